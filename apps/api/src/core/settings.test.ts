@@ -69,6 +69,6 @@ describe('readSettings', () => {
   })
 
   it('names every malformed setting at once', () => {
-    expect(() => readSettings({ PORT: 'x', PAYMENT_DAYS: 'y' })).toThrow(/PORT[\s\S]*PAYMENT_DAYS/)
+    expect(() => readSettings({ PORT: 'x', PAYMENT_DAYS: 'y' })).toThrow(/PAYMENT_DAYS[\s\S]*PORT/)
   })
 })

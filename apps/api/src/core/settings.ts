@@ -3,6 +3,7 @@ import { boolean, number, object, string, ValidationError } from 'yup'
 import { offerEnd } from './offer-end.ts'
 import { type Office, parseOffices, phonePattern } from './offices.ts'
 import { operatingSchema, type OperatingSettings, operatingSettings } from './operating-settings.ts'
+import { paymentSchema, type PaymentSettings, paymentSettings } from './payment-settings.ts'
 import { programmeSchema, type ProgrammeSettings, programmeSettings } from './programme-settings.ts'
 import { readRetention, type Retention, retentionVariables } from './retention.ts'
 import { type SignInSettings, signInSchema, signInSettings } from './sign-in-settings.ts'
@@ -11,7 +12,11 @@ import { parseSocialLinks, type SocialLink } from './social-links.ts'
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
 /** What the process runs on: settings as typed values. `readSettings` is the only reader of the environment. */
-export interface Settings extends SignInSettings, ProgrammeSettings, OperatingSettings {
+export interface Settings
+  extends SignInSettings,
+    ProgrammeSettings,
+    OperatingSettings,
+    PaymentSettings {
   port: number
   host: string
   /** Absolute folder of the embedded database and the media files. */
@@ -33,12 +38,6 @@ export interface Settings extends SignInSettings, ProgrammeSettings, OperatingSe
   socialLinks: SocialLink[]
   /** When the flash offer ends; null when there is no offer (decisions 13, contract C58). */
   flashOfferEnds: Date | null
-  /** Lines printed on the pro-forma invoice and the order page. */
-  bankDetails: string[]
-  /** Extended public key (zpub or xpub) from which each order gets a Bitcoin address of its own. */
-  bitcoinXpub: string | undefined
-  /** Working time a buyer has to pay before the reservation lapses, in days. */
-  paymentDays: number
   /** What one account may order (decision 30): orders that wait for payment, vehicles they hold, orders in an hour. */
   maxUnpaidOrders: number
   maxHeldVehicles: number
@@ -143,14 +142,6 @@ const schema = object({
     '${path} must look like 2027-01-20 23:59 (Nairobi time) or 2027-01-20T23:59:00+03:00',
     (text) => text === undefined || offerEnd(text) !== null,
   ),
-  BANK_DETAILS: string().default(
-    'Beneficiary: Bandari Marketplace Ltd|Bank: Harbour Bank, Nairobi|Account: 0100 4471 2208|SWIFT: HRBRKENA',
-  ),
-  BITCOIN_XPUB: string().matches(
-    /^[xz]pub[1-9A-HJ-NP-Za-km-z]{100,120}$/,
-    '${path} must be an xpub or zpub',
-  ),
-  PAYMENT_DAYS: number().integer().min(1).max(60).default(5),
   MAX_UNPAID_ORDERS: number().integer().min(1).max(10_000).default(3),
   MAX_HELD_VEHICLES: number().integer().min(1).max(10_000).default(5),
   MAX_ORDERS_PER_HOUR: number().integer().min(1).max(10_000).default(10),
@@ -189,10 +180,7 @@ const schema = object({
   .concat(signInSchema)
   .concat(programmeSchema)
   .concat(operatingSchema)
-
-/** Of BIP 84's own examples: everybody has the key to what is sent there, so nothing is. */
-const demoXpub =
-  'zpub6rFR7y4Q2AijBEqTUquhVz398htDFrtymD9xYYfG1m4wAcvPhXNfE3EfH1r1ADqtfSdVCToUG868RvUUkgDKf31mGDtKsAYz2oz2AGutZYs'
+  .concat(paymentSchema)
 
 /** The demo shop's flash offer is open. */
 const demoOfferEnd = '2030-01-01 23:59'
@@ -226,9 +214,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
     offices: parseOffices(read.OFFICES) ?? [],
     socialLinks: parseSocialLinks(read.SOCIAL_LINKS ?? (demo ? demoSocialLinks : '')) ?? [],
     flashOfferEnds: offerEnd(read.FLASH_OFFER_ENDS ?? (demo ? demoOfferEnd : '')),
-    bankDetails: read.BANK_DETAILS.split('|').map((line) => line.trim()),
-    bitcoinXpub: read.BITCOIN_XPUB ?? (demo ? demoXpub : undefined),
-    paymentDays: read.PAYMENT_DAYS,
     maxUnpaidOrders: read.MAX_UNPAID_ORDERS,
     maxHeldVehicles: read.MAX_HELD_VEHICLES,
     maxOrdersPerHour: read.MAX_ORDERS_PER_HOUR,
@@ -246,6 +231,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     searchMemory: read.SEARCH_MEMORY,
     ...programmeSettings(read),
     ...operatingSettings(read, { production }),
+    ...paymentSettings(read, { demo }),
     ...signInSettings(read, { production, origins: [storefrontOrigin, portalOrigin] }),
     demo,
     production,

@@ -1,0 +1,60 @@
+import { type InferType, number, object, string } from 'yup'
+import { SettingsError } from './settings-error.ts'
+
+/** How orders are paid, and what proves that an invoice is ours. */
+export interface PaymentSettings {
+  /** Lines printed on the pro-forma invoice and the order page. */
+  bankDetails: string[]
+  /** Extended public key (zpub or xpub) from which each order gets a Bitcoin address of its own. */
+  bitcoinXpub: string | undefined
+  /** Working time a buyer has to pay before the reservation lapses, in days. */
+  paymentDays: number
+  /** Key and certificate that documents are signed with; null where none is given. */
+  signing: SigningFiles | null
+}
+
+export interface SigningFiles {
+  /** A PKCS #12 file. */
+  certificate: string
+  /** A file of one line. */
+  passphrase: string
+}
+
+export const paymentSchema = object({
+  BANK_DETAILS: string().default(
+    'Beneficiary: Bandari Marketplace Ltd|Bank: Harbour Bank, Nairobi|Account: 0100 4471 2208|SWIFT: HRBRKENA',
+  ),
+  BITCOIN_XPUB: string().matches(
+    /^[xz]pub[1-9A-HJ-NP-Za-km-z]{100,120}$/,
+    '${path} must be an xpub or zpub',
+  ),
+  PAYMENT_DAYS: number().integer().min(1).max(60).default(5),
+  SIGNING_CERTIFICATE: string().max(500),
+  SIGNING_PASSPHRASE_FILE: string().max(500),
+})
+
+/** Of BIP 84's own examples: everybody has the key to what is sent there, so nothing is. */
+const demoXpub =
+  'zpub6rFR7y4Q2AijBEqTUquhVz398htDFrtymD9xYYfG1m4wAcvPhXNfE3EfH1r1ADqtfSdVCToUG868RvUUkgDKf31mGDtKsAYz2oz2AGutZYs'
+
+export function paymentSettings(
+  read: InferType<typeof paymentSchema>,
+  { demo }: { demo: boolean },
+): PaymentSettings {
+  return {
+    bankDetails: read.BANK_DETAILS.split('|').map((line) => line.trim()),
+    bitcoinXpub: read.BITCOIN_XPUB ?? (demo ? demoXpub : undefined),
+    paymentDays: read.PAYMENT_DAYS,
+    signing: signingFiles(read),
+  }
+}
+
+/** Both files, or neither. */
+function signingFiles(read: InferType<typeof paymentSchema>): SigningFiles | null {
+  const { SIGNING_CERTIFICATE: certificate, SIGNING_PASSPHRASE_FILE: passphrase } = read
+  if (certificate === undefined && passphrase === undefined) return null
+  if (certificate === undefined || passphrase === undefined) {
+    throw new SettingsError('Settings SIGNING_CERTIFICATE and SIGNING_PASSPHRASE_FILE go together.')
+  }
+  return { certificate, passphrase }
+}
