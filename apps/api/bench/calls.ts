@@ -39,6 +39,7 @@ export function callerOf<Name extends OperationId>(
     subjectNames,
     personalData,
     secrets: openSecrets(readSettings({})),
+    signing: null,
     listShippingOptions,
     programme: supporterProgramme,
     afterCommit: () => {},

@@ -10,6 +10,7 @@ import { connect } from '../src/platform/db/connect.ts'
 import { type Database, openDatabase } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { openOutbox } from '../src/platform/mail/worker.ts'
+import { openSigning } from '../src/platform/signing/open-signing.ts'
 import { attachProForma } from '../src/selling/orders/pro-forma/pro-forma.ts'
 
 /** `pnpm admin create EMAIL`: the first administrator of a shop, or the next when nobody can sign in. */
@@ -86,7 +87,9 @@ async function tell(creation: Creation, { db, settings, email }: Told): Promise<
 
 /** Now, so that nobody waits for a shop that does not run; what is not taken stays for the shop to send. */
 async function deliver(db: Database, settings: Settings) {
-  const attach = (order: number) => attachProForma(db, settings, order)
+  const signing = await openSigning(settings, systemClock.now())
+  const attach = (order: number) =>
+    attachProForma({ db, settings, clock: systemClock, signing }, order)
   const outbox = openOutbox({ db, settings, clock: systemClock, log: openLog('error'), attach })
   await outbox.drain()
   await outbox.close()

@@ -4,7 +4,7 @@ import { ExpectedError } from './core/expected-error.ts'
 import { closeWithGrace } from './core/process.ts'
 import { redact } from './core/redact.ts'
 import { readSettings } from './core/settings.ts'
-import { refuseToStart, warnOfInventions } from './core/start-rules.ts'
+import { refuseToStart, warnOfInventions, warnOfUnsigned } from './core/start-rules.ts'
 
 /** The process: settings, start, a clear sentence when that fails, an orderly end. */
 try {
@@ -15,8 +15,9 @@ try {
   const { startServer } = await import('./server.ts')
   const server = await startServer(settings)
   console.log(server.greeting)
-  const warning = warnOfInventions(environment)
-  if (warning !== null) console.warn(warning)
+  for (const warning of [warnOfInventions(environment), warnOfUnsigned(settings)]) {
+    if (warning !== null) console.warn(warning)
+  }
   const within = settings.drainSeconds + settings.stopSeconds
   closeWithGrace({ ...server, within })
 } catch (error) {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import type { ClientConfig } from 'pg'
 import { loadReference } from '../reference/load-reference.ts'
 import { buildApp } from './app.ts'
 import { systemClock } from './core/clock.ts'
@@ -11,6 +12,7 @@ import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { type DemoWorld, openDemo } from './demo.ts'
 import { holdsDemoWorld } from './demo.store.ts'
+import { openSigning } from './platform/signing/open-signing.ts'
 import { MediaFolder } from './platform/media/renditions.ts'
 import { openServices } from './services.ts'
 import type { Settings } from './core/settings.ts'
@@ -40,12 +42,9 @@ const bounds = {
 
 /** Everything from settings to a listening port. */
 export async function startServer(settings: Settings): Promise<Server> {
+  const signing = await openSigning(settings, systemClock.now())
   const connection = await connect(settings)
-  await migrate(connection.config)
-  const demo = await openDemo(settings)
-  if (demo) await demo.seed(connection.config, settings)
-  else await loadReference(connection.config)
-
+  const demo = await fillDatabase(connection.config, settings)
   const log = openLog(settings.production ? 'info' : 'warn')
   connection.watch(log)
   const db = openDatabase({ ...connection.config, ...bounds }, log)
@@ -62,6 +61,7 @@ export async function startServer(settings: Settings): Promise<Server> {
     clock: systemClock,
     media,
     log,
+    signing,
   })
   const site = await loadSite(settings)
   const app = await buildApp({
@@ -98,6 +98,17 @@ export async function startServer(settings: Settings): Promise<Server> {
     log,
     stop,
   }
+}
+
+async function fillDatabase(
+  connection: ClientConfig,
+  settings: Settings,
+): Promise<DemoWorld | null> {
+  await migrate(connection)
+  const demo = await openDemo(settings)
+  if (demo) await demo.seed(connection, settings)
+  else await loadReference(connection)
+  return demo
 }
 
 /** A connection that is kept open for a next request would hold up the end, which takes none. */

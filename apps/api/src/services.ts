@@ -6,6 +6,7 @@ import type { Log } from './core/log.ts'
 import type { Database } from './platform/db/database.ts'
 import { followVehicles } from './stock/catalogue/read-model/follow.ts'
 import { openPartnerSource } from './stock/partner-items/open-source.ts'
+import type { Signing } from './platform/signing/signing.ts'
 import type { MediaFolder } from './platform/media/renditions.ts'
 import { openDoor } from './selling/landed/door/open-door.ts'
 import { attachProForma } from './selling/orders/pro-forma/pro-forma.ts'
@@ -44,11 +45,12 @@ interface Options {
   clock: Clock
   media: MediaFolder
   log: Log
+  signing?: Signing | null
 }
 
-export function openServices({ connection, ...given }: Options): Services {
+export function openServices({ connection, signing = null, ...given }: Options): Services {
   const { db, settings, clock, media, log } = given
-  const attach: Attach = (orderId) => attachProForma(db, settings, orderId)
+  const attach: Attach = (orderId) => attachProForma({ db, settings, clock, signing }, orderId)
   const outbox = openOutbox({ db, settings, clock, log, attach })
   const vehicles =
     settings.searchMemory > 0
@@ -56,6 +58,7 @@ export function openServices({ connection, ...given }: Options): Services {
       : null
   const context: Context = {
     ...given,
+    signing,
     partner: openPartnerSource(settings, clock),
     privateStorage: privateFolder(join(settings.dataDir, 'private')),
     queues: openQueues(settings),

@@ -11,7 +11,7 @@ afterAll(() => world.close())
 
 it('draws an invoice once, and anew when its order has changed', { timeout: 60_000 }, async () => {
   const { buyer, order } = await orderedCar(world)
-  const drawn = async () => (await attachProForma(world.db, world.settings, order.id)).content
+  const drawn = async () => (await attachProForma(world.context, order.id)).content
   const download = async () => {
     const { data, response } = await buyer.client.GET('/orders/{id}/pro-forma/', {
       params: { path: { id: order.id } },

@@ -13,6 +13,7 @@ import { systemClock } from '../src/core/clock.ts'
 import { openLog } from '../src/core/log.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { startEmbedded } from '../src/platform/db/embedded.ts'
+import { openSigning } from '../src/platform/signing/open-signing.ts'
 import { MediaFolder } from '../src/platform/media/renditions.ts'
 import { openServices } from '../src/services.ts'
 import { readSettings } from '../src/core/settings.ts'
@@ -105,6 +106,7 @@ async function openWorld(request: IncomingMessage): Promise<ServedWorld> {
     clock: systemClock,
     media,
     log,
+    signing: await openSigning(settings, systemClock.now()),
   })
   const site = await loadSite(settings)
   if (!site) throw new Error('The apps are not built: pnpm build')

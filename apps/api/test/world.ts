@@ -12,6 +12,7 @@ import type { Clock } from '../src/core/clock.ts'
 import type { Context } from '../src/core/context.ts'
 import { type Database, openDatabase } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
+import { openSigning } from '../src/platform/signing/open-signing.ts'
 import { MediaFolder } from '../src/platform/media/renditions.ts'
 import { openServices, type Services } from '../src/services.ts'
 import { languageAsked } from '../src/core/language.ts'
@@ -95,6 +96,8 @@ export async function createWorld({
   const clock = makeClock()
   const media = new MediaFolder(join(folder, 'media'), undefined, { paintedWidth: 480, effort: 0 })
   const log = openLog(level, stream)
+  // The demo's own key would cost each file of tests half a second.
+  const signing = settings.signing && (await openSigning(settings, clock.now()))
   const services: Services = openServices({
     connection: config,
     db,
@@ -102,6 +105,7 @@ export async function createWorld({
     clock,
     media,
     log,
+    signing,
   })
   const app = await buildApp({
     context: services.context,

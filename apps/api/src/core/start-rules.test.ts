@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
-import { refuseToStart, warnOfInventions } from './start-rules.ts'
+import { refuseToStart, warnOfInventions, warnOfUnsigned } from './start-rules.ts'
 
 const smtp = { SMTP_URL: 'smtp://mail.example' }
 const production = { NODE_ENV: 'production', ...smtp }
@@ -45,4 +45,12 @@ it('production is told what it still has from the demo', () => {
   }
   expect(warnOfInventions({ ...production, ...own })).toMatch(/made up: BANK_DETAILS\.$/)
   expect(warnOfInventions({ ...production, ...own, BANK_DETAILS: 'Ours' })).toBeNull()
+})
+
+it('production is told that it signs no invoice', () => {
+  const files = { SIGNING_CERTIFICATE: '/etc/shop.p12', SIGNING_PASSPHRASE_FILE: '/etc/shop.txt' }
+  expect(warnOfUnsigned(readSettings({}))).toBeNull()
+  expect(warnOfUnsigned(readSettings(production))).toMatch(/not signed.*SIGNING_CERTIFICATE/)
+  expect(warnOfUnsigned(readSettings({ ...production, ...files }))).toBeNull()
+  expect(() => readSettings({ SIGNING_CERTIFICATE: '/etc/shop.p12' })).toThrow(/go together/)
 })

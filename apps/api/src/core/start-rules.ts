@@ -50,6 +50,15 @@ export function warnOfInventions(
   return `Not set, so buyers are shown what the demo shop made up: ${unset.join(', ')}.`
 }
 
+/** Says that invoices of a shop that sells leave unsigned; null where they do not. */
+export function warnOfUnsigned({
+  production,
+  signing,
+}: Pick<Settings, 'production' | 'signing'>): string | null {
+  if (!production || signing !== null) return null
+  return 'Not set, so invoices are not signed, and nobody can tell from the file whether one was changed: SIGNING_CERTIFICATE, SIGNING_PASSPHRASE_FILE.'
+}
+
 function publicOrigin({ storefrontOrigin, portalOrigin }: StartSettings): string | undefined {
   return [storefrontOrigin, portalOrigin].find((origin) => !isLocal(new URL(origin).hostname))
 }

@@ -4,12 +4,12 @@ import { attachProForma } from '../pro-forma/pro-forma.ts'
 import { notFound } from '../../../core/refusal.ts'
 
 export const downloadSupportProForma: Handler<'downloadSupportProForma'> = async (
-  { db, settings },
+  context,
   { path },
 ) => {
-  const order = await findOrderRecord(db, path.id)
+  const order = await findOrderRecord(context.db, path.id)
   if (!order) return notFound
-  const { filename, contentType, content } = await attachProForma(db, settings, order.id)
+  const { filename, contentType, content } = await attachProForma(context, order.id)
   const headers = {
     'content-type': contentType,
     'content-disposition': `inline; filename="${filename}"`,
