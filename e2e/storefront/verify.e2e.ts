@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { moveOrder, placeOrder } from '../arrange.ts'
 import { t } from '../sentences.ts'
 import { expect, test } from '../world.ts'
@@ -28,6 +29,13 @@ test('an invoice is ours while it is, and no other has the account', async ({
   await page.getByLabel(t('verify.accountNumber')).fill('0100 4471 2209')
   await page.getByRole('button', { name: t('verify.isItYours') }).click()
   await expect(page.getByText(t('verify.notOurs'))).toBeVisible()
+  const certificate = page.getByRole('link', { name: t('verify.downloadCertificate') })
+  const file = await page.request.get((await certificate.getAttribute('href')) ?? '')
+  const print = createHash('sha256')
+    .update(await file.body())
+    .digest('hex')
+    .toUpperCase()
+  await expect(page.getByText(print.match(/../g)?.join(':') ?? '')).toBeVisible()
   for (const width of folder === undefined ? [] : [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await page.screenshot({ path: `${folder}/verify-${width}.png`, fullPage: true })

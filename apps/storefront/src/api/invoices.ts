@@ -1,4 +1,4 @@
-import type { AccountCheck, InvoiceCheck } from '@bandari/sdk'
+import type { AccountCheck, InvoiceCheck, SigningCertificateAnswer } from '@bandari/sdk'
 import { answer, api, clientOf } from './api.ts'
 
 /** Each is asked anew: an invoice is paid or replaced while its page is open. */
@@ -16,7 +16,11 @@ const invoicesApi = api.injectEndpoints({
       queryFn: (account, store) =>
         answer(clientOf(store).GET('/verify-account/', { params: { query: { account } } })),
     }),
+    getSigningCertificate: build.query<SigningCertificateAnswer, void>({
+      queryFn: (_nothing, store) => answer(clientOf(store).GET('/signing-certificate/')),
+    }),
   }),
 })
 
-export const { useVerifyInvoiceQuery, useVerifyAccountQuery } = invoicesApi
+export const { useVerifyInvoiceQuery, useVerifyAccountQuery, useGetSigningCertificateQuery } =
+  invoicesApi

@@ -7,6 +7,7 @@ import { paths } from '../shared/paths.ts'
 import type { RouteModule } from '../shared/route.ts'
 import { AccountResult } from './AccountResult.tsx'
 import { InvoiceResult } from './InvoiceResult.tsx'
+import { SignatureCheck } from './SignatureCheck.tsx'
 import css from './VerifyPage.module.css'
 
 /**
@@ -59,6 +60,7 @@ function VerifyPage() {
         </Question>
         {account !== '' && <AccountResult account={account} />}
       </InfoSection>
+      <SignatureCheck />
     </InfoPage>
   )
 }

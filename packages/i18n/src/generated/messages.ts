@@ -5094,4 +5094,14 @@ export interface Messages {
   'verify.oursWhy': { account: string | number }
   'verify.notOurs': null
   'verify.notOursWhy': { account: string | number }
+  'verify.file': null
+  'verify.fileLead': null
+  'verify.fileStep1': null
+  'verify.fileStep2': null
+  'verify.fileStep3': null
+  'verify.signedBy': null
+  'verify.fingerprint': null
+  'verify.validUntil': null
+  'verify.downloadCertificate': null
+  'verify.fileOnly': null
 }

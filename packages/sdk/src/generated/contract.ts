@@ -1837,6 +1837,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/signing-certificate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * By which certificate our invoices are signed
+         * @description Each PDF that is paid by, or proves a payment, is signed (PAdES). Whoever has one compares its signer with this; null when the shop signs nothing.
+         */
+        get: operations["getSigningCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signing-certificate/file/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The certificate as a file
+         * @description For readers of PDF that are told once whom to trust.
+         */
+        get: operations["downloadSigningCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/verify-account/": {
         parameters: {
             query?: never;
@@ -6470,6 +6510,21 @@ export interface components {
                 label: string;
                 value: string;
             }[];
+        };
+        SigningCertificate: {
+            /** @description Whom it names. */
+            name: string;
+            /** @description SHA-256 of the certificate. */
+            fingerprint: string;
+            /** Format: date-time */
+            valid_from: string;
+            /** Format: date-time */
+            valid_to: string;
+            /** Format: uri */
+            file: string;
+        };
+        SigningCertificateAnswer: {
+            certificate: components["schemas"]["SigningCertificate"] | null;
         };
         AccountCheck: {
             is_ours: boolean;
@@ -14868,6 +14923,60 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSigningCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate of today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "certificate": {
+                     *         "name": "Bandari",
+                     *         "fingerprint": "FD:D8:4E:5C:9F:E8:9F:F9:07:97:2F:8D:A3:87:5A:BA:F1:0D:32:72:A8:A8:81:85:F4:52:24:94:56:52:8B:C1",
+                     *         "valid_from": "2026-01-05T09:00:00Z",
+                     *         "valid_to": "2036-01-05T09:00:00Z",
+                     *         "file": "https://shop.example/api/signing-certificate/file/"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SigningCertificateAnswer"];
+                };
+            };
+        };
+    };
+    downloadSigningCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description X.509, DER. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="signing-certificate.cer" */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pkix-cert": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
         };
     };
     verifyAccount: {

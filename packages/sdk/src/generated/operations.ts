@@ -1916,6 +1916,41 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "getSigningCertificate": {
+    "method": "get",
+    "path": "/signing-certificate/",
+    "secured": false,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "downloadSigningCertificate": {
+    "method": "get",
+    "path": "/signing-certificate/file/",
+    "secured": false,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "answers": [
+      "application/pkix-cert"
+    ],
+    "files": {}
+  },
   "verifyAccount": {
     "method": "get",
     "path": "/verify-account/",
