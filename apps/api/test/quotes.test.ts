@@ -246,12 +246,12 @@ describe('answerQuote', () => {
       {
         action: 'answer-quote',
         before: null,
-        after: { shipping_charge: '950.00', note: '' },
+        after: { shipping_charge: '950.00', note: '', valid_until: null },
       },
       {
         action: 'answer-quote',
-        before: { shipping_charge: '950.00', note: '' },
-        after: { shipping_charge: '875.00', note: 'A cheaper ship' },
+        before: { shipping_charge: '950.00', note: '', valid_until: null },
+        after: { shipping_charge: '875.00', note: 'A cheaper ship', valid_until: null },
       },
     ])
   })
@@ -402,6 +402,36 @@ describe('a quoted charge', () => {
     })
     await changeQuantity(buyer, id, 1)
     expect((await basketOf(buyer)).totalCost).toBe('5450.00')
+  })
+
+  it('counts until its last day is over, and can be given again', async () => {
+    const { buyer, id } = await asking()
+    const day = (days: number) =>
+      new Date(world.clock.now().getTime() + days * 24 * 3600_000).toISOString().slice(0, 10)
+    const refused = await answer(id, '950.00', { valid_until: day(-1) })
+    expect(refused).toMatchObject({
+      status: 400,
+      error: { codes: { valid_until: ['end_in_past'] } },
+    })
+    const until = day(2)
+    await answer(id, '950.00', { valid_until: until })
+    expect((await basketOf(buyer)).shipping_quote).toMatchObject({
+      state: 'answered',
+      valid_until: until,
+    })
+    world.clock.advance({ days: 2 })
+    const onItsDay = await basketOf(buyer)
+    expect(onItsDay.shipping_quote?.state).toBe('answered')
+    world.clock.advance({ days: 1 })
+    const over = await basketOf(buyer)
+    expect(over.shipping_quote).toMatchObject({ state: 'lapsed', shipping_charge: null })
+    expect((await tryToOrder(buyer, checkoutOf(onItsDay))).response.status).toBe(406)
+    expect(await get(id)).toMatchObject({ is_expired: true, is_lapsed: false })
+    await answer(id, '990.00')
+    const { shipping_address, total_incl_tax } = await order(buyer)
+    expect(shipping_address).not.toBeNull()
+    expect(Number(total_incl_tax)).toBeGreaterThan(990)
+    expect(await get(id)).toMatchObject({ is_expired: false, valid_until: null })
   })
 
   it('lapses with another line; asked again it waits again', async () => {

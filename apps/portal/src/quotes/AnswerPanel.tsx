@@ -2,7 +2,7 @@ import type { SupportQuote } from '@bandari/sdk'
 import { ErrorAlert, Notice } from '@bandari/ui'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
-import { formatMoment } from '../shared/dates.ts'
+import { formatDay, formatMoment } from '../shared/dates.ts'
 import { formatMoney } from '../shared/format.ts'
 import { Section } from '../staff/record/Section.tsx'
 import { useSaveRecord } from '../staff/record/use-save-record.ts'
@@ -43,9 +43,10 @@ export function AnswerPanel({ quote }: { quote: SupportQuote }) {
 
 function Given({ quote }: { quote: SupportQuote }) {
   const { answered_at, answered_by, current_charge: amount, currency, order_id } = quote
+  const { valid_until } = quote
   return (
     <>
-      {answered_at !== null && !quote.is_lapsed && (
+      {answered_at !== null && !quote.is_lapsed && !quote.is_expired && (
         <p className={css.given}>
           <strong className={css.amount}>{formatMoney({ amount, currency })}</strong>
           <span className={css.quiet}>
@@ -54,6 +55,11 @@ function Given({ quote }: { quote: SupportQuote }) {
               moment: formatMoment(answered_at),
             })}
           </span>
+          {valid_until !== null && (
+            <span className={css.quiet}>
+              {t('staffQuotes.until')} {formatDay(valid_until)}
+            </span>
+          )}
         </p>
       )}
       {quote.note !== '' && order_id !== null && (
@@ -65,6 +71,11 @@ function Given({ quote }: { quote: SupportQuote }) {
             name: answered_by ?? '',
             moment: formatMoment(answered_at ?? ''),
           })}
+        </Notice>
+      )}
+      {quote.is_expired && !quote.is_lapsed && valid_until !== null && (
+        <Notice kind="attention" title={t('staffQuotes.expired')}>
+          {t('staffQuotes.expiredWhy', { day: formatDay(valid_until) })}
         </Notice>
       )}
       {order_id !== null && (

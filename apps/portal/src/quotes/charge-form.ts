@@ -29,3 +29,8 @@ export function totalOf(goods: string, charges: readonly string[]): string | nul
 export function initialCharges(charges: readonly QuoteCharge[]): string[] {
   return charges.map(({ shipping_charge }) => shipping_charge ?? '')
 }
+
+/** What is wrong with the last day of an answer, `YYYY-MM-DD` or empty, or null. */
+export function validateEnd(until: string, now = new Date()): string | null {
+  return until !== '' && until < now.toISOString().slice(0, 10) ? t('staffQuotes.untilPast') : null
+}

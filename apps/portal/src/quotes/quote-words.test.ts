@@ -3,14 +3,17 @@ import { expect, it } from 'vitest'
 import { contentsOf, stateLook } from './quote-words.ts'
 
 it.each([
-  ['pending', null, false, 'Waiting'],
-  ['answered', null, false, 'Answered'],
-  ['answered', null, true, 'Basket changed'],
-  ['answered', '100118', false, 'Ordered'],
-  ['closed', '100118', false, 'Ordered'],
-  ['closed', null, false, 'Closed'],
-] as const)('%s, order %s, lapsed %j: %s', (state, order_number, is_lapsed, word) => {
-  expect(stateLook({ state, order_number, is_lapsed }).word).toBe(word)
+  ['pending', null, {}, 'Waiting'],
+  ['answered', null, {}, 'Answered'],
+  ['answered', null, { is_lapsed: true }, 'Basket changed'],
+  ['answered', null, { is_expired: true }, 'Expired'],
+  ['answered', null, { is_lapsed: true, is_expired: true }, 'Basket changed'],
+  ['answered', '100118', {}, 'Ordered'],
+  ['closed', '100118', {}, 'Ordered'],
+  ['closed', null, {}, 'Closed'],
+] as const)('%s, order %s, %j: %s', (state, order_number, ended, word) => {
+  const quote = { state, order_number, is_lapsed: false, is_expired: false, ...ended }
+  expect(stateLook(quote).word).toBe(word)
 })
 
 const line = (title: string, quantity = 1) => ({ title, quantity }) as QuoteLine

@@ -5,13 +5,16 @@ import { t } from '../language/translator.ts'
 export type Tone = 'neutral' | 'available' | 'attention' | 'refusal'
 
 /** The state of a quote that no longer waits. */
-export function stateLook(quote: Pick<SupportQuote, 'state' | 'order_number' | 'is_lapsed'>): {
+export function stateLook(
+  quote: Pick<SupportQuote, 'state' | 'order_number' | 'is_lapsed' | 'is_expired'>,
+): {
   word: string
   tone: Tone
 } {
   if (quote.order_number !== null)
     return { word: t('staffQuotes.state.ordered'), tone: 'available' }
   if (quote.is_lapsed) return { word: t('staffQuotes.state.basketChanged'), tone: 'attention' }
+  if (quote.is_expired) return { word: t('staffQuotes.state.expired'), tone: 'attention' }
   if (quote.state === 'answered') return { word: t('staffQuotes.state.answered'), tone: 'neutral' }
   return quote.state === 'pending'
     ? { word: t('staffQuotes.state.waiting'), tone: 'attention' }

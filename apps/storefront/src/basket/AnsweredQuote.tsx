@@ -29,7 +29,11 @@ export function AnsweredQuote({ basket, quote }: AnsweredQuoteProps) {
         />
       </p>
       {quote.note !== '' && <blockquote className={css.note}>{quote.note}</blockquote>}
-      <p className={css.terms}>{t('basket.answeredTerms')}</p>
+      <p className={css.terms}>
+        {quote.valid_until === null
+          ? t('basket.answeredTerms')
+          : t('basket.answeredUntil', { day: format.date(quote.valid_until) })}
+      </p>
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import type { PlainMessageId } from '@bandari/i18n'
-import { useTranslate } from '@bandari/i18n/react'
-import type { Basket } from '@bandari/sdk'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
+import type { Basket, ShippingQuote } from '@bandari/sdk'
 import { Button, Card, ErrorAlert, Notice } from '@bandari/ui'
 import { Formik } from 'formik'
 import { useEffect, useRef } from 'react'
@@ -51,10 +51,23 @@ export function QuoteRequest({ basket, isBlocking }: QuoteRequestProps) {
     <Card className={css.quote} ref={place}>
       <h2 className={css.title}>{t('basket.quoteTitle')}</h2>
       {isBlocking && <ErrorAlert title={t('basket.undetermined')} />}
-      {quote?.state === 'lapsed' && <Notice kind="attention">{t('basket.quoteLapsed')}</Notice>}
+      {quote?.state === 'lapsed' && <Lapsed quote={quote} />}
       <p>{t('basket.quoteLead')}</p>
       <QuoteForm basket={basket} isPending={charge === 'quote-pending'} />
     </Card>
+  )
+}
+
+/** Why an answer no longer counts: its last day is over, or the basket is another one. */
+function Lapsed({ quote: { valid_until, is_expired } }: { quote: ShippingQuote }) {
+  const format = useFormat()
+  const t = useTranslate()
+  return (
+    <Notice kind="attention">
+      {is_expired && valid_until !== null
+        ? t('basket.quoteExpired', { day: format.date(valid_until) })
+        : t('basket.quoteLapsed')}
+    </Notice>
   )
 }
 

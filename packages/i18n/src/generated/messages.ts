@@ -205,6 +205,7 @@ export interface Messages {
   'basket.quoteLead': null
   'basket.undetermined': null
   'basket.quoteLapsed': null
+  'basket.quoteExpired': { day: string | number }
   'basket.contactNumber': null
   'basket.request': null
   'basket.requestHint': null
@@ -216,6 +217,7 @@ export interface Messages {
   'basket.answeredTitle': null
   'basket.answered': null
   'basket.answeredTerms': null
+  'basket.answeredUntil': { day: string | number }
   'basket.goesTo': { place: string | number }
   'calculator.lead': null
   'calculator.description': null
@@ -1276,6 +1278,7 @@ export interface Messages {
   'mails.quote.costs': { charge: string | number }
   'mails.quote.asDescribed': null
   'mails.quote.shipping': null
+  'mails.quote.until': null
   'mails.quote.action': null
   'mails.quote.closing': { email: string | number }
   'mails.flash.subject': { brand: string | number; code: string | number }
@@ -4605,6 +4608,9 @@ export interface Messages {
   'staffQuotes.send': null
   'staffQuotes.note': null
   'staffQuotes.noteHint': null
+  'staffQuotes.until': null
+  'staffQuotes.untilHint': null
+  'staffQuotes.untilPast': null
   'staffQuotes.buyerPays': null
   'staffQuotes.buyerPaysBefore': null
   'staffQuotes.yourAnswer': null
@@ -4613,6 +4619,8 @@ export interface Messages {
   'staffQuotes.answeredBy': { name: string | number; moment: string | number }
   'staffQuotes.basketChanged': null
   'staffQuotes.basketChangedWhy': { name: string | number; moment: string | number }
+  'staffQuotes.expired': null
+  'staffQuotes.expiredWhy': { day: string | number }
   'staffQuotes.ordered': null
   'staffQuotes.order': { number: string | number }
   'staffQuotes.buyersWords': null
@@ -4627,6 +4635,7 @@ export interface Messages {
   'staffQuotes.chargeIsAmount': null
   'staffQuotes.chargeTooLow': null
   'staffQuotes.state.basketChanged': null
+  'staffQuotes.state.expired': null
   'staffQuotes.state.answered': null
   'staffQuotes.state.waiting': null
   'staffQuotes.state.closed': null

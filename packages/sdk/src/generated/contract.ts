@@ -5855,9 +5855,14 @@ export interface components {
         };
         /** @description What the total is made of, in order of appearance. */
         CostLines: components["schemas"]["CostLine"][];
+        /**
+         * Format: date
+         * @description The last day on which the charge counts, by UTC; null while it has no end.
+         */
+        QuoteEnd: string | null;
         ShippingQuote: {
             /**
-             * @description Lapsed once the basket is another than the one that was quoted for.
+             * @description Lapsed once the basket is another than the one that was quoted for, or the last day is over.
              * @enum {string}
              */
             state: "pending" | "answered" | "lapsed";
@@ -5869,6 +5874,9 @@ export interface components {
             shipping_charge: components["schemas"]["Money"] | null;
             /** @description What support wrote beside the charge. */
             note: string;
+            valid_until: components["schemas"]["QuoteEnd"];
+            /** @description That day is over. */
+            is_expired: boolean;
         };
         /** @description ISO code of the country that the buyer chose, also where we have no port. */
         ChosenCountry: string | null;
@@ -7251,6 +7259,9 @@ export interface components {
             lines: components["schemas"]["QuoteLine"][];
             /** @description What the answer says beside the charge. */
             note: string;
+            valid_until: components["schemas"]["QuoteEnd"];
+            /** @description Its last day is over and it was not ordered; it may be answered again. */
+            is_expired: boolean;
             /** Format: date-time */
             answered_at: string | null;
             /** @description Name of the member of staff. */
@@ -7261,7 +7272,7 @@ export interface components {
             order_id: number | null;
             order_number: string | null;
         };
-        /** @description The whole record, as react-admin sends it, so it may hold more than it names. Read are `version`, `note`, and either `shipping_charge` for the whole basket or `charges`, one for each destination in it. */
+        /** @description The whole record, as react-admin sends it, so it may hold more than it names. Read are `version`, `note`, `valid_until`, and either `shipping_charge` for the whole basket or `charges`, one for each destination in it. */
         QuoteAnswer: {
             /** @description As the quote was shown; an older one than it has now is refused with 409. */
             version: number;
@@ -7272,6 +7283,7 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
+            valid_until?: components["schemas"]["QuoteEnd"];
             /** @description For the buyer, in the mail and the basket. */
             note?: string;
         } & {
@@ -17881,6 +17893,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "note": "",
+                     *         "valid_until": null,
+                     *         "is_expired": false,
                      *         "answered_at": null,
                      *         "answered_by": null,
                      *         "is_lapsed": false,
@@ -17977,6 +17991,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "note": "",
+                     *       "valid_until": null,
+                     *       "is_expired": false,
                      *       "answered_at": null,
                      *       "answered_by": null,
                      *       "is_lapsed": false,
@@ -18009,7 +18025,8 @@ export interface operations {
                  *       "id": 118,
                  *       "version": 3,
                  *       "shipping_charge": "950.00",
-                 *       "note": "Sails on 12 March."
+                 *       "note": "Sails on 12 March.",
+                 *       "valid_until": "2026-12-24"
                  *     }
                  */
                 "application/json": components["schemas"]["QuoteAnswer"];
@@ -18067,6 +18084,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "note": "",
+                     *       "valid_until": null,
+                     *       "is_expired": false,
                      *       "answered_at": null,
                      *       "answered_by": null,
                      *       "is_lapsed": false,

@@ -41,6 +41,8 @@ export interface BasketsTable {
   quote_answered_at: Date | null
   quote_answered_by: number | null
   quote_answer_note: Generated<string>
+  /** `YYYY-MM-DD`, read as text. */
+  quote_valid_until: string | null
   version: Generated<number>
   date_created: Generated<Date>
   date_updated: Generated<Date>

@@ -81,6 +81,8 @@ export interface BasketRow extends BasketHead {
   quote_requested_at: Date | null
   quote_answered_at: Date | null
   quote_answer_note: string
+  /** The last day on which the answer counts, `YYYY-MM-DD`; null: it does not end by itself. */
+  quote_valid_until: string | null
   voucher_id: number | null
   /** The agent whose promo code it carries. */
   agent_id: number | null
@@ -93,6 +95,7 @@ export function findBasketRow(db: Database, id: number): Promise<BasketRow | und
     .leftJoin('agents', 'agents.id', 'baskets.agent_id')
     .select(['baskets.id', 'baskets.account_id', 'status', 'quote_requested_at', 'voucher_id'])
     .select(['quote_answered_at', 'quote_answer_note'])
+    .select(sql<string | null>`quote_valid_until::text`.as('quote_valid_until'))
     .select(['agent_id', 'agents.code as promo_code'])
     .where('baskets.id', '=', id)
     .executeTakeFirst()
@@ -223,7 +226,12 @@ export async function setQuoteRequest(
     .execute()
 }
 
-const unanswered = { quote_answered_at: null, quote_answered_by: null, quote_answer_note: '' }
+const unanswered = {
+  quote_answered_at: null,
+  quote_answered_by: null,
+  quote_answer_note: '',
+  quote_valid_until: null,
+}
 
 export async function clearQuoteRequest(db: Database, basketId: number): Promise<void> {
   await db

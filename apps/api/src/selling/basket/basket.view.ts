@@ -76,6 +76,8 @@ function shippingQuote({
   quote_requested_at,
   quote_answered_at,
   quote_answer_note,
+  quote_valid_until,
+  isQuoteOver,
 }: Contents): Basket['shipping_quote'] {
   if (quote === null || quote_requested_at === null) return null
   return {
@@ -84,6 +86,8 @@ function shippingQuote({
     answered_at: quote_answered_at?.toISOString() ?? null,
     shipping_charge: quote === 'answered' ? toDecimal(charge) : null,
     note: quote_answer_note,
+    valid_until: quote_valid_until,
+    is_expired: isQuoteOver,
   }
 }
 

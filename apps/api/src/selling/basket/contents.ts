@@ -4,7 +4,7 @@ import { findInsuranceTerms } from '../insurance/insurance.store.ts'
 import { inspectionCharge } from '../door-prices/inspection-charge.ts'
 import { amountOf } from '../pricing/cost-line.ts'
 import { insurancePrice } from '../pricing/insurance.ts'
-import { type QuoteState, quoteStands, quoteState } from '../pricing/quoted-charge.ts'
+import { isPast, type QuoteState, quoteStands, quoteState } from '../pricing/quoted-charge.ts'
 import { listQuotedLines } from '../pricing/quoted-lines.store.ts'
 import type { Tariff } from '../tariffs/tariff.ts'
 import { listTariffs } from '../tariffs/tariff.store.ts'
@@ -39,6 +39,8 @@ export interface Contents extends BasketRow, Totals<ContentsLine> {
   country: { code: string; name: string } | null
   /** The state of the quote that was asked for. */
   quote: QuoteState | null
+  /** Whether the last day of its answer is over. */
+  isQuoteOver: boolean
   /** The code of the order's shipping method; null while no charge is known. */
   methodCode: string | null
 }
@@ -58,7 +60,8 @@ export async function readContents(
   if (!row) throw new Error(`basket ${id} does not exist`)
   const now = clock.now()
   const lines = await listLineRows(db, id)
-  const quoted = await listQuotedLines(db, [id])
+  const isQuoteOver = isPast(row.quote_valid_until, now)
+  const quoted = isQuoteOver ? [] : await listQuotedLines(db, [id])
   const tariffs = await listTariffs(db)
   const ordered = row.status === 'Submitted' ? await listOrderedLines(db, id) : null
   const current = pricedLines(lines, { status: row.status, quoted, tariffs, now })
@@ -86,6 +89,7 @@ export async function readContents(
     destined: destined ?? null,
     country: countryOf(destined ? [destined] : lines),
     quote,
+    isQuoteOver,
     methodCode: destined?.option_code ?? (quote === 'answered' ? quotedMethod : null),
   }
 }

@@ -55,6 +55,11 @@ function isSame(one: Quotable, other: Quotable): boolean {
 
 export type QuoteState = 'pending' | 'answered' | 'lapsed'
 
+/** Whether the last day of a quote is over everywhere that days are counted by UTC; a quote without one does not end. */
+export function isPast(validUntil: string | null, now: Date): boolean {
+  return validUntil !== null && validUntil < now.toISOString().slice(0, 10)
+}
+
 /** A line without a type may be given one: the place that was quoted for is the same. */
 function isSameType(one: ShippingType | null, other: ShippingType | null): boolean {
   return one === null || other === null || one === other

@@ -7,6 +7,7 @@ import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
 import { amountOf } from '../pricing/cost-line.ts'
+import { formatDate } from '@bandari/i18n/format'
 import { placeText } from './place-text.ts'
 import type { QuoteRecord } from './quote-records.ts'
 import { titleWithChoice } from '../../stock/catalogue/product/choices.ts'
@@ -32,6 +33,7 @@ export function answerMail({ quote, contents, note }: Answered, settings: Settin
     price(line.net),
   ])
   const premium = amountOf(contents.costLines, 'insurance')
+  const until = contents.quote_valid_until
   const insured = contents.lines.some((line) => line.insurance_requested)
     ? ([
         [t('mails.insurance'), premium === null ? t('mails.insuranceUnknown') : price(premium)],
@@ -54,6 +56,9 @@ export function answerMail({ quote, contents, note }: Answered, settings: Settin
         [t('mails.quote.shipping'), charge],
         ...insured,
         [t('mails.total'), price(contents.total)],
+        ...(until === null
+          ? []
+          : [[t('mails.quote.until'), formatDate(until, quote.language)] as const]),
       ],
       action: {
         label: t('mails.quote.action'),

@@ -14,6 +14,7 @@ import { type Charges, readCharges } from '../pricing/answered-charges.ts'
 import { supportQuoteView } from './quote.view.ts'
 import { type QuoteRecord, readQuoteRecords } from './quote-records.ts'
 import { replaceQuotedLines } from '../pricing/quoted-lines.store.ts'
+import { isPast } from '../pricing/quoted-charge.ts'
 import { findQuote, lockQuote, setQuoteAnswer } from './quotes.store.ts'
 
 type Answering = Call<'answerQuote'>
@@ -29,7 +30,11 @@ export const answerQuote: Handler<'answerQuote'> = async (context, call) => {
   const codes = before.lines.map(({ option_code }) => option_code)
   const reading = readCharges(body, codes)
   if ('problems' in reading) return refuse(400, fieldErrors(reading.problems))
-  await answer(context, { before, charges: reading.charges }, call)
+  const validUntil = body.valid_until ?? null
+  if (isPast(validUntil, context.clock.now())) {
+    return refuse(400, fieldErrors({ valid_until: ['end_in_past'] }))
+  }
+  await answer(context, { before, charges: reading.charges, validUntil }, call)
   context.afterCommit(context.nudgeOutbox)
   return { status: 200, body: supportQuoteView(await getRecord(context, path.id)) }
 }
@@ -62,10 +67,15 @@ async function conflictOf({ db }: Context, quote: QuoteRecord, version: number) 
 interface Answered {
   before: QuoteRecord
   charges: Charges
+  validUntil: string | null
 }
 
 /** Stores the answer with its mail and its audit record. */
-async function answer(context: Context, { before, charges }: Answered, call: Answering) {
+async function answer(
+  context: Context,
+  { before, charges, validUntil }: Answered,
+  call: Answering,
+) {
   const { db, clock, settings } = context
   const { id } = before
   const now = clock.now()
@@ -85,7 +95,7 @@ async function answer(context: Context, { before, charges }: Answered, call: Ans
       charge: charges.get(line.option_code) ?? 0,
     })),
   )
-  await setQuoteAnswer(db, { basketId: id, note, actorId: call.account.id, now })
+  await setQuoteAnswer(db, { basketId: id, note, validUntil, actorId: call.account.id, now })
   const contents = await readContents(context, id)
   await enqueueMail(db, answerMail({ quote: before, contents, note }, settings))
   await insertAudit(db, {
@@ -94,9 +104,13 @@ async function answer(context: Context, { before, charges }: Answered, call: Ans
     subject: 'quote',
     subjectId: id,
     before: before.quote_answered_at
-      ? { shipping_charge: chargeOf(before), note: before.quote_answer_note }
+      ? {
+          shipping_charge: chargeOf(before),
+          note: before.quote_answer_note,
+          valid_until: before.quote_valid_until,
+        }
       : null,
-    after: { shipping_charge: toDecimal(contents.charge), note },
+    after: { shipping_charge: toDecimal(contents.charge), note, valid_until: validUntil },
     reason: null,
     now,
   })

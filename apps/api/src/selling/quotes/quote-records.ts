@@ -2,7 +2,7 @@ import { type LineRow, listLineRowsOf } from '../basket/basket.store.ts'
 import { type BasketLine, pricedLines } from '../pricing/priced-lines.ts'
 import type { Context } from '../../core/context.ts'
 import { listTariffs } from '../tariffs/tariff.store.ts'
-import { type QuotedLine, quoteStands } from '../pricing/quoted-charge.ts'
+import { isPast, type QuotedLine, quoteStands } from '../pricing/quoted-charge.ts'
 import { listQuotedLines } from '../pricing/quoted-lines.store.ts'
 import type { QuoteRow } from './quotes.store.ts'
 
@@ -12,6 +12,8 @@ export interface QuoteRecord extends QuoteRow {
   quoted: QuotedLine[]
   /** Whether it was answered and the basket has not changed since. */
   stands: boolean
+  /** Whether the last day of its answer is over, and nobody ordered by then. */
+  isOver: boolean
 }
 
 /** Runs as many statements for a hundred quotes as for one. */
@@ -31,9 +33,12 @@ export async function readQuoteRecords(
   return rows.map((row) => {
     const own: LineRow[] = ofBasket(lines, row.id)
     const answers = ofBasket(quoted, row.id)
+    const isOver = row.status === 'Open' && isPast(row.quote_valid_until, now)
+    const counting = isOver ? [] : answers
     return {
       ...row,
-      lines: pricedLines(own, { status: row.status, quoted: answers, tariffs, now }),
+      isOver,
+      lines: pricedLines(own, { status: row.status, quoted: counting, tariffs, now }),
       quoted: answers,
       stands: quoteStands(answers, own),
     }

@@ -46,6 +46,8 @@ export function supportQuoteView(quote: QuoteRecord): SupportQuote {
       shipping_charge: toDecimal(line.charge),
     })),
     note: quote.quote_answer_note,
+    valid_until: quote.quote_valid_until,
+    is_expired: quote.isOver,
     answered_at: quote.quote_answered_at?.toISOString() ?? null,
     answered_by: quote.answered_by,
     is_lapsed: quote.state === 'answered' && quote.order_id === null && !stands,

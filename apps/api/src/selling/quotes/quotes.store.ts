@@ -47,6 +47,7 @@ export interface QuoteRow {
   quote_requested_at: Date
   quote_answered_at: Date | null
   quote_answer_note: string
+  quote_valid_until: string | null
   /** Name of the member of staff. */
   answered_by: string | null
   voucher_code: string | null
@@ -83,7 +84,7 @@ async function select(db: Database, where: RawBuilder<unknown>): Promise<QuoteRo
   const { rows } = await sql<QuoteRow>`
     select baskets.id, baskets.version, baskets.status, ${state} as state, baskets.account_id,
       accounts.email, accounts.first_name, accounts.last_name, accounts.language, quote_contact, quote_note,
-      quote_requested_at, quote_answered_at, quote_answer_note,
+      quote_requested_at, quote_answered_at, quote_answer_note, quote_valid_until::text as quote_valid_until,
       (select staff.first_name || ' ' || staff.last_name from accounts as staff
         where staff.id = quote_answered_by) as answered_by,
       (select code from vouchers where vouchers.id = baskets.voucher_id) as voucher_code,
@@ -117,13 +118,14 @@ export async function lockQuote(db: Database, id: number): Promise<boolean> {
 interface QuoteAnswer {
   basketId: number
   note: string
+  validUntil: string | null
   actorId: number
   now: Date
 }
 
 export async function setQuoteAnswer(
   db: Database,
-  { basketId, note, actorId, now }: QuoteAnswer,
+  { basketId, note, validUntil, actorId, now }: QuoteAnswer,
 ): Promise<void> {
   await db
     .updateTable('baskets')
@@ -131,6 +133,7 @@ export async function setQuoteAnswer(
       quote_answered_at: now,
       quote_answered_by: actorId,
       quote_answer_note: note,
+      quote_valid_until: validUntil,
       date_updated: now,
       version: eb('version', '+', 1),
     }))
