@@ -31,7 +31,7 @@ export interface AccountsTable {
 
 export interface MutedMailsTable {
   account_id: number
-  kind: 'commission' | 'listing_ordered'
+  kind: 'commission' | 'listing_ordered' | 'order_steps'
   at: Date
 }
 

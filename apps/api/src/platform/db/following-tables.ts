@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** The ship that an order goes by. Days are `YYYY-MM-DD`. */
 interface ShipmentColumns {
@@ -53,3 +53,34 @@ export type OrderStepName =
   | 'transit'
   | 'delivered'
   | 'registered'
+
+/** Up to which move and which version of the ship a buyer was told of an order. */
+export interface FollowingMailsTable {
+  id: GeneratedAlways<number>
+  order_id: number
+  step_id: number
+  shipment_version: number
+  at: Date
+}
+
+/** Which step an order waits for; computed anew while `planned_at` is null. */
+export interface OrderProgressTable {
+  order_id: number
+  next_step: OrderStepName | null
+  due_on: string | null
+  planned_at: Date | null
+}
+
+/** What somebody has to look at in an order on its way. */
+export interface OrderAlarmsTable {
+  id: GeneratedAlways<number>
+  order_id: number
+  kind: string
+  subject: string
+  details: ColumnType<Record<string, string>, string, never>
+  raised_at: Date
+  settled_at: Date | null
+  acknowledged_at: Date | null
+  acknowledged_by: number | null
+  note: string | null
+}

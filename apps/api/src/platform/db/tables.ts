@@ -1,4 +1,11 @@
-import type { OrderStepsTable, ShipmentChangesTable, ShipmentsTable } from './following-tables.ts'
+import type {
+  FollowingMailsTable,
+  OrderAlarmsTable,
+  OrderProgressTable,
+  OrderStepsTable,
+  ShipmentChangesTable,
+  ShipmentsTable,
+} from './following-tables.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type {
   AccountConfirmationsTable,
@@ -161,6 +168,9 @@ export interface Tables {
   shipments: ShipmentsTable
   shipment_changes: ShipmentChangesTable
   order_steps: OrderStepsTable
+  following_mails: FollowingMailsTable
+  order_progress: OrderProgressTable
+  order_alarms: OrderAlarmsTable
   order_arrivals: OrderArrivalsTable
   order_cost_lines: OrderCostLinesTable
   order_landed_prices: OrderLandedPricesTable
