@@ -236,7 +236,7 @@ describe('getProfile', () => {
       may_list_export: false,
       is_staff: false,
       staff_role: null,
-      notifications: { commission: true, listing_ordered: true },
+      notifications: { commission: true, listing_ordered: true, order_steps: true },
       language: 'en',
     })
   })

@@ -22,6 +22,8 @@ export interface Move extends Omit<StatusChange, 'orderId'> {
   refund?: Refund | null
   /** The reference under which its money was found. */
   receipt?: Receipt | null
+  /** The caller writes to the buyer itself. */
+  isTold?: boolean
 }
 
 /** The result: moved, not allowed from this state, or the stock that is missing. */
@@ -67,6 +69,8 @@ export async function moveOrder(
   }
   const isFound = move.status === 'Authorized'
   await answerReport(db, { ...change, isFound, note: null })
-  for (const mail of statusMail(record, move, settings)) await enqueueMail(db, mail)
+  if (!move.isTold) {
+    for (const mail of statusMail(record, move, settings)) await enqueueMail(db, mail)
+  }
   return 'moved'
 }

@@ -24,6 +24,11 @@ const kinds: Readonly<Record<Kind, KindWords>> = {
     hint: 'portalAccount.notifications.commissionHint',
     concerns: ({ is_seller }) => is_seller,
   },
+  order_steps: {
+    name: 'portalAccount.notifications.orderSteps',
+    hint: 'portalAccount.notifications.orderStepsHint',
+    concerns: () => true,
+  },
   listing_ordered: {
     name: 'portalAccount.notifications.listingOrdered',
     hint: 'portalAccount.notifications.listingOrderedHint',
