@@ -39,7 +39,7 @@ const ofConsignee = ['destination_port', 'destination_code']
 /** What a browser answers for a passkey goes to the library that verifies it as it came. */
 const ofPasskey = ['authenticatorData', 'clientDataJSON', 'signature']
 /** Each switch is kept under its own name. */
-const ofNotifications = ['commission', 'listing_ordered']
+const ofNotifications = ['commission', 'listing_ordered', 'order_steps']
 const known: Readonly<Record<string, readonly string[]>> = {
   createAddress: [...copied, ...ofConsignee],
   replaceAddress: [...copied, ...ofConsignee],

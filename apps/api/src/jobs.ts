@@ -1,3 +1,4 @@
+import { followingJobs } from './selling/following/jobs.ts'
 import { orderJobs } from './selling/orders/jobs.ts'
 import { housekeepingJobs } from './platform/db/jobs.ts'
 import { privacyJobs } from './people/privacy/jobs.ts'
@@ -25,6 +26,7 @@ export function listJobs(outbox: Outbox): Job[] {
     ...moderationJobs,
     ...importJobs,
     ...orderJobs,
+    ...followingJobs,
     ...ledgerJobs,
   ]
 }

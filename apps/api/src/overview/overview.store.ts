@@ -12,6 +12,7 @@ export type Queue =
   | 'payments-to-find'
   | 'orders-paid-in-part'
   | 'orders-overdue'
+  | 'order-alarms'
   | 'orders-to-be-shipped'
   | 'orders-without-insurance'
   | 'quotes'
@@ -37,6 +38,8 @@ export async function listQueues(db: Database, now: Date): Promise<QueueRow[]> {
       from orders where status = 'Pending' and ${hasMoney}
     union all select 'orders-overdue', count(*)::integer, min(payment_due)
       from orders where ${isOverdue(now)}
+    union all select 'order-alarms', count(distinct order_id)::integer, min(raised_at)
+      from order_alarms where settled_at is null and acknowledged_at is null
     union all select 'orders-to-be-shipped', count(*)::integer, min(date_placed)
       from orders where status = 'Authorized'
     union all select 'orders-without-insurance', count(*)::integer, min(date_placed)

@@ -14,6 +14,7 @@ export const actionNames: Readonly<Record<string, PlainMessageId>> = {
   'answer-payment-report': 'staffAudit.action.answerPaymentReport',
   'extend-payment': 'staffAudit.action.extendPayment',
   'move-order-steps': 'staffAudit.action.moveOrderSteps',
+  'acknowledge-alarm': 'staffAudit.action.acknowledgeAlarm',
   'set-shipment': 'staffAudit.action.setShipment',
   'price-order-insurance': 'staffAudit.action.priceOrderInsurance',
   'answer-quote': 'staffAudit.action.answerQuote',

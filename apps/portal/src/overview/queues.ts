@@ -77,6 +77,13 @@ export const queues: Readonly<Record<QueueName, QueueLook>> = {
     // It begins with the deadline.
     promised: 0,
   },
+  'order-alarms': {
+    name: 'staffOverview.queue.alarms',
+    calm: 'staffOverview.calm.alarms',
+    operation: 'listSupportOrders',
+    list: () => orders({ has_alarm: true }),
+    promised: 24 * 60,
+  },
   'orders-to-be-shipped': {
     name: 'staffOverview.queue.toBeShipped',
     calm: 'staffOverview.calm.toBeShipped',

@@ -2177,6 +2177,26 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "acknowledgeOrderAlarm": {
+    "method": "put",
+    "path": "/support/order-alarms/{id}/acknowledgement",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "Say that somebody has looked at an alarm",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "downloadSupportProForma": {
     "method": "get",
     "path": "/support/orders/{id}/pro-forma",

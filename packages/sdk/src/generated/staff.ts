@@ -41,6 +41,10 @@ export const staffRoles = {
     "support",
     "finance"
   ],
+  "acknowledgeOrderAlarm": [
+    "support",
+    "finance"
+  ],
   "downloadSupportProForma": [
     "support",
     "finance"

@@ -13,6 +13,9 @@ import { getOrderRecord, type LockedOrder, lockOrder } from '../../orders/order.
 import { doneOf } from '../journey.store.ts'
 import { readJourney } from '../journey.ts'
 import { insertStepMoves, listStepMoves, type StepMove } from '../order-steps.store.ts'
+import { watchOrder } from '../alarms/watch.ts'
+import { tellIfUrgent } from '../mails/tell-buyer.ts'
+import { planOrder } from '../progress/plan-orders.ts'
 import { validateMoves } from '../step-moves.ts'
 import { supportFollowing } from './support-following.ts'
 
@@ -50,6 +53,9 @@ export const moveOrderSteps: Handler<'moveOrderSteps'> = async (context, call) =
     reason: moves.find(({ note }) => note !== null)?.note ?? null,
     now,
   })
+  await planOrder(db, locked.id, now)
+  await tellIfUrgent(context, locked.id, { isState: states.length > 0 })
+  await watchOrder(context, locked.id)
   context.afterCommit(context.nudgeOutbox)
   return { status: 200, body: await supportFollowing(db, locked.id, now) }
 }
@@ -75,6 +81,8 @@ async function moveStates(
       actorId: account.id,
       reason: moves.find((move) => move.step === step)?.note ?? null,
       receipt: status === 'Authorized' && 'receipt' in receiving ? receiving.receipt : null,
+      // One mail about the step says all of it.
+      isTold: true,
       now: context.clock.now(),
     })
     if (result === 'not-allowed') return refuseMove(current, status)

@@ -8,6 +8,8 @@ import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { recheckOrder } from '../../orders/landed/recheck-order.ts'
 import { lockOrder } from '../../orders/order.store.ts'
+import { watchOrder } from '../alarms/watch.ts'
+import { planOrder } from '../progress/plan-orders.ts'
 import { validateShipment } from '../shipment.ts'
 import { findShipment, saveShipment, type Shipment, type ShipmentRow } from '../shipments.store.ts'
 import { supportFollowing } from './support-following.ts'
@@ -50,6 +52,8 @@ export const setShipment: Handler<'setShipment'> = async (context, { path, body,
   if (shipment.eta !== null && (before?.eta !== shipment.eta || before.etd !== shipment.etd)) {
     await recheckOrder(context, orderId, { shipped: shipment.etd, eta: shipment.eta })
   }
+  await planOrder(db, orderId, now)
+  await watchOrder(context, orderId)
   context.afterCommit(context.nudgeOutbox)
   return { status: 200, body: await supportFollowing(db, orderId, now) }
 }

@@ -1,5 +1,8 @@
 import type { SupportOrderFollowing } from '@bandari/sdk'
 import type { Database } from '../../../platform/db/database.ts'
+import { alarmView } from '../alarms/alarm.view.ts'
+import { listAlarms } from '../alarms/alarms.store.ts'
+import { buyerDoes } from '../buyer-does.ts'
 import { shipmentChangeView, shipmentView, stepView } from '../following.view.ts'
 import { readJourney } from '../journey.ts'
 import { listStepMoves } from '../order-steps.store.ts'
@@ -14,11 +17,14 @@ export async function supportFollowing(
   const { plan } = await readJourney(db, orderId, now)
   const moves = await listStepMoves(db, orderId)
   const shipment = await findShipment(db, orderId)
+  const alarms = await listAlarms(db, orderId)
   const changes = await listShipmentChanges(db, orderId)
   const noteOf = (step: string) => moves.find((move) => move.step === step)?.note ?? null
   return {
     steps: plan.steps.map((one) => stepView(one, noteOf(one.step))),
     next: plan.next?.step ?? null,
+    buyer_does: buyerDoes(plan),
+    alarms: alarms.map(alarmView),
     moves: moves.map(({ step, done_on: on, is_failed, note, at, actor_name: by }) => ({
       step,
       on,

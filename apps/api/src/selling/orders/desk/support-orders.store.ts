@@ -41,6 +41,15 @@ export const orderColumns = {
   },
   payment_reported: { ref: hasOpenReport, type: 'boolean', required: true },
   clock_stopped: { ref: isClockStopped, type: 'boolean', required: true },
+  // Where it has come, and what somebody has to look at (selling/following).
+  next_step: { ref: sql.ref('order_progress.next_step'), type: 'text' },
+  step_due: { ref: sql.ref('order_progress.due_on'), type: 'time' },
+  has_alarm: {
+    ref: sql`exists (select from order_alarms where order_alarms.order_id = orders.id
+      and settled_at is null and acknowledged_at is null)`,
+    type: 'boolean',
+    required: true,
+  },
   voucher_code: { ref: sql.ref('vouchers.code'), type: 'text' },
   agent_code: { ref: sql.ref('agents.code'), type: 'text' },
   consignee_name: { ref: sql`true`, type: 'text', mentions: consigneeMentions },
@@ -52,10 +61,14 @@ export type OrderField = keyof typeof orderColumns
 
 const accounts = sql`join accounts on accounts.id = orders.account_id`
 
+const progress = sql`left join order_progress on order_progress.order_id = orders.id`
+
 /** The table to join for a field that is not the order's own. */
 const joins: Partial<Record<OrderField, RawBuilder<unknown>>> = {
   user_email: accounts,
   user_name: accounts,
+  next_step: progress,
+  step_due: progress,
   destination_country: sql`left join countries as destination on destination.code = orders.destination_country`,
   voucher_code: sql`left join vouchers on vouchers.id = orders.voucher_id`,
   agent_code: sql`left join agents on agents.id = orders.agent_id`,

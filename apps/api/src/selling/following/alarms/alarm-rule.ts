@@ -1,0 +1,34 @@
+import type { Translator } from '@bandari/i18n'
+import type { OrderAlarm } from '@bandari/sdk'
+import type { Database } from '../../../platform/db/database.ts'
+
+/** An order for which an alarm stands at the moment. */
+export interface Standing {
+  orderId: number
+  /** What of, where one order can have several of a kind; otherwise empty. */
+  subject: string
+  /** What its sentences mention: days as `2026-12-31`, names. */
+  details: Record<string, string>
+}
+
+export interface AlarmWords {
+  t: Translator['t']
+  /** A day as the reader writes it. */
+  dayOf: (day: string) => string
+  details: Record<string, string>
+}
+
+/**
+ * Something that somebody has to look at in an order on its way. Each is a job (`alarmJob`), and is looked at again at once when staff
+ * move a step or change the ship (`watchOrder`), where it stands in the list of `alarm-rules.ts`.
+ */
+export interface AlarmRule {
+  kind: OrderAlarm['kind']
+  cron: string
+  /** All orders for which it stands, or whether it stands for one. */
+  find: (db: Database, at: { now: Date; orderId: number | null }) => Promise<Standing[]>
+  /** What staff read in their mail. */
+  staff: (words: AlarmWords) => string
+  /** What the buyer reads; null where the buyer has nothing to do and only staff are told. */
+  buyer: ((words: AlarmWords) => { title: string; told: string }) | null
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import type { Standing } from './alarm-rule.ts'
+
+export interface AlarmRow {
+  id: number
+  order_id: number
+  kind: string
+  subject: string
+  details: Record<string, string>
+  raised_at: Date
+  settled_at: Date | null
+  acknowledged_at: Date | null
+  note: string | null
+  actor_name: string | null
+}
+
+/** Of an order, the newest first. */
+export async function listAlarms(db: Database, orderId: number): Promise<AlarmRow[]> {
+  return db
+    .selectFrom('order_alarms')
+    .leftJoin('accounts', 'accounts.id', 'acknowledged_by')
+    .select(['order_alarms.id', 'order_id', 'kind', 'subject', 'details', 'raised_at'])
+    .select(['settled_at', 'acknowledged_at', 'note'])
+    .select(sql<string | null>`first_name || ' ' || last_name`.as('actor_name'))
+    .where('order_id', '=', orderId)
+    .orderBy('order_alarms.id', 'desc')
+    .execute()
+}
+
+/** Those that are new, which no other process has raised. */
+export async function raiseAlarms(
+  db: Database,
+  kind: string,
+  { standing, now }: { standing: readonly Standing[]; now: Date },
+): Promise<Standing[]> {
+  if (standing.length === 0) return []
+  const raised = await db
+    .insertInto('order_alarms')
+    .values(
+      standing.map(({ orderId, subject, details }) => ({
+        order_id: orderId,
+        kind,
+        subject,
+        details: JSON.stringify(details),
+        raised_at: now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['order_id', 'kind', 'subject']).where('settled_at', 'is', null).doNothing(),
+    )
+    .returning(['order_id', 'subject'])
+    .execute()
+  const isRaised = new Set(raised.map(({ order_id, subject }) => `${order_id} ${subject}`))
+  return standing.filter(({ orderId, subject }) => isRaised.has(`${orderId} ${subject}`))
+}
+
+/** What stood and stands no more, of one order where it is named. */
+export async function settleAlarms(
+  db: Database,
+  kind: string,
+  { standing, orderId, now }: { standing: readonly Standing[]; orderId: number | null; now: Date },
+): Promise<void> {
+  const kept = standing.map((one) => `${one.orderId} ${one.subject}`)
+  await sql`
+    update order_alarms set settled_at = ${now}
+    where kind = ${kind} and settled_at is null and (${orderId}::bigint is null or order_id = ${orderId})
+      and order_id || ' ' || subject <> all(${kept}::text[])`.execute(db)
+}
+
+/** Null where it is over, or somebody has acknowledged it. */
+export async function acknowledgeAlarm(
+  db: Database,
+  { id, actorId, note, now }: { id: number; actorId: number; note: string; now: Date },
+): Promise<{ order_id: number; kind: string } | null> {
+  const row = await db
+    .updateTable('order_alarms')
+    .set({ acknowledged_at: now, acknowledged_by: actorId, note })
+    .where('id', '=', id)
+    .where('settled_at', 'is', null)
+    .where('acknowledged_at', 'is', null)
+    .returning(['order_id', 'kind'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function findAlarm(
+  db: Database,
+  id: number,
+): Promise<{ order_id: number; account_id: number } | null> {
+  const row = await db
+    .selectFrom('order_alarms')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .select(['order_id', 'account_id'])
+    .where('order_alarms.id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { type Step } from '../steps.data.ts'
+
+/* What the alarms of orders on their way look at. Days are `2026-12-31`. */
+
+export interface AwaitedShip {
+  orderId: number
+  /** Where the vehicle is imported to, which may lie beyond the port's country. */
+  country: string | null
+  /** The earliest day on which it was ever expected. */
+  before: string
+  eta: string
+  /** Months in which its vehicles were made, where they are known. */
+  months: string[]
+}
+
+const ofOrder = (orderId: number | null) =>
+  sql`(${orderId}::bigint is null or orders.id = ${orderId})`
+
+const isUnderWay = sql`orders.status in ('Authorized', 'Shipped')`
+
+/** Whether a step counts as done by what staff said last. */
+const isDone = (step: Step) => sql`coalesce((select done_on is not null from order_steps
+  where order_id = orders.id and step = ${step} order by id desc limit 1), false)`
+
+/** Ships that are expected on a day and have not come. */
+export async function listAwaitedShips(
+  db: Database,
+  orderId: number | null,
+): Promise<AwaitedShip[]> {
+  const { rows } = await sql<AwaitedShip>`
+    select orders.id as "orderId", coalesce(told.country, orders.destination_country) as country, eta::text,
+      least(told.until, (select min(eta) from shipment_changes as said
+        where said.order_id = orders.id and said.eta >= orders.date_placed::date))::text as before,
+      coalesce((select jsonb_agg(distinct manufactured) from order_lines join products on products.id = product_id
+        where order_lines.order_id = orders.id and manufactured ~ '^\\d{4}-\\d{2}$'), '[]') as months
+    from shipments join orders on orders.id = shipments.order_id
+    left join lateral (
+      select asked ->> 'country' as country, (answer -> 'arrival' ->> 'to')::date as until from order_landed_prices
+      where order_landed_prices.order_id = orders.id order by position limit 1) as told on true
+    where shipments.eta is not null and ${isUnderWay} and ${ofOrder(orderId)} and not ${isDone('arrived')}`.execute(
+    db,
+  )
+  return rows.filter(({ before }) => before !== null)
+}
+
+/** Whose papers should be with the buyer by a day, and were not sent. */
+export async function listWithoutPapers(
+  db: Database,
+  { arrivesBy, orderId }: { arrivesBy: string; orderId: number | null },
+): Promise<{ orderId: number; eta: string }[]> {
+  const { rows } = await sql<{ orderId: number; eta: string }>`
+    select orders.id as "orderId", eta::text from shipments join orders on orders.id = shipments.order_id
+    where eta <= ${arrivesBy}::date and ${isUnderWay} and ${ofOrder(orderId)}
+      and not ${isDone('documents')} and not ${isDone('delivered')}`.execute(db)
+  return rows
+}
+
+/** Whose vehicle did not pass its last inspection. */
+export async function listFailedInspections(
+  db: Database,
+  orderId: number | null,
+): Promise<{ orderId: number; on: string }[]> {
+  const { rows } = await sql<{ orderId: number; on: string }>`
+    select orders.id as "orderId", last.done_on::text as on from orders
+    join lateral (select done_on, is_failed from order_steps
+      where order_id = orders.id and step = 'inspected' order by id desc limit 1) as last on is_failed
+    where ${isUnderWay} and ${ofOrder(orderId)}
+      and orders.id in (select order_id from order_steps where is_failed)`.execute(db)
+  return rows
+}
+
+/** Orders of which the next step was due before a day. What buyers owe is the payment clock's. */
+export async function listLate(
+  db: Database,
+  { today, orderId }: { today: string; orderId: number | null },
+): Promise<{ orderId: number; step: Step; due: string }[]> {
+  const { rows } = await sql<{ orderId: number; step: Step; due: string }>`
+    select orders.id as "orderId", next_step as step, due_on::text as due
+    from order_progress join orders on orders.id = order_progress.order_id
+    where due_on < ${today}::date and next_step not in ('slip', 'paid') and ${isUnderWay} and ${ofOrder(orderId)}`.execute(
+    db,
+  )
+  return rows
+}

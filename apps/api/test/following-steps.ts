@@ -1,0 +1,61 @@
+import type { OrderStepMoves, ShipmentInput } from '@bandari/sdk'
+import type { Buyer } from './steps.ts'
+import type { World } from './world.ts'
+
+export interface Followed {
+  buyer: Buyer
+  order: { id: number }
+}
+
+const unknown = {
+  shipped_by: null,
+  vessel: null,
+  voyage: null,
+  bill_of_lading: null,
+  container: null,
+  loading_port: null,
+  discharge_port: null,
+  etd: null,
+  eta: null,
+} as const
+
+/** What staff and buyers do with an order on its way. */
+export function followingSteps(world: World) {
+  const dayFrom = (days: number) =>
+    new Date(world.clock.now().getTime() + days * 24 * 3600_000).toISOString().slice(0, 10)
+
+  async function seen({ order: { id } }: Followed) {
+    const client = await world.as('support')
+    const params = { path: { id } }
+    const { data } = await client.GET('/support/orders/{id}/following', { params })
+    if (!data) throw new Error(`no order ${id}`)
+    return data
+  }
+
+  async function told({ buyer, order: { id } }: Followed) {
+    const params = { path: { id } }
+    const { data } = await buyer.client.GET('/orders/{id}/following/', { params })
+    return data
+  }
+
+  async function steps(one: Followed, moves: OrderStepMoves['moves'], count?: number) {
+    const client = await world.as('support')
+    const { data, error } = await client.POST('/support/orders/{id}/steps', {
+      params: { path: { id: one.order.id } },
+      body: { moves, seen: count ?? (await seen(one)).moves.length },
+    })
+    return { data, error }
+  }
+
+  async function ship(one: Followed, known: Partial<ShipmentInput>) {
+    const client = await world.as('support')
+    const version = (await seen(one)).shipment_version
+    const { data, error } = await client.PUT('/support/orders/{id}/shipment', {
+      params: { path: { id: one.order.id } },
+      body: { ...unknown, version, ...known },
+    })
+    return { data, error }
+  }
+
+  return { dayFrom, seen, told, steps, ship }
+}
