@@ -1,4 +1,9 @@
-import type { OrderStepMoves, ShipmentInput } from '@bandari/sdk'
+import type {
+  OrderFollowing,
+  OrderStepMoves,
+  ShipmentInput,
+  SupportOrderFollowing,
+} from '@bandari/sdk'
 import type { Buyer } from './steps.ts'
 import type { World } from './world.ts'
 
@@ -19,12 +24,17 @@ const unknown = {
   eta: null,
 } as const
 
+interface Answer {
+  data: SupportOrderFollowing | undefined
+  error: unknown
+}
+
 /** What staff and buyers do with an order on its way. */
 export function followingSteps(world: World) {
   const dayFrom = (days: number) =>
     new Date(world.clock.now().getTime() + days * 24 * 3600_000).toISOString().slice(0, 10)
 
-  async function seen({ order: { id } }: Followed) {
+  async function seen({ order: { id } }: Followed): Promise<SupportOrderFollowing> {
     const client = await world.as('support')
     const params = { path: { id } }
     const { data } = await client.GET('/support/orders/{id}/following', { params })
@@ -32,13 +42,17 @@ export function followingSteps(world: World) {
     return data
   }
 
-  async function told({ buyer, order: { id } }: Followed) {
+  async function told({ buyer, order: { id } }: Followed): Promise<OrderFollowing | undefined> {
     const params = { path: { id } }
     const { data } = await buyer.client.GET('/orders/{id}/following/', { params })
     return data
   }
 
-  async function steps(one: Followed, moves: OrderStepMoves['moves'], count?: number) {
+  async function steps(
+    one: Followed,
+    moves: OrderStepMoves['moves'],
+    count?: number,
+  ): Promise<Answer> {
     const client = await world.as('support')
     const { data, error } = await client.POST('/support/orders/{id}/steps', {
       params: { path: { id: one.order.id } },
@@ -47,7 +61,7 @@ export function followingSteps(world: World) {
     return { data, error }
   }
 
-  async function ship(one: Followed, known: Partial<ShipmentInput>) {
+  async function ship(one: Followed, known: Partial<ShipmentInput>): Promise<Answer> {
     const client = await world.as('support')
     const version = (await seen(one)).shipment_version
     const { data, error } = await client.PUT('/support/orders/{id}/shipment', {

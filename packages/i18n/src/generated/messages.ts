@@ -65,6 +65,7 @@ export type Domain =
   | 'staffSupporters'
   | 'staffTariffs'
   | 'staffVendors'
+  | 'steps'
   | 'terms'
   | 'ui'
   | 'vehicle'
@@ -1250,6 +1251,23 @@ export interface Messages {
   'mails.order.notArrived.subject': { number: string | number }
   'mails.order.notArrived.title': null
   'mails.order.notArrived.until': { moment: string | number }
+  'mails.following.subject': { number: string | number; step: string | number }
+  'mails.following.changed': { number: string | number }
+  'mails.following.changedTitle': null
+  'mails.following.done': { step: string | number; day: string | number }
+  'mails.following.back': { step: string | number }
+  'mails.following.failed': { day: string | number }
+  'mails.following.arrival': { day: string | number }
+  'mails.following.toDo': { what: string | number }
+  'mails.following.next': { what: string | number }
+  'mails.following.nextBy': { what: string | number; day: string | number }
+  'mails.alarm.subject': { number: string | number; title: string | number }
+  'mails.alarm.late.title': null
+  'mails.alarm.etaAfterYear': { eta: string | number; last: string | number }
+  'mails.alarm.etaAfterMonth': { eta: string | number; last: string | number }
+  'mails.alarm.inspectionFailed.title': null
+  'mails.alarm.inspectionFailed': { on: string | number }
+  'mails.alarm.weAct': null
   'mails.order.arrived.subject': { number: string | number }
   'mails.order.arrived.title': { amount: string | number }
   'mails.order.arrived.due': { due: string | number }
@@ -1637,6 +1655,8 @@ export interface Messages {
   'portalAccount.notifications.off': { kind: string | number }
   'portalAccount.notifications.commission': null
   'portalAccount.notifications.commissionHint': null
+  'portalAccount.notifications.orderSteps': null
+  'portalAccount.notifications.orderStepsHint': null
   'portalAccount.notifications.listingOrdered': null
   'portalAccount.notifications.listingOrderedHint': null
   'portalAccount.security': null
@@ -3002,6 +3022,7 @@ export interface Messages {
   'refusals.step_before_sailing': null
   'refusals.order_over': { status: string | number }
   'refusals.eta_before_etd': null
+  'refusals.alarm_over': null
   'refusals.invoice_unknown': null
   'refusals.payment_currency': { currency: string | number }
   'refusals.payment_recorded': { number: string | number }
@@ -3799,6 +3820,7 @@ export interface Messages {
   'staffAudit.action.extendPayment': null
   'staffAudit.action.moveOrderSteps': null
   'staffAudit.action.setShipment': null
+  'staffAudit.action.acknowledgeAlarm': null
   'staffAudit.action.answerQuote': null
   'staffAudit.action.updateRequest': null
   'staffAudit.action.approveVendor': null
@@ -4257,6 +4279,15 @@ export interface Messages {
   'staffMails.import.title': null
   'staffMails.import.told': { title: string | number; email: string | number }
   'staffMails.import.action': null
+  'staffMails.alarm.subject': { number: string | number }
+  'staffMails.alarm.title': { number: string | number }
+  'staffMails.alarm.etaAfterYear': { eta: string | number; last: string | number }
+  'staffMails.alarm.etaAfterMonth': { eta: string | number; last: string | number }
+  'staffMails.alarm.originalsNotSent': { eta: string | number }
+  'staffMails.alarm.inspectionFailed': { on: string | number }
+  'staffMails.alarm.stepLate': { step: string | number; due: string | number }
+  'staffMails.alarm.stands': null
+  'staffMails.alarm.action': null
   'staffOrders.title': null
   'staffOrders.search': null
   'staffOrders.number': null
@@ -4498,6 +4529,7 @@ export interface Messages {
   'staffOverview.queue.toFind': null
   'staffOverview.queue.paidInPart': null
   'staffOverview.queue.overdue': null
+  'staffOverview.queue.alarms': null
   'staffOverview.queue.toBeShipped': null
   'staffOverview.queue.uninsured': null
   'staffOverview.queue.supporters': null
@@ -4509,6 +4541,7 @@ export interface Messages {
   'staffOverview.calm.toFind': null
   'staffOverview.calm.paidInPart': null
   'staffOverview.calm.overdue': null
+  'staffOverview.calm.alarms': null
   'staffOverview.calm.toBeShipped': null
   'staffOverview.calm.uninsured': null
   'staffOverview.calm.supporters': null
@@ -4523,6 +4556,9 @@ export interface Messages {
   'staffOverview.job.foldVehicleCube': null
   'staffOverview.job.foldVehicleSearch': null
   'staffOverview.job.forgetStaleRows': null
+  'staffOverview.job.mailOrderSteps': null
+  'staffOverview.job.planOrders': null
+  'staffOverview.job.watchOrders': null
   'staffOverview.job.recheckImports': null
   'staffOverview.job.remindOfPayment': null
   'staffOverview.job.runImports': null
@@ -4936,6 +4972,43 @@ export interface Messages {
   'staffVendors.stopExport.effect': { email: string | number }
   'staffVendors.stopExport.confirm': null
   'staffVendors.stopExport.done': { name: string | number; email: string | number }
+  'steps.placed.name': null
+  'steps.placed.next': null
+  'steps.placed.do': null
+  'steps.slip.name': null
+  'steps.slip.next': null
+  'steps.slip.do': null
+  'steps.paid.name': null
+  'steps.paid.next': null
+  'steps.permit.name': null
+  'steps.permit.next': null
+  'steps.permit.do': null
+  'steps.inspected.name': null
+  'steps.inspected.next': null
+  'steps.booked.name': null
+  'steps.booked.next': null
+  'steps.booked.do': null
+  'steps.sailed.name': null
+  'steps.sailed.next': null
+  'steps.sailed.do': null
+  'steps.documents.name': null
+  'steps.documents.next': null
+  'steps.documents.do': null
+  'steps.arrived.name': null
+  'steps.arrived.next': null
+  'steps.arrived.do': null
+  'steps.transit.name': null
+  'steps.transit.next': null
+  'steps.delivered.name': null
+  'steps.delivered.next': null
+  'steps.delivered.do': null
+  'steps.registered.name': null
+  'steps.registered.next': null
+  'steps.ship.vessel': null
+  'steps.ship.billOfLading': null
+  'steps.ship.container': null
+  'steps.ship.etd': null
+  'steps.ship.eta': null
   'terms.englishRules': null
   'terms.lead': null
   'terms.description': { brand: string | number }

@@ -1906,7 +1906,7 @@ export interface paths {
         };
         /**
          * Look up orders
-         * @description In the dialect of ra-data-simple-rest; 25 orders unless `range` says otherwise, 100 at most. Fields: id, number, status, status_since, user_id, user_email, user_name, total_incl_tax, shipping_incl_tax, shipping_code, destination_port, destination_country, date_placed, payment_due, payment_reference, insurance_requested, insurance_waits (asked for, without a price and not yet shipped), partly_paid (not all of its money is here), payment_reported (the buyer says it is on its way), clock_stopped (either of these), voucher_code, agent_code. Only as filters, and found anywhere in the order's: consignee_name, phone, title. `q` looks for its words in number, reference, e-mails, names, phones and titles. Ours: the specification has no screen for support (decision 24).
+         * @description In the dialect of ra-data-simple-rest; 25 orders unless `range` says otherwise, 100 at most. Fields: id, number, status, status_since, user_id, user_email, user_name, total_incl_tax, shipping_incl_tax, shipping_code, destination_port, destination_country, date_placed, payment_due, payment_reference, insurance_requested, insurance_waits (asked for, without a price and not yet shipped), partly_paid (not all of its money is here), payment_reported (the buyer says it is on its way), clock_stopped (either of these), next_step and step_due (what it waits for, and until when), has_alarm (nobody has looked at one yet), voucher_code, agent_code. Only as filters, and found anywhere in the order's: consignee_name, phone, title. `q` looks for its words in number, reference, e-mails, names, phones and titles. Ours: the specification has no screen for support (decision 24).
          */
         get: operations["listSupportOrders"];
         put?: never;
@@ -2098,6 +2098,29 @@ export interface paths {
          * @description Replaces what was known; what it was is kept. Another day of arrival has the import rules looked at again for that day, and whom a worse answer concerns is told.
          */
         put: operations["setShipment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/order-alarms/{id}/acknowledgement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that somebody has looked at an alarm
+         * @description It leaves the queue, and is not told again for the same reason.
+         */
+        put: operations["acknowledgeOrderAlarm"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5459,6 +5482,8 @@ export interface components {
             commission: boolean;
             /** @description To a vendor, that a listing of theirs was ordered. */
             listing_ordered: boolean;
+            /** @description To a buyer, once a day at most, how far an order has come where they have nothing to do. */
+            order_steps: boolean;
         };
         Profile: {
             first_name: string;
@@ -5497,6 +5522,7 @@ export interface components {
             notifications?: {
                 commission?: boolean;
                 listing_ordered?: boolean;
+                order_steps?: boolean;
             };
         };
         /** @description The password, or the token of the mailed link. */
@@ -6498,6 +6524,8 @@ export interface components {
             steps: components["schemas"]["FollowedStep"][];
             /** @description Null once it is over, or was given up. */
             next: components["schemas"]["OrderStep"] | null;
+            /** @description The step by which the buyer's part is named; null where the buyer only waits. */
+            buyer_does: components["schemas"]["OrderStep"] | null;
             shipment: components["schemas"]["Shipment"] | null;
         };
         InvoiceCheck: {
@@ -6730,6 +6758,31 @@ export interface components {
             /** @description Kept in the audit record. */
             reason: string;
         };
+        /** @description What somebody has to look at in an order on its way; told once. */
+        OrderAlarm: {
+            id: number;
+            /** @enum {string} */
+            kind: "eta-after-year" | "eta-after-month" | "originals-not-sent" | "inspection-failed" | "step-late";
+            /** @description What of, where one kind can stand for several things. */
+            subject: string;
+            /** @description What its sentence mentions, days as `2026-12-31`. */
+            details: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            raised_at: string;
+            /**
+             * Format: date-time
+             * @description When it was over by itself.
+             */
+            settled_at: string | null;
+            /** Format: date-time */
+            acknowledged_at: string | null;
+            /** @description What a member of staff says comes of it. */
+            note: string | null;
+            /** @description Who acknowledged it. */
+            by: string | null;
+        };
         /** @description The shipment as it was after a change. */
         ShipmentChange: {
             /** @enum {unknown} */
@@ -6762,6 +6815,8 @@ export interface components {
             steps: components["schemas"]["FollowedStep"][];
             /** @description Null once it is over, or was given up. */
             next: components["schemas"]["OrderStep"] | null;
+            /** @description The step by which the buyer's part is named; null where the buyer only waits. */
+            buyer_does: components["schemas"]["OrderStep"] | null;
             shipment: components["schemas"]["Shipment"] | null;
             /** @description Everything that was said of its steps, the newest first. */
             moves: {
@@ -6777,6 +6832,8 @@ export interface components {
                 at: string;
                 by: string;
             }[];
+            /** @description The newest first, also those that are over. */
+            alarms: components["schemas"]["OrderAlarm"][];
             /** @description 0 while nothing is known of it. */
             shipment_version: number;
             /** @description The newest first. */
@@ -6824,6 +6881,9 @@ export interface components {
             version: number;
             /** @description Why; kept in its history. */
             note?: string;
+        };
+        OrderAlarmNote: {
+            note: string;
         };
         /** @description Work that no request waits for, and why it did not go well. */
         FailedJob: {
@@ -7903,7 +7963,7 @@ export interface components {
             /** @description Every queue, also the empty ones. */
             waiting: {
                 /** @enum {string} */
-                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "orders-overdue" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "supporters-to-be-paid" | "mails-that-failed";
+                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "orders-overdue" | "order-alarms" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "supporters-to-be-paid" | "mails-that-failed";
                 count: number;
                 /**
                  * Format: date-time
@@ -11847,7 +11907,8 @@ export interface operations {
                      *       "language": "sw",
                      *       "notifications": {
                      *         "commission": true,
-                     *         "listing_ordered": true
+                     *         "listing_ordered": true,
+                     *         "order_steps": true
                      *       }
                      *     }
                      */
@@ -11953,7 +12014,8 @@ export interface operations {
                      *       "language": "sw",
                      *       "notifications": {
                      *         "commission": true,
-                     *         "listing_ordered": true
+                     *         "listing_ordered": true,
+                     *         "order_steps": true
                      *       }
                      *     }
                      */
@@ -14707,6 +14769,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "next": "booked",
+                     *       "buyer_does": null,
                      *       "steps": [
                      *         {
                      *           "step": "placed",
@@ -15916,6 +15979,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "next": "booked",
+                     *       "buyer_does": null,
                      *       "steps": [
                      *         {
                      *           "step": "placed",
@@ -16048,6 +16112,7 @@ export interface operations {
                      *           "by": "Grace Banda"
                      *         }
                      *       ],
+                     *       "alarms": [],
                      *       "shipment": {
                      *         "shipped_by": "RORO",
                      *         "vessel": "Tokyo Car",
@@ -16123,6 +16188,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "next": "booked",
+                     *       "buyer_does": null,
                      *       "steps": [
                      *         {
                      *           "step": "placed",
@@ -16255,6 +16321,7 @@ export interface operations {
                      *           "by": "Grace Banda"
                      *         }
                      *       ],
+                     *       "alarms": [],
                      *       "shipment": {
                      *         "shipped_by": "RORO",
                      *         "vessel": "Tokyo Car",
@@ -16350,6 +16417,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "next": "booked",
+                     *       "buyer_does": null,
                      *       "steps": [
                      *         {
                      *           "step": "placed",
@@ -16482,6 +16550,7 @@ export interface operations {
                      *           "by": "Grace Banda"
                      *         }
                      *       ],
+                     *       "alarms": [],
                      *       "shipment": {
                      *         "shipped_by": "RORO",
                      *         "vessel": "Tokyo Car",
@@ -16549,6 +16618,232 @@ export interface operations {
                      * @example {
                      *       "detail": "This is about your own account. Somebody else has to do it.",
                      *       "code": "own_money"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    acknowledgeOrderAlarm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "The buyer knows and accepts it."
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderAlarmNote"];
+            };
+        };
+        responses: {
+            /** @description Its steps and its ship, with their history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": "booked",
+                     *       "buyer_does": null,
+                     *       "steps": [
+                     *         {
+                     *           "step": "placed",
+                     *           "state": "done",
+                     *           "done_on": "2026-03-02",
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "buyer",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "slip",
+                     *           "state": "passed",
+                     *           "done_on": null,
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "buyer",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "paid",
+                     *           "state": "done",
+                     *           "done_on": "2026-03-06",
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "shop",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "permit",
+                     *           "state": "not-needed",
+                     *           "done_on": null,
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "buyer",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "inspected",
+                     *           "state": "done",
+                     *           "done_on": "2026-03-12",
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "shop",
+                     *           "note": "No remarks."
+                     *         },
+                     *         {
+                     *           "step": "booked",
+                     *           "state": "next",
+                     *           "done_on": null,
+                     *           "expected_from": "2026-03-12",
+                     *           "expected_to": "2026-04-01",
+                     *           "is_late": false,
+                     *           "acts": "shop",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "sailed",
+                     *           "state": "ahead",
+                     *           "done_on": null,
+                     *           "expected_from": "2026-03-28",
+                     *           "expected_to": "2026-03-28",
+                     *           "is_late": false,
+                     *           "acts": "carrier",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "documents",
+                     *           "state": "ahead",
+                     *           "done_on": null,
+                     *           "expected_from": null,
+                     *           "expected_to": "2026-04-17",
+                     *           "is_late": false,
+                     *           "acts": "shop",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "arrived",
+                     *           "state": "ahead",
+                     *           "done_on": null,
+                     *           "expected_from": "2026-04-27",
+                     *           "expected_to": "2026-05-11",
+                     *           "is_late": false,
+                     *           "acts": "agent",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "transit",
+                     *           "state": "not-needed",
+                     *           "done_on": null,
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "agent",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "delivered",
+                     *           "state": "ahead",
+                     *           "done_on": null,
+                     *           "expected_from": "2026-04-27",
+                     *           "expected_to": "2026-05-13",
+                     *           "is_late": false,
+                     *           "acts": "buyer",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "registered",
+                     *           "state": "ahead",
+                     *           "done_on": null,
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "buyer",
+                     *           "note": null
+                     *         }
+                     *       ],
+                     *       "moves": [
+                     *         {
+                     *           "step": "inspected",
+                     *           "on": "2026-03-12",
+                     *           "is_failed": false,
+                     *           "note": "No remarks.",
+                     *           "at": "2026-03-13T08:00:00Z",
+                     *           "by": "Grace Banda"
+                     *         }
+                     *       ],
+                     *       "alarms": [],
+                     *       "shipment": {
+                     *         "shipped_by": "RORO",
+                     *         "vessel": "Tokyo Car",
+                     *         "voyage": "114A",
+                     *         "bill_of_lading": null,
+                     *         "container": null,
+                     *         "loading_port": "Yokohama",
+                     *         "discharge_port": "Mombasa",
+                     *         "etd": "2026-03-28",
+                     *         "eta": "2026-04-27"
+                     *       },
+                     *       "shipment_version": 1,
+                     *       "shipment_changes": [
+                     *         {
+                     *           "shipped_by": "RORO",
+                     *           "vessel": "Tokyo Car",
+                     *           "voyage": "114A",
+                     *           "bill_of_lading": null,
+                     *           "container": null,
+                     *           "loading_port": "Yokohama",
+                     *           "discharge_port": "Mombasa",
+                     *           "etd": "2026-03-28",
+                     *           "eta": "2026-04-27",
+                     *           "note": null,
+                     *           "at": "2026-03-13T08:02:00Z",
+                     *           "by": "Grace Banda"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportOrderFollowing"];
+                };
+            };
+            /** @description The note is missing. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is over, somebody has acknowledged it, or the order is the caller's own. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This alarm is over, or somebody has looked at it.",
+                     *       "code": "alarm_over"
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
