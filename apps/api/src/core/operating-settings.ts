@@ -1,7 +1,7 @@
 import { type InferType, number, object, string } from 'yup'
 
 /** How the process is looked after by whoever runs it. */
-export interface OperatingSettings {
+export interface OperatingSettings extends ProcessSettings {
   /** `/readyz` says no when the oldest job that is due has waited for longer, in seconds. */
   readyQueueSeconds: number
   /** At its end the process says for so long that it is not ready, and still answers; then it takes nothing more. */
@@ -27,6 +27,7 @@ export function operatingSettings(
   { production }: { production: boolean },
 ): OperatingSettings {
   return {
+    ...processSettings(read),
     readyQueueSeconds: read.READY_QUEUE_SECONDS,
     drainSeconds: read.DRAIN_SECONDS ?? (production ? 5 : 0),
     stopSeconds: read.STOP_SECONDS,

@@ -1,6 +1,7 @@
 import type { ClientConfig } from 'pg'
 import { ExpectedError } from '../../core/expected-error.ts'
 import type { Log } from '../../core/log.ts'
+import { connectionsOf, type ProcessSettings } from '../../core/process-settings.ts'
 import type { Settings } from '../../core/settings.ts'
 import { openClient } from './client.ts'
 import { startEmbedded } from './embedded.ts'
@@ -19,10 +20,13 @@ export class DatabaseUnreachableError extends ExpectedError {
 
 /** The server of `DATABASE_URL`, or the embedded one, which is started when it does not run yet. */
 export async function connect(
-  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'> & Partial<ProcessSettings>,
 ): Promise<Connection> {
   if (settings.databaseUrl === undefined) {
-    const server = await startEmbedded({ dataDir: settings.dataDir })
+    const server = await startEmbedded({
+      dataDir: settings.dataDir,
+      connections: connectionsOf(settings),
+    })
     return { config: server.connection, watch: server.watch, stop: server.stop }
   }
   const config: ClientConfig = {

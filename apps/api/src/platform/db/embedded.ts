@@ -25,6 +25,8 @@ interface Options {
   /** Folder whose `bin` holds another PostgreSQL than the registry's. */
   binaries?: string
   durable?: boolean
+  /** How many connections a server takes that is started. */
+  connections?: number
 }
 
 const user = 'bandari'
@@ -40,12 +42,13 @@ export async function startEmbedded({
   dataDir,
   binaries,
   durable = true,
+  connections = 100,
 }: Options): Promise<EmbeddedServer> {
   const place = await openPlace(dataDir)
   const password = await readPassword(place)
   const connection: ClientConfig = { host: place.socketDir, user, password, database: 'bandari' }
   const admin: ClientConfig = { ...connection, database: 'postgres' }
-  const start: Start = { place, admin, binaries, durable, mayCreate: true }
+  const start: Start = { place, admin, binaries, durable, connections, mayCreate: true }
 
   let pid = await startPatiently(start)
   await demandPassword(admin, place)
@@ -75,6 +78,7 @@ interface Start {
   admin: ClientConfig
   binaries: string | undefined
   durable: boolean
+  connections: number
   /** A data folder that vanished under a running shop is never replaced by an empty one. */
   mayCreate: boolean
 }
@@ -92,7 +96,7 @@ async function startPatiently(start: Start): Promise<number> {
 
 /** The pid of a server that answers: the one that runs there already, or a new one. */
 async function joinOrLaunch(start: Start): Promise<number> {
-  const { place, admin, binaries, durable, mayCreate } = start
+  const { place, admin, binaries, durable, connections, mayCreate } = start
   const living = await findServer(place)
   if (living !== undefined) {
     await answers(admin, living, place)
@@ -104,7 +108,7 @@ async function joinOrLaunch(start: Start): Promise<number> {
     throw new Error(`The embedded database's folder has gone: ${place.cluster}`)
   const runner = await chooseRunner(binaries, place)
   if (!isThere) await initialise(runner, place, user)
-  const pid = launch(runner, place, durable)
+  const pid = launch(runner, place, { durable, connections })
   await answers(admin, pid, place)
   // Another process of ours may have been quicker: then its server answered, and ours has ended.
   const holder = await findServer(place)

@@ -9,12 +9,16 @@ import type { Place } from './place.ts'
 import { commandLine, type Runner } from './runner.ts'
 
 /** Starts a server that nobody waits for yet, and returns its process's id. */
-export function launch(runner: Runner, place: Place, durable: boolean): number {
+export function launch(
+  runner: Runner,
+  place: Place,
+  { durable, connections }: { durable: boolean; connections: number },
+): number {
   const settings = {
     listen_addresses: '',
     unix_socket_directories: place.socketDir,
     unix_socket_permissions: '0700',
-    max_connections: '100',
+    max_connections: String(connections),
     shared_buffers: '256MB',
     // Plans here are short: compiling them costs more than it saves (measured).
     jit: 'off',
