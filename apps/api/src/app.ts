@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Context } from './core/context.ts'
+import type { Settings } from './core/settings.ts'
 import type { TrustedProxies } from './core/trusted-proxies.ts'
 import { bindContract } from './platform/http/bind.ts'
 import { answerUnknown } from './platform/http/not-found.ts'
@@ -85,8 +86,7 @@ export async function buildApp({
     brotliOptions: { params: { 1: 4 } },
   })
   await app.register(multipart)
-  const counters =
-    context.settings.databaseUrl === undefined ? countersInMemory() : countersIn(context.db)
+  const counters = isAlone(context.settings) ? countersInMemory() : countersIn(context.db)
   await app.register(rateLimit, { global: false, store: rateStoreOf(counters) })
   await bindContract(app, context, {
     operations,
@@ -106,6 +106,21 @@ export async function buildApp({
   serveLinkPictures(app, context.settings)
   if (site) await serveSite(app, context, site)
   answerUnknown(app)
+  return app
+}
+
+/** Nobody else answers requests from this database. */
+function isAlone({ databaseUrl, workers }: Settings): boolean {
+  return databaseUrl === undefined && workers === 1
+}
+
+/** What a process answers that only works: whether it lives, and whether it is ready. */
+export function buildWorkerApp({
+  readiness,
+  log,
+}: Pick<AppOptions, 'readiness' | 'log'>): FastifyInstance {
+  const app = fastify({ loggerInstance: log, genReqId: requestIdOf, disableRequestLogging: true })
+  serveHealth(app, readiness)
   return app
 }
 

@@ -1,7 +1,8 @@
+import cluster from 'node:cluster'
 import { inspect } from 'node:util'
 import { environment } from './core/environment.ts'
 import { ExpectedError } from './core/expected-error.ts'
-import { closeWithGrace } from './core/process.ts'
+import { closeWhenTold, closeWithGrace } from './core/process.ts'
 import { redact } from './core/redact.ts'
 import { readSettings } from './core/settings.ts'
 import { refuseToStart, warnOfInventions, warnOfUnsigned } from './core/start-rules.ts'
@@ -11,15 +12,25 @@ try {
   const settings = readSettings(environment)
   const unsafe = refuseToStart(settings)
   if (unsafe !== null) throw new ExpectedError(unsafe)
-  // Loaded only now: what is wrong with the settings is said at once.
-  const { startServer } = await import('./server.ts')
-  const server = await startServer(settings)
-  console.log(server.greeting)
-  for (const warning of [warnOfInventions(environment), warnOfUnsigned(settings)]) {
-    if (warning !== null) console.warn(warning)
-  }
   const within = settings.drainSeconds + settings.stopSeconds
-  closeWithGrace({ ...server, within })
+  // Loaded only now: what is wrong with the settings is said at once.
+  if (cluster.isWorker) {
+    const { startServer } = await import('./server.ts')
+    const starting = startServer(settings, { isPrepared: true })
+    closeWhenTold(starting, within)
+    const { greeting } = await starting
+    process.send?.({ greeting })
+  } else {
+    const server =
+      settings.workers > 1
+        ? await import('./primary.ts').then(({ startPrimary }) => startPrimary(settings))
+        : await import('./server.ts').then(({ startServer }) => startServer(settings))
+    console.log(server.greeting)
+    for (const warning of [warnOfInventions(environment), warnOfUnsigned(settings)]) {
+      if (warning !== null) console.warn(warning)
+    }
+    closeWithGrace({ ...server, within: within + (settings.workers > 1 ? 5 : 0) })
+  }
 } catch (error) {
   console.error(error instanceof ExpectedError ? `\n${error.message}\n` : redact(inspect(error)))
   process.exit(1)

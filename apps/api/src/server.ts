@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { ClientConfig } from 'pg'
 import { loadReference } from '../reference/load-reference.ts'
-import { buildApp } from './app.ts'
+import { buildApp, buildWorkerApp } from './app.ts'
 import { systemClock } from './core/clock.ts'
 import { ExpectedError } from './core/expected-error.ts'
 import { type Log, openLog } from './core/log.ts'
-import { connect } from './platform/db/connect.ts'
+import { connect, type Connection } from './platform/db/connect.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { type DemoWorld, openDemo } from './demo.ts'
@@ -40,19 +39,37 @@ const bounds = {
   keepAlive: true,
 }
 
-/** Everything from settings to a listening port. */
-export async function startServer(settings: Settings): Promise<Server> {
-  const signing = await openSigning(settings, systemClock.now())
+/** The database, started, migrated and filled; before any process asks it. */
+export async function prepareDatabase(settings: Settings, log: Log): Promise<Connection> {
   const connection = await connect(settings)
-  const demo = await fillDatabase(connection.config, settings)
-  const log = openLog(settings.production ? 'info' : 'warn')
+  await migrate(connection.config)
+  const demo = await openDemo(settings)
+  if (demo) await demo.seed(connection.config, settings)
+  else await loadReference(connection.config)
   connection.watch(log)
-  const db = openDatabase({ ...connection.config, ...bounds }, log)
-  if (settings.production && (await holdsDemoWorld(db))) {
-    await db.destroy()
-    await connection.stop()
-    throw new ServerError(demoInProduction)
-  }
+  if (!settings.production) return connection
+  const db = openDatabase({ ...connection.config, ...bounds, max: 1 }, log)
+  const isUnsafe = await holdsDemoWorld(db)
+  await db.destroy()
+  if (!isUnsafe) return connection
+  await connection.stop()
+  throw new ServerError(demoInProduction)
+}
+
+export function openServerLog({ production }: Settings) {
+  return openLog(production ? 'info' : 'warn')
+}
+
+/** Everything from settings to a listening port. `isPrepared`: another process has prepared the database and keeps it. */
+export async function startServer(
+  settings: Settings,
+  { isPrepared = false }: { isPrepared?: boolean } = {},
+): Promise<Server> {
+  const signing = await openSigning(settings, systemClock.now())
+  const log = openServerLog(settings)
+  const connection = isPrepared ? await connect(settings) : await prepareDatabase(settings, log)
+  const demo = await openDemo(settings)
+  const db = openDatabase({ ...connection.config, ...bounds, max: settings.databasePool }, log)
   const media = new MediaFolder(join(settings.dataDir, 'media'), demo?.drawOriginal)
   const services = openServices({
     connection: connection.config,
@@ -63,14 +80,12 @@ export async function startServer(settings: Settings): Promise<Server> {
     log,
     signing,
   })
-  const site = await loadSite(settings)
-  const app = await buildApp({
-    context: services.context,
-    attach: services.attach,
-    readiness: services.readiness,
-    ...(site ? { site } : {}),
-    log,
-  })
+  const site = settings.role === 'worker' ? null : await loadSite(settings)
+  const { context, attach, readiness } = services
+  const app =
+    settings.role === 'worker'
+      ? buildWorkerApp({ readiness, log })
+      : await buildApp({ context, attach, readiness, ...(site ? { site } : {}), log })
   const close = async () => {
     await closeApp(app)
     await services.stop()
@@ -90,25 +105,12 @@ export async function startServer(settings: Settings): Promise<Server> {
     throw inWords(error, settings.port)
   }
   // The queue's library takes a while to load, which nobody should wait for.
-  services.startJobs()
+  if (settings.role !== 'web') services.startJobs()
   return {
-    greeting: site
-      ? greet(settings, demo)
-      : `The API answers at ${settings.storefrontOrigin}/api; the apps are not built (pnpm build).`,
+    greeting: greetingOf(settings, { hasSite: site !== null, demo }),
     log,
     stop,
   }
-}
-
-async function fillDatabase(
-  connection: ClientConfig,
-  settings: Settings,
-): Promise<DemoWorld | null> {
-  await migrate(connection)
-  const demo = await openDemo(settings)
-  if (demo) await demo.seed(connection, settings)
-  else await loadReference(connection)
-  return demo
 }
 
 /** A connection that is kept open for a next request would hold up the end, which takes none. */
@@ -116,6 +118,17 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), 200)
   await app.close()
   clearInterval(idle)
+}
+
+function greetingOf(
+  settings: Settings,
+  { hasSite, demo }: { hasSite: boolean; demo: DemoWorld | null },
+): string {
+  if (settings.role === 'worker')
+    return `A worker: jobs and mails; it answers /readyz at port ${settings.port}.`
+  return hasSite
+    ? greet(settings, demo)
+    : `The API answers at ${settings.storefrontOrigin}/api; the apps are not built (pnpm build).`
 }
 
 function greet(

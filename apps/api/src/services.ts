@@ -52,8 +52,9 @@ export function openServices({ connection, signing = null, ...given }: Options):
   const { db, settings, clock, media, log } = given
   const attach: Attach = (orderId) => attachProForma({ db, settings, clock, signing }, orderId)
   const outbox = openOutbox({ db, settings, clock, log, attach })
+  // No job searches.
   const vehicles =
-    settings.searchMemory > 0
+    settings.searchMemory > 0 && settings.role !== 'worker'
       ? followVehicles({ connection, log, most: settings.searchMemory })
       : null
   const context: Context = {

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createClient } from '@bandari/sdk/client'
+import type { ClientConfig } from 'pg'
 import { loadPlaces } from '../reference/load-places.ts'
 import { systemClock } from '../src/core/clock.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
@@ -28,6 +29,11 @@ export async function freePort(): Promise<number> {
   await new Promise((resolve) => probe.close(resolve))
   if (typeof address !== 'object' || !address) throw new Error('no port')
   return address.port
+}
+
+/** A database of the tests' server as `DATABASE_URL` names it. */
+export function databaseUrl({ user, password, host, database }: ClientConfig): string {
+  return `postgres://${user}:${String(password)}@localhost/${database}?host=${host}`
 }
 
 interface Address {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { databaseUrl } from './shop-process.ts'
 import { copyTemplate, dropDatabase } from './world.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -68,8 +69,7 @@ describe('a start that cannot succeed says why and ends', () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const { port } = taken.address() as AddressInfo
-    const url = `postgres://${connection.user}:${String(connection.password)}@localhost/${database.database}?host=${connection.host}`
-    const { code, said } = await start({ DATABASE_URL: url, PORT: String(port) })
+    const { code, said } = await start({ DATABASE_URL: databaseUrl(database), PORT: String(port) })
     taken.close()
     await dropDatabase(database)
     expect(code).toBe(1)

@@ -1,4 +1,5 @@
 import { type InferType, number, object, string } from 'yup'
+import { processSchema, type ProcessSettings, processSettings } from './process-settings.ts'
 
 /** How the process is looked after by whoever runs it. */
 export interface OperatingSettings extends ProcessSettings {
@@ -20,7 +21,7 @@ export const operatingSchema = object({
     /^tcp:\/\/[^\s/:]+:\d{1,5}$/,
     '${path} must look like tcp://127.0.0.1:3310',
   ),
-})
+}).concat(processSchema)
 
 export function operatingSettings(
   read: InferType<typeof operatingSchema>,

@@ -72,7 +72,10 @@ const uploads: QueueLimits = {
 const files: QueueLimits = { ...uploads, atOnce: 3, perClient: 2 }
 
 /** Without limits for clients where rate limits are off: tests are a single client that is always in a hurry. */
-export function openQueues({ rateLimits }: Pick<Settings, 'rateLimits'>): Queues {
+export function openQueues({
+  rateLimits,
+  workers = 1,
+}: Pick<Settings, 'rateLimits'> & { workers?: number }): Queues {
   const open = (limits: QueueLimits) =>
     new FairQueue(
       rateLimits
@@ -82,7 +85,8 @@ export function openQueues({ rateLimits }: Pick<Settings, 'rateLimits'>): Queues
   return {
     work: open(work),
     doors: open(doors),
-    pictures: open(pictures),
+    // Each process has its own event loop to share out, but all of them have the same processors.
+    pictures: open({ ...pictures, atOnce: Math.max(1, Math.floor(pictures.atOnce / workers)) }),
     uploads: open(uploads),
     files: open(files),
   }

@@ -1,0 +1,28 @@
+import { ExpectedError } from './core/expected-error.ts'
+import type { Settings } from './core/settings.ts'
+import { openServerLog, prepareDatabase, type Server } from './server.ts'
+import { startWorkers } from './platform/processes/workers.ts'
+
+/**
+ * The process that starts the others (`WORKERS`): it prepares the database, keeps the embedded one, and answers nothing
+ * itself.
+ */
+export async function startPrimary(settings: Settings): Promise<Server> {
+  const log = openServerLog(settings)
+  const connection = await prepareDatabase(settings, log)
+  const workers = await startWorkers({ count: settings.workers, log })
+  if (workers === null) {
+    await connection.stop()
+    // The one that could not start has said why.
+    throw new ExpectedError('The processes could not be started.')
+  }
+  const { workers: count, databasePool, searchMemory } = settings
+  return {
+    greeting: `${workers.greeting}\n${count} processes, each with ${databasePool} connections for requests and at most ${searchMemory} MB for the listed vehicles.`,
+    log,
+    stop: async () => {
+      await workers.stop()
+      await connection.stop()
+    },
+  }
+}
