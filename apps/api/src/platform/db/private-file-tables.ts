@@ -15,3 +15,8 @@ export interface PrivateFileChecksTable {
   hash: string
   due_at: Date
 }
+
+export interface PrivateFileTables {
+  private_files: PrivateFilesTable
+  private_file_checks: PrivateFileChecksTable
+}

@@ -84,7 +84,8 @@ import type {
   RefundsTable,
   VouchersTable,
 } from './order-tables.ts'
-import type { PrivateFileChecksTable, PrivateFilesTable } from './private-file-tables.ts'
+import type { PaperTables } from './paper-tables.ts'
+import type { PrivateFileTables } from './private-file-tables.ts'
 import type {
   ArticlesTable,
   ArticleTextsTable,
@@ -93,7 +94,7 @@ import type {
 } from './shopfront-tables.ts'
 
 /** Row types of the migrations, one interface a table. Money is integer minor units. */
-export interface Tables {
+export interface Tables extends PaperTables, PrivateFileTables {
   accounts: AccountsTable
   sessions: SessionsTable
   account_devices: AccountDevicesTable
@@ -199,8 +200,6 @@ export interface Tables {
   commission_settlements: { entry_id: number; payout_id: number }
   commission_notices: { entry_id: number; at: Date }
   outbox: OutboxTable
-  private_files: PrivateFilesTable
-  private_file_checks: PrivateFileChecksTable
   requests: RequestsTable
   request_notes: {
     id: GeneratedAlways<number>
