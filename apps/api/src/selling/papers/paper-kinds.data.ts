@@ -1,0 +1,38 @@
+/** Who brings a paper: we, the buyer, or their clearing agent. */
+export type Keeper = 'shop' | 'buyer' | 'agent'
+
+/** The papers of an order by their ids in the import rules, in the order in which they come up (documents.md §1). */
+export const keepers = {
+  proforma_invoice: 'shop',
+  commercial_invoice: 'shop',
+  export_certificate: 'shop',
+  deregistration_certificate: 'shop',
+  auction_sheet: 'shop',
+  co2_certificate: 'shop',
+  inspection_certificate: 'shop',
+  import_permit: 'buyer',
+  tracking_note: 'shop',
+  bill_of_lading: 'shop',
+  insurance_certificate: 'shop',
+  consignee_title: 'shop',
+  taxpayer_number: 'buyer',
+  identity: 'buyer',
+  exchange_control_form: 'buyer',
+  returning_resident_proof: 'buyer',
+  import_declaration: 'agent',
+  valuation_request: 'agent',
+  customs_entry: 'agent',
+  transit_guarantee: 'agent',
+  delivery_order: 'agent',
+  police_clearance: 'buyer',
+  registration_application: 'buyer',
+} as const satisfies Readonly<Record<string, Keeper>>
+
+export type PaperKind = keyof typeof keepers
+
+export const paperKinds = Object.keys(keepers) as PaperKind[]
+
+/** A new paper of the rules is the buyer's to ask about, until somebody has sorted it in. */
+export function keeperOf(kind: string): Keeper {
+  return kind in keepers ? keepers[kind as PaperKind] : 'buyer'
+}

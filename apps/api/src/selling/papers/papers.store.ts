@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+
+/** A version of a paper with what its buyer said of it. Days are `2026-12-31`. */
+export interface PaperRow {
+  id: number
+  kind: string
+  label: string
+  version: number
+  is_draft: boolean
+  number: string | null
+  valid_until: string | null
+  note: string | null
+  added_at: Date
+  file_id: number
+  file_name: string
+  file_type: 'image/jpeg' | 'application/pdf'
+  file_bytes: number
+  answer: { correction: string | null; at: Date } | null
+  /** Whether no later version took its place. */
+  is_latest: boolean
+}
+
+interface Read extends Omit<PaperRow, 'answer'> {
+  correction: string | null
+  answered_at: Date | null
+}
+
+/** Every version of every paper of an order, the newest first within a kind. */
+export async function listPapers(db: Database, orderId: number): Promise<PaperRow[]> {
+  const { rows } = await sql<Read>`
+    select papers.id, kind, label, version, is_draft, number, valid_until::text, note, added_at, file_id,
+      name as file_name, type as file_type, bytes as file_bytes, correction, paper_answers.at as answered_at,
+      version = max(version) over (partition by kind, label) as is_latest
+    from papers join private_files on private_files.id = file_id
+      left join paper_answers on paper_id = papers.id
+    where order_id = ${orderId} order by kind, label, version desc`.execute(db)
+  return rows.map(({ correction, answered_at, ...row }) => ({
+    ...row,
+    answer: answered_at && { correction, at: answered_at },
+  }))
+}
+
+export interface NewPaper {
+  orderId: number
+  kind: string
+  label: string
+  fileId: number
+  isDraft: boolean
+  number: string | null
+  validUntil: string | null
+  note: string | null
+  actorId: number
+  now: Date
+}
+
+/** Takes the place of the last version. The caller holds the order's lock. */
+export async function insertPaper(db: Database, paper: NewPaper): Promise<number> {
+  const { orderId, kind, label } = paper
+  const { last } = await db
+    .selectFrom('papers')
+    .select((eb) => eb.fn.coalesce(eb.fn.max('version'), sql<number>`0`).as('last'))
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .where('label', '=', label)
+    .executeTakeFirstOrThrow()
+  const { id } = await db
+    .insertInto('papers')
+    .values({
+      order_id: orderId,
+      kind,
+      label,
+      version: last + 1,
+      file_id: paper.fileId,
+      is_draft: paper.isDraft,
+      number: paper.number,
+      valid_until: paper.validUntil,
+      note: paper.note,
+      added_by: paper.actorId,
+      added_at: paper.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function insertAnswer(
+  db: Database,
+  answer: { paperId: number; correction: string | null; accountId: number; now: Date },
+): Promise<void> {
+  const { paperId: paper_id, correction, accountId: answered_by, now: at } = answer
+  await db.insertInto('paper_answers').values({ paper_id, correction, answered_by, at }).execute()
+}
+
+/** Orders with a draft that nobody answered, a paper that ends, or a ship: those that an alarm may be about. */
+export async function listWatchedOrders(db: Database): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from orders where status in ('Authorized', 'Shipped') and (
+      exists (select from papers where order_id = orders.id)
+      or exists (select from shipments where order_id = orders.id)
+      or exists (select from order_steps where order_id = orders.id and step = 'booked'))
+    order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** False when it was told before. */
+export async function insertAlarm(
+  db: Database,
+  alarm: { orderId: number; alarm: string; about: string; now: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('paper_alarms')
+    .values({ order_id: alarm.orderId, alarm: alarm.alarm, about: alarm.about, at: alarm.now })
+    .onConflict((known) => known.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** What orders whose time is over were shown and told by: their files go along with the rows. */
+export async function deletePapersOf(db: Database, orderIds: readonly number[]): Promise<void> {
+  await sql`delete from papers where order_id = any(${orderIds}::bigint[])`.execute(db)
+  await sql`delete from paper_shares where order_id = any(${orderIds}::bigint[])`.execute(db)
+  for (const part of ['claim_pictures', 'claim_messages'])
+    await sql`
+      delete from ${sql.table(part)} using claims
+      where claims.id = claim_id and order_id = any(${orderIds}::bigint[])`.execute(db)
+}
