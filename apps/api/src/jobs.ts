@@ -1,5 +1,6 @@
 import { followingJobs } from './selling/following/jobs.ts'
 import { orderJobs } from './selling/orders/jobs.ts'
+import { paperJobs } from './selling/papers/jobs.ts'
 import { housekeepingJobs } from './platform/db/jobs.ts'
 import { privacyJobs } from './people/privacy/jobs.ts'
 import type { Job } from './platform/jobs/job.ts'
@@ -27,6 +28,7 @@ export function listJobs(outbox: Outbox): Job[] {
     ...importJobs,
     ...orderJobs,
     ...followingJobs,
+    ...paperJobs,
     ...ledgerJobs,
   ]
 }

@@ -16,6 +16,8 @@ import { exchangeRates } from './selling/exchange-rates/index.ts'
 import { insurance } from './selling/insurance/index.ts'
 import { landed } from './selling/landed/index.ts'
 import { orders } from './selling/orders/index.ts'
+import { papers } from './selling/papers/index.ts'
+import { claims } from './selling/claims/index.ts'
 import { following } from './selling/following/index.ts'
 import { invoices } from './selling/invoices/index.ts'
 import { payments } from './selling/payments/index.ts'
@@ -71,6 +73,8 @@ export const operations: Operations = {
   ...basket,
   ...discounts,
   ...orders,
+  ...papers,
+  ...claims,
   ...following,
   ...invoices,
   ...payments,

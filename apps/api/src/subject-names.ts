@@ -1,5 +1,6 @@
 import { accountName } from './people/accounts/account.store.ts'
 import type { SubjectNames } from './platform/audit/audit-list.store.ts'
+import { claimName } from './selling/claims/claims.store.ts'
 import { orderName } from './selling/orders/order.store.ts'
 import { requestName } from './shopfront/requests/support-requests.store.ts'
 import { agentName } from './supporters/agents/agent.store.ts'
@@ -8,6 +9,7 @@ import { agentName } from './supporters/agents/agent.store.ts'
 export const subjectNames: SubjectNames = {
   account: accountName,
   agent: agentName,
+  claim: claimName,
   order: orderName,
   request: requestName,
 }

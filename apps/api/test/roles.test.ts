@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { people, type Person, type Role } from '../seeds/people.data.ts'
 import { insertSession } from '../src/people/accounts/sessions/session.store.ts'
 import { payloadOf, queryOf } from './contract-examples.ts'
+import { addPaper, anOrder, fetched, papersOf, tokenOf } from './paper-steps.ts'
 import { createWorld, type World } from './world.ts'
 
 /** Every operation as every role: who is not allowed to is told so, and nobody else is. */
@@ -77,5 +78,48 @@ describe.each(Object.entries(operationTable))('%s', (_, { method, path, ...facts
     })
     expect(answer.statusCode, answer.payload).toBeLessThan(500)
     expect(verdictOf(answer), answer.payload).toBe(expected(role, facts))
+  })
+})
+
+/** Only the buyer, staff and a valid link reach a paper (issue 16 §4). */
+describe('a paper of an order', () => {
+  it('is reached by its buyer, by staff who work on orders and by a valid link, and by nobody else', async () => {
+    const ordered = await anOrder(world)
+    const { id } = await addPaper(world, ordered, { kind: 'bill_of_lading' })
+    const order = ordered.order.id
+    const shares = '/orders/{id}/shares/'
+    const params = { path: { id: order } }
+    const shared = await ordered.buyer.client.POST(shares, { params, body: { days: 1 } })
+    const token = shared.data?.link.split('#')[1] ?? ''
+    const status = async (path: string, by: string | null, body?: object) =>
+      (await fetched(world, path, by, body)).statusCode
+
+    const own = [
+      `/orders/${order}/papers/`,
+      `/orders/${order}/papers/${id}/`,
+      `/orders/${order}/papers-file/`,
+    ]
+    const desk = own.map((path) => `/support${path.replace(/\/$/, '')}`)
+    for (const role of roles) {
+      const by = role === 'visitor' ? null : await tokenOf(world, role)
+      const isVisitor = role === 'visitor'
+      const mayWork = ['support', 'desk', 'finance'].includes(role)
+      for (const path of own)
+        expect(await status(path, by), `${role} ${path}`).toBe(isVisitor ? 401 : 404)
+      for (const path of desk)
+        expect(await status(path, by), `${role} ${path}`).toBe(
+          isVisitor ? 401 : mayWork ? 200 : 403,
+        )
+    }
+    for (const path of own) expect(await status(path, ordered.buyer.token)).toBe(200)
+
+    expect(await status('/shared-papers/file/', null, { token, paper: id })).toBe(200)
+    expect(await status('/shared-papers/file/', null, { token: `${token}x`, paper: id })).toBe(404)
+    const { shares: links } = await papersOf(ordered)
+    await ordered.buyer.client.DELETE('/orders/{id}/shares/{share}/', {
+      params: { path: { id: order, share: links[0]?.id ?? 0 } },
+    })
+    expect(await status('/shared-papers/file/', null, { token, paper: id })).toBe(404)
+    expect(await status('/shared-papers/', ordered.buyer.token, { token })).toBe(404)
   })
 })

@@ -17,6 +17,7 @@ import {
   within,
 } from '../people/privacy/personal-table.store.ts'
 import { openOrderStatuses, shipmentDays } from './orders/open-orders.ts'
+import { deletePapersOf } from './papers/papers.store.ts'
 
 /** The open one goes; an order was made of each of the others. */
 const baskets: PersonalTable = {
@@ -84,6 +85,41 @@ const partOfOrder = (table: PersonalTable['table'], withheld = {}): PersonalTabl
   onDeletion: { keeps: { '*': ledger } },
 })
 
+/** Their names stand on them; the files go along by triggers. */
+const papers: PersonalTable = {
+  table: 'papers',
+  ties: [within('order_id', orders)],
+  withheld: { added_by: staffWhoActed },
+  onDeletion: 'deleted',
+}
+
+const paperShares: PersonalTable = {
+  table: 'paper_shares',
+  ties: [within('order_id', orders)],
+  withheld: { token_hash: 'Whoever has it may open the papers.' },
+  onDeletion: 'deleted',
+}
+
+const claims: PersonalTable = {
+  table: 'claims',
+  ties: [within('order_id', orders)],
+  withheld: { resolved_by: staffWhoActed },
+  onDeletion: { keeps: { '*': ledger } },
+}
+
+const claimMessages: PersonalTable = {
+  table: 'claim_messages',
+  ties: [within('claim_id', claims)],
+  withheld: { author_id: staffWhoActed },
+  onDeletion: 'deleted',
+}
+
+const claimPictures: PersonalTable = {
+  table: 'claim_pictures',
+  ties: [within('claim_id', claims)],
+  onDeletion: 'deleted',
+}
+
 const voucherUses: PersonalTable = {
   table: 'voucher_uses',
   ties: [byAccount('account_id')],
@@ -132,6 +168,7 @@ async function emptyOrders(db: Database, before: Date): Promise<number> {
     returning id`.execute(db)
   const ids = rows.map(({ id }) => id)
   await sql`select index_orders(${ids}::bigint[])`.execute(db)
+  await deletePapersOf(db, ids)
   return ids.length
 }
 
@@ -166,6 +203,14 @@ export const sellingData: PersonalData = {
     partOfOrder('payment_reports', { answered_by: staffWhoActed }),
     partOfOrder('payment_extensions', byStaff),
     partOfOrder('order_invoices'),
+    { table: 'paper_answers', ties: [within('paper_id', papers)], onDeletion: 'deleted' },
+    papers,
+    partOfOrder('paper_alarms'),
+    paperShares,
+    claimMessages,
+    claimPictures,
+    claims,
+    partOfOrder('delivery_confirmations'),
     partOfOrder('payments', byStaff),
     partOfOrder('refunds', byStaff),
     voucherUses,
@@ -185,6 +230,13 @@ export const sellingData: PersonalData = {
     'order_alarms.acknowledged_by': staffWhoActed,
     'payment_reports.answered_by': staffWhoActed,
     'payment_extensions.actor_id': staffWhoActed,
+    'papers.added_by': staffWhoActed,
+    'paper_answers.answered_by': 'The order is theirs.',
+    'paper_shares.created_by': 'The order is theirs.',
+    'delivery_confirmations.account_id': 'The order is theirs.',
+    'claims.resolved_by': staffWhoActed,
+    'claim_messages.author_id': 'The claim is theirs, or staff answered it.',
+    'claim_pictures.added_by': 'The claim is theirs.',
     'payments.actor_id': staffWhoActed,
     'refunds.actor_id': staffWhoActed,
     'exchange_rates.actor_id': staffWhoActed,

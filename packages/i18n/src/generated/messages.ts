@@ -1380,6 +1380,24 @@ export interface Messages {
   'mails.order.toOthers': null
   'mails.order.atDoor': null
   'mails.order.notKnown': null
+  'mails.paper.draft.subject': { number: string | number; paper: string | number }
+  'mails.paper.draft.title': { paper: string | number }
+  'mails.paper.draft.until': { moment: string | number }
+  'mails.paper.draft.late': { moment: string | number }
+  'mails.paper.draft.look': null
+  'mails.paper.permit.subject': { number: string | number }
+  'mails.paper.permit.title': null
+  'mails.paper.permit.why': null
+  'mails.paper.permit.send': null
+  'mails.claim.opened.subject': { number: string | number }
+  'mails.claim.opened.title': null
+  'mails.claim.opened.text': null
+  'mails.claim.answered.subject': { number: string | number }
+  'mails.claim.answered.title': null
+  'mails.claim.answered.text': null
+  'mails.claim.resolved.subject': { number: string | number }
+  'mails.claim.resolved.title': null
+  'mails.claim.resolved.text': null
   'portal.product': null
   'portal.start': null
   'portal.opening': null
@@ -3118,6 +3136,13 @@ export interface Messages {
   'refusals.foreign_draft': null
   'refusals.draft_decided': null
   'refusals.rule_needed': { id: string | number }
+  'refusals.paper_not_waiting': null
+  'refusals.shares_too_many': { most: string | number }
+  'refusals.share_unknown': null
+  'refusals.delivery_not_open': null
+  'refusals.claim_closed': null
+  'refusals.claim_pictures_full': { most: string | number }
+  'refusals.claim_amount': null
   'requests.partTitle': null
   'requests.partLead': null
   'requests.partDescription': null
@@ -3928,6 +3953,11 @@ export interface Messages {
   'staffAudit.subject.importRule': null
   'staffAudit.subject.importRuleDraft': null
   'staffAudit.action.endImportException': null
+  'staffAudit.action.addPaper': null
+  'staffAudit.action.readPaper': null
+  'staffAudit.action.answerClaim': null
+  'staffAudit.action.resolveClaim': null
+  'staffAudit.subject.claim': null
   'staffDiscounts.endNow': null
   'staffDiscounts.ended': { code: string | number }
   'staffDiscounts.endTitle': { code: string | number }
@@ -4288,6 +4318,16 @@ export interface Messages {
   'staffMails.alarm.stepLate': { step: string | number; due: string | number }
   'staffMails.alarm.stands': null
   'staffMails.alarm.action': null
+  'staffMails.paper.confirmed': { number: string | number; paper: string | number }
+  'staffMails.paper.toCorrect': { number: string | number; paper: string | number }
+  'staffMails.paper.final': null
+  'staffMails.paper.unanswered': { number: string | number; paper: string | number }
+  'staffMails.paper.ends': { number: string | number; paper: string | number }
+  'staffMails.paper.noPermit': { number: string | number; paper: string | number }
+  'staffMails.paper.look': null
+  'staffMails.claim.opened': { number: string | number }
+  'staffMails.claim.answered': { number: string | number }
+  'staffMails.claim.resolved': { number: string | number }
   'staffOrders.title': null
   'staffOrders.search': null
   'staffOrders.number': null

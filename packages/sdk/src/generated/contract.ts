@@ -1771,6 +1771,523 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/papers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The papers of one's own order
+         * @description Every version of every paper, what the country's import rules ask for by when, and the links that show them to others. Issue 16 §2.
+         */
+        get: operations["getOrderPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/papers/{paper}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 7 */
+                paper: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * A paper of one's own order
+         * @description To be saved; every read is in the audit.
+         */
+        get: operations["downloadPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/papers/{paper}/answer/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 7 */
+                paper: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a draft, or ask for a correction
+         * @description Once for each version; a draft of the bill of lading within 48 hours. Issue 16 §2.
+         */
+        post: operations["answerPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/papers-file/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * All papers of one's own order in one file
+         * @description A ZIP; earlier versions lie in a folder of their own.
+         */
+        get: operations["downloadPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/shares/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link that shows the papers
+         * @description For the buyer's clearing agent; it ends by itself, and the buyer ends it sooner.
+         */
+        post: operations["sharePapers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/shares/{share}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 7 */
+                share: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a link
+         * @description Whoever holds it sees nothing from now on.
+         */
+        delete: operations["endShare"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shared-papers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a link shows
+         * @description Papers and dates of one order and nothing else; each look is in the audit. Guesses are slowed down.
+         */
+        post: operations["getSharedPapers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shared-papers/file/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One of the papers that a link shows
+         * @description To be saved; each read is in the audit.
+         */
+        post: operations["downloadSharedPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/delivery/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What becomes of the delivery of one's own order
+         * @description The buyer has 48 hours from the day of delivery; who says nothing has taken it. Issue 16 §2.
+         */
+        get: operations["getDelivery"];
+        put?: never;
+        /**
+         * Say that all is well
+         * @description Once; it cannot be taken back.
+         */
+        post: operations["confirmDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/claim/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that something is wrong with what was delivered
+         * @description Within 48 hours of the delivery; pictures follow one by one.
+         */
+        post: operations["openClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/claim/messages/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the shop about a claim
+         * @description Then it is the shop that answers.
+         */
+        post: operations["answerClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/claim/pictures/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a picture to a claim
+         * @description JPEG or PNG, or a PDF; 12 at the most.
+         */
+        post: operations["addClaimPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/claim/pictures/{picture}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 7 */
+                picture: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * A picture of one's own claim
+         * @description To be saved or shown by whoever fetched it.
+         */
+        get: operations["downloadClaimPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/orders/{id}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The papers of an order, for staff
+         * @description As its buyer sees them.
+         */
+        get: operations["getSupportOrderPapers"];
+        put?: never;
+        /**
+         * Add a paper to an order
+         * @description A PDF, or a picture as JPEG or PNG. It takes the place of the last version of its kind and label; a draft is mailed to the buyer, who has 48 hours. Issue 16 §2.
+         */
+        post: operations["addPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/orders/{id}/papers/{paper}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 7 */
+                paper: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * A paper of anybody's order
+         * @description To be saved; every read is in the audit.
+         */
+        get: operations["downloadSupportPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/orders/{id}/papers-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * All papers of anybody's order in one file
+         * @description A ZIP; earlier versions lie in a folder of their own.
+         */
+        get: operations["downloadSupportPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/orders/{id}/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What becomes of the delivery of anybody's order
+         * @description As its buyer sees it.
+         */
+        get: operations["getSupportDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The claims of buyers
+         * @description In the dialect of ra-data-simple-rest (contract §3.2). Fields: id, state, kind, outcome, state_since, opened_at, order_number; `q` looks in the order's number and the messages.
+         */
+        get: operations["listSupportClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/claims/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One claim
+         * @description With its messages and pictures.
+         */
+        get: operations["getSupportClaim"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/claims/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a buyer about their claim
+         * @description It is mailed to the buyer, whose turn it is then.
+         */
+        post: operations["answerSupportClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/claims/{id}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a claim with an outcome
+         * @description A refund is proposed here and recorded among the payments by whoever may. Both sides are written to.
+         */
+        post: operations["resolveClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/claims/{id}/pictures/{picture}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 7 */
+                picture: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * A picture of anybody's claim
+         * @description To be saved or shown by whoever fetched it.
+         */
+        get: operations["downloadSupportClaimPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/following/": {
         parameters: {
             query?: never;
@@ -6462,6 +6979,251 @@ export interface components {
             /** @description From which it was sent. */
             bank: string;
         };
+        /** @description Null while nobody knows. */
+        MaybeDay: string | null;
+        /** @description One version of a paper. A later one takes its place and takes nothing away. */
+        Paper: {
+            id: number;
+            /** @description An id of the import rules' documents. */
+            kind: string;
+            /** @description In the reader's language. */
+            name: string;
+            /** @description Which of several of a kind; often empty. */
+            label: string;
+            version: number;
+            is_latest: boolean;
+            /**
+             * @description A draft waits for its buyer, then for nothing, until it is confirmed or a correction is asked for.
+             * @enum {string}
+             */
+            state: "final" | "to-confirm" | "overdue" | "confirmed" | "to-correct";
+            /**
+             * Format: date-time
+             * @description 48 hours after a draft was added; null for what is no draft.
+             */
+            answer_due: string | null;
+            /** Format: date-time */
+            answered_at: string | null;
+            /** @description What the buyer wants to be changed. */
+            correction: string | null;
+            number: string | null;
+            valid_until: components["schemas"]["MaybeDay"];
+            /** @description It ends before the ship arrives. */
+            ends_too_soon: boolean;
+            note: string | null;
+            /** Format: date-time */
+            added_at: string;
+            file_name: string;
+            /** @enum {string} */
+            file_type: "application/pdf" | "image/jpeg";
+            bytes: number;
+        };
+        ChecklistEntry: {
+            kind: string;
+            name: string;
+            /**
+             * @description `sometimes`: it depends on the case; `unknown`: not established.
+             * @enum {string}
+             */
+            required: "yes" | "sometimes" | "unknown";
+            /**
+             * @description Who brings it.
+             * @enum {string}
+             */
+            keeper: "shop" | "buyer" | "agent";
+            by: components["schemas"]["MaybeDay"];
+            /** @enum {string} */
+            state: "here" | "draft" | "ends-too-soon" | "missing" | "late";
+            issuer: string | null;
+            note: string | null;
+            /** @description What an inspection ends with. */
+            certificate: string | null;
+            /** @description What happens without the inspection. */
+            without: string | null;
+        };
+        PaperShare: {
+            id: number;
+            label: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            ends_at: string;
+            /** @enum {string} */
+            state: "open" | "over" | "revoked";
+            /** Format: date-time */
+            last_used_at: string | null;
+        };
+        /** @description The papers of an order, what its country asks for, and the links by which its buyer shows them. */
+        OrderPapers: {
+            etd: components["schemas"]["MaybeDay"];
+            eta: components["schemas"]["MaybeDay"];
+            papers: components["schemas"]["Paper"][];
+            /** @description Null where we hold no import rules for the country. */
+            checklist: components["schemas"]["ChecklistEntry"][] | null;
+            /** @description Newest first. Staff see them without being able to open them. */
+            shares: components["schemas"]["PaperShare"][];
+        };
+        PaperAnswer: {
+            /** @description What has to be changed; null where the draft is right. */
+            correction: string | null;
+        };
+        ShareRequest: {
+            /** @default 30 */
+            days: number;
+            label?: string;
+        };
+        NewShare: {
+            /**
+             * Format: uri
+             * @description Told this once. What opens the papers stands behind its `#`, which no server is sent.
+             */
+            link: string;
+            papers: components["schemas"]["OrderPapers"];
+        };
+        ShareToken: {
+            token: string;
+        };
+        /** @description What a clearing agent needs, without a price, an address or a telephone number. */
+        SharedPapers: {
+            /** @description Of the order. */
+            number: string;
+            /** Format: date-time */
+            ends_at: string;
+            vehicles: string[];
+            ship: {
+                vessel: string | null;
+                voyage: string | null;
+                bill_of_lading: string | null;
+                container: string | null;
+                loading_port: string | null;
+                discharge_port: string | null;
+                etd: components["schemas"]["MaybeDay"];
+                eta: components["schemas"]["MaybeDay"];
+                sailed_on: components["schemas"]["MaybeDay"];
+                arrived_on: components["schemas"]["MaybeDay"];
+            };
+            /** @description The last version of each. */
+            papers: {
+                id: number;
+                name: string;
+                label: string;
+                is_draft: boolean;
+                number: string | null;
+                valid_until: components["schemas"]["MaybeDay"];
+                /** Format: date-time */
+                added_at: string;
+                /** @enum {string} */
+                file_type: "application/pdf" | "image/jpeg";
+                bytes: number;
+            }[];
+        };
+        SharedPaperRequest: {
+            token: string;
+            paper: number;
+        };
+        /** @enum {string} */
+        ClaimKind: "damaged" | "missing" | "different" | "other";
+        /**
+         * @description `open`: staff answer next; `answered`: the buyer does.
+         * @enum {string}
+         */
+        ClaimState: "open" | "answered" | "resolved";
+        /** @enum {string} */
+        ClaimOutcome: "refund" | "parts" | "none";
+        ClaimMessage: {
+            text: string;
+            is_staff: boolean;
+            by: string;
+            /** Format: date-time */
+            at: string;
+        };
+        ClaimPicture: {
+            id: number;
+            file_name: string;
+            /** @enum {string} */
+            file_type: "application/pdf" | "image/jpeg";
+            /** Format: date-time */
+            at: string;
+        };
+        Claim: {
+            id: number;
+            kind: components["schemas"]["ClaimKind"];
+            state: components["schemas"]["ClaimState"];
+            outcome: components["schemas"]["ClaimOutcome"] | null;
+            /** @description That is proposed to be given back. */
+            amount: components["schemas"]["Money"] | null;
+            currency: string;
+            /** Format: date-time */
+            opened_at: string;
+            /** @description Oldest first. */
+            messages: components["schemas"]["ClaimMessage"][];
+            pictures: components["schemas"]["ClaimPicture"][];
+        };
+        /** @description What becomes of a delivery; the buyer has 48 hours from the day on which it was delivered. */
+        Delivery: {
+            /**
+             * @description `settled`: the buyer said nothing in time, which counts as confirmed.
+             * @enum {string}
+             */
+            state: "not-delivered" | "to-answer" | "confirmed" | "settled" | "claimed";
+            delivered_on: string | null;
+            /** Format: date-time */
+            answer_due: string | null;
+            claim: components["schemas"]["Claim"] | null;
+        };
+        OpenClaimRequest: {
+            kind: components["schemas"]["ClaimKind"];
+            text: string;
+        };
+        ClaimMessageRequest: {
+            text: string;
+        };
+        ClaimPictureRequest: {
+            file: string;
+        };
+        AddPaperRequest: {
+            file: string;
+            /** @enum {string} */
+            kind: "commercial_invoice" | "export_certificate" | "deregistration_certificate" | "auction_sheet" | "co2_certificate" | "inspection_certificate" | "import_permit" | "tracking_note" | "bill_of_lading" | "insurance_certificate" | "consignee_title" | "taxpayer_number" | "identity" | "exchange_control_form" | "returning_resident_proof" | "import_declaration" | "valuation_request" | "customs_entry" | "transit_guarantee" | "delivery_order" | "police_clearance" | "registration_application";
+            label?: string;
+            /**
+             * @description The buyer confirms it within 48 hours.
+             * @enum {string}
+             */
+            is_draft?: "true" | "false";
+            number?: string;
+            /** @description A day. */
+            valid_until?: string;
+            /** @description The buyer reads it. */
+            note?: string;
+        };
+        SupportClaim: {
+            id: number;
+            version: number;
+            order_id: number;
+            order_number: string;
+            user_id: number;
+            user_name: string;
+            /** Format: date-time */
+            state_since: string;
+            kind: components["schemas"]["ClaimKind"];
+            state: components["schemas"]["ClaimState"];
+            outcome: components["schemas"]["ClaimOutcome"] | null;
+            amount: components["schemas"]["Money"] | null;
+            currency: string;
+            /** Format: date-time */
+            opened_at: string;
+            messages: components["schemas"]["ClaimMessage"][];
+            pictures: components["schemas"]["ClaimPicture"][];
+        };
+        ResolveClaimRequest: {
+            version: number;
+            outcome: components["schemas"]["ClaimOutcome"];
+            /** @description With a refund only; at most what was paid. The refund itself is recorded among the payments. */
+            amount?: string;
+            /** @description The buyer reads it. */
+            text: string;
+        };
         /**
          * @description One of the twelve steps of an order, in their order.
          * @enum {string}
@@ -8978,15 +9740,6 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description One of the parameters of a list is not what it should be. */
-        ListProblem: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Detail"];
-            };
-        };
         /** @description The account may not do this. */
         Forbidden: {
             headers: {
@@ -8999,6 +9752,15 @@ export interface components {
                  *       "code": "not_allowed"
                  *     }
                  */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
+        /** @description One of the parameters of a list is not what it should be. */
+        ListProblem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["Detail"];
             };
         };
@@ -14746,6 +15508,1544 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+        };
+    };
+    getOrderPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The papers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etd": "2026-04-01",
+                     *       "eta": "2026-05-01",
+                     *       "papers": [
+                     *         {
+                     *           "id": 7,
+                     *           "kind": "bill_of_lading",
+                     *           "name": "Bill of lading",
+                     *           "label": "",
+                     *           "version": 1,
+                     *           "is_latest": true,
+                     *           "state": "to-confirm",
+                     *           "answer_due": "2026-03-12T09:20:03Z",
+                     *           "answered_at": null,
+                     *           "correction": null,
+                     *           "number": "YOK-114",
+                     *           "valid_until": null,
+                     *           "ends_too_soon": false,
+                     *           "note": null,
+                     *           "added_at": "2026-03-10T09:20:03Z",
+                     *           "file_name": "BL draft.pdf",
+                     *           "file_type": "application/pdf",
+                     *           "bytes": 81234
+                     *         }
+                     *       ],
+                     *       "checklist": [
+                     *         {
+                     *           "kind": "import_permit",
+                     *           "name": "Import permit",
+                     *           "required": "yes",
+                     *           "keeper": "buyer",
+                     *           "by": "2026-03-20",
+                     *           "state": "missing",
+                     *           "issuer": "trade ministry",
+                     *           "note": null,
+                     *           "certificate": null,
+                     *           "without": null
+                     *         }
+                     *       ],
+                     *       "shares": [
+                     *         {
+                     *           "id": 3,
+                     *           "label": "Otieno Clearing",
+                     *           "created_at": "2026-03-10T09:20:03Z",
+                     *           "ends_at": "2026-04-09T09:20:03Z",
+                     *           "state": "open",
+                     *           "last_used_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderPapers"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    downloadPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 7 */
+                paper: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="paper.pdf" */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    answerPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 7 */
+                paper: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "correction": "The consignee is Grace Wanjiru, not Wanjiku."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaperAnswer"];
+            };
+        };
+        responses: {
+            /** @description The papers with the answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etd": "2026-04-01",
+                     *       "eta": "2026-05-01",
+                     *       "papers": [
+                     *         {
+                     *           "id": 7,
+                     *           "kind": "bill_of_lading",
+                     *           "name": "Bill of lading",
+                     *           "label": "",
+                     *           "version": 1,
+                     *           "is_latest": true,
+                     *           "state": "to-confirm",
+                     *           "answer_due": "2026-03-12T09:20:03Z",
+                     *           "answered_at": null,
+                     *           "correction": null,
+                     *           "number": "YOK-114",
+                     *           "valid_until": null,
+                     *           "ends_too_soon": false,
+                     *           "note": null,
+                     *           "added_at": "2026-03-10T09:20:03Z",
+                     *           "file_name": "BL draft.pdf",
+                     *           "file_type": "application/pdf",
+                     *           "bytes": 81234
+                     *         }
+                     *       ],
+                     *       "checklist": [
+                     *         {
+                     *           "kind": "import_permit",
+                     *           "name": "Import permit",
+                     *           "required": "yes",
+                     *           "keeper": "buyer",
+                     *           "by": "2026-03-20",
+                     *           "state": "missing",
+                     *           "issuer": "trade ministry",
+                     *           "note": null,
+                     *           "certificate": null,
+                     *           "without": null
+                     *         }
+                     *       ],
+                     *       "shares": [
+                     *         {
+                     *           "id": 3,
+                     *           "label": "Otieno Clearing",
+                     *           "created_at": "2026-03-10T09:20:03Z",
+                     *           "ends_at": "2026-04-09T09:20:03Z",
+                     *           "state": "open",
+                     *           "last_used_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderPapers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description It is no draft that waits for an answer. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This paper does not wait for an answer.",
+                     *       "code": "paper_not_waiting"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    downloadPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as it is made. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="paper.pdf" */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    sharePapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "days": 30,
+                 *       "label": "Otieno Clearing"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShareRequest"];
+            };
+        };
+        responses: {
+            /** @description The link, told this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "link": "https://shop.example/shared-papers#h7JXc1yYvQ",
+                     *       "papers": {
+                     *         "etd": null,
+                     *         "eta": null,
+                     *         "papers": [],
+                     *         "checklist": null,
+                     *         "shares": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewShare"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description There are as many open links as there may be. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "There are 10 open links. Please end one first.",
+                     *       "code": "shares_too_many",
+                     *       "values": {
+                     *         "most": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    endShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 7 */
+                share: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The papers, with the links as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etd": null,
+                     *       "eta": null,
+                     *       "papers": [],
+                     *       "checklist": null,
+                     *       "shares": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderPapers"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getSharedPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "h7JXc1yYvQ"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShareToken"];
+            };
+        };
+        responses: {
+            /** @description The papers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": "100118",
+                     *       "ends_at": "2026-04-09T09:20:03Z",
+                     *       "vehicles": [
+                     *         "Toyota Vitz 2013"
+                     *       ],
+                     *       "ship": {
+                     *         "vessel": "Tokyo Car",
+                     *         "voyage": "114A",
+                     *         "bill_of_lading": "YOK-114",
+                     *         "container": null,
+                     *         "loading_port": "Yokohama",
+                     *         "discharge_port": "Mombasa",
+                     *         "etd": "2026-04-01",
+                     *         "eta": "2026-05-01",
+                     *         "sailed_on": null,
+                     *         "arrived_on": null
+                     *       },
+                     *       "papers": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "Bill of lading",
+                     *           "label": "",
+                     *           "is_draft": true,
+                     *           "number": "YOK-114",
+                     *           "valid_until": null,
+                     *           "added_at": "2026-03-10T09:20:03Z",
+                     *           "file_type": "application/pdf",
+                     *           "bytes": 81234
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SharedPapers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description There is no such link, or it has ended. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This link is over, or was never one of ours.",
+                     *       "code": "share_unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    downloadSharedPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "h7JXc1yYvQ",
+                 *       "paper": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["SharedPaperRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="paper.pdf" */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description There is no such link, or it has ended. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This link is over, or was never one of ours.",
+                     *       "code": "share_unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, with its claim. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "claimed",
+                     *       "delivered_on": "2026-06-02",
+                     *       "answer_due": "2026-06-04T09:20:03Z",
+                     *       "claim": {
+                     *         "id": 5,
+                     *         "kind": "damaged",
+                     *         "state": "open",
+                     *         "outcome": null,
+                     *         "amount": null,
+                     *         "currency": "USD",
+                     *         "opened_at": "2026-06-03T07:00:00Z",
+                     *         "messages": [
+                     *           {
+                     *             "text": "The left mirror is broken.",
+                     *             "is_staff": false,
+                     *             "by": "Grace Wanjiru",
+                     *             "at": "2026-06-03T07:00:00Z"
+                     *           }
+                     *         ],
+                     *         "pictures": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    confirmDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "claimed",
+                     *       "delivered_on": "2026-06-02",
+                     *       "answer_due": "2026-06-04T09:20:03Z",
+                     *       "claim": {
+                     *         "id": 5,
+                     *         "kind": "damaged",
+                     *         "state": "open",
+                     *         "outcome": null,
+                     *         "amount": null,
+                     *         "currency": "USD",
+                     *         "opened_at": "2026-06-03T07:00:00Z",
+                     *         "messages": [
+                     *           {
+                     *             "text": "The left mirror is broken.",
+                     *             "is_staff": false,
+                     *             "by": "Grace Wanjiru",
+                     *             "at": "2026-06-03T07:00:00Z"
+                     *           }
+                     *         ],
+                     *         "pictures": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description It is not there yet, or was answered. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "There is nothing to confirm about this order.",
+                     *       "code": "delivery_not_open"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    openClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "damaged",
+                 *       "text": "The left mirror is broken."
+                 *     }
+                 */
+                "application/json": components["schemas"]["OpenClaimRequest"];
+            };
+        };
+        responses: {
+            /** @description The delivery with its claim. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "claimed",
+                     *       "delivered_on": "2026-06-02",
+                     *       "answer_due": "2026-06-04T09:20:03Z",
+                     *       "claim": {
+                     *         "id": 5,
+                     *         "kind": "damaged",
+                     *         "state": "open",
+                     *         "outcome": null,
+                     *         "amount": null,
+                     *         "currency": "USD",
+                     *         "opened_at": "2026-06-03T07:00:00Z",
+                     *         "messages": [
+                     *           {
+                     *             "text": "The left mirror is broken.",
+                     *             "is_staff": false,
+                     *             "by": "Grace Wanjiru",
+                     *             "at": "2026-06-03T07:00:00Z"
+                     *           }
+                     *         ],
+                     *         "pictures": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description It is not there yet, was confirmed, or the time is over. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "There is nothing to confirm about this order.",
+                     *       "code": "delivery_not_open"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    answerClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "It arrived without the spare wheel."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClaimMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The delivery with the message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "claimed",
+                     *       "delivered_on": "2026-06-02",
+                     *       "answer_due": "2026-06-04T09:20:03Z",
+                     *       "claim": {
+                     *         "id": 5,
+                     *         "kind": "damaged",
+                     *         "state": "open",
+                     *         "outcome": null,
+                     *         "amount": null,
+                     *         "currency": "USD",
+                     *         "opened_at": "2026-06-03T07:00:00Z",
+                     *         "messages": [
+                     *           {
+                     *             "text": "The left mirror is broken.",
+                     *             "is_staff": false,
+                     *             "by": "Grace Wanjiru",
+                     *             "at": "2026-06-03T07:00:00Z"
+                     *           }
+                     *         ],
+                     *         "pictures": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The claim is over. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This claim is closed.",
+                     *       "code": "claim_closed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addClaimPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ClaimPictureRequest"];
+            };
+        };
+        responses: {
+            /** @description The delivery with the picture. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "claimed",
+                     *       "delivered_on": "2026-06-02",
+                     *       "answer_due": "2026-06-04T09:20:03Z",
+                     *       "claim": {
+                     *         "id": 5,
+                     *         "kind": "damaged",
+                     *         "state": "open",
+                     *         "outcome": null,
+                     *         "amount": null,
+                     *         "currency": "USD",
+                     *         "opened_at": "2026-06-03T07:00:00Z",
+                     *         "messages": [
+                     *           {
+                     *             "text": "The left mirror is broken.",
+                     *             "is_staff": false,
+                     *             "by": "Grace Wanjiru",
+                     *             "at": "2026-06-03T07:00:00Z"
+                     *           }
+                     *         ],
+                     *         "pictures": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            /** @description No file that we take, or a field is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file": [
+                     *         "Please choose a PDF, or a picture as JPEG or PNG."
+                     *       ],
+                     *       "codes": {
+                     *         "file": [
+                     *           "file_kind"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The claim is over. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This claim is closed.",
+                     *       "code": "claim_closed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description More than 10 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "The file is larger than 10 MB.",
+                     *       "code": "file_too_large",
+                     *       "values": {
+                     *         "megabytes": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            /** @description Everybody asks for too much at once, or the virus scanner does not answer; nothing was kept. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait.
+                     * @example 60
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Files cannot be checked for viruses right now, so we take none. Please try again in a minute.",
+                     *       "code": "scanner_unavailable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    downloadClaimPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 7 */
+                picture: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="paper.pdf" */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getSupportOrderPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The papers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etd": "2026-04-01",
+                     *       "eta": "2026-05-01",
+                     *       "papers": [
+                     *         {
+                     *           "id": 7,
+                     *           "kind": "bill_of_lading",
+                     *           "name": "Bill of lading",
+                     *           "label": "",
+                     *           "version": 1,
+                     *           "is_latest": true,
+                     *           "state": "to-confirm",
+                     *           "answer_due": "2026-03-12T09:20:03Z",
+                     *           "answered_at": null,
+                     *           "correction": null,
+                     *           "number": "YOK-114",
+                     *           "valid_until": null,
+                     *           "ends_too_soon": false,
+                     *           "note": null,
+                     *           "added_at": "2026-03-10T09:20:03Z",
+                     *           "file_name": "BL draft.pdf",
+                     *           "file_type": "application/pdf",
+                     *           "bytes": 81234
+                     *         }
+                     *       ],
+                     *       "checklist": [
+                     *         {
+                     *           "kind": "import_permit",
+                     *           "name": "Import permit",
+                     *           "required": "yes",
+                     *           "keeper": "buyer",
+                     *           "by": "2026-03-20",
+                     *           "state": "missing",
+                     *           "issuer": "trade ministry",
+                     *           "note": null,
+                     *           "certificate": null,
+                     *           "without": null
+                     *         }
+                     *       ],
+                     *       "shares": [
+                     *         {
+                     *           "id": 3,
+                     *           "label": "Otieno Clearing",
+                     *           "created_at": "2026-03-10T09:20:03Z",
+                     *           "ends_at": "2026-04-09T09:20:03Z",
+                     *           "state": "open",
+                     *           "last_used_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderPapers"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddPaperRequest"];
+            };
+        };
+        responses: {
+            /** @description The papers with it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "etd": "2026-04-01",
+                     *       "eta": "2026-05-01",
+                     *       "papers": [
+                     *         {
+                     *           "id": 7,
+                     *           "kind": "bill_of_lading",
+                     *           "name": "Bill of lading",
+                     *           "label": "",
+                     *           "version": 1,
+                     *           "is_latest": true,
+                     *           "state": "to-confirm",
+                     *           "answer_due": "2026-03-12T09:20:03Z",
+                     *           "answered_at": null,
+                     *           "correction": null,
+                     *           "number": "YOK-114",
+                     *           "valid_until": null,
+                     *           "ends_too_soon": false,
+                     *           "note": null,
+                     *           "added_at": "2026-03-10T09:20:03Z",
+                     *           "file_name": "BL draft.pdf",
+                     *           "file_type": "application/pdf",
+                     *           "bytes": 81234
+                     *         }
+                     *       ],
+                     *       "checklist": [
+                     *         {
+                     *           "kind": "import_permit",
+                     *           "name": "Import permit",
+                     *           "required": "yes",
+                     *           "keeper": "buyer",
+                     *           "by": "2026-03-20",
+                     *           "state": "missing",
+                     *           "issuer": "trade ministry",
+                     *           "note": null,
+                     *           "certificate": null,
+                     *           "without": null
+                     *         }
+                     *       ],
+                     *       "shares": [
+                     *         {
+                     *           "id": 3,
+                     *           "label": "Otieno Clearing",
+                     *           "created_at": "2026-03-10T09:20:03Z",
+                     *           "ends_at": "2026-04-09T09:20:03Z",
+                     *           "state": "open",
+                     *           "last_used_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderPapers"];
+                };
+            };
+            /** @description No file that we take, or a field is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file": [
+                     *         "Please choose a PDF, or a picture as JPEG or PNG."
+                     *       ],
+                     *       "codes": {
+                     *         "file": [
+                     *           "file_kind"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is an order of your own. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This is about your own money, so somebody else has to do it.",
+                     *       "code": "own_money"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description More than 10 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "The file is larger than 10 MB.",
+                     *       "code": "file_too_large",
+                     *       "values": {
+                     *         "megabytes": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            /** @description Everybody asks for too much at once, or the virus scanner does not answer; nothing was kept. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait.
+                     * @example 60
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Files cannot be checked for viruses right now, so we take none. Please try again in a minute.",
+                     *       "code": "scanner_unavailable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    downloadSupportPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 7 */
+                paper: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="paper.pdf" */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    downloadSupportPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as it is made. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="paper.pdf" */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getSupportDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, with its claim. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "claimed",
+                     *       "delivered_on": "2026-06-02",
+                     *       "answer_due": "2026-06-04T09:20:03Z",
+                     *       "claim": {
+                     *         "id": 5,
+                     *         "kind": "damaged",
+                     *         "state": "open",
+                     *         "outcome": null,
+                     *         "amount": null,
+                     *         "currency": "USD",
+                     *         "opened_at": "2026-06-03T07:00:00Z",
+                     *         "messages": [
+                     *           {
+                     *             "text": "The left mirror is broken.",
+                     *             "is_staff": false,
+                     *             "by": "Grace Wanjiru",
+                     *             "at": "2026-06-03T07:00:00Z"
+                     *           }
+                     *         ],
+                     *         "pictures": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listSupportClaims: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claims of that range. */
+            200: {
+                headers: {
+                    /**
+                     * @description What part of how many this is.
+                     * @example claims 0-24/31
+                     */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example [] */
+                    "application/json": components["schemas"]["SupportClaim"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claim. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "version": 1,
+                     *       "order_id": 118,
+                     *       "order_number": "100118",
+                     *       "user_id": 12,
+                     *       "user_name": "Grace Wanjiru",
+                     *       "state_since": "2026-06-03T07:00:00Z",
+                     *       "kind": "damaged",
+                     *       "state": "open",
+                     *       "outcome": null,
+                     *       "amount": null,
+                     *       "currency": "USD",
+                     *       "opened_at": "2026-06-03T07:00:00Z",
+                     *       "messages": [
+                     *         {
+                     *           "text": "The left mirror is broken.",
+                     *           "is_staff": false,
+                     *           "by": "Grace Wanjiru",
+                     *           "at": "2026-06-03T07:00:00Z"
+                     *         }
+                     *       ],
+                     *       "pictures": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportClaim"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    answerSupportClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Please send a picture of the mirror from the side."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClaimMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The claim with the answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "version": 1,
+                     *       "order_id": 118,
+                     *       "order_number": "100118",
+                     *       "user_id": 12,
+                     *       "user_name": "Grace Wanjiru",
+                     *       "state_since": "2026-06-03T07:00:00Z",
+                     *       "kind": "damaged",
+                     *       "state": "open",
+                     *       "outcome": null,
+                     *       "amount": null,
+                     *       "currency": "USD",
+                     *       "opened_at": "2026-06-03T07:00:00Z",
+                     *       "messages": [
+                     *         {
+                     *           "text": "The left mirror is broken.",
+                     *           "is_staff": false,
+                     *           "by": "Grace Wanjiru",
+                     *           "at": "2026-06-03T07:00:00Z"
+                     *         }
+                     *       ],
+                     *       "pictures": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportClaim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The claim is over, or about an order of your own, or somebody was quicker. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This claim is closed.",
+                     *       "code": "claim_closed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    resolveClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "outcome": "refund",
+                 *       "amount": "120.00",
+                 *       "text": "We give back what a new mirror costs."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResolveClaimRequest"];
+            };
+        };
+        responses: {
+            /** @description The claim as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "version": 1,
+                     *       "order_id": 118,
+                     *       "order_number": "100118",
+                     *       "user_id": 12,
+                     *       "user_name": "Grace Wanjiru",
+                     *       "state_since": "2026-06-03T07:00:00Z",
+                     *       "kind": "damaged",
+                     *       "state": "open",
+                     *       "outcome": null,
+                     *       "amount": null,
+                     *       "currency": "USD",
+                     *       "opened_at": "2026-06-03T07:00:00Z",
+                     *       "messages": [
+                     *         {
+                     *           "text": "The left mirror is broken.",
+                     *           "is_staff": false,
+                     *           "by": "Grace Wanjiru",
+                     *           "at": "2026-06-03T07:00:00Z"
+                     *         }
+                     *       ],
+                     *       "pictures": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportClaim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The claim is over, or about an order of your own, or somebody was quicker. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This claim is closed.",
+                     *       "code": "claim_closed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    downloadSupportClaimPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 7 */
+                picture: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="paper.pdf" */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     getOrderFollowing: {

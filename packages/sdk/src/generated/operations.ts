@@ -1848,6 +1848,527 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "getOrderPapers": {
+    "method": "get",
+    "path": "/orders/{id}/papers/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "downloadPaper": {
+    "method": "get",
+    "path": "/orders/{id}/papers/{paper}/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "answers": [
+      "application/octet-stream"
+    ],
+    "files": {}
+  },
+  "answerPaper": {
+    "method": "post",
+    "path": "/orders/{id}/papers/{paper}/answer/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "downloadPapers": {
+    "method": "get",
+    "path": "/orders/{id}/papers-file/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": true,
+    "answers": [
+      "application/octet-stream"
+    ],
+    "files": {}
+  },
+  "sharePapers": {
+    "method": "post",
+    "path": "/orders/{id}/shares/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 30,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ]
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "endShare": {
+    "method": "delete",
+    "path": "/orders/{id}/shares/{share}/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "getSharedPapers": {
+    "method": "post",
+    "path": "/shared-papers/",
+    "secured": false,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 10,
+        "perSeconds": 600,
+        "by": [
+          "ip"
+        ],
+        "counts": "refused"
+      },
+      {
+        "max": 300,
+        "perSeconds": 600,
+        "by": [
+          "ip"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "downloadSharedPaper": {
+    "method": "post",
+    "path": "/shared-papers/file/",
+    "secured": false,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 10,
+        "perSeconds": 600,
+        "by": [
+          "ip"
+        ],
+        "counts": "refused"
+      },
+      {
+        "max": 300,
+        "perSeconds": 600,
+        "by": [
+          "ip"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "answers": [
+      "application/octet-stream"
+    ],
+    "files": {}
+  },
+  "getDelivery": {
+    "method": "get",
+    "path": "/orders/{id}/delivery/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "confirmDelivery": {
+    "method": "post",
+    "path": "/orders/{id}/delivery/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "openClaim": {
+    "method": "post",
+    "path": "/orders/{id}/claim/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "answerClaim": {
+    "method": "post",
+    "path": "/orders/{id}/claim/messages/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 60,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ]
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "addClaimPicture": {
+    "method": "post",
+    "path": "/orders/{id}/claim/pictures/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 60,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {
+      "file": 10485760
+    }
+  },
+  "downloadClaimPicture": {
+    "method": "get",
+    "path": "/orders/{id}/claim/pictures/{picture}/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "answers": [
+      "application/octet-stream"
+    ],
+    "files": {}
+  },
+  "getSupportOrderPapers": {
+    "method": "get",
+    "path": "/support/orders/{id}/papers",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "The papers of an order, for staff",
+    "personal": "order",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "addPaper": {
+    "method": "post",
+    "path": "/support/orders/{id}/papers",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "summary": "Add a paper to an order",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 240,
+        "perSeconds": 600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {
+      "file": 10485760
+    }
+  },
+  "downloadSupportPaper": {
+    "method": "get",
+    "path": "/support/orders/{id}/papers/{paper}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "A paper of anybody's order",
+    "personal": "order",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "answers": [
+      "application/octet-stream"
+    ],
+    "files": {}
+  },
+  "downloadSupportPapers": {
+    "method": "get",
+    "path": "/support/orders/{id}/papers-file",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "All papers of anybody's order in one file",
+    "personal": "order",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": true,
+    "answers": [
+      "application/octet-stream"
+    ],
+    "files": {}
+  },
+  "getSupportDelivery": {
+    "method": "get",
+    "path": "/support/orders/{id}/delivery",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "What becomes of the delivery of anybody's order",
+    "personal": "order",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "listSupportClaims": {
+    "method": "get",
+    "path": "/support/claims",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "The claims of buyers",
+    "personal": "claim",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "getSupportClaim": {
+    "method": "get",
+    "path": "/support/claims/{id}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "One claim",
+    "personal": "claim",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "answerSupportClaim": {
+    "method": "post",
+    "path": "/support/claims/{id}/messages",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "summary": "Answer a buyer about their claim",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "resolveClaim": {
+    "method": "post",
+    "path": "/support/claims/{id}/outcome",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "summary": "Close a claim with an outcome",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "downloadSupportClaimPicture": {
+    "method": "get",
+    "path": "/support/claims/{id}/pictures/{picture}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "A picture of anybody's claim",
+    "personal": "claim",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "answers": [
+      "application/octet-stream"
+    ],
+    "files": {}
+  },
   "getOrderFollowing": {
     "method": "get",
     "path": "/orders/{id}/following/",

@@ -2,6 +2,43 @@
 
 /** Which roles of staff may call an operation beside the administrator; null: all. */
 export const staffRoles = {
+  "getSupportOrderPapers": [
+    "support",
+    "finance"
+  ],
+  "addPaper": [
+    "support"
+  ],
+  "downloadSupportPaper": [
+    "support",
+    "finance"
+  ],
+  "downloadSupportPapers": [
+    "support",
+    "finance"
+  ],
+  "getSupportDelivery": [
+    "support",
+    "finance"
+  ],
+  "listSupportClaims": [
+    "support",
+    "finance"
+  ],
+  "getSupportClaim": [
+    "support",
+    "finance"
+  ],
+  "answerSupportClaim": [
+    "support"
+  ],
+  "resolveClaim": [
+    "support"
+  ],
+  "downloadSupportClaimPicture": [
+    "support",
+    "finance"
+  ],
   "listSupportOrders": [
     "support",
     "finance"

@@ -1,0 +1,33 @@
+import type { Handler } from '../../core/contract.ts'
+import { detail } from '../../core/problem.ts'
+import { notFound, refuse } from '../../core/refusal.ts'
+import { staffLanguageAt } from '../../people/accounts/account.store.ts'
+import { enqueueMail } from '../../platform/mail/outbox.store.ts'
+import { getOrderRecord, lockOrder } from '../orders/order.store.ts'
+import { answerStaffMail } from './paper-mails.ts'
+import { insertAnswer } from './papers.store.ts'
+import { orderPapers, readPaperFacts } from './read-order-papers.ts'
+
+/** The buyer says of a draft that it is right, or what has to be changed; late is better than never. */
+export const answerPaper: Handler<'answerPaper'> = async (context, call) => {
+  const { db, clock, settings } = context
+  const { path, body, account, language } = call
+  const now = clock.now()
+  await lockOrder(db, path.id)
+  const asked = { orderId: path.id, accountId: account.id }
+  const before = await readPaperFacts(db, asked, now)
+  const paper = before?.papers.find(({ id }) => id === path.paper)
+  if (!before || !paper) return notFound
+  if (!paper.is_draft || !paper.is_latest || paper.answer !== null) {
+    return refuse(409, detail('paper_not_waiting'))
+  }
+  const correction = body.correction?.trim() || null
+  await insertAnswer(db, { paperId: paper.id, correction, accountId: account.id, now })
+  const order = await getOrderRecord(db, path.id)
+  const staff = await staffLanguageAt(db, settings.supportEmail)
+  const news = { kind: paper.kind, correction, language: staff }
+  await enqueueMail(db, answerStaffMail(order, news, settings))
+  context.afterCommit(context.nudgeOutbox)
+  const after = (await readPaperFacts(db, asked, now)) ?? before
+  return { status: 200, body: await orderPapers(db, after, { now, language }) }
+}

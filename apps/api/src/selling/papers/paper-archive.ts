@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import type { Context } from '../../core/context.ts'
+import { notFound } from '../../core/refusal.ts'
+import { attachmentHeader } from '../../platform/private-files/file-name.ts'
+import { getPrivateFile } from '../../platform/private-files/private-files.store.ts'
+import { findOrderNumber } from './order-of-papers.store.ts'
+import { noteRead } from './paper-reads.ts'
+import { listPapers, type PaperRow } from './papers.store.ts'
+
+/** All papers of an order in one ZIP; whoever calls it has decided that the caller may see them. */
+export async function sendArchive(
+  context: Context,
+  { orderId, actorId, ip }: { orderId: number; actorId: number; ip: string },
+) {
+  const number = await findOrderNumber(context.db, orderId)
+  if (number === null) return notFound
+  const papers = await listPapers(context.db, orderId)
+  const files = await Promise.all(
+    papers.map(async (paper) => {
+      const { hash } = await getPrivateFile(context.db, paper.file_id)
+      return { hash, name: entryName(paper), at: paper.added_at }
+    }),
+  )
+  await noteRead(context, { actorId, orderId, ip, what: { papers: papers.length } })
+  const headers = {
+    'content-type': 'application/zip',
+    'content-disposition': attachmentHeader(`papers-${number}.zip`),
+    'content-security-policy': "default-src 'none'; sandbox",
+  }
+  return { status: 200 as const, headers, body: pack(context, files) }
+}
+
+interface Packed {
+  hash: string
+  name: string
+  at: Date
+}
+
+/** One file after the other is read while the ZIP is sent, so no more than one is in memory. */
+function pack({ privateStorage }: Context, files: readonly Packed[]): Readable {
+  const zip = new ZipFile()
+  for (const { hash, name, at } of files) {
+    // PDFs and JPEGs are packed already.
+    zip.addReadStreamLazy(name, { compress: false, mtime: at }, (done) => {
+      privateStorage.read(hash).then(
+        (data) => done(null, Readable.from([data])),
+        (error: unknown) => done(error, Readable.from([])),
+      )
+    })
+  }
+  const packed = Readable.from(zip.outputStream, { objectMode: false })
+  zip.on('error', (error) => packed.destroy(error instanceof Error ? error : undefined))
+  zip.end()
+  return packed
+}
+
+/** `bill_of_lading-v2.pdf`; what was replaced lies in a folder of its own. */
+function entryName({ kind, label, version, is_latest, file_type }: PaperRow): string {
+  const which = label.replaceAll(/[^\p{L}\p{N} _-]+/gu, ' ').trim()
+  const stem = [kind, which, `v${version}`].filter((part) => part !== '').join('-')
+  const name = `${stem}.${file_type === 'application/pdf' ? 'pdf' : 'jpg'}`
+  return is_latest ? name : `earlier/${name}`
+}
