@@ -24,6 +24,8 @@ const allowed = new Set([
 const judged: readonly (readonly [name: RegExp, licence: string])[] = [
   // Its licence file is that of the MIT.
   [/^png-js@/, 'unknown'],
+  // Its readme says MIT.
+  [/^humanize-number@/, 'unknown'],
   // "BSD" of three clauses, as its licence file says.
   [/^css-mediaquery@/, 'BSD'],
   // Python's, under which a notice is all that is asked for.

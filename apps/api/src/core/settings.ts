@@ -8,6 +8,7 @@ import { programmeSchema, type ProgrammeSettings, programmeSettings } from './pr
 import { readRetention, type Retention, retentionVariables } from './retention.ts'
 import { type SignInSettings, signInSchema, signInSettings } from './sign-in-settings.ts'
 import { SettingsError } from './settings-error.ts'
+import { storageSchema, type StorageSettings, storageSettings } from './storage-settings.ts'
 import { parseSocialLinks, type SocialLink } from './social-links.ts'
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
@@ -16,7 +17,8 @@ export interface Settings
   extends SignInSettings,
     ProgrammeSettings,
     OperatingSettings,
-    PaymentSettings {
+    PaymentSettings,
+    StorageSettings {
   port: number
   host: string
   /** Absolute folder of the embedded database and the media files. */
@@ -181,6 +183,11 @@ const schema = object({
   .concat(programmeSchema)
   .concat(operatingSchema)
   .concat(paymentSchema)
+  .concat(storageSchema)
+
+/** Of BIP 84's own examples: everybody has the key to what is sent there, so nothing is. */
+const demoXpub =
+  'zpub6rFR7y4Q2AijBEqTUquhVz398htDFrtymD9xYYfG1m4wAcvPhXNfE3EfH1r1ADqtfSdVCToUG868RvUUkgDKf31mGDtKsAYz2oz2AGutZYs'
 
 /** The demo shop's flash offer is open. */
 const demoOfferEnd = '2030-01-01 23:59'
@@ -232,6 +239,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     ...programmeSettings(read),
     ...operatingSettings(read, { production }),
     ...paymentSettings(read, { demo }),
+    ...storageSettings(read),
     ...signInSettings(read, { production, origins: [storefrontOrigin, portalOrigin] }),
     demo,
     production,
