@@ -8,8 +8,9 @@ import { openQueues } from '../src/platform/load/queues.ts'
 import { noVehicles } from '../src/stock/catalogue/read-model/follow.ts'
 import { embeddedCatalogue } from '../src/stock/partner-items/embedded.store.ts'
 import { openSecrets } from '../src/people/accounts/second-factor/secrets.ts'
-import { privateFolder } from '../src/platform/private-files/storage.ts'
-import { MediaFolder } from '../src/platform/media/renditions.ts'
+import { privateIn } from '../src/platform/private-files/storage.ts'
+import { Pictures } from '../src/platform/media/renditions.ts'
+import { FolderStorage } from '../src/platform/storage/folder.ts'
 import { operations } from '../src/operations.ts'
 import { openDoor } from '../src/selling/landed/door/open-door.ts'
 import { listShippingOptions } from '../src/selling/tariffs/product-options.ts'
@@ -30,8 +31,8 @@ export function callerOf<Name extends OperationId>(
     clock: systemClock,
     settings: readSettings({}),
     log: openLog('error'),
-    media: new MediaFolder(tmpdir()),
-    privateStorage: privateFolder(tmpdir()),
+    media: new Pictures(new FolderStorage(tmpdir())),
+    privateStorage: privateIn(new FolderStorage(tmpdir())),
     partner: embeddedCatalogue,
     listedVehicles: noVehicles,
     openDoor,

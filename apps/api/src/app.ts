@@ -101,7 +101,7 @@ export async function buildApp({
   serveHealth(app, readiness)
   serveEmblems(app)
   registerMailbox(app, context, attach)
-  await serveMedia(app, context)
+  serveMedia(app, context)
   serveSitemaps(app, context, { publicPaths: site?.publicPaths ?? [], counters })
   serveLinkPictures(app, context.settings)
   if (site) await serveSite(app, context, site)

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { loadReference } from '../reference/load-reference.ts'
@@ -12,7 +11,8 @@ import { migrate } from './platform/db/migrate.ts'
 import { type DemoWorld, openDemo } from './demo.ts'
 import { holdsDemoWorld } from './demo.store.ts'
 import { openSigning } from './platform/signing/open-signing.ts'
-import { MediaFolder } from './platform/media/renditions.ts'
+import { Pictures } from './platform/media/renditions.ts'
+import { openStorage } from './platform/storage/open-storage.ts'
 import { openServices } from './services.ts'
 import type { Settings } from './core/settings.ts'
 import { loadSite } from './shopfront/site/site.ts'
@@ -70,7 +70,7 @@ export async function startServer(
   const connection = isPrepared ? await connect(settings) : await prepareDatabase(settings, log)
   const demo = await openDemo(settings)
   const db = openDatabase({ ...connection.config, ...bounds, max: settings.databasePool }, log)
-  const media = new MediaFolder(join(settings.dataDir, 'media'), demo?.drawOriginal)
+  const media = new Pictures(openStorage(settings.mediaUrl, settings), demo?.drawOriginal)
   const services = openServices({
     connection: connection.config,
     db,

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { PoolConfig } from 'pg'
 import type { Clock } from './core/clock.ts'
 import type { Context } from './core/context.ts'
@@ -7,11 +6,12 @@ import type { Database } from './platform/db/database.ts'
 import { followVehicles } from './stock/catalogue/read-model/follow.ts'
 import { openPartnerSource } from './stock/partner-items/open-source.ts'
 import type { Signing } from './platform/signing/signing.ts'
-import type { MediaFolder } from './platform/media/renditions.ts'
+import { homePictures } from './platform/media/picture-homes.ts'
+import type { Pictures } from './platform/media/renditions.ts'
 import { openDoor } from './selling/landed/door/open-door.ts'
 import { attachProForma } from './selling/orders/pro-forma/pro-forma.ts'
 import type { Attach } from './platform/mail/attachment.ts'
-import { privateFolder } from './platform/private-files/storage.ts'
+import { privateIn } from './platform/private-files/storage.ts'
 import { openReadiness, type Readiness } from './platform/health/readiness.ts'
 import { openQueues } from './platform/load/queues.ts'
 import { mailRound } from './platform/mail/jobs.ts'
@@ -43,13 +43,14 @@ interface Options {
   db: Database
   settings: Settings
   clock: Clock
-  media: MediaFolder
+  media: Pictures
   log: Log
   signing?: Signing | null
 }
 
 export function openServices({ connection, signing = null, ...given }: Options): Services {
   const { db, settings, clock, media, log } = given
+  homePictures(settings)
   const attach: Attach = (orderId) => attachProForma({ db, settings, clock, signing }, orderId)
   const outbox = openOutbox({ db, settings, clock, log, attach })
   // No job searches.
@@ -61,7 +62,7 @@ export function openServices({ connection, signing = null, ...given }: Options):
     ...given,
     signing,
     partner: openPartnerSource(settings, clock),
-    privateStorage: privateFolder(join(settings.dataDir, 'private')),
+    privateStorage: privateIn(media.storage),
     queues: openQueues(settings),
     listedVehicles: () => vehicles?.current() ?? null,
     openDoor,

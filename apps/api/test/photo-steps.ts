@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import type { UploadImageResponse } from '@bandari/sdk'
 import sharp from 'sharp'
 import { expect } from 'vitest'
+import { folders, originalKey } from '../src/platform/media/renditions.ts'
 import { insertSession } from '../src/people/accounts/sessions/session.store.ts'
 import { sendForm } from './forms.ts'
 import type { Buyer } from './steps.ts'
@@ -55,8 +56,16 @@ export function hashIn(url: string): string {
 }
 
 /** What is kept of a photo. */
-export function keptFile(world: World, hash: string): Promise<Buffer> {
-  return readFile(world.media.originalPath(hash))
+export async function keptFile({ media }: World, hash: string): Promise<Buffer> {
+  const kept = await media.storage.read(originalKey(hash))
+  return kept ? buffer(kept.stream) : Buffer.alloc(0)
+}
+
+/** The names of what is kept in a folder, in order. */
+export async function namesIn({ media }: Pick<World, 'media'>, folder: string): Promise<string[]> {
+  const names: string[] = []
+  for await (const { key } of media.storage.list(folder)) names.push(key.slice(folder.length))
+  return names.toSorted()
 }
 
 /** Every file and row there is of uploaded pictures. */
@@ -65,8 +74,8 @@ export async function keptOf({ db, media }: World) {
   const rows = await db.selectFrom('media').select('hash').where('kind', '=', 'photo').execute()
   return {
     rows: rows.map(({ hash }) => hash).toSorted(),
-    files: (await readdir(media.originals)).toSorted(),
-    renditions: (await readdir(media.renditions)).toSorted(),
+    files: await namesIn({ media }, folders.originals),
+    renditions: await namesIn({ media }, folders.renditions),
   }
 }
 

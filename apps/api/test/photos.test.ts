@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { ListingPhoto } from '@bandari/sdk'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { folders } from '../src/platform/media/renditions.ts'
 import { sweepMedia } from '../src/platform/media/sweep.ts'
 import {
   hashIn,
@@ -222,7 +223,7 @@ describe('the sweep', () => {
   it('removes what an upload left that was killed before its row was written', async () => {
     const orphan = 'a'.repeat(32)
     const fresh = 'b'.repeat(32)
-    const { originals, renditions } = world.media
+    const { originals, renditions } = pictureFolders(world)
     const old = new Date(Date.now() - 2 * 3600 * 1000)
     const left = [
       join(originals, orphan),
@@ -243,7 +244,7 @@ describe('the sweep', () => {
 
   it('leaves drawings alone', async () => {
     const drawing = 'd'.repeat(32)
-    const { masters, renditions } = world.media
+    const { masters, renditions } = pictureFolders(world)
     const paths = [join(masters, `${drawing}.webp`), join(renditions, `${drawing}-640.jpg`)]
     await mkdir(masters, { recursive: true })
     const old = new Date(0)
@@ -255,6 +256,17 @@ describe('the sweep', () => {
     expect((await keptOf(world)).renditions).toContain(`${drawing}-640.jpg`)
   })
 })
+
+/** Where the pictures of a shop without a bucket lie. */
+function pictureFolders({ settings }: World) {
+  const root = join(settings.dataDir, 'media')
+  const { originals, renditions, masters } = folders
+  return {
+    originals: join(root, originals),
+    renditions: join(root, renditions),
+    masters: join(root, masters),
+  }
+}
 
 describe('over a real connection', () => {
   it('hears the refusal of a file that is too large while it is still sending, and goes on', async () => {

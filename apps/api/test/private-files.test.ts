@@ -43,7 +43,7 @@ const keep = (file: PrivateFile) =>
   world.db.transaction().execute((tx) => keepPrivateFile(tx, world.context, { ...file, by: null }))
 
 const liesThere = ({ hash }: PrivateFile) =>
-  existsSync(join(world.settings.dataDir, 'private', hash))
+  existsSync(join(world.settings.dataDir, 'media/private', hash))
 
 describe('takeInPrivateFile', () => {
   it('keeps a PDF as it came and sends it as something to save', async () => {

@@ -1,6 +1,6 @@
-import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { newPhotographer, quarters, uploaded } from './photo-steps.ts'
+import { folders } from '../src/platform/media/renditions.ts'
+import { namesIn, newPhotographer, quarters, uploaded } from './photo-steps.ts'
 import { draftVehicle } from './vendors.ts'
 import { createWorld, type World } from './world.ts'
 
@@ -38,7 +38,7 @@ it('makes one picture of a caller at a time, and none twice', async () => {
   // The other caller does not wait for the flood.
   expect(finished.indexOf('other')).toBeLessThan(finished.length - 1)
   expect(
-    (await readdir(world.media.renditions)).filter((name) => name.includes(hash)),
+    (await namesIn(world, folders.renditions)).filter((name) => name.includes(hash)),
   ).toHaveLength(5)
 })
 

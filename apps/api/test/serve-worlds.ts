@@ -14,7 +14,8 @@ import { openLog } from '../src/core/log.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { startEmbedded } from '../src/platform/db/embedded.ts'
 import { openSigning } from '../src/platform/signing/open-signing.ts'
-import { MediaFolder } from '../src/platform/media/renditions.ts'
+import { Pictures } from '../src/platform/media/renditions.ts'
+import { FolderStorage } from '../src/platform/storage/folder.ts'
 import { openServices } from '../src/services.ts'
 import { readSettings } from '../src/core/settings.ts'
 import { loadSite } from '../src/shopfront/site/site.ts'
@@ -41,7 +42,10 @@ await prepareTemplate(server.connection)
 // A shop whose settings name a client id signs in with this one; none ever asks the real Google.
 const google = await openGoogle()
 // One for all shops: two of them may want the same picture at once. Painting them finely is most of a run's work.
-const media = new MediaFolder(mediaDir, drawOriginal, { paintedWidth: 480, effort: 0 })
+const media = new Pictures(new FolderStorage(mediaDir), drawOriginal, {
+  paintedWidth: 480,
+  effort: 0,
+})
 /** What closes a shop, by the address of its storefront. */
 const closers = new Map<string, () => Promise<void>>()
 

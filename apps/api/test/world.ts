@@ -13,7 +13,8 @@ import type { Context } from '../src/core/context.ts'
 import { type Database, openDatabase } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { openSigning } from '../src/platform/signing/open-signing.ts'
-import { MediaFolder } from '../src/platform/media/renditions.ts'
+import { Pictures } from '../src/platform/media/renditions.ts'
+import { openStorage } from '../src/platform/storage/open-storage.ts'
 import { openServices, type Services } from '../src/services.ts'
 import { languageAsked } from '../src/core/language.ts'
 import { readSettings, type Settings } from '../src/core/settings.ts'
@@ -46,7 +47,7 @@ export interface World {
   settings: Settings
   readiness: Services['readiness']
   /** Its pictures, in a folder of its own. */
-  media: MediaFolder
+  media: Pictures
   /** The SDK's client, signed in as nobody or as one of the demo accounts. */
   as: (role: Role | null) => Promise<BandariClient>
   /** With a token, and on a page in a language. */
@@ -94,7 +95,10 @@ export async function createWorld({
   })
   const db = openDatabase({ ...config, max: 10 })
   const clock = makeClock()
-  const media = new MediaFolder(join(folder, 'media'), undefined, { paintedWidth: 480, effort: 0 })
+  const media = new Pictures(openStorage(settings.mediaUrl, settings), undefined, {
+    paintedWidth: 480,
+    effort: 0,
+  })
   const log = openLog(level, stream)
   // The demo's own key would cost each file of tests half a second.
   const signing = settings.signing && (await openSigning(settings, clock.now()))

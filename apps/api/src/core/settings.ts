@@ -185,10 +185,6 @@ const schema = object({
   .concat(paymentSchema)
   .concat(storageSchema)
 
-/** Of BIP 84's own examples: everybody has the key to what is sent there, so nothing is. */
-const demoXpub =
-  'zpub6rFR7y4Q2AijBEqTUquhVz398htDFrtymD9xYYfG1m4wAcvPhXNfE3EfH1r1ADqtfSdVCToUG868RvUUkgDKf31mGDtKsAYz2oz2AGutZYs'
-
 /** The demo shop's flash offer is open. */
 const demoOfferEnd = '2030-01-01 23:59'
 

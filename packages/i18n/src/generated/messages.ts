@@ -2796,6 +2796,7 @@ export interface Messages {
   'refusals.no_longer_offered': null
   'refusals.server_error': null
   'refusals.database_unavailable': null
+  'refusals.storage_unavailable': null
   'refusals.outcome_unknown': null
   'refusals.too_busy': null
   'refusals.json_unreadable': { cause: string | number }

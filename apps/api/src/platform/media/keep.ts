@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Picture } from './intake.ts'
 import { lockPicture, upsertPhoto } from './media.store.ts'
-import type { MediaFolder } from './renditions.ts'
+import type { Pictures } from './renditions.ts'
 
 /**
  * Keeps a picture's file, then its row, and answers the row's id. It runs within the transaction that uses the picture.
@@ -9,7 +9,7 @@ import type { MediaFolder } from './renditions.ts'
  */
 export async function keepPicture(
   db: Database,
-  media: MediaFolder,
+  media: Pictures,
   { hash, data }: Picture,
 ): Promise<number> {
   await lockPicture(db, hash)

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { WorkerProcess } from '../processes/worker-process.ts'
+import type { Storage } from '../storage/storage.ts'
 import type { Order } from './make-rendition.ts'
 
 /** Sizes and formats are fixed, so that nobody can fill the disk by asking for other sizes. */
@@ -66,60 +64,49 @@ type InTurn = (make: () => Promise<boolean>) => Promise<boolean>
 declare module '../../core/context.ts' {
   interface Context {
     /** Original pictures and their renditions. */
-    media: MediaFolder
+    media: Pictures
   }
 }
 
-/** Originals and their renditions under one folder. Files are named by content and never change. */
-export class MediaFolder {
-  readonly renditions: string
-  readonly originals: string
-  readonly masters: string
+/** What is kept of a picture, by the folder of its key. */
+export const folders = {
+  originals: 'originals/',
+  renditions: 'renditions/',
+  /** Drawings that were painted once, for the demo world. */
+  masters: 'masters/',
+} as const
+
+export const originalKey = (hash: string) => `${folders.originals}${hash}`
+export const masterKey = (hash: string) => `${folders.masters}${hash}.webp`
+export const renditionKey = (rendition: Rendition) =>
+  `${folders.renditions}${renditionName(rendition)}`
+
+/** Originals and their renditions. Files are named by content and never change. */
+export class Pictures {
+  readonly storage: Storage
   readonly #draw: Draw
   readonly #care: Care
   readonly #underWay = new Map<string, Promise<boolean>>()
   #warming: Promise<void> = Promise.resolve()
   #waiting = 0
-  #parts = 0
 
-  constructor(root: string, draw: Draw = () => null, care: Care = shown) {
-    this.renditions = join(root, 'renditions')
-    this.originals = join(root, 'originals')
-    this.masters = join(root, 'masters')
+  constructor(storage: Storage, draw: Draw = () => null, care: Care = shown) {
+    this.storage = storage
     this.#draw = draw
     this.#care = care
   }
 
-  async prepare() {
-    await mkdir(this.renditions, { recursive: true })
-    await mkdir(this.originals, { recursive: true })
-    await mkdir(this.masters, { recursive: true })
-  }
-
-  originalPath(hash: string): string {
-    return join(this.originals, hash)
-  }
-
-  /** Keeps an uploaded picture unless it is there; the file is on the disk before the call returns. */
+  /** Keeps an uploaded picture unless it is there; the file is kept before the call returns. */
   async keep(hash: string, data: Buffer): Promise<void> {
-    if (existsSync(this.originalPath(hash))) return
-    await this.#complete(this.originalPath(hash), async (partial) => {
-      const file = await open(partial, 'w')
-      try {
-        await file.writeFile(data)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-    })
+    if (await this.storage.find(originalKey(hash))) return
+    await this.storage.put(originalKey(hash), data)
   }
 
   /** Removes an uploaded picture and its renditions. */
   async forget(hash: string): Promise<void> {
-    await rm(this.originalPath(hash), { force: true })
+    await this.storage.remove(originalKey(hash))
     for (const width of widths)
-      for (const format of formats)
-        await rm(join(this.renditions, renditionName({ hash, width, format })), { force: true })
+      for (const format of formats) await this.storage.remove(renditionKey({ hash, width, format }))
   }
 
   /**
@@ -148,66 +135,76 @@ export class MediaFolder {
     await this.#warming
   }
 
+  /** The rendition, made first where it is missing; null when there is no such original. */
+  async read(rendition: Rendition, inTurn: InTurn) {
+    const key = renditionKey(rendition)
+    const kept = await this.storage.read(key)
+    if (kept) return kept
+    return (await this.ensure(rendition, inTurn)) ? this.storage.read(key) : null
+  }
+
   /**
    * Makes the rendition's file unless it is there; false when there is no such original. Everybody waits for a turn of
    * their own (`inTurn`): a picture that somebody else's flood has asked for first does not wait for the flood.
    */
   async ensure(rendition: Rendition, inTurn: InTurn = (make) => make()): Promise<boolean> {
-    const name = renditionName(rendition)
-    const path = join(this.renditions, name)
-    if (existsSync(path)) return true
-    if (!this.#isKnown(rendition.hash)) return false
-    return inTurn(() => this.#once(name, path, () => this.#make(rendition)))
+    const key = renditionKey(rendition)
+    if (await this.storage.find(key)) return true
+    if (!(await this.#isKnown(rendition.hash))) return false
+    return inTurn(() => this.#once(key, () => this.#make(rendition)))
   }
 
-  #isKnown(hash: string): boolean {
-    return existsSync(this.originalPath(hash)) || this.#draw(hash) !== null
+  async #isKnown(hash: string): Promise<boolean> {
+    return this.#draw(hash) !== null || (await this.storage.find(originalKey(hash))) !== null
   }
 
   async #make(rendition: Rendition): Promise<boolean> {
     const source = await this.#source(rendition.hash)
     if (source === null) return false
     // A small photo is not blown up; a drawing has the width that is asked for, at any painted size.
-    const withoutEnlargement = source === this.originalPath(rendition.hash)
+    const withoutEnlargement = source === originalKey(rendition.hash)
     const { width, format } = rendition
     const { effort } = this.#care
-    await this.#complete(join(this.renditions, renditionName(rendition)), (path) =>
-      maker.run({ kind: 'rendition', source, width, format, withoutEnlargement, effort, path }),
+    await this.storage.lend(source, (original) =>
+      this.storage.make(renditionKey(rendition), (path) =>
+        maker.run({
+          kind: 'rendition',
+          source: original,
+          width,
+          format,
+          withoutEnlargement,
+          effort,
+          path,
+        }),
+      ),
     )
     return true
   }
 
   /** The uploaded picture, or a drawing painted once: painting it costs ten times what resizing the painting does. */
   async #source(hash: string): Promise<string | null> {
-    if (existsSync(this.originalPath(hash))) return this.originalPath(hash)
-    const master = join(this.masters, `${hash}.webp`)
-    const painted = await this.#once(hash, master, async () => {
+    if (await this.storage.find(originalKey(hash))) return originalKey(hash)
+    const master = masterKey(hash)
+    const painted = await this.#once(master, async () => {
       const svg = this.#draw(hash)
       if (svg === null) return false
       const width = this.#care.paintedWidth
-      await this.#complete(master, (path) => maker.run({ kind: 'painting', svg, width, path }))
+      await this.storage.make(master, (path) => maker.run({ kind: 'painting', svg, width, path }))
       return true
     })
     return painted ? master : null
   }
 
-  #once(name: string, path: string, make: () => Promise<boolean>): Promise<boolean> {
-    if (existsSync(path)) return Promise.resolve(true)
-    const waiting = this.#underWay.get(name)
+  /** One maker for everybody who asks at once. */
+  #once(key: string, make: () => Promise<boolean>): Promise<boolean> {
+    const waiting = this.#underWay.get(key)
     if (waiting) return waiting
-    const made = make().finally(() => this.#underWay.delete(name))
-    this.#underWay.set(name, made)
+    const made = this.#unlessThere(key, make).finally(() => this.#underWay.delete(key))
+    this.#underWay.set(key, made)
     return made
   }
 
-  /** Renamed when complete, so that a killed process leaves no half picture under a final name. */
-  async #complete(path: string, write: (partial: string) => Promise<unknown>) {
-    const partial = `${path}.${process.pid}-${(this.#parts += 1)}.part`
-    try {
-      await write(partial)
-      await rename(partial, path)
-    } finally {
-      await rm(partial, { force: true })
-    }
+  async #unlessThere(key: string, make: () => Promise<boolean>): Promise<boolean> {
+    return (await this.storage.find(key)) !== null || make()
   }
 }

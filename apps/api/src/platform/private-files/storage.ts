@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { Storage } from '../storage/storage.ts'
 
 /** Where the bytes of private files lie. No address leads there: they are read by operations alone. */
 export interface PrivateStorage {
@@ -17,28 +16,18 @@ declare module '../../core/context.ts' {
   }
 }
 
-/** A folder that only the process's own user may read. */
-export function privateFolder(root: string): PrivateStorage {
-  const pathOf = (hash: string) => join(root, hash)
-  // One at a time writes a hash, under its lock, so a name of its own is enough.
-  const partOf = (hash: string) => join(root, `${hash}.part`)
+/** Beside the pictures, under a key that `/media` does not serve. */
+export function privateIn(storage: Storage): PrivateStorage {
+  const keyOf = (hash: string) => `private/${hash}`
   return {
     put: async (hash, data) => {
-      if (existsSync(pathOf(hash))) return
-      await mkdir(root, { recursive: true, mode: 0o700 })
-      const file = await open(partOf(hash), 'w', 0o600)
-      try {
-        await file.writeFile(data)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await rename(partOf(hash), pathOf(hash))
+      if (!(await storage.find(keyOf(hash)))) await storage.put(keyOf(hash), data)
     },
-    read: (hash) => readFile(pathOf(hash)),
-    remove: async (hash) => {
-      await rm(pathOf(hash), { force: true })
-      await rm(partOf(hash), { force: true })
+    read: async (hash) => {
+      const kept = await storage.read(keyOf(hash))
+      if (!kept) throw new Error(`The private file ${hash} is missing`)
+      return buffer(kept.stream)
     },
+    remove: (hash) => storage.remove(keyOf(hash)),
   }
 }

@@ -31,7 +31,8 @@ export class FolderStorage implements Storage {
   async make(key: string, make: (path: string) => Promise<unknown>): Promise<void> {
     const path = this.#pathOf(key)
     const partial = `${path}.${process.pid}-${(this.#parts += 1)}${part}`
-    await mkdir(dirname(path), { recursive: true })
+    // Papers lie here, too: nobody else on this machine reads them.
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     try {
       await make(partial)
       await rename(partial, path)

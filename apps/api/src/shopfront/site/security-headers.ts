@@ -26,17 +26,19 @@ interface Allowed {
   google?: GoogleScript | null
   /** The origin of the pictures of the partner whose goods are shown. */
   pictureOrigin?: string | null
+  /** Where our own are fetched, if not here. */
+  cdnOrigin?: string | null
 }
 
 /** Scripts only from our files or with this answer's nonce; no inline style sheets. */
 export function storefrontPolicy(nonce: string, allowed: Allowed = {}): string {
-  const { google = null, pictureOrigin = null } = allowed
+  const { google = null, pictureOrigin = null, cdnOrigin = null } = allowed
   const from = (source: string, beside: string | null) => (beside ? `${source} ${beside}` : source)
   const room = google && new URL('../../site/', google.scriptUrl).href
   return write({
     ...base,
     'connect-src': from(base['connect-src'], room),
-    'img-src': from(base['img-src'], pictureOrigin),
+    'img-src': from(from(base['img-src'], pictureOrigin), cdnOrigin),
     'frame-src': from(mapFrame, room),
     'script-src': from(`'self' 'nonce-${nonce}'`, google && google.scriptUrl),
     'style-src': from("'self'", google && `${room}style`),
@@ -45,10 +47,13 @@ export function storefrontPolicy(nonce: string, allowed: Allowed = {}): string {
 }
 
 /** MUI writes its style sheets while it runs, so the portal allows inline styles (not scripts). */
-export function portalPolicy({ storefrontOrigin }: Settings): string {
+export function portalPolicy({
+  storefrontOrigin,
+  cdnOrigin,
+}: Pick<Settings, 'storefrontOrigin' | 'cdnOrigin'>): string {
   return write({
     ...base,
-    'img-src': `${base['img-src']} ${storefrontOrigin}`,
+    'img-src': `${base['img-src']} ${storefrontOrigin}${cdnOrigin === null ? '' : ` ${cdnOrigin}`}`,
     'script-src': "'self'",
     'style-src': "'self' 'unsafe-inline'",
   })

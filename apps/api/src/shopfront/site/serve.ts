@@ -66,6 +66,7 @@ export async function serveSite(app: FastifyInstance, context: Context, site: Si
         storefrontPolicy(nonce, {
           google: page.allowsGoogle ? site.settings.google : null,
           pictureOrigin: partner.pictureOrigin,
+          cdnOrigin: settings.cdnOrigin,
         }),
       )
       .header('cache-control', destination === '' ? cacheControlOf(page) : ownCacheControl)
@@ -93,6 +94,8 @@ async function serveAssets(app: FastifyInstance, { storefrontFiles, portalFiles 
     prefix: '/assets/',
     wildcard: false,
     ...immutable,
+    // Once for all of the app: `sendFile`, below.
+    decorateReply: true,
   })
   await app.register(staticFiles, {
     root: join(portalFiles, 'portal-assets'),
