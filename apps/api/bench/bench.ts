@@ -6,6 +6,7 @@ import { openDatabase } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { readSettings } from '../src/core/settings.ts'
 import { settled, timeDifferent } from './different.ts'
+import { timeDoors, timeDoorsBehindHttp } from './doors.ts'
 import { timeFilters } from './filters.ts'
 import { timeListingDesk } from './listing-desk.ts'
 import { timeOrderDesk } from './order-desk.ts'
@@ -16,7 +17,8 @@ import { startProcess } from './process.ts'
 import { timeBehindHttp, timeInDatabase } from './search.ts'
 
 /**
- * `pnpm bench [--sizes 20000,1000000] [--seconds 5] [--orders 100000]`: one JSON line a figure. Databases are kept in
+ * `pnpm bench [--sizes 20000,1000000] [--seconds 5] [--orders 100000]`: one JSON line a figure; with `--doors` only those of the
+ * price at a buyer's door. Databases are kept in
  * `.data/bench-N`, so the second run starts at once. Nothing here has a pass mark.
  */
 const { values } = parseArgs({
@@ -24,13 +26,16 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '20000,1000000' },
     seconds: { type: 'string', default: '5' },
     orders: { type: 'string', default: '100000' },
+    doors: { type: 'boolean', default: false },
   },
 })
 const seconds = Number(values.seconds)
 const orders = Number(values.orders)
 const root = process.env['DATA_DIR'] ?? '.data'
 
-for (const size of values.sizes.split(',')) await measure(Number(size))
+for (const size of values.sizes.split(',')) {
+  await (values.doors ? measureDoors(Number(size)) : measure(Number(size)))
+}
 
 async function measure(listings: number) {
   const dataDir = join(root, `bench-${listings}`)
@@ -43,6 +48,7 @@ async function measure(listings: number) {
   const db = openDatabase(connection.config)
   await timeInDatabase(db, listings)
   await timeFilters(db, listings)
+  await timeDoors(connection.config, db, listings)
 
   const env = { DATA_DIR: dataDir, PORT: '8321', LISTINGS: String(listings) }
   const ceilings = await startProcess('./ceilings.ts', ['8322', String(connection.config.host)], {
@@ -59,6 +65,7 @@ async function measure(listings: number) {
   })
   await settled()
   await timeDifferent({ db, listings, api: 'http://localhost:8321', env, seconds })
+  await timeDoorsBehindHttp(db, { api: 'http://localhost:8321', listings, seconds })
   await timePages('http://localhost:8321', listings, seconds)
   await timeOrders(db, 'http://localhost:8321', listings)
   report({ figure: 'memory of the server', listings, mb: shop.memory() })
@@ -67,6 +74,22 @@ async function measure(listings: number) {
   await timeOrderDesk(db, listings)
   await timeListingDesk(db, listings)
   await ceilings.stop()
+  await db.destroy()
+  await connection.stop()
+}
+
+async function measureDoors(listings: number) {
+  const dataDir = join(root, `bench-${listings}`)
+  const connection = await connect({ databaseUrl: undefined, dataDir })
+  await migrate(connection.config)
+  await seedWorld(connection.config, { listings })
+  const db = openDatabase(connection.config)
+  await timeDoors(connection.config, db, listings)
+  const env = { DATA_DIR: dataDir, PORT: '8321' }
+  const shop = await startProcess('./serve.ts', [], env)
+  await settled()
+  await timeDoorsBehindHttp(db, { api: 'http://localhost:8321', listings, seconds })
+  await shop.stop()
   await db.destroy()
   await connection.stop()
 }

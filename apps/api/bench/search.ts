@@ -29,6 +29,7 @@ export interface Load {
   paths: Iterator<string>
   seconds: number
   connections?: number
+  headers?: Record<string, string>
 }
 
 /** Never ends, and continues where it stopped, so that a later round asks new questions. */
@@ -42,11 +43,13 @@ export async function load({
   paths,
   seconds,
   connections = 50,
+  headers = {},
 }: Load): Promise<{ rps: number; p50_ms: number; p99_ms: number; errors: number }> {
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
+    headers,
     requests: [
       {
         method: 'GET',

@@ -1,0 +1,238 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ClientConfig } from 'pg'
+import type { Database } from '../src/platform/db/database.ts'
+import {
+  readImportRules,
+  listRuledCountries,
+  succeedRules,
+} from '../src/selling/landed/rules.store.ts'
+import { holdVehicles } from '../src/stock/catalogue/read-model/held.ts'
+import { VehicleReadModel } from '../src/stock/catalogue/read-model/read-model.ts'
+import { callerOf } from './calls.ts'
+import { percentile, report } from './percentile.ts'
+import { listAggregates, pathOf, realisticQueries, spreadQueries } from './queries.ts'
+import { mulberry, pick } from './random.ts'
+import { load, walk } from './search.ts'
+
+type Query = Record<string, string | number | boolean>
+
+const lusaka = { to_country: 'ZM', to_city: 'Lusaka' } as const
+
+/** Searches at a buyer's door, in a process that holds the vehicles in memory. */
+export async function timeDoors(connection: ClientConfig, db: Database, listings: number) {
+  const held = await holdVehicles(connection, new VehicleReadModel())
+  const search = callerOf(db, 'searchVehicles', { listedVehicles: () => held.model })
+  const ask = (query: Query) => search({ ...query, page: String(query['page'] ?? 1) })
+  await timeCards(db, ask, listings)
+  for (const { country, routes } of await listRuledCountries(db)) {
+    const city = routes[0]?.to_city
+    const door = { to_country: country.iso2, ...(city !== undefined && { to_city: city }) }
+    await timeDoor(ask, door, listings)
+  }
+  await timeNewRule(db, ask, listings)
+}
+
+type Ask = (query: Query) => Promise<unknown>
+
+/** The same pages with and without the price at a door, asked for in turn: a shared machine's speed drifts. */
+async function timeCards(db: Database, ask: Ask, listings: number) {
+  const aggregates = await listAggregates(db)
+  for (const [kind, queries] of [
+    ['any page', spreadQueries(aggregates, 1500)],
+    ['as people search', realisticQueries(aggregates, 1500)],
+  ] as const) {
+    await ask({ ...queries[0], ...lusaka })
+    const [without, withDoor]: [number[], number[]] = [[], []]
+    for (const query of queries) {
+      without.push(await clocked(() => ask({ ...query })))
+      withDoor.push(await clocked(() => ask({ ...query, ...lusaka })))
+    }
+    const sum = (samples: number[]) => samples.reduce((all, one) => all + one, 0)
+    report({
+      figure: 'page with landed prices and verdicts',
+      listings,
+      kind,
+      without_p50_ms: percentile(without, 0.5),
+      with_p50_ms: percentile(withDoor, 0.5),
+      without_p95_ms: percentile(without, 0.95),
+      with_p95_ms: percentile(withDoor, 0.95),
+      ratio: Math.round((100 * sum(withDoor)) / sum(without)) / 100,
+    })
+  }
+}
+
+/** Exact counts, any page, other filters and budgets: nothing is asked twice. */
+async function timeDoor(
+  ask: Ask,
+  door: { to_country: string; to_city?: string },
+  listings: number,
+) {
+  const first = await clocked(() => ask({ ...door, may_import: true }))
+  const random = mulberry(31)
+  const { count } = ((await ask({ ...door, may_import: true })) as { body: { count: number } }).body
+  const pages = Math.max(1, Math.ceil(count / 25))
+  const anyPage = () => 1 + Math.floor(random() * pages)
+  const mayImport = Array.from({ length: 120 }, () => ({
+    ...door,
+    may_import: true,
+    page: anyPage(),
+    ordering: pick(['price', '-price'], random),
+  }))
+  const budget = Array.from({ length: 120 }, () => ({
+    ...door,
+    budget: 3_000 + Math.floor(random() * 30_000),
+    ...(random() < 0.5 && { may_import: true }),
+    page: 'last',
+  }))
+  const byDoor = Array.from({ length: 120 }, () => ({
+    ...door,
+    ordering: pick(['landed', '-landed'], random),
+    page: anyPage(),
+  }))
+  const allowed = async (query: Query) => {
+    try {
+      await ask(query)
+    } catch (error) {
+      // A page beyond the last one, of a country where nothing is known.
+      if (!String(error).startsWith('Error: 404')) throw error
+    }
+  }
+  report({
+    figure: 'search at a door',
+    listings,
+    country: door.to_country,
+    count,
+    first_ms: Math.round(first),
+    ...(await timeBoth('may_import', mayImport, allowed)),
+    ...(await timeBoth('budget', budget, allowed)),
+    ...(await timeBoth('by_door', byDoor, allowed)),
+  })
+}
+
+/** By the clock, and by the processor's time of this process: others may work on the same machine. */
+async function timeBoth(name: string, queries: readonly Query[], ask: Ask) {
+  for (const query of queries.slice(0, queries.length / 6)) await ask(query)
+  const [clock, processor]: [number[], number[]] = [[], []]
+  for (const query of queries) {
+    const began = process.cpuUsage()
+    clock.push(await clocked(() => ask(query)))
+    const { user, system } = process.cpuUsage(began)
+    processor.push((user + system) / 1000)
+  }
+  return {
+    [`${name}_p95_ms`]: percentile(clock, 0.95),
+    [`${name}_p95_cpu_ms`]: percentile(processor, 0.95),
+  }
+}
+
+/** From the commit of a new fee to the first search that knows it, and the longest that a search took meanwhile. */
+async function timeNewRule(db: Database, ask: Ask, listings: number) {
+  const rules = await readImportRules(db, 'ZM')
+  const fee = rules?.fees.find(({ high, currency }) => high !== null && currency === 'USD')
+  if (!rules || !fee) return
+  const dearest = async () => {
+    const { body } = (await ask({ ...lusaka, ordering: 'landed', may_import: true })) as {
+      body: { results: { landed: { landed_high: string | null } }[] }
+    }
+    return body.results[0]?.landed.landed_high
+  }
+  const before = await dearest()
+  fee.high = String(Number(fee.high) + 1)
+  const checked = new Date().toISOString().slice(0, 10)
+  await db
+    .transaction()
+    .execute((tx) => succeedRules(tx, { ...rules, checked_on: checked }, new Date()))
+  const committed = performance.now()
+  let longest = 0
+  let searches = 0
+  while (performance.now() - committed < 120_000) {
+    let now: string | null | undefined
+    longest = Math.max(
+      longest,
+      await clocked(async () => {
+        now = await dearest()
+      }),
+    )
+    searches += 1
+    if (now !== before) break
+    await wait(50)
+  }
+  report({
+    figure: 'a changed rule is folded in',
+    listings,
+    seconds: Math.round((performance.now() - committed) / 100) / 10,
+    searches_meanwhile: searches,
+    longest_search_ms: Math.round(longest),
+  })
+}
+
+async function clocked(act: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await act()
+  return performance.now() - started
+}
+
+interface Run {
+  name: string
+  without: Iterator<string>
+  with: Iterator<string>
+  headers: Record<string, string>
+}
+
+/** Lists behind HTTP for a visitor with a destination and for one without: the API, and pages as they are drawn. */
+export async function timeDoorsBehindHttp(
+  db: Database,
+  { api, listings, seconds }: { api: string; listings: number; seconds: number },
+) {
+  const aggregates = await listAggregates(db)
+  const realistic = realisticQueries(aggregates, 400_000)
+  const spread = spreadQueries(aggregates, 200_000)
+  const paths = (queries: typeof spread, extra: Query) =>
+    walk(queries.map((query) => pathOf({ ...query, ...extra })))
+  const pages = Math.floor(listings / 60)
+  const drawn = () =>
+    walk(
+      Array.from(
+        { length: 100_000 },
+        (_, index) => `/search/${1 + ((index * 7919) % pages)}/0/0/1/*/*/0`,
+      ),
+    )
+  const chosen = 'country=ZM&city=Lusaka&way=zm-dar-lun&shipping=RORO&port=dar-es-salaam'
+  const cookie = `bandari_destination=${chosen}`
+  const runs: Run[] = [
+    {
+      name: 'API, as people search',
+      without: paths(realistic, {}),
+      with: paths(realistic, lusaka),
+      headers: {},
+    },
+    {
+      name: 'API, any page',
+      without: paths(spread, {}),
+      with: paths(spread, lusaka),
+      headers: {},
+    },
+    { name: 'drawn pages, each another one', without: drawn(), with: drawn(), headers: { cookie } },
+  ]
+  // Pages are drawn where the apps are built.
+  const isBuilt = (await fetch(`${api}/search/1/0/0/1/*/*/0`)).ok
+  for (const { name, headers, ...run } of runs.slice(0, isBuilt ? 3 : 2)) {
+    const rounds: [number[], number[]] = [[], []]
+    for (let round = 0; round < 3; round += 1) {
+      const without = await load({ url: api, paths: run.without, seconds })
+      const withDoor = await load({ url: api, paths: run.with, seconds, headers })
+      if (without.errors + withDoor.errors > 0) throw new Error(`requests of ${name} failed`)
+      rounds[0].push(without.rps)
+      rounds[1].push(withDoor.rps)
+    }
+    const [without, withDoor] = [percentile(rounds[0], 0.5), percentile(rounds[1], 0.5)]
+    report({
+      figure: 'lists with a destination, requests per second',
+      listings,
+      kind: name,
+      without,
+      with: withDoor,
+      ratio: Math.round((100 * withDoor) / without) / 100,
+    })
+  }
+}
