@@ -35,7 +35,7 @@ interface Facts {
 }
 
 /** Cards that were computed, some 500 bytes each. */
-const mostKept = 5_000
+const mostKept = 10_000
 
 /** So many kinds of vehicles are judged without anybody noticing. */
 const few = 50
@@ -63,14 +63,14 @@ export class LandedDoor implements Door {
   }
 
   async cards(vehicles: readonly { facts: string; price: number }[]): Promise<LandedCard[]> {
-    const read = vehicles.map(({ facts }) => this.#read(facts))
-    await this.#listPrices.learn(read.map(({ model }) => model))
+    const found = vehicles.map(({ facts, price }) => this.#cards.get(`${price} ${facts}`))
+    const read = vehicles.map(({ facts }, index) => (found[index] ? null : this.#read(facts)))
+    await this.#listPrices.learn(read.flatMap((one) => one?.model ?? []))
     return vehicles.map(({ facts, price }, index) => {
-      const key = `${price} ${facts}`
-      const kept = this.#cards.get(key)
+      const kept = found[index]
       if (kept) return kept
       const card = this.#pricing.card(this.#alikeTo(read[index] as Facts), price)
-      this.#cards.set(key, card)
+      this.#cards.set(`${price} ${facts}`, card)
       return card
     })
   }

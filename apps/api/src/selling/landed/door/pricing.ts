@@ -3,7 +3,7 @@ import { type Admission, admissions } from '../../../stock/catalogue/read-model/
 import { fromMinor, type Rates } from '../amounts.ts'
 import type { KnownValues } from '../customs-value.ts'
 import type { CarFacts } from '../facts.ts'
-import { landedPrice, landedTotals } from '../landed-price.ts'
+import { landedTotals } from '../landed-price.ts'
 import { type Way, windowOf } from '../question.ts'
 import type { CountryRules } from '../rules.ts'
 import { type InsuranceOf, ownPrices } from '../shop-terms.ts'
@@ -39,6 +39,8 @@ export interface Pricing {
   lines: (alike: Alike) => CostLines | null
 }
 
+type Telling = Pick<LandedCard, 'verdict' | 'land_by'>
+
 export function pricingOf(terms: DoorTerms): Pricing {
   const { rules, rates, way, freight, insuranceOf, own, today } = terms
   const country = rules.country.iso2
@@ -68,6 +70,17 @@ export function pricingOf(terms: DoorTerms): Pricing {
   }
   const cost = (alike: Alike, price: number) =>
     landedTotals(rules, questionOf(alike, price)).landed?.high ?? null
+  // Whether a car may enter hangs on no price, and costs more to find out than the sums do.
+  const tellings = new WeakMap<Alike, Telling>()
+  const told = (alike: Alike): Telling => {
+    const known = tellings.get(alike)
+    if (known) return known
+    const { car } = alike
+    const verdict = verdictOn(rules.eligibility, car, window(car)).admission
+    const land_by = deadlineAfter(rules.eligibility, car, window(car))?.landBy ?? null
+    tellings.set(alike, { verdict, land_by })
+    return { verdict, land_by }
+  }
   const kink = endOfLeast((price) => insuranceOf(price, freight) ?? 0)
   return {
     cost,
@@ -78,12 +91,10 @@ export function pricingOf(terms: DoorTerms): Pricing {
       return admission === 'unknown' ? admissions.open : admissions.yes
     },
     card: (alike, price) => {
-      const { verdict, totals } = landedPrice(rules, questionOf(alike, price))
-      const { landed, known } = totals
+      const { landed, known } = landedTotals(rules, questionOf(alike, price))
       const dollars = (cents: number) => fromMinor(cents, 'USD')
       return {
-        verdict: verdict.admission,
-        land_by: deadlineAfter(rules.eligibility, alike.car, window(alike.car))?.landBy ?? null,
+        ...told(alike),
         landed_low: landed && dollars(landed.low),
         landed_high: landed && dollars(landed.high),
         known_low: dollars(known.low),

@@ -56,6 +56,16 @@ export async function readDoorQuery(context: Context, query: Query) {
   return { asked: { door, mayImport, budget, byDoor } satisfies DoorQuery }
 }
 
+/** Whether the same question finds the same door: it is another one once a rule, a rate or a tariff changed, and each day. */
+export async function isSameDoor(
+  context: Context,
+  query: Query,
+  { door }: DoorQuery,
+): Promise<boolean> {
+  const again = await readDoorQuery(context, query)
+  return again?.asked?.door === door
+}
+
 /** Whether the door decides what is found, or in which order: the memory answers that, and nothing else. */
 export function isSearchedByDoor({ mayImport, budget, byDoor }: DoorQuery): boolean {
   return mayImport || budget !== null || byDoor

@@ -1,17 +1,17 @@
 import type { Context } from '../../../core/context.ts'
 import type { Door, LandedCard } from './door.ts'
 import { listFacts } from './facts.store.ts'
+import { factsAlong } from './kept-facts.ts'
 
 /** What vehicles cost at a door, as the fields that it adds to them, by their ids. */
 export async function landedCards(
-  { db }: Pick<Context, 'db'>,
+  { db, listedVehicles }: Pick<Context, 'db' | 'listedVehicles'>,
   door: Door,
   vehicles: readonly { id: number; price: number }[],
 ): Promise<Map<number, { landed: LandedCard }>> {
-  const facts = await listFacts(
-    db,
-    vehicles.map(({ id }) => id),
-  )
+  const ids = vehicles.map(({ id }) => id)
+  const model = listedVehicles()
+  const facts = await (model ? factsAlong(db, model, ids) : listFacts(db, ids))
   const known = vehicles.flatMap(({ id, price }) => {
     const text = facts.get(id)
     return text === undefined ? [] : [{ id, facts: text, price }]

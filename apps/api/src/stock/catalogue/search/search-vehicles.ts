@@ -17,6 +17,7 @@ import { landedCards } from '../door/landed-cards.ts'
 import {
   doorFilter,
   type DoorQuery,
+  isSameDoor,
   isSearchedByDoor,
   modelForDoor,
   noPatternAtDoor,
@@ -48,7 +49,7 @@ export const searchVehicles: Handler<'searchVehicles'> = async (context, call) =
   const landed = door && (await landedCards(context, door.asked.door, found.rows))
   return {
     status: 200,
-    ...(found.stillTrue && !door ? { stillTrue: found.stillTrue } : {}),
+    ...keptWhile(found, door && (() => isSameDoor(context, query, door.asked))),
     body: {
       count: found.total,
       ...pageLinks({ address: `${origin}/api/vehicles/`, query, page: number, count: found.total }),
@@ -59,6 +60,13 @@ export const searchVehicles: Handler<'searchVehicles'> = async (context, call) =
       ...(found.notKnown !== undefined && { not_known: found.notKnown }),
     },
   }
+}
+
+/** What was found stays true as long as its vehicles, and the door that they were priced at. */
+function keptWhile({ stillTrue }: Found, isSame: (() => Promise<boolean>) | null) {
+  if (!stillTrue) return {}
+  if (!isSame) return { stillTrue }
+  return { stillTrue: async () => (await stillTrue()) && (await isSame()) }
 }
 
 const invalidPage = { status: 404, body: detail('invalid_page') } as const
