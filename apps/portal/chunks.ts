@@ -19,7 +19,7 @@ const chunks: readonly Chunk[] = [
     name: 'frame',
     test: new RegExp(
       [
-        String.raw`portal/src/(App\.tsx|layout/|overview/days|shared/(?!charts|fields/(PhoneInput|Country)))`,
+        String.raw`portal/src/(App\.tsx|layout/|overview/days|shared/(?!charts|fields/(PhoneInput|Country)|order/(StepList|step-words|ship-facts)))`,
         String.raw`portal/src/listings/editor/fitment/(trim-name|fitment-selection|YearsDialog)`,
         String.raw`packages/(sdk/src/(?!passkey|generated/operations)|ui/src)`,
         String.raw`ra-core/dist/dataProvider/use(Create|GetList)\.js`,

@@ -7,6 +7,13 @@ import type {
   RaRecord,
 } from 'react-admin'
 import {
+  acknowledgeOrderAlarm,
+  getOrderFollowing,
+  getSupportOrderFollowing,
+  moveOrderSteps,
+  setShipment,
+} from './following.ts'
+import {
   allowImport,
   endImportException,
   getProfile,
@@ -102,6 +109,8 @@ const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<unkno
 const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unknown>>> = {
   orders: getOrder,
   'order-landed-prices': getOrderLandedPrices,
+  'order-following': getOrderFollowing,
+  'support-order-following': getSupportOrderFollowing,
   'import-rule-effect': getImportRuleEffect,
   'import-exceptions': listImportExceptions,
   profile: getOwnProfile,
@@ -143,6 +152,9 @@ export const dataProvider = {
   draftImportRule,
   editImportRuleDraft,
   answerPaymentReport,
+  moveOrderSteps,
+  setShipment,
+  acknowledgeOrderAlarm,
   extendPayment,
   recordPayment,
   reportPayment,

@@ -15,6 +15,7 @@ import { Timeline } from '../../shared/order/Timeline.tsx'
 import { LandedPrices } from './LandedPrices.tsx'
 import css from './OrderSummary.module.css'
 import { PaymentList } from '../../shared/order/PaymentList.tsx'
+import { Following } from './Following.tsx'
 import { PaymentPanel } from './PaymentPanel.tsx'
 import { say, t } from '../../language/translator.ts'
 
@@ -27,6 +28,7 @@ export function OrderSummary({ order }: { order: Order }) {
         <p>{nextStep(order)}</p>
       </div>
       {order.status === 'Pending' && <PaymentPanel order={order} />}
+      <Following order={order} />
       {order.payments.length > 0 && (
         <Section title={t('portalAccount.payments')}>
           <PaymentList payments={order.payments} />

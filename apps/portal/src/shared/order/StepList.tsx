@@ -1,0 +1,34 @@
+import type { FollowedStep } from '@bandari/sdk'
+import { Badge, classNames } from '@bandari/ui'
+import type { ReactNode } from 'react'
+import { t } from '../../language/translator.ts'
+import { stepNames, whenWords } from './step-words.ts'
+import css from './StepList.module.css'
+
+interface StepListProps {
+  steps: readonly FollowedStep[]
+  /** What somebody may do with a step. */
+  renderAct?: (step: FollowedStep) => ReactNode
+}
+
+/** The twelve steps of an order, those behind it and those ahead. */
+export function StepList({ steps, renderAct }: StepListProps) {
+  const shown = steps.filter(({ state }) => state !== 'not-needed')
+  return (
+    <ol className={css.steps}>
+      {shown.map((one) => (
+        <li
+          key={one.step}
+          className={classNames(css.step, css[one.state])}
+          aria-current={one.state === 'next' ? 'step' : undefined}
+        >
+          <span className={css.name}>{t(stepNames[one.step])}</span>
+          <span className={css.when}>{whenWords(one)}</span>
+          {one.is_late && <Badge tone="attention">{t('steps.late')}</Badge>}
+          {one.note && <span className={css.note}>{one.note}</span>}
+          {renderAct?.(one)}
+        </li>
+      ))}
+    </ol>
+  )
+}
