@@ -1,7 +1,7 @@
 import { Rich } from '@bandari/i18n/react'
 import type { SupportOrder } from '@bandari/sdk'
-import { awaitsInsurance, Card } from '@bandari/ui'
-import type { ReactNode } from 'react'
+import { awaitsInsurance, Card, Loading } from '@bandari/ui'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { narrowed, paths } from '../paths.ts'
 import { AddressBlock } from '../shared/order/AddressBlock.tsx'
@@ -27,6 +27,11 @@ import css from '../staff/record/Sheet.module.css'
 import { useMay } from '../staff/use-may.ts'
 import { t } from '../language/translator.ts'
 
+// Its dialogs weigh more than the rest of the page, which need not wait for them.
+const FollowingPanel = lazy(() =>
+  import('./following/FollowingPanel.tsx').then((m) => ({ default: m.FollowingPanel })),
+)
+
 /** Everything about one order: its contents beside its history. */
 export function OrderSheet({ order }: { order: SupportOrder }) {
   const { currency, refund } = order
@@ -36,6 +41,9 @@ export function OrderSheet({ order }: { order: SupportOrder }) {
     <div className={css.sheet}>
       <div className={css.side}>
         <MovesPanel key={order.id} order={order} />
+        <Suspense fallback={<Loading label={t('staffOrders.following.loading')} />}>
+          <FollowingPanel key={`following-${order.id}`} order={order} />
+        </Suspense>
         <MoneyPanel key={`money-${order.id}`} order={order} />
         {waitsForPrice(order) && <InsurancePanel key={`insurance-${order.id}`} order={order} />}
         {refund && (

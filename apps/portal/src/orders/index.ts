@@ -16,7 +16,7 @@ export const orders = staffResource({
   ],
   show: [
     'getSupportOrder',
-    lazyPage(() => import('./OrderShow.tsx'), 'OrderShow', ['staff', 'staffOrders']),
+    lazyPage(() => import('./OrderShow.tsx'), 'OrderShow', ['staff', 'staffOrders', 'steps']),
   ],
   recordRepresentation: 'number',
 })

@@ -4516,6 +4516,45 @@ export interface Messages {
   'staffOrders.view.canceled': null
   'staffOrders.nameMissing': null
   'staffOrders.nameTaken': null
+  'staffOrders.following.title': null
+  'staffOrders.following.noShip': null
+  'staffOrders.following.takeBack': null
+  'staffOrders.following.move': null
+  'staffOrders.following.setShip': null
+  'staffOrders.following.moveEffect': { name: string | number; number: string | number }
+  'staffOrders.following.moveConfirm': null
+  'staffOrders.following.which': null
+  'staffOrders.following.notPassed': null
+  'staffOrders.following.day': null
+  'staffOrders.following.dayMissing': null
+  'staffOrders.following.chooseStep': null
+  'staffOrders.following.noteHint': null
+  'staffOrders.following.moved': { number: string | number }
+  'staffOrders.following.history': null
+  'staffOrders.following.said': { step: string | number; day: string | number }
+  'staffOrders.following.tookBack': { step: string | number }
+  'staffOrders.following.ship': null
+  'staffOrders.following.shipUntil': { day: string | number }
+  'staffOrders.following.backTitle': { step: string | number }
+  'staffOrders.following.backEffect': null
+  'staffOrders.following.shipEffect': null
+  'staffOrders.following.shipConfirm': null
+  'staffOrders.following.shipSaved': { number: string | number }
+  'staffOrders.following.shippedBy': null
+  'staffOrders.following.shipNoteHint': null
+  'staffOrders.following.etaBeforeEtd': null
+  'staffOrders.alarm.title': null
+  'staffOrders.alarm.seen': null
+  'staffOrders.alarm.acknowledge': null
+  'staffOrders.alarm.what': null
+  'staffOrders.alarm.done': null
+  'staffOrders.alarm.by': { name: string | number; moment: string | number; note: string | number }
+  'staffOrders.alarm.etaAfterYear': { eta: string | number; last: string | number }
+  'staffOrders.alarm.etaAfterMonth': { eta: string | number; last: string | number }
+  'staffOrders.alarm.originalsNotSent': { eta: string | number }
+  'staffOrders.alarm.inspectionFailed': { on: string | number }
+  'staffOrders.alarm.stepLate': { step: string | number; due: string | number }
+  'staffOrders.following.loading': null
   'staffOverview.title': null
   'staffOverview.notLoaded': null
   'staffOverview.notRefreshed': null
@@ -5050,6 +5089,23 @@ export interface Messages {
   'steps.ship.container': null
   'steps.ship.etd': null
   'steps.ship.eta': null
+  'steps.title': null
+  'steps.whatNext': null
+  'steps.youDo': null
+  'steps.loading': null
+  'steps.loadFailed': null
+  'steps.failedOn': { day: string | number }
+  'steps.passed': null
+  'steps.notNeeded': null
+  'steps.unknown': null
+  'steps.by': { day: string | number }
+  'steps.on': { day: string | number }
+  'steps.between': { from: string | number; to: string | number }
+  'steps.late': null
+  'steps.ship.ports': null
+  'steps.ship.voyage': null
+  'steps.ship.from': null
+  'steps.ship.to': null
   'terms.englishRules': null
   'terms.lead': null
   'terms.description': { brand: string | number }
