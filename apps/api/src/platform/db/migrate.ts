@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { Client, ClientConfig } from 'pg'
+import { applyMigration } from './apply-migration.ts'
 import { openClient } from './client.ts'
 import { migrateQueue, queueMigration } from './migrate-queue.ts'
 import { advisoryLocks } from './advisory-locks.ts'
@@ -7,7 +8,7 @@ import { advisoryLocks } from './advisory-locks.ts'
 const folder = new URL('../../../migrations/', import.meta.url)
 
 /**
- * Applies the migrations that are missing, in the order of their numbers, each in its own transaction.
+ * Applies the migrations that are missing, in the order of their numbers (`apply-migration.ts`).
  * Several processes may start at once: an advisory lock lets one work and the others find nothing to do.
  * Returns the names applied.
  */
@@ -40,14 +41,5 @@ async function migrationFiles(): Promise<string[]> {
 }
 
 async function apply(client: Client, name: string) {
-  const statements = await readFile(new URL(name, folder), 'utf8')
-  await client.query('begin')
-  try {
-    await client.query(statements)
-    await client.query('insert into migrations (name) values ($1)', [name])
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw new Error(`Migration ${name} failed`, { cause: error })
-  }
+  await applyMigration(client, { name, text: await readFile(new URL(name, folder), 'utf8') })
 }
