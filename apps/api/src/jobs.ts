@@ -12,6 +12,7 @@ import { searchJobs } from './stock/catalogue/search/jobs.ts'
 import { importJobs } from './stock/imports/jobs.ts'
 import { localSearchJobs } from './stock/local-search/jobs.ts'
 import { moderationJobs } from './stock/moderation/jobs.ts'
+import { bookJobs } from './overview/books/jobs.ts'
 import { ledgerJobs } from './supporters/ledger/jobs.ts'
 
 /** All work that no request waits for. */
@@ -30,5 +31,6 @@ export function listJobs(outbox: Outbox): Job[] {
     ...followingJobs,
     ...paperJobs,
     ...ledgerJobs,
+    ...bookJobs,
   ]
 }

@@ -1,0 +1,22 @@
+import type { Clock } from '../../core/clock.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { BooksError, compareLedgers, markLedgers } from './ledgers.ts'
+import { insertCheck, listUnevenOrders, readLastCheck } from './ledgers.store.ts'
+
+interface Dependencies {
+  db: Database
+  clock: Clock
+}
+
+/**
+ * Reads back what the last night's look found, and whether each order's lines add up. What reads otherwise was changed
+ * past the triggers, restored badly, or is a broken disk: the job fails, and staff see it among the failed jobs.
+ */
+export async function checkBooks({ db, clock }: Dependencies): Promise<void> {
+  const now = clock.now()
+  await compareLedgers(db, await readLastCheck(db))
+  const uneven = await listUnevenOrders(db)
+  if (uneven.length > 0)
+    throw new BooksError(`The lines of orders ${uneven.join(', ')} do not add up to their totals`)
+  await insertCheck(db, now, await markLedgers(db, now))
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+
+/** Tables that are only added to, and the columns of their time and amount. */
+export const ledgers = {
+  payments: { at: 'at', amount: 'amount' },
+  commission_entries: { at: 'at', amount: 'amount' },
+  order_invoices: { at: 'issued_at', amount: 'total' },
+} as const
+
+export type Ledger = keyof typeof ledgers
+
+/** What a ledger holds up to an entry. */
+export interface LedgerMark {
+  ledger: Ledger
+  lastId: number
+  entries: number
+  /** Minor units over all currencies; only its being the same is of interest. */
+  sum: string
+}
+
+/** The last entry that was made before then: a younger one may still be joined by one of a lower id. */
+export async function lastEntry(db: Database, ledger: Ledger, before: Date): Promise<number> {
+  const { at } = ledgers[ledger]
+  const { rows } = await sql<{ id: number | null }>`
+    select id from ${sql.table(ledger)} where ${sql.ref(at)} < ${before} order by id desc limit 1`.execute(
+    db,
+  )
+  return rows[0]?.id ?? 0
+}
+
+export async function readLedger(db: Database, ledger: Ledger, lastId: number) {
+  const { rows } = await sql<{ entries: number; sum: string }>`
+    select count(*)::int as entries, coalesce(sum(${sql.ref(ledgers[ledger].amount)}), 0)::text as sum
+      from ${sql.table(ledger)} where id <= ${lastId}`.execute(db)
+  const [read] = rows
+  if (!read) throw new Error(`${ledger} could not be read`)
+  const mark: LedgerMark = { ledger, lastId, ...read }
+  return mark
+}
+
+/** Orders whose payable lines do not add up to their total. */
+export async function listUnevenOrders(db: Database): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select orders.id from orders join order_cost_lines on order_id = orders.id and is_payable
+    group by orders.id having sum(amount) <> total order by orders.id limit 20`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export async function readLastCheck(db: Database): Promise<LedgerMark[]> {
+  const { rows } = await sql<{ marks: LedgerMark[] }>`
+    select marks from book_checks order by id desc limit 1`.execute(db)
+  return rows[0]?.marks ?? []
+}
+
+export async function insertCheck(db: Database, at: Date, marks: readonly LedgerMark[]) {
+  await sql`insert into book_checks (at, marks) values (${at}, ${JSON.stringify(marks)}::jsonb)`.execute(
+    db,
+  )
+}
