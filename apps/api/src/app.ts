@@ -21,6 +21,7 @@ import { answerBadAddress, answerWithRequestId, requestIdOf } from './platform/h
 import { RequestLog } from './platform/http/request-log.ts'
 import { secureAnswers } from './platform/http/security-headers.ts'
 import { endStalledBodies } from './platform/http/stalled-bodies.ts'
+import { countRequests, RequestCounts } from './platform/metrics/request-counts.ts'
 import { serveEmblems } from './platform/media/emblems.ts'
 import { serveMedia } from './platform/media/serve.ts'
 import { checks, guards, operations, preparations } from './operations.ts'
@@ -41,6 +42,8 @@ export interface AppOptions {
   /** The built apps; without them every address outside `/api` is unknown. */
   site?: Site
   log: FastifyBaseLogger
+  /** What is answered is counted there. */
+  counts?: RequestCounts
 }
 
 const routerOptions = {
@@ -56,6 +59,7 @@ export async function buildApp({
   readiness,
   site,
   log,
+  counts = new RequestCounts(),
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
@@ -80,22 +84,22 @@ export async function buildApp({
   refuseNullInAddress(app)
   refuseInLanguage(app)
   app.decorateRequest('identity', null)
+  if (context.settings.metrics) countRequests(app, counts)
   await app.register(compress, {
     threshold: 1400,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
   })
   await app.register(multipart)
-  const counters = isAlone(context.settings) ? countersInMemory() : countersIn(context.db)
+  const counters = countersOf(context)
   await app.register(rateLimit, { global: false, store: rateStoreOf(counters) })
+  const handlers = { operations, preparations, guards, checks }
   await bindContract(app, context, {
-    operations,
-    preparations,
-    guards,
-    checks,
+    ...handlers,
     identify,
     record: recordAccess,
     counters,
+    counts,
   })
   if (!context.settings.production) await serveReference(app)
   serveHealth(app, readiness)
@@ -107,6 +111,10 @@ export async function buildApp({
   if (site) await serveSite(app, context, site)
   answerUnknown(app)
   return app
+}
+
+function countersOf({ settings, db }: Context) {
+  return isAlone(settings) ? countersInMemory() : countersIn(db)
 }
 
 /** Nobody else answers requests from this database. */

@@ -1,6 +1,7 @@
 import { ExpectedError } from './core/expected-error.ts'
 import type { Settings } from './core/settings.ts'
 import { openServerLog, prepareDatabase, type Server } from './server.ts'
+import { startSharedMetrics } from './platform/metrics/start-metrics.ts'
 import { startWorkers } from './platform/processes/workers.ts'
 
 /**
@@ -16,11 +17,13 @@ export async function startPrimary(settings: Settings): Promise<Server> {
     // The one that could not start has said why.
     throw new ExpectedError('The processes could not be started.')
   }
+  const metrics = await startSharedMetrics(settings, log)
   const { workers: count, databasePool, searchMemory } = settings
   return {
     greeting: `${workers.greeting}\n${count} processes, each with ${databasePool} connections for requests and at most ${searchMemory} MB for the listed vehicles.`,
     log,
     stop: async () => {
+      await metrics?.close()
       await workers.stop()
       await connection.stop()
     },

@@ -13,6 +13,8 @@ import { holdsDemoWorld } from './demo.store.ts'
 import { openSigning } from './platform/signing/open-signing.ts'
 import { Pictures } from './platform/media/renditions.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
+import { RequestCounts } from './platform/metrics/request-counts.ts'
+import { startMetrics } from './platform/metrics/start-metrics.ts'
 import { openServices } from './services.ts'
 import type { Settings } from './core/settings.ts'
 import { loadSite } from './shopfront/site/site.ts'
@@ -80,14 +82,17 @@ export async function startServer(
     log,
     signing,
   })
+  const counts = new RequestCounts()
+  const metrics = await startMetrics({ settings, connection: connection.config, counts, db, log })
   const site = settings.role === 'worker' ? null : await loadSite(settings)
   const { context, attach, readiness } = services
   const app =
     settings.role === 'worker'
       ? buildWorkerApp({ readiness, log })
-      : await buildApp({ context, attach, readiness, ...(site ? { site } : {}), log })
+      : await buildApp({ context, attach, readiness, ...(site ? { site } : {}), log, counts })
   const close = async () => {
     await closeApp(app)
+    await metrics?.close()
     await services.stop()
     await db.destroy()
     await connection.stop()

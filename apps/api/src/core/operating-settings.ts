@@ -11,11 +11,15 @@ export interface OperatingSettings extends ProcessSettings {
   stopSeconds: number
   /** ClamAV's daemon, which looks at every private file; null: nobody does. */
   clamavUrl: string | null
+  /** Where `/metrics` is asked for; null: nobody counts. */
+  metrics: { port: number; host: string } | null
 }
 
 export const operatingSchema = object({
   READY_QUEUE_SECONDS: number().integer().min(1).max(86_400).default(900),
   DRAIN_SECONDS: number().integer().min(0).max(300),
+  METRICS_PORT: number().integer().min(0).max(65535),
+  METRICS_HOST: string().default('127.0.0.1'),
   STOP_SECONDS: number().integer().min(1).max(600).default(25),
   CLAMAV_URL: string().matches(
     /^tcp:\/\/[^\s/:]+:\d{1,5}$/,
@@ -33,5 +37,7 @@ export function operatingSettings(
     drainSeconds: read.DRAIN_SECONDS ?? (production ? 5 : 0),
     stopSeconds: read.STOP_SECONDS,
     clamavUrl: read.CLAMAV_URL ?? null,
+    metrics:
+      read.METRICS_PORT === undefined ? null : { port: read.METRICS_PORT, host: read.METRICS_HOST },
   }
 }

@@ -34,7 +34,16 @@ export function openDatabase(config: PoolConfig, log: Log = openLog('error')): D
       .query('set plan_cache_mode = force_generic_plan; set jit = off')
       .catch((error: unknown) => log.warn({ err: error }, 'A connection plans as it likes'))
   })
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: sayingWhy(pool) }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: sayingWhy(pool) }) })
+  pools.set(db, pool)
+  return db
+}
+
+const pools = new WeakMap<Database, Pool>()
+
+/** How many connections of a database are at work, for whoever counts. */
+export function poolOf(db: Database): Pool | undefined {
+  return pools.get(db)
 }
 
 /** Whatever keeps a connection from being made or from becoming free in time, there is no database for the caller. */

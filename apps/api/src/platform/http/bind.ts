@@ -19,6 +19,7 @@ import { operationFacts, takesForm } from './operation-facts.ts'
 import { originOf } from './origin.ts'
 import { SharedCache } from './shared-cache.ts'
 import { clientsOf } from '../load/clients-of.ts'
+import type { RequestCounts } from '../metrics/request-counts.ts'
 import type { RateCounters } from './rate-counters.ts'
 import { makeRateGuard } from './rate-limit.ts'
 import { type Sound, soundPart } from './field-checks.ts'
@@ -39,13 +40,14 @@ interface Bound {
   identify: Identify
   record: RecordAccess
   counters: RateCounters
+  counts: RequestCounts
 }
 
 /** Puts every operation of the contract behind its path. A missing one does not compile. */
 export async function bindContract(
   app: FastifyInstance,
   context: Context,
-  { operations, preparations, guards, checks, identify, record, counters }: Bound,
+  { operations, preparations, guards, checks, identify, record, counters, counts }: Bound,
 ) {
   const cache = new SharedCache()
   await app.register(fastifyOpenapiGlue, {
@@ -68,6 +70,7 @@ export async function bindContract(
         identify,
         record,
         counters,
+        counts,
       }) as unknown as RouteOptions
     },
   })
@@ -87,6 +90,7 @@ interface Route {
   identify: Identify
   record: RecordAccess
   counters: RateCounters
+  counts: RequestCounts
 }
 
 function routeOf(app: FastifyInstance, context: Context, route: Route) {
@@ -104,7 +108,9 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
   const serveShared = async (request: FastifyRequest, reply: FastifyReply) => {
     const shared =
       policy && !request.headers.authorization ? cache.get(cacheKey(context, request)) : undefined
-    if (shared) return sendShared(request, reply, shared)
+    if (!shared) return
+    route.counts.cache.hits += 1
+    return sendShared(request, reply, shared)
   }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -122,10 +128,12 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
     const runInTurn = facts.queued ? () => context.queues.work.run(clientsOf(call), runNow) : runNow
     const run = () => settled(admission, runInTurn)
     if (!policy || request.headers.authorization) return sendAnswer(reply, await run())
+    route.counts.cache.misses += 1
     return answerShared({ request, reply, policy, cache, key: cacheKey(context, request), run })
   }
 
   return {
+    config: { operationId },
     // HEAD must change nothing, and a GET that writes would.
     exposeHeadRoute: !facts.writes,
     attachValidation: check !== undefined,

@@ -39,7 +39,14 @@ export class RequestLog extends LogController {
     reply: FastifyReply,
   ) {
     const { elapsedTime: took, statusCode: status } = reply
-    const line = { req: request, res: reply, responseTime: took }
+    const line = {
+      req: request,
+      res: reply,
+      responseTime: took,
+      operation: request.routeOptions.config.operationId,
+      // The id alone: who that is, is in the records.
+      person: request.identity?.account?.id,
+    }
     if (error) reply.log.error({ ...line, err: error }, 'request errored')
     else if (isTold({ method: request.method, status, took })) {
       reply.log.info(line, 'request completed')
