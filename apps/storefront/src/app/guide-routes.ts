@@ -30,5 +30,11 @@ export const guideRoutes: readonly AppRoute[] = [
     load: () => import('../import-guide/ImportGuidePage.tsx').then((m) => m.importGuideRoute),
   },
   { path: '/verify', ...verify },
+  {
+    path: '/shared-papers',
+    source: 'src/shared-papers/SharedPapersPage.tsx',
+    domains: ['sharedPapers'],
+    load: () => import('../shared-papers/SharedPapersPage.tsx').then((m) => m.sharedPapersRoute),
+  },
   { path: '/verify/:code', ...verify },
 ]

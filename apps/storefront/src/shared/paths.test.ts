@@ -55,6 +55,7 @@ const examples: Record<keyof typeof paths, readonly string[]> = {
   calculator: [paths.calculator(), paths.calculator('country=ZM&price=5200')],
   importGuides: [paths.importGuides()],
   importRules: [paths.importRules('zambia'), paths.importRules('dr-congo')],
+  sharedPapers: [paths.sharedPapers()],
   verify: [paths.verify(), paths.verify('7K2QX-9MN4R')],
   bulkStock: [paths.bulkStock()],
   helpContact: [paths.helpContact()],
@@ -193,6 +194,9 @@ test('every address', () => {
       ],
       "searchForm": [
         "/search",
+      ],
+      "sharedPapers": [
+        "/shared-papers",
       ],
       "signIn": [
         "/login",

@@ -77,6 +77,7 @@ export const paths = {
   /** By the country's name in an address, or its code. */
   importRules: (country: string) => `/import/${encodeURIComponent(country)}`,
   /** Whether an invoice is real, by the code on it. */
+  sharedPapers: () => '/shared-papers',
   verify: (code = '') => (code === '' ? '/verify' : `/verify/${encodeURIComponent(code)}`),
   bulkStock: () => '/bulk-stock-procurement',
   helpContact: () => '/help-contact',

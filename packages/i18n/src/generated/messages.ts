@@ -26,6 +26,7 @@ export type Domain =
   | 'portalEditor'
   | 'portalFitment'
   | 'portalListings'
+  | 'portalPapers'
   | 'portalPayouts'
   | 'portalPromotion'
   | 'portalSecurity'
@@ -40,6 +41,7 @@ export type Domain =
   | 'requests'
   | 'search'
   | 'shared'
+  | 'sharedPapers'
   | 'shell'
   | 'spareCategories'
   | 'spares'
@@ -58,6 +60,7 @@ export type Domain =
   | 'staffOperations'
   | 'staffOrders'
   | 'staffOverview'
+  | 'staffPapers'
   | 'staffPayouts'
   | 'staffQuotes'
   | 'staffRates'
@@ -1583,6 +1586,7 @@ export interface Messages {
   'portal.leave.save': null
   'portal.leave.what': null
   'portal.menu.importRuleDrafts': null
+  'portal.menu.claims': null
   'portalAccount.title': null
   'portalAccount.profile': null
   'portalAccount.history': null
@@ -2154,6 +2158,92 @@ export interface Messages {
   'portalListings.create.chooseOne': null
   'portalListings.create.spareTitle': null
   'portalListings.create.spareTitleHint': null
+  'portalPapers.title': null
+  'portalPapers.none': null
+  'portalPapers.failed': null
+  'portalPapers.loading': null
+  'portalPapers.download': null
+  'portalPapers.downloadOf': { name: string | number }
+  'portalPapers.labelled': { name: string | number; label: string | number }
+  'portalPapers.number': { number: string | number }
+  'portalPapers.version': { version: string | number; day: string | number }
+  'portalPapers.validUntil': { day: string | number }
+  'portalPapers.endsTooSoon': null
+  'portalPapers.state.toConfirm': { moment: string | number }
+  'portalPapers.state.overdue': { moment: string | number }
+  'portalPapers.state.confirmed': null
+  'portalPapers.state.toCorrect': null
+  'portalPapers.earlier': null
+  'portalPapers.all': null
+  'portalPapers.noRules': null
+  'portalPapers.checklist': { count: string | number; total: string | number }
+  'portalPapers.entry.here': null
+  'portalPapers.entry.draft': null
+  'portalPapers.entry.endsTooSoon': null
+  'portalPapers.entry.missing': null
+  'portalPapers.entry.late': null
+  'portalPapers.keeper.shop': null
+  'portalPapers.keeper.buyer': null
+  'portalPapers.keeper.agent': null
+  'portalPapers.by': { day: string | number }
+  'portalPapers.byUnknown': null
+  'portalPapers.sometimes': null
+  'portalPapers.notEstablished': null
+  'portalPapers.without': { what: string | number }
+  'portalPapers.textMissing': null
+  'portalPapers.answer.look': null
+  'portalPapers.answer.right': null
+  'portalPapers.answer.wrong': null
+  'portalPapers.answer.correction': null
+  'portalPapers.answer.send': null
+  'portalPapers.answer.confirmed': null
+  'portalPapers.answer.sent': null
+  'portalPapers.share.title': null
+  'portalPapers.share.lead': null
+  'portalPapers.share.label': null
+  'portalPapers.share.days': null
+  'portalPapers.share.daysWrong': { most: string | number }
+  'portalPapers.share.make': null
+  'portalPapers.share.made': null
+  'portalPapers.share.aLink': null
+  'portalPapers.share.links': null
+  'portalPapers.share.unnamed': null
+  'portalPapers.share.end': null
+  'portalPapers.share.until': { day: string | number }
+  'portalPapers.share.over': { day: string | number }
+  'portalPapers.share.revoked': null
+  'portalPapers.share.used': { moment: string | number }
+  'portalPapers.share.unused': null
+  'portalPapers.delivery.title': null
+  'portalPapers.delivery.ask': null
+  'portalPapers.delivery.until': { moment: string | number }
+  'portalPapers.delivery.well': null
+  'portalPapers.delivery.wrong': null
+  'portalPapers.delivery.thanks': null
+  'portalPapers.delivery.confirmed': null
+  'portalPapers.delivery.settled': null
+  'portalPapers.claim.kind': null
+  'portalPapers.claim.damaged': null
+  'portalPapers.claim.missing': null
+  'portalPapers.claim.different': null
+  'portalPapers.claim.other': null
+  'portalPapers.claim.what': null
+  'portalPapers.claim.pictures': null
+  'portalPapers.claim.picturesHint': null
+  'portalPapers.claim.send': null
+  'portalPapers.claim.thanks': null
+  'portalPapers.claim.open': null
+  'portalPapers.claim.answered': null
+  'portalPapers.claim.resolved': null
+  'portalPapers.claim.messages': null
+  'portalPapers.claim.byShop': { name: string | number }
+  'portalPapers.claim.byBuyer': { name: string | number }
+  'portalPapers.claim.refund': { amount: string | number }
+  'portalPapers.claim.parts': null
+  'portalPapers.claim.nothing': null
+  'portalPapers.claim.reply': null
+  'portalPapers.claim.sendReply': null
+  'portalPapers.claim.sent': null
   'portalPayouts.title': null
   'portalPayouts.failed': null
   'portalPayouts.loading': null
@@ -3383,6 +3473,35 @@ export interface Messages {
   'shared.awaitingPlace': null
   'shared.awaitingCurrency': null
   'shared.noPortYet': { country: string | number }
+  'sharedPapers.title': null
+  'sharedPapers.lead': { day: string | number }
+  'sharedPapers.description': null
+  'sharedPapers.order': null
+  'sharedPapers.vehicle': null
+  'sharedPapers.vessel': null
+  'sharedPapers.voyage': null
+  'sharedPapers.billOfLading': null
+  'sharedPapers.container': null
+  'sharedPapers.loadingPort': null
+  'sharedPapers.dischargePort': null
+  'sharedPapers.etd': null
+  'sharedPapers.eta': null
+  'sharedPapers.sailedOn': null
+  'sharedPapers.arrivedOn': null
+  'sharedPapers.unknown': null
+  'sharedPapers.papers': null
+  'sharedPapers.none': null
+  'sharedPapers.downloadOf': { name: string | number }
+  'sharedPapers.draft': null
+  'sharedPapers.number': { number: string | number }
+  'sharedPapers.validUntil': { day: string | number }
+  'sharedPapers.download': null
+  'sharedPapers.over': null
+  'sharedPapers.overWhy': null
+  'sharedPapers.failed': null
+  'sharedPapers.tooMany': null
+  'sharedPapers.withoutScript': null
+  'sharedPapers.dates': null
   'shell.skip': null
   'shell.home': null
   'shell.cars': null
@@ -3627,6 +3746,11 @@ export interface Messages {
   'staff.recordFailed.importRuleDraft': null
   'staff.recordLoading.importRule': null
   'staff.recordLoading.importRuleDraft': null
+  'staff.record.claim': null
+  'staff.recordFailed.claim': null
+  'staff.recordLoading.claim': null
+  'staff.listFailed.claims': null
+  'staff.backTo.claims': null
   'staffAccounts.title': null
   'staffAccounts.search': null
   'staffAccounts.account': null
@@ -4644,6 +4768,73 @@ export interface Messages {
   'staffOverview.job.runImports': null
   'staffOverview.job.sweepMedia': null
   'staffOverview.figures': null
+  'staffOverview.queue.claims': null
+  'staffOverview.calm.claims': null
+  'staffPapers.add': null
+  'staffPapers.added': null
+  'staffPapers.addNow': null
+  'staffPapers.kind': null
+  'staffPapers.kindMissing': null
+  'staffPapers.choose': null
+  'staffPapers.file': null
+  'staffPapers.fileHint': null
+  'staffPapers.fileMissing': null
+  'staffPapers.label': null
+  'staffPapers.number': null
+  'staffPapers.validUntil': null
+  'staffPapers.note': null
+  'staffPapers.isDraft': null
+  'staffPapers.isDraftHint': null
+  'staffPapers.waits': { moment: string | number }
+  'staffPapers.confirmed': null
+  'staffPapers.claimIs': { state: string | number }
+  'staffPapers.next': null
+  'staffPapers.words': null
+  'staffPapers.answer': null
+  'staffPapers.answered': null
+  'staffPapers.outcome': null
+  'staffPapers.outcome.refund': null
+  'staffPapers.outcome.parts': null
+  'staffPapers.outcome.none': null
+  'staffPapers.amountIn': { currency: string | number }
+  'staffPapers.amountHint': null
+  'staffPapers.amountMissing': null
+  'staffPapers.resolve': null
+  'staffPapers.resolved': null
+  'staffPapers.claims.title': null
+  'staffPapers.claims.search': null
+  'staffPapers.claims.open': null
+  'staffPapers.claims.answered': null
+  'staffPapers.claims.resolved': null
+  'staffPapers.claims.order': null
+  'staffPapers.claims.since': null
+  'staffPapers.claims.titleOf': { number: string | number }
+  'staffPapers.claims.none': null
+  'staffPapers.claims.comeFrom': null
+  'staffPapers.claims.thread': null
+  'staffPapers.claims.ofOrder': { number: string | number; name: string | number }
+  'staffPapers.kind.commercial_invoice': null
+  'staffPapers.kind.export_certificate': null
+  'staffPapers.kind.deregistration_certificate': null
+  'staffPapers.kind.auction_sheet': null
+  'staffPapers.kind.co2_certificate': null
+  'staffPapers.kind.inspection_certificate': null
+  'staffPapers.kind.import_permit': null
+  'staffPapers.kind.tracking_note': null
+  'staffPapers.kind.bill_of_lading': null
+  'staffPapers.kind.insurance_certificate': null
+  'staffPapers.kind.consignee_title': null
+  'staffPapers.kind.taxpayer_number': null
+  'staffPapers.kind.identity': null
+  'staffPapers.kind.exchange_control_form': null
+  'staffPapers.kind.returning_resident_proof': null
+  'staffPapers.kind.import_declaration': null
+  'staffPapers.kind.valuation_request': null
+  'staffPapers.kind.customs_entry': null
+  'staffPapers.kind.transit_guarantee': null
+  'staffPapers.kind.delivery_order': null
+  'staffPapers.kind.police_clearance': null
+  'staffPapers.kind.registration_application': null
   'staffPayouts.title': null
   'staffPayouts.payout': { id: string | number }
   'staffPayouts.id': null
