@@ -106,6 +106,9 @@ const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<unkno
   'import-destinations': listImportDestinations,
   addresses: listAddresses,
 }
+/** Apart from the frame: only an order's page asks for them. */
+const papers = () => import('./papers.ts')
+
 const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unknown>>> = {
   orders: getOrder,
   'order-landed-prices': getOrderLandedPrices,
@@ -123,6 +126,10 @@ const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unkn
   imports: getImport,
   'second-factor': getOwnSecondFactor,
   'payout-details': getPayoutDetails,
+  'order-papers': async (params) => (await papers()).getOrderPapers(params),
+  'support-order-papers': async (params) => (await papers()).getSupportOrderPapers(params),
+  'order-delivery': async (params) => (await papers()).getDelivery(params),
+  'support-order-delivery': async (params) => (await papers()).getSupportDelivery(params),
 }
 
 /**

@@ -12,6 +12,8 @@ import { orderSums } from '../../shared/order/order-sums.ts'
 import { StatusChip } from '../../shared/order/StatusChip.tsx'
 import { Sums } from '../../shared/order/Sums.tsx'
 import { Timeline } from '../../shared/order/Timeline.tsx'
+import { OrderDelivery } from './papers/OrderDelivery.tsx'
+import { OwnPapers } from './papers/OwnPapers.tsx'
 import { LandedPrices } from './LandedPrices.tsx'
 import css from './OrderSummary.module.css'
 import { PaymentList } from '../../shared/order/PaymentList.tsx'
@@ -39,6 +41,8 @@ export function OrderSummary({ order }: { order: Order }) {
         <OrderLines lines={order.line_props} currency={currency} linked />
         <Sums lines={orderSums(order)} total={order.total_incl_tax} currency={currency} />
       </Section>
+      <OrderDelivery order={order} />
+      <OwnPapers order={order} />
       <LandedPrices order={order} />
       <div className={css.columns}>
         <Section title={t('portalAccount.address')}>
