@@ -14,6 +14,7 @@ import { adjustments } from './adjustments/index.ts'
 import { articles } from './articles/index.ts'
 import { audit } from './audit/index.ts'
 import { discounts } from './discounts/index.ts'
+import { claims } from './claims/index.ts'
 import { deals, featured } from './home-page/index.ts'
 import { exchangeRates } from './exchange-rates/index.ts'
 import { FirstFrame } from './layout/FirstFrame.tsx'
@@ -65,6 +66,7 @@ const resources: readonly PortalResource[] = [
   orders,
   quotes,
   requests,
+  claims,
   vendors,
   listings,
   accounts,

@@ -52,6 +52,8 @@ export const paths = {
     `/support/agents/${id}/show${page > 1 ? `?page=${page}` : ''}`,
   supportRequests: '/support/requests',
   supportRequest: (id: number) => `/support/requests/${id}/show`,
+  supportClaims: '/support/claims',
+  supportClaim: (id: number) => `/support/claims/${id}/show`,
   supportVendors: '/support/vendors',
   supportVendor: (id: number) => `/support/vendors/${id}/show`,
   supportListings: '/support/listings',

@@ -18,6 +18,7 @@ export type Queue =
   | 'quotes'
   | 'vendor-applications'
   | 'requests'
+  | 'claims-to-answer'
   | 'supporters-to-be-paid'
   | 'mails-that-failed'
 
@@ -49,6 +50,7 @@ export async function listQueues(db: Database, now: Date): Promise<QueueRow[]> {
     union all select 'vendor-applications', count(*)::integer, min(coalesce(applied_at, started_at))
       from accounts left join agents on agents.account_id = accounts.id where seller_status = 'pending'
     union all select 'requests', count(*)::integer, min(created_at) from requests where state = 'new'
+    union all select 'claims-to-answer', count(*)::integer, min(state_since) from claims where state = 'open'
     union all select 'supporters-to-be-paid', count(*)::integer, null
       from (${balances}) as balances where approved >= ${payoutThreshold}
     union all select 'mails-that-failed', count(*)::integer, min(created_at)

@@ -19,6 +19,9 @@ import { Timeline } from '../shared/order/Timeline.tsx'
 import { InsurancePanel } from './insurance/InsurancePanel.tsx'
 import { MoneyPanel } from './money/MoneyPanel.tsx'
 import { MovesPanel } from './moves/MovesPanel.tsx'
+import type { DeliveryPartProps } from './papers/DeliveryPart.tsx'
+import type { PapersPartProps } from './papers/PapersPart.tsx'
+import { lazyPage } from '../layout/lazy-page.ts'
 import { OrderAudit } from './records/OrderAudit.tsx'
 import { OrderCommissions } from './records/OrderCommissions.tsx'
 import { OrderMails } from './records/OrderMails.tsx'
@@ -30,6 +33,18 @@ import { t } from '../language/translator.ts'
 // Its dialogs weigh more than the rest of the page, which need not wait for them.
 const FollowingPanel = lazy(() =>
   import('./following/FollowingPanel.tsx').then((m) => ({ default: m.FollowingPanel })),
+)
+
+const domains = ['portalPapers', 'staffPapers'] as const
+const PapersPart = lazyPage<'PapersPart', PapersPartProps>(
+  () => import('./papers/PapersPart.tsx'),
+  'PapersPart',
+  domains,
+)
+const DeliveryPart = lazyPage<'DeliveryPart', DeliveryPartProps>(
+  () => import('./papers/DeliveryPart.tsx'),
+  'DeliveryPart',
+  domains,
 )
 
 /** Everything about one order: its contents beside its history. */
@@ -80,7 +95,9 @@ export function OrderSheet({ order }: { order: SupportOrder }) {
         </div>
         <Part title={t('staffOrders.documents')}>
           <ProFormaButton order={order} call="downloadSupportProForma" variant="secondary" />
+          <PapersPart key={order.id} order={order} />
         </Part>
+        <DeliveryPart order={order} />
         <Part title={t('staffOrders.mails')}>
           <OrderMails orderId={order.id} />
         </Part>

@@ -42,6 +42,13 @@ export const queues: Readonly<Record<QueueName, QueueLook>> = {
     // Buyer spec §5.
     promised: 12 * 60,
   },
+  'claims-to-answer': {
+    name: 'staffOverview.queue.claims',
+    calm: 'staffOverview.calm.claims',
+    operation: 'listSupportClaims',
+    list: () => narrowed(paths.supportClaims, { state: 'open' }),
+    promised: 24 * 60,
+  },
   'orders-to-be-paid': {
     name: 'staffOverview.queue.toBePaid',
     calm: 'staffOverview.calm.toBePaid',

@@ -4,6 +4,7 @@ const lists = {
   'support/agents': 'supporters',
   'support/articles': 'articles',
   'support/audit': 'audit',
+  'support/claims': 'claims',
   'support/deals': 'deals',
   'support/destinations': 'destinations',
   'support/door-tariffs': 'doorTariffs',

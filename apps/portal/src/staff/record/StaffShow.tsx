@@ -15,6 +15,7 @@ type RecordName =
   | 'quote'
   | 'entry'
   | 'request'
+  | 'claim'
   | 'payout'
   | 'listing'
   | 'account'

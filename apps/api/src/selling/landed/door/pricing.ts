@@ -8,7 +8,7 @@ import { type Way, windowOf } from '../question.ts'
 import type { CountryRules } from '../rules.ts'
 import { type InsuranceOf, ownPrices } from '../shop-terms.ts'
 import type { DoorPrice } from '../../door-prices/door-tariff.ts'
-import { type ArrivalWindow, deadlineAfter, verdictOn } from '../verdict.ts'
+import { deadlineAfter, verdictOn } from '../verdict.ts'
 import { type CostLines, drawLines, endOfLeast } from './cost-line.ts'
 
 /** What is the same for every vehicle that goes to a door on a day. */
@@ -70,7 +70,17 @@ export function pricingOf(terms: DoorTerms): Pricing {
   }
   const cost = (alike: Alike, price: number) =>
     landedTotals(rules, questionOf(alike, price)).landed?.high ?? null
-  const told = tellingsOf(rules, window)
+  // Whether a car may enter hangs on no price, and costs more to find out than the sums do.
+  const tellings = new WeakMap<Alike, Telling>()
+  const told = (alike: Alike): Telling => {
+    const known = tellings.get(alike)
+    if (known) return known
+    const { car } = alike
+    const verdict = verdictOn(rules.eligibility, car, window(car)).admission
+    const land_by = deadlineAfter(rules.eligibility, car, window(car))?.landBy ?? null
+    tellings.set(alike, { verdict, land_by })
+    return { verdict, land_by }
+  }
   const kink = endOfLeast((price) => insuranceOf(price, freight) ?? 0)
   return {
     cost,
@@ -91,24 +101,5 @@ export function pricingOf(terms: DoorTerms): Pricing {
         known_high: dollars(known.high),
       }
     },
-  }
-}
-
-/** Whether a car may enter hangs on no price, and costs more to find out than the sums do. */
-function tellingsOf(
-  { eligibility }: CountryRules,
-  window: (car: CarFacts) => ArrivalWindow,
-): (alike: Alike) => Telling {
-  const tellings = new WeakMap<Alike, Telling>()
-  return (alike) => {
-    const known = tellings.get(alike)
-    if (known) return known
-    const { car } = alike
-    const found = {
-      verdict: verdictOn(eligibility, car, window(car)).admission,
-      land_by: deadlineAfter(eligibility, car, window(car))?.landBy ?? null,
-    }
-    tellings.set(alike, found)
-    return found
   }
 }
