@@ -3,6 +3,8 @@ import type { Clock } from './core/clock.ts'
 import type { Context } from './core/context.ts'
 import type { Log } from './core/log.ts'
 import type { Database } from './platform/db/database.ts'
+import { followNews } from './platform/db/news/follow-news.ts'
+import { newsOf } from './platform/db/news/news.ts'
 import { followVehicles } from './stock/catalogue/read-model/follow.ts'
 import { openPartnerSource } from './stock/partner-items/open-source.ts'
 import type { Signing } from './platform/signing/signing.ts'
@@ -53,10 +55,17 @@ export function openServices({ connection, signing = null, ...given }: Options):
   homePictures(settings)
   const attach: Attach = (orderId) => attachProForma({ db, settings, clock, signing }, orderId)
   const outbox = openOutbox({ db, settings, clock, log, attach })
+  const news = newsOf(db)
+  const listening = followNews({ connection, log, news })
   // No job searches.
   const vehicles =
     settings.searchMemory > 0 && settings.role !== 'worker'
-      ? followVehicles({ connection, log, most: settings.searchMemory })
+      ? followVehicles({
+          connection,
+          log,
+          most: settings.searchMemory,
+          onChange: () => news.tell('stock'),
+        })
       : null
   const context: Context = {
     ...given,
@@ -90,6 +99,7 @@ export function openServices({ connection, signing = null, ...given }: Options):
       await outbox.close()
       await running?.stop()
       await vehicles?.stop()
+      await listening.stop()
       await readiness.stop()
       await media.settled()
     },

@@ -1,27 +1,39 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from './database.ts'
+import { newsOf, type Topic } from './news/news.ts'
 
 interface Bounds {
-  /** Milliseconds for which what was read is used. */
+  /** Milliseconds for which what was read is used at the most, should nobody tell that it changed. */
   freshFor: number
   /** The most keys of a database. */
   most: number
+  /** What it depends on. */
+  topic: Topic
 }
 
-/** Reads under a key once in a while, for each database apart; who asks meanwhile has the same answer. A failure is not kept. */
-export function keepRead<Value>({ freshFor, most }: Bounds) {
-  const caches = new WeakMap<Database, LRUCache<string, Promise<Value>>>()
+interface Kept<Value> {
+  value: Promise<Value>
+  version: number
+}
+
+/**
+ * Reads under a key until it changes, for each database apart; who asks meanwhile has the same answer. A failure is not
+ * kept.
+ */
+export function keepRead<Value>({ freshFor, most, topic }: Bounds) {
+  const caches = new WeakMap<Database, LRUCache<string, Kept<Value>>>()
   return (db: Database, key: string, read: () => Promise<Value>): Promise<Value> => {
     let cache = caches.get(db)
     if (!cache) {
       cache = new LRUCache({ max: most, ttl: freshFor })
       caches.set(db, cache)
     }
+    const version = newsOf(db).versions[topic]
     const known = cache.get(key)
-    if (known) return known
-    const found = read()
-    cache.set(key, found)
-    found.catch(() => cache.delete(key))
-    return found
+    if (known?.version === version) return known.value
+    const made = { value: read(), version }
+    cache.set(key, made)
+    made.value.catch(() => cache.peek(key) === made && cache.delete(key))
+    return made.value
   }
 }

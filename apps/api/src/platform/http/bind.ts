@@ -16,6 +16,7 @@ import { admit, admitAccept, type Identify, readBody, readFields } from './admit
 import { answerShared, sendAnswer, sendShared } from './answers.ts'
 import { bindableContract } from './bindable.ts'
 import { operationFacts, takesForm } from './operation-facts.ts'
+import { newsOf } from '../db/news/news.ts'
 import { originOf } from './origin.ts'
 import { SharedCache } from './shared-cache.ts'
 import { clientsOf } from '../load/clients-of.ts'
@@ -49,7 +50,7 @@ export async function bindContract(
   context: Context,
   { operations, preparations, guards, checks, identify, record, counters, counts }: Bound,
 ) {
-  const cache = new SharedCache()
+  const cache = new SharedCache(newsOf(context.db))
   await app.register(fastifyOpenapiGlue, {
     specification: bindableContract(),
     prefix: '/api',

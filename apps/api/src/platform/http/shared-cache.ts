@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { News, type Versions } from '../db/news/news.ts'
 
 /** An answer that is the same for everybody, ready to send. */
 export interface SharedAnswer {
@@ -25,6 +26,13 @@ interface Entry {
   freshUntil: number
   keptUntil: number
   stillTrue: (() => Promise<boolean>) | undefined
+  /** From before it was made. */
+  versions: Versions
+}
+
+interface UnderWay {
+  answer: Promise<SharedAnswer | null>
+  versions: Versions
 }
 
 /**
@@ -35,8 +43,9 @@ const longestLife = 60_000
 
 /**
  * Public answers for a few seconds, and one computation for simultaneous callers of the same address: the cost of popular
- * searches does not grow with the number of people who ask. An answer that can tell whether it still holds is asked
- * when its seconds are over, and is kept until its data change.
+ * searches does not grow with the number of people who ask. No answer is sent that was made before a change that this
+ * process has heard of. One that can tell whether it still holds is asked when its seconds are over, or stock has
+ * changed, and is kept until its data change.
  */
 export class SharedCache {
   readonly #entries = new LRUCache<string, Entry>({
@@ -44,12 +53,18 @@ export class SharedCache {
     maxSize: 64 * 1024 * 1024,
     sizeCalculation: ({ answer }) => answer.text.length + 400,
   })
-  readonly #underWay = new Map<string, Promise<SharedAnswer | null>>()
+  readonly #underWay = new Map<string, UnderWay>()
+  readonly #news: News
+
+  constructor(news = new News()) {
+    this.#news = news
+  }
 
   /** An answer that may be sent at once. */
   get(key: string): SharedAnswer | undefined {
     const entry = this.#entries.get(key)
-    return entry && performance.now() < entry.freshUntil ? entry.answer : undefined
+    if (!entry || entry.versions !== this.#news.versions) return undefined
+    return performance.now() < entry.freshUntil ? entry.answer : undefined
   }
 
   /** The answer under `key`, made by `produce` when there is none that holds; null is passed on and not kept. */
@@ -58,25 +73,35 @@ export class SharedCache {
     policy: CachePolicy,
     produce: () => Promise<Produced | null>,
   ): Promise<SharedAnswer | null> {
+    const { versions } = this.#news
     const waiting = this.#underWay.get(key)
-    if (waiting) return waiting
-    const made = this.#renewOrMake(key, policy, produce).finally(() => this.#underWay.delete(key))
-    this.#underWay.set(key, made)
-    return made
+    if (waiting?.versions === versions) return waiting.answer
+    const answer = this.#renewOrMake(key, policy, produce).finally(() => {
+      if (this.#underWay.get(key)?.answer === answer) this.#underWay.delete(key)
+    })
+    this.#underWay.set(key, { answer, versions })
+    return answer
   }
 
   async #renewOrMake(key: string, policy: CachePolicy, produce: () => Promise<Produced | null>) {
     const entry = this.#entries.get(key)
     const now = performance.now()
-    if (entry?.stillTrue && now < entry.keptUntil && (await entry.stillTrue())) {
+    const { versions } = this.#news
+    const mayHold = entry?.versions.shop === versions.shop && now < entry.keptUntil
+    if (mayHold && (await entry.stillTrue?.())) {
+      entry.versions = versions
       entry.freshUntil = Math.min(now + policy.maxAge * 1000, entry.keptUntil)
       return entry.answer
     }
     const produced = await produce()
-    return produced && this.#keep(key, produced, policy)
+    return produced && this.#keep(key, { ...produced, versions }, policy)
   }
 
-  #keep(key: string, { text, stillTrue }: Produced, policy: CachePolicy): SharedAnswer {
+  #keep(
+    key: string,
+    { text, stillTrue, versions }: Produced & { versions: Versions },
+    policy: CachePolicy,
+  ): SharedAnswer {
     const answer = {
       text,
       etag: `W/"${createHash('sha1').update(text).digest('base64url')}"`,
@@ -85,7 +110,7 @@ export class SharedCache {
     const now = performance.now()
     const freshUntil = now + policy.maxAge * 1000
     const keptUntil = Math.max(freshUntil, now + longestLife)
-    this.#entries.set(key, { answer, freshUntil, keptUntil, stillTrue })
+    this.#entries.set(key, { answer, freshUntil, keptUntil, stillTrue, versions })
     return answer
   }
 }

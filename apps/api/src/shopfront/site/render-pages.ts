@@ -2,12 +2,19 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../core/context.ts'
+import { News, type Versions } from '../../platform/db/news/news.ts'
 import { fetchInside } from './fetch-inside.ts'
 import { pageLife, stockPageLife } from './lives.ts'
 import type { RenderedPage, Site } from './site.ts'
 
 /** A page is rendered once with this in place of its nonce; each answer gets a nonce of its own. */
 export const noncePlaceholder = randomBytes(12).toString('hex')
+
+interface Kept {
+  page: Promise<RenderedPage>
+  /** From before it was drawn: a page that was drawn before a change is not sent. */
+  versions: Versions
+}
 
 interface Wish {
   url: string
@@ -26,9 +33,9 @@ export type Pages = (wish: Wish) => Promise<RenderedPage>
 export function makePages(
   app: FastifyInstance,
   site: Site,
-  { settings, queues }: Pick<Context, 'settings' | 'queues'>,
+  { settings, queues, news = new News() }: Pick<Context, 'settings' | 'queues'> & { news?: News },
 ): Pages {
-  const kept = new LRUCache<string, Promise<RenderedPage>>({ max: 500, ttl: pageLife * 1000 })
+  const kept = new LRUCache<string, Kept>({ max: 500, ttl: pageLife * 1000 })
   const ask = fetchInside(app)
   // A page that lacks what the API could not tell is drawn, but no search engine may take it for the page, and nobody
   // keeps it.
@@ -50,8 +57,8 @@ export function makePages(
     return isWhole || page.status !== 200 ? page : { ...page, status: 503 }
   }
   const keep = (wish: Wish) => {
-    const made = render(wish)
-    if (!settings.sharedCache) return made
+    const made: Kept = { page: render(wish), versions: news.versions }
+    if (!settings.sharedCache) return made.page
     const key = keyOf(wish)
     const start = performance.now()
     kept.set(key, made)
@@ -61,11 +68,14 @@ export function makePages(
       if (!hasStock || kept.peek(key) !== made) return kept
       return kept.set(key, made, { ttl: stockPageLife * 1000, start })
     }
-    made.then(settle, () => kept.delete(key))
-    return made
+    made.page.then(settle, () => kept.delete(key))
+    return made.page
   }
   return (wish) => {
-    const known = () => kept.get(keyOf(wish))
+    const known = () => {
+      const found = kept.get(keyOf(wish))
+      return found?.versions === news.versions ? found.page : undefined
+    }
     // Asked for again in turn: somebody else may have had it made, and nobody waits for somebody else's turn.
     return known() ?? queues.work.run(wish.clients, () => known() ?? keep(wish))
   }

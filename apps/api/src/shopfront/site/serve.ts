@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '../../core/context.ts'
+import { newsOf } from '../../platform/db/news/news.ts'
 import { isPortal, originOf } from '../../platform/http/origin.ts'
 import { Busy } from '../../platform/load/busy.ts'
 import { clientsOf } from '../../platform/load/clients-of.ts'
@@ -29,7 +30,7 @@ export async function serveSite(app: FastifyInstance, context: Context, site: Si
   serveRootFiles(app, site.storefrontFiles)
   await answerForms(app, settings)
 
-  const pages = makePages(app, site, context)
+  const pages = makePages(app, site, { ...context, news: newsOf(context.db) })
   app.get('/*', async (request, reply) => {
     if (!isPage(request.url)) return reply.callNotFound()
     if (isPortal(request.host, settings)) {

@@ -19,10 +19,10 @@ import { ListPrices } from './list-prices.ts'
 /** Destinations that are asked for at a time; each knows what it computed of all vehicles, at a million some 10 MB. */
 const mostDoors = 24
 
-/** How long a new rule, rate or tariff waits, in milliseconds. */
+/** How long a new rule, rate or tariff waits at the most when nobody tells of it, in milliseconds. */
 const freshFor = 15_000
-const keptRules = keepRead<CountryRules | null>({ freshFor, most: 50 })
-const kept = keepRead<LandedDoor>({ freshFor, most: mostDoors })
+const keptRules = keepRead<CountryRules | null>({ freshFor, most: 50, topic: 'shop' })
+const kept = keepRead<LandedDoor>({ freshFor, most: mostDoors, topic: 'shop' })
 
 interface Opened {
   door: LandedDoor

@@ -8,7 +8,7 @@ export interface Named {
 }
 
 /** Makes and models change a few times a year and are asked for on every search. */
-const kept = keepRead<Named | null>({ freshFor: 60_000, most: 5000 })
+const kept = keepRead<Named | null>({ freshFor: 60_000, most: 5000, topic: 'shop' })
 
 /** By slug or name, in any case; null when there is none. */
 export async function findMake(db: Database, text: string): Promise<Named | null> {

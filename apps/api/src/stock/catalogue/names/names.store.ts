@@ -19,7 +19,7 @@ export interface Names {
   models: ModelName[]
 }
 
-const kept = keepRead<Names>({ freshFor: 60_000, most: 1 })
+const kept = keepRead<Names>({ freshFor: 60_000, most: 1, topic: 'shop' })
 
 /** The same by slug and by name, in small letters. */
 export interface NamesByText {

@@ -46,7 +46,7 @@ async function relatedOf({ db, listedVehicles }: Context, product: ProductRow) {
 }
 
 /** At most a second old: they are the same for thousands of cars. */
-const kept = keepRead<Option[]>({ freshFor: 1000, most: 1000 })
+const kept = keepRead<Option[]>({ freshFor: 1000, most: 1000, topic: 'shop' })
 
 function optionsOf(
   { db, settings, listShippingOptions }: Context,

@@ -28,6 +28,8 @@ interface Options {
   log: Log
   /** The most megabytes that the model may take. */
   most: number
+  /** A listed vehicle changed. */
+  onChange: () => void
 }
 
 /** Milliseconds between two questions for changes, and until the model counts as behind. */
@@ -41,7 +43,7 @@ const forgottenAfter = 8 * 60_000
 const bytesEach = 200
 
 /** Loads the listed vehicles into this process's memory and follows what changes, until `stop`. */
-export function followVehicles({ connection, log, most }: Options): Followed {
+export function followVehicles({ connection, log, most, onChange }: Options): Followed {
   // A connection of its own: where requests wait for theirs, the model is needed most.
   const db = openDatabase({ ...connection, max: 1 }, log)
   let held: Held | null = null
@@ -67,9 +69,11 @@ export function followVehicles({ connection, log, most }: Options): Followed {
   const run = async () => {
     for (let failures = 0; !signal.aborted; ) {
       try {
+        const before = held?.model.version
         const isKnown = held !== null && performance.now() - held.upTo < forgottenAfter
         const followed = held && isKnown ? await catchUp(db, held) : null
         held = followed ?? (await load())
+        if (held?.model.version !== before) onChange()
         failures = 0
         await sleep(held ? every : 60_000)
       } catch (error) {

@@ -10,7 +10,7 @@ export interface FacetValue {
 }
 
 /** A new colour appears once in a long while. */
-const kept = keepRead<KnownValues>({ freshFor: 60_000, most: 1 })
+const kept = keepRead<KnownValues>({ freshFor: 60_000, most: 1, topic: 'stock' })
 
 interface KnownValues {
   values: FacetValue[]

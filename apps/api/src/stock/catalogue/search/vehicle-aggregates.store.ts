@@ -19,7 +19,7 @@ export interface Aggregate {
   version: number
 }
 
-const kept = keepRead<Aggregate>({ freshFor: 1000, most: 5000 })
+const kept = keepRead<Aggregate>({ freshFor: 1000, most: 5000, topic: 'stock' })
 
 /** The aggregate, at most a second old: every page of it needs the same few rows. */
 export function recentAggregate(db: Database, name: AggregateKey): Promise<Aggregate> {

@@ -1,0 +1,71 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Client, ClientConfig } from 'pg'
+import type { Log } from '../../../core/log.ts'
+import { openClient } from '../client.ts'
+import type { News, Topic } from './news.ts'
+
+interface Options {
+  connection: ClientConfig
+  log: Log
+  news: News
+}
+
+/** Milliseconds after which a silent connection is asked whether it lives. */
+const askEvery = 5000
+
+const longestWait = 2000
+
+/**
+ * Hears what other processes change (`tell_news` in the migrations), by a connection of its own. What happened while it was
+ * lost nobody tells, so everything counts as changed when it is back.
+ */
+export function followNews({ connection, log, news }: Options): { stop: () => Promise<void> } {
+  const stopped = new AbortController()
+  const { signal } = stopped
+  let client: Client | null = null
+
+  const listen = async () => {
+    const opened = await openClient({ ...connection, keepAlive: true, query_timeout: askEvery })
+    client = opened
+    const ended = new Promise<void>((resolve) => opened.once('end', resolve))
+    opened.on('notification', ({ payload }) => news.tell(payload as Topic))
+    await opened.query('listen bandari_news')
+    news.tellAll()
+    let isOpen = true
+    void ended.then(() => (isOpen = false))
+    while (isOpen && !signal.aborted) {
+      await Promise.race([ended, pause(askEvery, signal)])
+      if (isOpen && !signal.aborted) await opened.query('select 1')
+    }
+  }
+  const run = async () => {
+    for (let failures = 0; !signal.aborted; ) {
+      const began = performance.now()
+      let reason: unknown = 'it was closed'
+      try {
+        await listen()
+      } catch (error) {
+        reason = error
+      }
+      void client?.end().catch((error: unknown) => log.debug({ err: error }, 'It was lost already'))
+      client = null
+      if (signal.aborted) return
+      failures = performance.now() - began > askEvery ? 1 : failures + 1
+      if (failures === 1) log.warn({ err: reason }, 'The connection that hears of changes was lost')
+      await pause(Math.min(100 * 2 ** (failures - 1), longestWait), signal)
+    }
+  }
+  const running = run()
+  return {
+    stop: async () => {
+      stopped.abort()
+      await running
+    },
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return setTimeout(ms, undefined, { signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error
+  })
+}

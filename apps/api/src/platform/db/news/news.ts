@@ -1,0 +1,56 @@
+import type { Database } from '../database.ts'
+
+/** `stock`: products and their pictures; `shop`: terms, places, names and texts, which change a few times a day. */
+export type Topic = 'stock' | 'shop'
+
+/** How often each was told. What was read under one number is read anew under the next. */
+export type Versions = Readonly<Record<Topic, number>>
+
+/** Milliseconds between two tellings of a topic, so that many changes do not take what is kept all its use. */
+const restFor = 400
+
+/**
+ * What changed in the database, as far as this process has heard. Whoever keeps what it read notes the versions from
+ * before it asked, and asks again when there are others.
+ */
+export class News {
+  #versions: Versions = { stock: 0, shop: 0 }
+  readonly #waiting = new Map<Topic, NodeJS.Timeout>()
+  readonly #toldAt = new Map<Topic, number>()
+
+  /** The same object as long as nothing is told. */
+  get versions(): Versions {
+    return this.#versions
+  }
+
+  tell(topic: Topic) {
+    if (this.#waiting.has(topic)) return
+    const wait = (this.#toldAt.get(topic) ?? -restFor) + restFor - performance.now()
+    if (wait <= 0) return this.#tellNow(topic)
+    const timer = setTimeout(() => {
+      this.#waiting.delete(topic)
+      this.#tellNow(topic)
+    }, wait)
+    this.#waiting.set(topic, timer.unref())
+  }
+
+  /** Nobody knows what was missed. */
+  tellAll() {
+    this.tell('stock')
+    this.tell('shop')
+  }
+
+  #tellNow(topic: Topic) {
+    this.#toldAt.set(topic, performance.now())
+    this.#versions = { ...this.#versions, [topic]: this.#versions[topic] + 1 }
+  }
+}
+
+const known = new WeakMap<Database, News>()
+
+/** The news of what is read through these connections. */
+export function newsOf(db: Database): News {
+  const found = known.get(db) ?? new News()
+  known.set(db, found)
+  return found
+}
