@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import type { ClientConfig } from 'pg'
 import { loadReference } from '../reference/load-reference.ts'
 import { buildApp, buildWorkerApp } from './app.ts'
 import { systemClock } from './core/clock.ts'
 import { ExpectedError } from './core/expected-error.ts'
 import { type Log, openLog } from './core/log.ts'
 import { connect, type Connection } from './platform/db/connect.ts'
-import { openDatabase } from './platform/db/database.ts'
+import { type Database, openDatabase } from './platform/db/database.ts'
+import { openReplicas, type Replicas } from './platform/db/replicas/replicas.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { type DemoWorld, openDemo } from './demo.ts'
 import { holdsDemoWorld } from './demo.store.ts'
@@ -44,10 +46,10 @@ const bounds = {
 /** The database, started, migrated and filled; before any process asks it. */
 export async function prepareDatabase(settings: Settings, log: Log): Promise<Connection> {
   const connection = await connect(settings)
-  await migrate(connection.config)
+  await migrate(connection.direct)
   const demo = await openDemo(settings)
-  if (demo) await demo.seed(connection.config, settings)
-  else await loadReference(connection.config)
+  if (demo) await demo.seed(connection.direct, settings)
+  else await loadReference(connection.direct)
   connection.watch(log)
   if (!settings.production) return connection
   const db = openDatabase({ ...connection.config, ...bounds, max: 1 }, log)
@@ -73,8 +75,11 @@ export async function startServer(
   const demo = await openDemo(settings)
   const db = openDatabase({ ...connection.config, ...bounds, max: settings.databasePool }, log)
   const media = new Pictures(openStorage(settings.mediaUrl, settings), demo?.drawOriginal)
+  const replicas = replicasOf(settings, { db, primary: connection.direct, log })
   const services = openServices({
     connection: connection.config,
+    direct: connection.direct,
+    replicas,
     db,
     settings,
     clock: systemClock,
@@ -94,6 +99,7 @@ export async function startServer(
     await closeApp(app)
     await metrics?.close()
     await services.stop()
+    await replicas.stop()
     await db.destroy()
     await connection.stop()
   }
@@ -116,6 +122,13 @@ export async function startServer(
     log,
     stop,
   }
+}
+
+function replicasOf(
+  { databaseReadUrls: urls, replicaLagMs: lagMs, databasePool: max }: Settings,
+  given: { db: Database; primary: ClientConfig; log: Log },
+): Replicas {
+  return openReplicas({ urls, lagMs, bounds: { ...bounds, max }, ...given })
 }
 
 /** A connection that is kept open for a next request would hold up the end, which takes none. */

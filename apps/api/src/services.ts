@@ -4,7 +4,8 @@ import type { Context } from './core/context.ts'
 import type { Log } from './core/log.ts'
 import type { Database } from './platform/db/database.ts'
 import { followNews } from './platform/db/news/follow-news.ts'
-import { newsOf } from './platform/db/news/news.ts'
+import { newsOf, type Topic } from './platform/db/news/news.ts'
+import type { Replicas } from './platform/db/replicas/replicas.ts'
 import { followVehicles } from './stock/catalogue/read-model/follow.ts'
 import { openPartnerSource } from './stock/partner-items/open-source.ts'
 import type { Signing } from './platform/signing/signing.ts'
@@ -42,6 +43,9 @@ export interface Services {
 
 interface Options {
   connection: PoolConfig
+  /** The same without a pooler between. */
+  direct?: PoolConfig
+  replicas?: Replicas
   db: Database
   settings: Settings
   clock: Clock
@@ -50,21 +54,26 @@ interface Options {
   signing?: Signing | null
 }
 
-export function openServices({ connection, signing = null, ...given }: Options): Services {
+export function openServices({
+  connection,
+  direct = connection,
+  signing = null,
+  ...given
+}: Options): Services {
   const { db, settings, clock, media, log } = given
   homePictures(settings)
   const attach: Attach = (orderId) => attachProForma({ db, settings, clock, signing }, orderId)
   const outbox = openOutbox({ db, settings, clock, log, attach })
-  const news = newsOf(db)
-  const listening = followNews({ connection, log, news })
+  const tell = tellerOf(given)
+  const listening = followNews({ connection: direct, log, tell })
   // No job searches.
   const vehicles =
     settings.searchMemory > 0 && settings.role !== 'worker'
       ? followVehicles({
-          connection,
+          connection: direct,
           log,
           most: settings.searchMemory,
-          onChange: () => news.tell('stock'),
+          onChange: () => tell('stock'),
         })
       : null
   const context: Context = {
@@ -92,9 +101,9 @@ export function openServices({ connection, signing = null, ...given }: Options):
     attach,
     readiness,
     startJobs: () => {
-      running ??= startJobs({ connection, jobs, context })
+      running ??= startJobs({ connection: direct, jobs, context })
     },
-    drainJobs: () => drainJobs({ connection, jobs, context }),
+    drainJobs: () => drainJobs({ connection: direct, jobs, context }),
     stop: async () => {
       await outbox.close()
       await running?.stop()
@@ -103,5 +112,15 @@ export function openServices({ connection, signing = null, ...given }: Options):
       await readiness.stop()
       await media.settled()
     },
+  }
+}
+
+/** Passes on that something changed. */
+function tellerOf({ db, replicas }: Pick<Options, 'db' | 'replicas'>): (topic: Topic) => void {
+  const news = newsOf(db)
+  return (topic) => {
+    news.tell(topic)
+    // What was read of a replica meanwhile may be from before the change.
+    void replicas?.caughtUp().then(() => news.tell(topic))
   }
 }

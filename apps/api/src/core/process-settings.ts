@@ -1,4 +1,7 @@
-import { type InferType, mixed, number, object } from 'yup'
+import { type InferType, mixed, number, object, string } from 'yup'
+
+const waits = ['on', 'remote_write', 'remote_apply'] as const
+const address = string().matches(/^postgres(ql)?:\/\//, '${path} must start with postgres://')
 
 const roles = ['web', 'worker', 'all'] as const
 
@@ -10,7 +13,17 @@ export interface ProcessSettings {
   workers: number
   /** Connections that the requests of one process share. */
   databasePool: number
+  /** The database without a pooler between, for what needs a session: locks and news. */
+  databaseDirectUrl: string | undefined
+  /** Replicas that answer what everybody may read. */
+  databaseReadUrls: string[]
+  /** Milliseconds that a replica may be behind. */
+  replicaLagMs: number
+  /** What orders, payments and the ledger wait for when they commit; the server's own setting when absent. */
+  synchronousCommit: SynchronousCommit | undefined
 }
+
+type SynchronousCommit = (typeof waits)[number]
 
 export const processSchema = object({
   ROLE: mixed<(typeof roles)[number]>()
@@ -18,10 +31,28 @@ export const processSchema = object({
     .default('all'),
   WORKERS: number().integer().min(1).max(64).default(1),
   DATABASE_POOL: number().integer().min(2).max(200).default(16),
+  DATABASE_DIRECT_URL: address,
+  DATABASE_READ_URL: string().matches(
+    /^postgres(ql)?:\/\/[^,\s]+(,postgres(ql)?:\/\/[^,\s]+)*$/,
+    '${path} must be addresses that start with postgres://, split by commas',
+  ),
+  REPLICA_LAG_MS: number().integer().min(100).max(60_000).default(2000),
+  SYNCHRONOUS_COMMIT: mixed<SynchronousCommit>().oneOf(
+    waits,
+    '${path} must be on, remote_write or remote_apply',
+  ),
 })
 
 export function processSettings(read: InferType<typeof processSchema>): ProcessSettings {
-  return { role: read.ROLE, workers: read.WORKERS, databasePool: read.DATABASE_POOL }
+  return {
+    role: read.ROLE,
+    workers: read.WORKERS,
+    databasePool: read.DATABASE_POOL,
+    databaseDirectUrl: read.DATABASE_DIRECT_URL,
+    databaseReadUrls: read.DATABASE_READ_URL?.split(',') ?? [],
+    replicaLagMs: read.REPLICA_LAG_MS,
+    synchronousCommit: read.SYNCHRONOUS_COMMIT,
+  }
 }
 
 /** What a process has beside its pool: the queue's and its leader's, two of the listed vehicles, readiness, news. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import { Client, Pool, type PoolConfig, types } from 'pg'
 import { type Log, openLog } from '../../core/log.ts'
-import { DatabaseUnavailableError, isLoss, isSilence, onLoss } from './losses.ts'
+import { DatabaseUnavailableError, isLoss, isReadOnly, isSilence, onLoss } from './losses.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -22,18 +22,24 @@ types.setTypeParser(types.builtins.INT8, (text) => {
   return value
 })
 
+/**
+ * Every statement here has one good plan. Planning it anew for its first five values on each connection took two thirds of
+ * the time of a fresh process's first searches (measured with `pnpm bench`). They are short, too: compiling one takes a
+ * second where it runs for ten milliseconds (measured with PostgreSQL's default). They are asked for as the connection
+ * begins, because a pooler between would not keep what is set later.
+ */
+const plans = ['-c plan_cache_mode=force_generic_plan', '-c jit=off']
+
 /** Opens a pool whose statements are prepared once per connection, and which survives the loss of any of them. */
 export function openDatabase(config: PoolConfig, log: Log = openLog('error')): Database {
-  const pool = new Pool({ max: 16, ...config, Client: ShopClient as unknown as typeof Client })
-  onLoss(pool, (error) => log.warn({ err: error }, 'A connection to the database was lost'))
-  // Every statement here has one good plan. Planning it anew for its first five values on each connection took two
-  // thirds of the time of a fresh process's first searches (measured with `pnpm bench`).
-  // They are short, too: compiling one takes a second where it runs for ten milliseconds (measured with PostgreSQL's default).
-  pool.on('connect', (client) => {
-    client
-      .query('set plan_cache_mode = force_generic_plan; set jit = off')
-      .catch((error: unknown) => log.warn({ err: error }, 'A connection plans as it likes'))
+  const options = [config.options, ...plans].filter((option) => option !== undefined).join(' ')
+  const pool = new Pool({
+    max: 16,
+    ...config,
+    options,
+    Client: ShopClient as unknown as typeof Client,
   })
+  onLoss(pool, (error) => log.warn({ err: error }, 'A connection to the database was lost'))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: sayingWhy(pool) }) })
   pools.set(db, pool)
   return db
@@ -86,7 +92,7 @@ class ShopClient extends Client {
 
   #explain(error: unknown): never {
     // pg leaves the connection as it is, and whoever has it next would wait behind the same statement.
-    if (isSilence(error)) void this.end()
+    if (isSilence(error) || isReadOnly(error)) void this.end()
     throw isLoss(error) ? new DatabaseUnavailableError(error) : error
   }
 }

@@ -32,8 +32,9 @@ export function onLoss(pool: Pool, tell: (error: Error) => void): void {
   pool.on('error', () => undefined)
 }
 
-/** Shutdown, crash, start and idle end of a server, and its having no room (PostgreSQL, appendix A); 08 is a whole class. */
-const serverCodes = /^(57P0[1235]|53300|08...)$/
+/** Shutdown, crash, start and idle end of a server, and its having no room (PostgreSQL, appendix A); 08 is a
+ * whole class. One that takes no writes any more was the primary before a fail-over. */
+const serverCodes = /^(57P0[1235]|53300|25006|08...)$/
 
 /** Node's names for a socket that broke. */
 const socketCodes = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENETDOWN', 'EHOSTUNREACH'])
@@ -51,6 +52,11 @@ const readTimeout = 'Query read timeout'
 /** The database has not answered within the pool's `query_timeout`, and holds the connection open. */
 export function isSilence(error: unknown): boolean {
   return error instanceof Error && error.message === readTimeout
+}
+
+/** The server takes no writes: it was the primary when the connection was made. */
+export function isReadOnly(error: unknown): boolean {
+  return (error as { code?: unknown }).code === '25006'
 }
 
 /** Tells a statement that lost its connection from one that the database refused. */

@@ -3,6 +3,6 @@ import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
 
 const connection = await connect(readSettings(process.env))
-const applied = await migrate(connection.config)
+const applied = await migrate(connection.direct)
 console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`)
 await connection.stop()

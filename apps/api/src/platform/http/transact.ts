@@ -84,8 +84,8 @@ function undoIfRefused<Answer extends AnyAnswer>(answer: Answer): Answer {
   return answer
 }
 
-/** Serialisation failure, deadlock. */
-function isConflict(error: unknown): boolean {
+/** Serialisation failure, also of a replica's read with what it replays; deadlock. */
+export function isConflict(error: unknown): boolean {
   const code = (error as { code?: unknown }).code
   return code === '40001' || code === '40P01'
 }

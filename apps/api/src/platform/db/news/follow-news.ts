@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises'
 import type { Client, ClientConfig } from 'pg'
 import type { Log } from '../../../core/log.ts'
 import { openClient } from '../client.ts'
-import type { News, Topic } from './news.ts'
+import type { Topic } from './news.ts'
 
 interface Options {
   connection: ClientConfig
   log: Log
-  news: News
+  tell: (topic: Topic) => void
 }
 
 /** Milliseconds after which a silent connection is asked whether it lives. */
@@ -19,7 +19,7 @@ const longestWait = 2000
  * Hears what other processes change (`tell_news` in the migrations), by a connection of its own. What happened while it was
  * lost nobody tells, so everything counts as changed when it is back.
  */
-export function followNews({ connection, log, news }: Options): { stop: () => Promise<void> } {
+export function followNews({ connection, log, tell }: Options): { stop: () => Promise<void> } {
   const stopped = new AbortController()
   const { signal } = stopped
   let client: Client | null = null
@@ -28,14 +28,17 @@ export function followNews({ connection, log, news }: Options): { stop: () => Pr
     const opened = await openClient({ ...connection, keepAlive: true, query_timeout: askEvery })
     client = opened
     const ended = new Promise<void>((resolve) => opened.once('end', resolve))
-    opened.on('notification', ({ payload }) => news.tell(payload as Topic))
+    opened.on('notification', ({ payload }) => tell(payload as Topic))
     await opened.query('listen bandari_news')
-    news.tellAll()
-    let isOpen = true
-    void ended.then(() => (isOpen = false))
-    while (isOpen && !signal.aborted) {
+    // Nobody knows what was missed.
+    tell('stock')
+    tell('shop')
+    const line = { isOpen: true }
+    void ended.then(() => (line.isOpen = false))
+    for (;;) {
       await Promise.race([ended, pause(askEvery, signal)])
-      if (isOpen && !signal.aborted) await opened.query('select 1')
+      if (!line.isOpen || signal.aborted) return
+      await opened.query('select 1')
     }
   }
   const run = async () => {

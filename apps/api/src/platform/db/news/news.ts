@@ -34,12 +34,6 @@ export class News {
     this.#waiting.set(topic, timer.unref())
   }
 
-  /** Nobody knows what was missed. */
-  tellAll() {
-    this.tell('stock')
-    this.tell('shop')
-  }
-
   #tellNow(topic: Topic) {
     this.#toldAt.set(topic, performance.now())
     this.#versions = { ...this.#versions, [topic]: this.#versions[topic] + 1 }
@@ -47,6 +41,11 @@ export class News {
 }
 
 const known = new WeakMap<Database, News>()
+
+/** What is read of a replica changes with its primary. */
+export function shareNews(db: Database, news: News) {
+  known.set(db, news)
+}
 
 /** The news of what is read through these connections. */
 export function newsOf(db: Database): News {

@@ -4,6 +4,7 @@ import type { Clock } from '../../../core/clock.ts'
 import type { Settings } from '../../../core/settings.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { keepRead } from '../../../platform/db/keep-read.ts'
+import { primaryBehind } from '../../../platform/db/replicas/primary-behind.ts'
 import type { Destination, OpenDoor } from '../../../stock/catalogue/door/door.ts'
 import { oldestShown } from '../../exchange-rates/days.ts'
 import { listCurrentRates } from '../../exchange-rates/exchange-rates.store.ts'
@@ -33,7 +34,8 @@ interface Opened {
 const opened = new WeakMap<Database, LRUCache<string, Opened>>()
 
 /** The same door as long as nothing changed, with all that it has computed. */
-export const openDoor: OpenDoor = async ({ db, clock, settings }, destination) => {
+export const openDoor: OpenDoor = async ({ db: asked, clock, settings }, destination) => {
+  const db = primaryBehind(asked)
   const { country, shipping, insurance } = destination
   const rules = await keptRules(db, country, () => readImportRules(db, country))
   if (!rules) return null
@@ -46,8 +48,8 @@ export const openDoor: OpenDoor = async ({ db, clock, settings }, destination) =
       doors = new LRUCache({ max: mostDoors })
       opened.set(db, doors)
     }
-    const asked = { clock, settings, rules, way, shipping, insurance }
-    const found = await readDoor(db, asked, doors.get(key))
+    const terms = { clock, settings, rules, way, shipping, insurance }
+    const found = await readDoor(db, terms, doors.get(key))
     doors.set(key, found)
     return found.door
   })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { dimensionColumns, type Loaded } from './load.store.ts'
+import { dimensionColumns, epochOf, type Loaded } from './load.store.ts'
 import type { VehicleValues } from './vehicle-row.ts'
 
 export interface ChangedRow extends VehicleValues {
@@ -13,7 +13,7 @@ export interface Changes extends Loaded {
 
 interface Row {
   snapshot: string
-  epoch: number
+  epoch: string
   n: 1 | -1 | null
   id: number
   price: number
@@ -36,7 +36,7 @@ const values = dimensionColumns
  */
 export async function changesSince(db: Database, snapshot: string): Promise<Changes> {
   const { rows } = await sql<Row>`
-    select pg_current_snapshot()::text as snapshot, epoch, n, listed.id, listed.price, listed.mileage,
+    select pg_current_snapshot()::text as snapshot, ${epochOf} as epoch, n, listed.id, listed.price, listed.mileage,
       array[${sql.raw(values)}] as values, tsvector_to_array(listed.words) as words,
       case when products.id is not null then vehicle_facts(products) end as facts
     from vehicle_search_epoch left join (

@@ -23,10 +23,17 @@ const dimensionNames = [
 /** By `dimensions`, of a table that is called `listed`. */
 export const dimensionColumns = dimensionNames.map((name) => `listed.${name}`).join(', ')
 
+/**
+ * Another one after everything was built anew, and after a fail-over: the new primary may lack what the old one had
+ * written last, and gives its numbers of transactions again.
+ */
+const epochText = `epoch || ' ' || left(pg_walfile_name(pg_current_wal_lsn()), 8)`
+export const epochOf = sql.raw<string>(epochText)
+
 /** Where the changes after the load begin. */
 export interface Loaded {
   snapshot: string
-  epoch: number
+  epoch: string
 }
 
 /** About how many vehicles are listed. */
@@ -49,7 +56,7 @@ export async function loadVehicles(
     // Sorting a million rows on the disk takes a second longer.
     await client.query("set local work_mem = '256MB'")
     const moment = await client.query<Loaded>(
-      'select pg_current_snapshot()::text as snapshot, epoch from vehicle_search_epoch',
+      `select pg_current_snapshot()::text as snapshot, ${epochText} as epoch from vehicle_search_epoch`,
     )
     const [loaded] = moment.rows
     if (!loaded) throw new Error('vehicle_search_epoch has no row')

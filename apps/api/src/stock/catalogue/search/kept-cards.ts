@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../../platform/db/database.ts'
+import { primaryBehind } from '../../../platform/db/replicas/primary-behind.ts'
 import type { VehicleReadModel } from '../read-model/read-model.ts'
 import { cardsOf, type VehicleRow } from './vehicle-search.store.ts'
 
@@ -28,7 +29,7 @@ export async function cardsInOrder(
   if (found.size < ids.length) {
     const { version } = model
     const read = await cardsOf(
-      db,
+      primaryBehind(db),
       ids.filter((id) => !found.has(id)),
     )
     // What changed meanwhile may have been read before its change.
