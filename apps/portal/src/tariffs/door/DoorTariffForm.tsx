@@ -6,6 +6,7 @@ import { isAmount } from '../../staff/form/amount.ts'
 import { MomentInput } from '../../staff/form/MomentInput.tsx'
 import css from '../../staff/form/Record.module.css'
 import { RecordForm } from '../../staff/form/RecordForm.tsx'
+import { showEmpty } from '../../staff/form/show-empty.ts'
 import { countryName, kindWords, originChoices, routeChoices } from './door-tariff-words.ts'
 import { useDestinations } from './use-destinations.ts'
 
@@ -78,6 +79,7 @@ function Journey() {
           label="staffDoorTariffs.loadedIn"
           choices={originChoices}
           emptyText="staffDoorTariffs.anyOther"
+          slotProps={showEmpty}
           parse={emptyIsNull}
         />
       )}
