@@ -1,4 +1,4 @@
-import type { SupportOrder } from '@bandari/sdk'
+import type { OrderStepMoves, SupportOrder } from '@bandari/sdk'
 import { Checkbox, Field, FieldError, TextInput } from '@bandari/ui'
 import { useRef, useState } from 'react'
 import { useDataProvider } from 'react-admin'
@@ -19,34 +19,20 @@ interface MoveStepsDialogProps {
 
 /** Asks which steps were reached on a day; the buyer is told of them, with the note. */
 export function MoveStepsDialog({ order, following, onClose }: MoveStepsDialogProps) {
-  const { moveOrderSteps } = useDataProvider<PortalDataProvider>()
   const form = useRef<HTMLFormElement>(null)
-  const { next, steps, moves } = following
+  const { next, steps } = following
+  const { user_name: name } = order
   const [chosen, setChosen] = useState<readonly StepName[]>(next ? [next] : [])
   const [isFailed, setFailed] = useState(false)
   const [day, setDay] = useState(() => new Date().toISOString().slice(0, 10))
   const [note, setNote] = useState('')
-  const [mistakes, setMistakes] = useState<{ steps?: string; day?: string }>({})
-  const { run, isSaving, refusal } = useOrderCall({
-    call: () =>
-      moveOrderSteps({
-        id: order.id,
-        seen: moves.length,
-        moves: movesOf(
-          steps.flatMap(({ step }) => (chosen.includes(step) ? [step] : [])),
-          { day, note: note.trim(), isFailed },
-        ),
-      }),
-    done: () => t('staffOrders.following.moved', { number: order.number }),
-    onDone: onClose,
-  })
+  const [mistakes, setMistakes] = useState<Mistakes>({})
+  const { run, isSaving, refusal } = useMoveSteps({ order, following, onClose })
+  const inOrder = steps.flatMap(({ step }) => (chosen.includes(step) ? [step] : []))
   const submit = () => {
-    const found = {
-      ...(chosen.length === 0 && { steps: t('staffOrders.following.chooseStep') }),
-      ...(day === '' && { day: t('staffOrders.following.dayMissing') }),
-    }
+    const found = mistakesIn(chosen, day)
     setMistakes(found)
-    if (Object.keys(found).length === 0) run(undefined)
+    if (Object.keys(found).length === 0) run(movesOf(inOrder, { day, note: note.trim(), isFailed }))
     else
       form.current
         ?.querySelector<HTMLElement>(found.steps ? '[type=checkbox]' : '[name=day]')
@@ -61,10 +47,7 @@ export function MoveStepsDialog({ order, following, onClose }: MoveStepsDialogPr
     <FormDialog
       ref={form}
       title={t('staffOrders.following.move')}
-      effect={t('staffOrders.following.moveEffect', {
-        number: order.number,
-        name: order.user_name,
-      })}
+      effect={t('staffOrders.following.moveEffect', { number: order.number, name })}
       confirm={t('staffOrders.following.moveConfirm')}
       isSaving={isSaving}
       refusal={refusal}
@@ -89,6 +72,28 @@ export function MoveStepsDialog({ order, following, onClose }: MoveStepsDialogPr
       />
     </FormDialog>
   )
+}
+
+function useMoveSteps({ order: { id, number }, following, onClose }: MoveStepsDialogProps) {
+  const { moveOrderSteps } = useDataProvider<PortalDataProvider>()
+  return useOrderCall({
+    call: (moves: OrderStepMoves['moves']) =>
+      moveOrderSteps({ id, seen: following.moves.length, moves }),
+    done: () => t('staffOrders.following.moved', { number }),
+    onDone: onClose,
+  })
+}
+
+interface Mistakes {
+  steps?: string
+  day?: string
+}
+
+function mistakesIn(chosen: readonly StepName[], day: string): Mistakes {
+  return {
+    ...(chosen.length === 0 && { steps: t('staffOrders.following.chooseStep') }),
+    ...(day === '' && { day: t('staffOrders.following.dayMissing') }),
+  }
 }
 
 interface Said {
