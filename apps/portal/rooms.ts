@@ -16,9 +16,9 @@ const rooms: Readonly<Record<string, RegExp>> = {
   /** Where one listing is written: the heaviest rooms of a seller, and none that staff need. */
   editor: /^listings\/editor\/\w+\.tsx$/,
   /** Below what an order is: fetched after it. */
-  following: /^(orders\/(following|papers)|claims)\//,
+  following: /^(orders\/(following|board|papers)|claims)\//,
   /** What comes in every day. */
-  desk: /^(listings\/desk\/|orders\/(?!following\/|papers\/)|overview\/(?!DaysPlots)|quotes\/|requests\/|staff\/(?!list\/))/,
+  desk: /^(listings\/desk\/|orders\/(?!following\/|board\/|papers\/)|overview\/(?!DaysPlots)|quotes\/|requests\/|staff\/(?!list\/))/,
   /** What staff know of people and owe them, and who did what. */
   people: /^(accounts|adjustments|audit|payouts|supporters\/desk|vendors)\//,
   /** What stands below the headings of where staff write: react-admin's forms, which none of the lists needs. */

@@ -27,6 +27,7 @@ import { darkTheme, lightTheme } from './layout/portal-theme.ts'
 import { StartPage } from './layout/StartPage.tsx'
 import { listingEditors, listingImport, listings, sellerDashboard } from './listings/index.ts'
 import { orders } from './orders/index.ts'
+import { orderBoard } from './orders/board/index.ts'
 import { overview } from './overview/index.ts'
 import { payouts } from './payouts/index.ts'
 import { promotion } from './promotion/index.ts'
@@ -63,6 +64,7 @@ const resources: readonly PortalResource[] = [
   listingImport,
   listingEditors,
   overview,
+  orderBoard,
   orders,
   quotes,
   requests,

@@ -72,6 +72,7 @@ describe('paths', () => {
       statement: '/commission',
       statementPage: '/commission?page=2',
       vendorDashboard: '/vendor-dashboard',
+      supportOrderBoard: '/support/order-board',
       supportOverview: '/support/overview',
       supportRequests: '/support/requests',
       supportRequest: '/support/requests/1043/show',

@@ -46,6 +46,7 @@ export const paths = {
       : `/vendor/import?import=${id}${page > 1 ? `&page=${page}` : ''}`,
   importHouseListings: '/vendor/import?class=house',
   supportOrders: '/support/orders',
+  supportOrderBoard: '/support/order-board',
   supportAgents: '/support/agents',
   supportOrder: (id: number) => `/support/orders/${id}/show`,
   supportAgent: (id: number, page = 1) =>

@@ -120,6 +120,21 @@ const claimPictures: PersonalTable = {
   onDeletion: 'deleted',
 }
 
+/** Of the shop's own work on an order. */
+const orderNotes: PersonalTable = {
+  table: 'order_notes',
+  ties: [within('order_id', orders)],
+  withheld: { actor_id: staffWhoActed },
+  onDeletion: { keeps: { '*': ledger } },
+}
+
+const orderMentions: PersonalTable = {
+  table: 'order_mentions',
+  ties: [within('note_id', orderNotes)],
+  withheld: { account_id: staffWhoActed },
+  onDeletion: { keeps: { '*': ledger } },
+}
+
 const voucherUses: PersonalTable = {
   table: 'voucher_uses',
   ties: [byAccount('account_id')],
@@ -198,6 +213,9 @@ export const sellingData: PersonalData = {
     partOfOrder('order_steps', byStaff),
     partOfOrder('following_mails'),
     partOfOrder('order_progress'),
+    partOfOrder('order_assignments', { account_id: staffWhoActed, actor_id: staffWhoActed }),
+    orderMentions,
+    orderNotes,
     partOfOrder('order_alarms', { acknowledged_by: staffWhoActed }),
     partOfOrder('payment_reminders'),
     partOfOrder('payment_reports', { answered_by: staffWhoActed }),
@@ -228,6 +246,10 @@ export const sellingData: PersonalData = {
     'shipment_changes.actor_id': staffWhoActed,
     'order_steps.actor_id': staffWhoActed,
     'order_alarms.acknowledged_by': staffWhoActed,
+    'order_notes.actor_id': staffWhoActed,
+    'order_mentions.account_id': staffWhoActed,
+    'order_assignments.account_id': staffWhoActed,
+    'order_assignments.actor_id': staffWhoActed,
     'payment_reports.answered_by': staffWhoActed,
     'payment_extensions.actor_id': staffWhoActed,
     'papers.added_by': staffWhoActed,

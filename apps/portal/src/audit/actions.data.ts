@@ -17,6 +17,7 @@ export const actionNames: Readonly<Record<string, PlainMessageId>> = {
   'answer-claim': 'staffAudit.action.answerClaim',
   'resolve-claim': 'staffAudit.action.resolveClaim',
   'move-order-steps': 'staffAudit.action.moveOrderSteps',
+  'assign-order': 'staffAudit.action.assignOrder',
   'acknowledge-alarm': 'staffAudit.action.acknowledgeAlarm',
   'set-shipment': 'staffAudit.action.setShipment',
   'price-order-insurance': 'staffAudit.action.priceOrderInsurance',

@@ -46,6 +46,9 @@ const DeliveryPart = lazyPage<'DeliveryPart', DeliveryPartProps>(
   'DeliveryPart',
   domains,
 )
+const NotesPanel = lazy(() =>
+  import('./following/NotesPanel.tsx').then((m) => ({ default: m.NotesPanel })),
+)
 
 /** Everything about one order: its contents beside its history. */
 export function OrderSheet({ order }: { order: SupportOrder }) {
@@ -56,9 +59,7 @@ export function OrderSheet({ order }: { order: SupportOrder }) {
     <div className={css.sheet}>
       <div className={css.side}>
         <MovesPanel key={order.id} order={order} />
-        <Suspense fallback={<Loading label={t('staffOrders.following.loading')} />}>
-          <FollowingPanel key={`following-${order.id}`} order={order} />
-        </Suspense>
+        <Way order={order} />
         <MoneyPanel key={`money-${order.id}`} order={order} />
         {waitsForPrice(order) && <InsurancePanel key={`insurance-${order.id}`} order={order} />}
         {refund && (
@@ -186,5 +187,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h2 className={css.title}>{title}</h2>
       {children}
     </Card>
+  )
+}
+
+/** How far it has come, and what staff tell one another about it. */
+function Way({ order }: { order: SupportOrder }) {
+  return (
+    <Suspense fallback={<Loading label={t('staffOrders.following.loading')} />}>
+      <FollowingPanel key={`following-${order.id}`} order={order} />
+      <NotesPanel key={`notes-${order.id}`} order={order} />
+    </Suspense>
   )
 }

@@ -7,6 +7,13 @@ import type {
   RaRecord,
 } from 'react-admin'
 import {
+  addOrderNote,
+  assignOrder,
+  getOrderBoard,
+  getOrderMentions,
+  getOrderNotes,
+} from './order-notes.ts'
+import {
   acknowledgeOrderAlarm,
   getOrderFollowing,
   getSupportOrderFollowing,
@@ -113,6 +120,9 @@ const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unkn
   orders: getOrder,
   'order-landed-prices': getOrderLandedPrices,
   'order-following': getOrderFollowing,
+  'order-notes': getOrderNotes,
+  'order-board': getOrderBoard,
+  'order-mentions': getOrderMentions,
   'support-order-following': getSupportOrderFollowing,
   'import-rule-effect': getImportRuleEffect,
   'import-exceptions': listImportExceptions,
@@ -162,6 +172,8 @@ export const dataProvider = {
   moveOrderSteps,
   setShipment,
   acknowledgeOrderAlarm,
+  addOrderNote,
+  assignOrder,
   extendPayment,
   recordPayment,
   reportPayment,

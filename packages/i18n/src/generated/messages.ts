@@ -1469,6 +1469,7 @@ export interface Messages {
   'portal.menu.importFile': null
   'portal.menu.listings': null
   'portal.menu.orders': null
+  'portal.menu.orderBoard': null
   'portal.menu.overview': null
   'portal.menu.payouts': null
   'portal.menu.adjustments': null
@@ -3132,6 +3133,7 @@ export interface Messages {
   'refusals.order_over': { status: string | number }
   'refusals.eta_before_etd': null
   'refusals.alarm_over': null
+  'refusals.not_order_staff': null
   'refusals.invoice_unknown': null
   'refusals.payment_currency': { currency: string | number }
   'refusals.payment_recorded': { number: string | number }
@@ -3971,6 +3973,7 @@ export interface Messages {
   'staffAudit.action.moveOrderSteps': null
   'staffAudit.action.setShipment': null
   'staffAudit.action.acknowledgeAlarm': null
+  'staffAudit.action.assignOrder': null
   'staffAudit.action.answerQuote': null
   'staffAudit.action.updateRequest': null
   'staffAudit.action.approveVendor': null
@@ -4453,6 +4456,8 @@ export interface Messages {
   'staffMails.claim.opened': { number: string | number }
   'staffMails.claim.answered': { number: string | number }
   'staffMails.claim.resolved': { number: string | number }
+  'staffMails.mention.subject': { number: string | number; name: string | number }
+  'staffMails.mention.title': { name: string | number; number: string | number }
   'staffOrders.title': null
   'staffOrders.search': null
   'staffOrders.number': null
@@ -4679,6 +4684,28 @@ export interface Messages {
   'staffOrders.alarm.inspectionFailed': { on: string | number }
   'staffOrders.alarm.stepLate': { step: string | number; due: string | number }
   'staffOrders.following.loading': null
+  'staffOrders.board.title': null
+  'staffOrders.board.mine': null
+  'staffOrders.board.failed': null
+  'staffOrders.board.loading': null
+  'staffOrders.board.none': null
+  'staffOrders.board.count': { count: number }
+  'staffOrders.board.countLate': { count: number; late: string | number }
+  'staffOrders.board.alarm': null
+  'staffOrders.board.all': { count: string | number }
+  'staffOrders.board.forMe': null
+  'staffOrders.notes.title': null
+  'staffOrders.notes.failed': null
+  'staffOrders.notes.loading': null
+  'staffOrders.notes.assignee': null
+  'staffOrders.notes.nobody': null
+  'staffOrders.notes.assigned': { name: string | number }
+  'staffOrders.notes.unassigned': null
+  'staffOrders.notes.write': null
+  'staffOrders.notes.forWhom': { count: number }
+  'staffOrders.notes.add': null
+  'staffOrders.notes.added': null
+  'staffOrders.notes.none': null
   'staffOverview.title': null
   'staffOverview.notLoaded': null
   'staffOverview.notRefreshed': null

@@ -2622,6 +2622,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/orders/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What staff tell one another about an order
+         * @description Its notes, who looks after it, and whom a note can name.
+         */
+        get: operations["getOrderNotes"];
+        put?: never;
+        /**
+         * Write a note on an order
+         * @description Notes are only added to. Whom one names is written to.
+         */
+        post: operations["addOrderNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/orders/{id}/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say who looks after an order
+         * @description One member of staff, or nobody.
+         */
+        put: operations["assignOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/order-mentions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notes that name the caller
+         * @description The newest fifty.
+         */
+        get: operations["listOwnMentions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/order-board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open orders by the step that they wait for
+         * @description What is late comes first.
+         */
+        get: operations["getOrderBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/order-alarms/{id}/acknowledgement": {
         parameters: {
             query?: never;
@@ -7643,6 +7733,66 @@ export interface components {
             version: number;
             /** @description Why; kept in its history. */
             note?: string;
+        };
+        OrderStaff: {
+            id: number;
+            name: string;
+        };
+        /** @description Never shown to the buyer. */
+        OrderNotes: {
+            /** @description The newest first. */
+            notes: {
+                text: string;
+                /** Format: date-time */
+                at: string;
+                by: string;
+                /** @description Names of whom it is for. */
+                mentions: string[];
+            }[];
+            /** @description Who looks after it; null for nobody. */
+            assignee: components["schemas"]["OrderStaff"] | null;
+            /** @description Whom a note can name, and who can look after it. */
+            staff: components["schemas"]["OrderStaff"][];
+        };
+        OrderNoteInput: {
+            text: string;
+            /** @description Ids of staff who are written to. */
+            mentions: number[];
+        };
+        OrderAssignee: {
+            /** @description Null for nobody. */
+            assignee: number | null;
+        };
+        OrderMention: {
+            /** @description Its id. */
+            order: number;
+            number: string;
+            text: string;
+            /** Format: date-time */
+            at: string;
+            by: string;
+        };
+        OrderBoard: {
+            /** @description One for each step that an order can wait for. */
+            columns: {
+                step: components["schemas"]["OrderStep"];
+                /** @description Of all orders that wait for it. */
+                count: number;
+                late: number;
+                /** @description The twenty that were due first; the list has the others. */
+                orders: {
+                    id: number;
+                    number: string;
+                    user_name: string;
+                    /** @description Of its first line. */
+                    title: string;
+                    /** Format: date */
+                    due_on: string | null;
+                    is_late: boolean;
+                    assignee: string | null;
+                    has_alarm: boolean;
+                }[];
+            }[];
         };
         OrderAlarmNote: {
             note: string;
@@ -18923,6 +19073,291 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+        };
+    };
+    getOrderNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "notes": [
+                     *         {
+                     *           "text": "The buyer wants the spare key sent along.",
+                     *           "at": "2026-03-13T08:00:00Z",
+                     *           "by": "Grace Banda",
+                     *           "mentions": []
+                     *         }
+                     *       ],
+                     *       "assignee": null,
+                     *       "staff": [
+                     *         {
+                     *           "id": 4,
+                     *           "name": "Grace Banda"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderNotes"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addOrderNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "The buyer wants the spare key sent along.",
+                 *       "mentions": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderNoteInput"];
+            };
+        };
+        responses: {
+            /** @description The notes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "notes": [
+                     *         {
+                     *           "text": "The buyer wants the spare key sent along.",
+                     *           "at": "2026-03-13T08:00:00Z",
+                     *           "by": "Grace Banda",
+                     *           "mentions": []
+                     *         }
+                     *       ],
+                     *       "assignee": null,
+                     *       "staff": [
+                     *         {
+                     *           "id": 4,
+                     *           "name": "Grace Banda"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderNotes"];
+                };
+            };
+            /** @description The text is missing or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Somebody it names does not work on orders. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Not everybody named works on orders.",
+                     *       "code": "not_order_staff"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    assignOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "assignee": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderAssignee"];
+            };
+        };
+        responses: {
+            /** @description The notes, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "notes": [
+                     *         {
+                     *           "text": "The buyer wants the spare key sent along.",
+                     *           "at": "2026-03-13T08:00:00Z",
+                     *           "by": "Grace Banda",
+                     *           "mentions": []
+                     *         }
+                     *       ],
+                     *       "assignee": null,
+                     *       "staff": [
+                     *         {
+                     *           "id": 4,
+                     *           "name": "Grace Banda"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderNotes"];
+                };
+            };
+            /** @description The field is missing or does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Somebody it names does not work on orders. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Not everybody named works on orders.",
+                     *       "code": "not_order_staff"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    listOwnMentions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "order": 52,
+                     *         "number": "100118",
+                     *         "text": "Can you ring the bank?",
+                     *         "at": "2026-03-13T08:00:00Z",
+                     *         "by": "Grace Banda"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OrderMention"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getOrderBoard: {
+        parameters: {
+            query?: {
+                /** @description Only those that the caller looks after. */
+                mine?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A column for each step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "columns": [
+                     *         {
+                     *           "step": "booked",
+                     *           "count": 1,
+                     *           "late": 1,
+                     *           "orders": [
+                     *             {
+                     *               "id": 52,
+                     *               "number": "100118",
+                     *               "user_name": "Grace Wanjiru",
+                     *               "title": "Toyota Vitz 1.0 2013",
+                     *               "due_on": "2026-04-01",
+                     *               "is_late": true,
+                     *               "assignee": null,
+                     *               "has_alarm": false
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderBoard"];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     acknowledgeOrderAlarm: {

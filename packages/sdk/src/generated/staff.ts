@@ -78,6 +78,26 @@ export const staffRoles = {
     "support",
     "finance"
   ],
+  "getOrderNotes": [
+    "support",
+    "finance"
+  ],
+  "addOrderNote": [
+    "support",
+    "finance"
+  ],
+  "assignOrder": [
+    "support",
+    "finance"
+  ],
+  "listOwnMentions": [
+    "support",
+    "finance"
+  ],
+  "getOrderBoard": [
+    "support",
+    "finance"
+  ],
   "acknowledgeOrderAlarm": [
     "support",
     "finance"

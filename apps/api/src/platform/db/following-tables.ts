@@ -84,3 +84,21 @@ export interface OrderAlarmsTable {
   acknowledged_by: number | null
   note: string | null
 }
+
+/** What staff tell one another about an order. */
+export interface OrderNotesTable {
+  id: GeneratedAlways<number>
+  order_id: number
+  text: string
+  actor_id: number
+  at: Date
+}
+
+/** Who of staff looks after an order; the newest counts. */
+export interface OrderAssignmentsTable {
+  id: GeneratedAlways<number>
+  order_id: number
+  account_id: number | null
+  actor_id: number
+  at: Date
+}

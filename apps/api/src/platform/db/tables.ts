@@ -1,5 +1,7 @@
 import type {
   FollowingMailsTable,
+  OrderAssignmentsTable,
+  OrderNotesTable,
   OrderAlarmsTable,
   OrderProgressTable,
   OrderStepsTable,
@@ -172,6 +174,9 @@ export interface Tables extends PaperTables, PrivateFileTables {
   following_mails: FollowingMailsTable
   order_progress: OrderProgressTable
   order_alarms: OrderAlarmsTable
+  order_notes: OrderNotesTable
+  order_mentions: { note_id: number; account_id: number }
+  order_assignments: OrderAssignmentsTable
   order_arrivals: OrderArrivalsTable
   order_cost_lines: OrderCostLinesTable
   order_landed_prices: OrderLandedPricesTable
