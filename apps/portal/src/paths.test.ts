@@ -49,6 +49,7 @@ describe('paths', () => {
       destination: paths.destination('KE'),
       port: paths.port(4),
       tariff: paths.tariff(1),
+      supportClaim: paths.supportClaim(7),
       storefrontProduct: storefrontPaths.product(4711),
     }).toEqual({
       home: '/',
@@ -110,6 +111,8 @@ describe('paths', () => {
       supportArticles: '/support/articles',
       newArticle: '/support/articles/create',
       article: '/support/articles/7',
+      supportClaim: '/support/claims/7/show',
+      supportClaims: '/support/claims',
       supportDeals: '/support/deals',
       supportPromotions: '/support/promotions',
       supportVouchers: '/support/vouchers',
