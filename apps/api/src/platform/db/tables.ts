@@ -8,6 +8,14 @@ import type {
   ShipmentChangesTable,
   ShipmentsTable,
 } from './following-tables.ts'
+  BankBookingsDueTable,
+  BankColumnsTable,
+  BankDecisionsTable,
+  BankEntriesTable,
+  BankEntryOffersTable,
+  BankStatementsTable,
+} from './bank-tables.ts'
+import type { OrderStepsTable, ShipmentChangesTable, ShipmentsTable } from './following-tables.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type {
   AccountConfirmationsTable,
@@ -187,6 +195,12 @@ export interface Tables extends PaperTables, PrivateFileTables {
   order_search: { order_id: number; date_placed: Date; text: string }
   payment_reminders: { order_id: number; payment_due: Date; sent_at: Date }
   payments: PaymentsTable
+  bank_columns: BankColumnsTable
+  bank_statements: BankStatementsTable
+  bank_entries: BankEntriesTable
+  bank_entry_offers: BankEntryOffersTable
+  bank_decisions: BankDecisionsTable
+  bank_bookings_due: BankBookingsDueTable
   order_invoices: OrderInvoicesTable
   payment_reports: PaymentReportsTable
   payment_extensions: PaymentExtensionsTable

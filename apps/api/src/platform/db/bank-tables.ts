@@ -1,0 +1,71 @@
+import type { BankColumns, OfferBasis } from '@bandari/sdk'
+import type { ColumnType, GeneratedAlways } from 'kysely'
+
+/** What the columns of a bank's CSV hold, by its headings. */
+export interface BankColumnsTable {
+  headings: string[]
+  columns: ColumnType<BankColumns, string, string>
+  actor_id: number
+  set_at: Date
+}
+
+/** Files that were imported. */
+export interface BankStatementsTable {
+  id: GeneratedAlways<number>
+  file_name: string
+  format: string
+  accounts: string[]
+  is_own_account: boolean
+  first_day: string | null
+  last_day: string | null
+  entry_count: number
+  known_count: number
+  actor_id: number
+  imported_at: Date
+}
+
+/** Movements on our accounts, never changed. */
+export interface BankEntriesTable {
+  id: GeneratedAlways<number>
+  statement_id: number
+  account: string
+  is_own_account: boolean
+  booked_on: string
+  amount: number
+  currency: string
+  charges: number
+  reference: string | null
+  party: string
+  text: string
+  occurrence: number
+  fingerprint: string
+}
+
+/** Which orders a movement may be meant for. */
+export interface BankEntryOffersTable {
+  entry_id: number
+  rank: number
+  order_id: number
+  basis: OfferBasis
+}
+
+/** What was decided on movements; every second turn takes back the one before. */
+export interface BankDecisionsTable {
+  id: GeneratedAlways<number>
+  entry_id: number
+  turn: number
+  kind: 'assigned' | 'dismissed' | 'undone'
+  order_id: number | null
+  payment_id: number | null
+  counts_as: number | null
+  advice: string | null
+  reason: string | null
+  actor_id: number
+  at: Date
+}
+
+/** Movements that are to be recorded as soon as the job comes to them. */
+export interface BankBookingsDueTable {
+  entry_id: number
+  actor_id: number
+}
