@@ -1,0 +1,165 @@
+import type { BankColumns } from '@bandari/sdk'
+import { type Problem, problem } from '../../../core/problem.ts'
+import { withoutGuard } from '../../../core/csv.ts'
+import { type CsvRow, readCsv } from '../../../stock/imports/read-csv.ts'
+import { decimalMarkOf, readAmount } from './amounts.ts'
+import { type BankEntry, type BankFileReading, entryOf } from './bank-file.ts'
+import { dayOrderOf, readDay } from './days.ts'
+
+/** More than a bank's export of a month has. */
+export const mostLines = 20_000
+
+/** The rows of a bank's CSV under its headings. */
+export interface StatementTable {
+  headings: string[]
+  rows: CsvRow[]
+}
+
+export async function readStatementTable(
+  text: string,
+): Promise<{ table: StatementTable } | { problem: Problem | 'statement_unreadable' }> {
+  const bytes = Buffer.from(fromHeadings(text))
+  const known = (headings: readonly string[]) => headings.filter((each) => each !== '').length
+  const reading = await readCsv(bytes, { mostRows: mostLines, known })
+  if ('problem' in reading) {
+    const { problem: found } = reading
+    return { problem: typeof found === 'string' ? 'statement_unreadable' : found }
+  }
+  const { headings, rows } = reading.file
+  if (headings.length < 3) return { problem: 'statement_unreadable' }
+  return { table: { headings: distinct(headings), rows } }
+}
+
+const separators = [',', ';', '\t', '|']
+
+/** Banks write their name, the account and the period above the table: it begins with the first line as wide as most of them. */
+function fromHeadings(text: string): string {
+  const lines = text.split(/\r\n|\n|\r/)
+  const start = lines.slice(0, mostPreamble + 200).map(withoutQuoted)
+  const tables = separators.map((separator) => {
+    const cells = start.map((line) => line.split(separator).length)
+    return { separator, width: usual(cells.filter((each) => each >= 3)) }
+  })
+  const { separator, width } = tables.toSorted((a, b) => b.width - a.width)[0] ?? noTable
+  if (width < 3) return text
+  const filled = (line: string) => line.split(separator).filter((cell) => cell.trim() !== '').length
+  // A preamble may be padded to the width of the table.
+  const isHeading = (line: string) =>
+    filled(line) >= Math.max(3, 0.7 * width) && !/^[\s"']*[\d+-]/.test(line)
+  const at = lines.slice(0, mostPreamble).findIndex(isHeading)
+  return at > 0 ? lines.slice(at).join('\n') : text
+}
+
+const mostPreamble = 60
+
+const noTable = { separator: ',', width: 0 }
+
+const withoutQuoted = (line: string) => line.replaceAll(/"[^"]*"/g, '')
+
+/** The number that is there most often, the larger of two. */
+function usual(numbers: readonly number[]): number {
+  const counts = new Map<number, number>()
+  for (const each of numbers) counts.set(each, (counts.get(each) ?? 0) + 1)
+  const best = [...counts].toSorted(([a, often], [b, seldom]) => seldom - often || b - a)[0]
+  return best?.[0] ?? 0
+}
+
+/** A heading that is there twice, or empty, is told apart by its place. */
+function distinct(headings: readonly string[]): string[] {
+  const names = headings.map((heading) => heading.replaceAll(/\s+/g, ' ').trim().slice(0, 60))
+  return names.map((name, index) =>
+    name === '' || names.indexOf(name) < index ? `${name}#${index + 1}` : name,
+  )
+}
+
+/** The movements of a table whose columns staff have named once. */
+export function readCsvStatement(
+  { headings, rows }: StatementTable,
+  columns: BankColumns,
+): BankFileReading {
+  const places = new Map(headings.map((heading, index) => [heading, index]))
+  const entries: BankEntry[] = []
+  for (const { row, cells } of rows) {
+    const cell = (heading: string | null) =>
+      heading === null ? '' : withoutGuard(cells[places.get(heading) ?? -1] ?? '').trim()
+    const bookedOn = readDay(cell(columns.day), columns.day_order)
+    const amount = amountIn(cell, columns)
+    // Totals and balances stand between the movements.
+    if (bookedOn === null && (amount === 0 || !/\d/.test(cell(columns.day)))) continue
+    if (bookedOn === null || amount === null) return { problem: problem('statement_row', { row }) }
+    if (amount === 0) continue
+    entries.push(
+      entryOf({
+        account: columns.account,
+        bookedOn,
+        amount,
+        currency: cell(columns.currency_column).toUpperCase() || columns.currency,
+        charges: 0,
+        reference: cell(columns.reference) || null,
+        party: cell(columns.party),
+        text: columns.text.map(cell).join(' '),
+      }),
+    )
+  }
+  return { file: { format: 'csv', entries } }
+}
+
+/** In a column with its sign, or in one of two columns without. */
+function amountIn(
+  cell: (heading: string | null) => string,
+  { amount, credit, debit, decimal_mark: mark }: BankColumns,
+): number | null {
+  if (amount !== null) return cell(amount) === '' ? 0 : readAmount(cell(amount), mark)
+  const [came, left] = [cell(credit), cell(debit)].map((text) =>
+    text === '' || text === '-' ? 0 : readAmount(text, mark),
+  )
+  // Some banks write what left below nought, and some do not.
+  return came == null || left == null ? null : came - Math.abs(left)
+}
+
+const words = {
+  day: /book|post|^date|date$|txn|trans.*date|data|tarehe/i,
+  amount: /^amount|amount$|montant|valor|betrag|kiasi/i,
+  credit: /credit|crédit|crédito|money in|paid in|deposit|lodg/i,
+  debit: /debit|débit|débito|money out|paid out|withdraw/i,
+  currency: /^(currency|ccy|devise|moeda)$/i,
+  reference: /(bank|transaction|txn).*(ref|id|no)|^r[eé]f|receipt/i,
+  party: /name|payer|sender|counterparty|party|from|ordering/i,
+  text: /descr|narr|detail|remit|particular|libell|hist|memo|payment ref|purpose|maelezo/i,
+} as const
+
+/** What the columns of a table probably hold; staff look at it before it is used. */
+export function guessColumns({ headings, rows }: StatementTable): BankColumns {
+  const find = (word: RegExp) => headings.find((heading) => word.test(heading)) ?? null
+  const filled = (heading: string | null) => {
+    const place = heading === null ? -1 : headings.indexOf(heading)
+    return rows.slice(0, 50).flatMap(({ cells }) => (cells[place] ? [cells[place]] : []))
+  }
+  const [credit, debit] = [find(words.credit), find(words.debit)]
+  const isSplit = credit !== null && debit !== null && credit !== debit
+  const amount = isSplit ? null : find(words.amount)
+  const isDays = (heading: string) =>
+    filled(heading).length > 0 && dayOrderOf(filled(heading)) !== null
+  const ofDays = headings.filter(isDays)
+  const day = ofDays.find((heading) => words.day.test(heading)) ?? ofDays[0] ?? headings[0] ?? ''
+  const known = [day, amount, credit, debit]
+  const texts = headings.filter((heading) => words.text.test(heading) && !known.includes(heading))
+  const free = (word: RegExp) =>
+    headings.find((heading) => word.test(heading) && ![...known, ...texts].includes(heading)) ??
+    null
+  return {
+    bank: '',
+    account: '',
+    currency: 'USD',
+    day,
+    day_order: dayOrderOf(filled(day)) ?? 'dmy',
+    amount,
+    credit: isSplit ? credit : null,
+    debit: isSplit ? debit : null,
+    decimal_mark: decimalMarkOf([...filled(amount), ...filled(credit), ...filled(debit)]),
+    currency_column: find(words.currency),
+    reference: free(words.reference),
+    party: free(words.party),
+    text: texts.slice(0, 5),
+  }
+}

@@ -1,0 +1,44 @@
+import { decode } from '../../../core/decode.ts'
+import type { PlainOrProblem } from '../../../core/problem.ts'
+import type { BankFile } from './bank-file.ts'
+import { readCamt } from './camt.ts'
+import { mostLines, readStatementTable, type StatementTable } from './csv-statement.ts'
+import { readMt940 } from './mt940.ts'
+import { problem } from '../../../core/problem.ts'
+
+/** A CSV says nothing of itself: its columns are read once somebody has named them. */
+export type ReadBankFile =
+  | { file: BankFile }
+  | { table: StatementTable }
+  | { problem: PlainOrProblem }
+
+/** Tells by its content which format a file has; its name may be any. */
+export async function readBankFile(bytes: Uint8Array): Promise<ReadBankFile> {
+  const decoded = decodeXml(bytes) ?? decode(bytes)
+  if ('problem' in decoded) return { problem: 'statement_unreadable' }
+  const { text } = decoded
+  const start = text.replace(/^\uFEFF/, '').trimStart()
+  if (start === '') return { problem: 'file_empty' }
+  if (!start.startsWith('<') && !/^(\{1:|:20:)/m.test(start.slice(0, 2000)))
+    return readStatementTable(text)
+  const reading = start.startsWith('<') ? readCamt(start) : readMt940(start)
+  if ('problem' in reading) return reading
+  const { entries } = reading.file
+  if (entries.length === 0) return { problem: 'statement_empty' }
+  return entries.length > mostLines
+    ? { problem: problem('file_has_too_many_rows', { most: mostLines }) }
+    : reading
+}
+
+/** XML names its encoding in its first line; a bank's Latin-1 is what the web calls Windows-1252. */
+function decodeXml(bytes: Uint8Array): { text: string } | null {
+  const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
+  const named = /^(?:\u00EF\u00BB\u00BF)?\s*<\?xml[^>]*encoding=["']([\w-]+)["']/i.exec(head)?.[1]
+  if (named === undefined) return null
+  try {
+    return { text: new TextDecoder(named).decode(bytes) }
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
