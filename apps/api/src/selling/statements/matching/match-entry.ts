@@ -1,0 +1,131 @@
+import type { OfferBasis } from '@bandari/sdk'
+import type { BankEntry } from '../formats/bank-file.ts'
+import { nameWords } from './names.ts'
+import { nearNumbersIn, numbersIn, oneSlipFrom } from './references.ts'
+
+/** An order, as far as money is matched to it. */
+export interface Payable {
+  id: number
+  number: string
+  reference: string
+  currency: string
+  /** Hundredths that are still missing. */
+  due: number
+  /** Of its buyer and its consignee. */
+  names: readonly string[]
+}
+
+/** An order that a movement may be meant for, and what says so. */
+export interface Offer {
+  orderId: number
+  basis: OfferBasis
+}
+
+/** What movements are looked up in. */
+export interface Payables {
+  /** Orders in any state by payment reference and by number, as far as the movements name them. */
+  named: ReadonlyMap<string, readonly Payable[]>
+  /** The same key to each order that waits for money. */
+  open: ReadonlyMap<string, Payable>
+  byName: ReadonlyMap<string, readonly Payable[]>
+  byDue: ReadonlyMap<string, readonly Payable[]>
+}
+
+/** More would be no help to whoever chooses. */
+const mostOffers = 5
+
+/** As many orders that wait for the same sum say nothing. */
+const mostOfOneSum = 3
+
+/** A word of a name that is in so many orders tells nobody apart. */
+const mostOfOneWord = 500
+
+export function payablesOf(open: readonly Payable[], named: readonly Payable[]): Payables {
+  return {
+    named: grouped(named, ({ reference, number }) => [reference, number]),
+    open: new Map(open.map((each) => [each.reference, each])),
+    byName: grouped(open, ({ names }) => nameWords(names.join(' '))),
+    byDue: grouped(open, ({ currency, due }) => [sumKey(currency, due)]),
+  }
+}
+
+const sumKey = (currency: string, hundredths: number) => `${currency} ${hundredths}`
+
+function grouped(
+  open: readonly Payable[],
+  keysOf: (payable: Payable) => readonly string[],
+): Map<string, Payable[]> {
+  const groups = new Map<string, Payable[]>()
+  for (const payable of open) {
+    for (const key of keysOf(payable)) {
+      const group = groups.get(key)
+      if (group) group.push(payable)
+      else groups.set(key, [payable])
+    }
+  }
+  return groups
+}
+
+type Movement = Pick<BankEntry, 'amount' | 'currency' | 'party' | 'text' | 'charges'>
+
+/**
+ * The orders that a movement may be meant for, the likeliest first. Only a payment reference in full counts as said by the
+ * sender; with one, nothing else is guessed. What left the account is never guessed.
+ */
+export function offersFor(movement: Movement, payables: Payables): Offer[] {
+  const written = `${movement.text} ${movement.party}`
+  const named = namedIn(written, payables.named)
+  if (named.length > 0 || movement.amount <= 0) return named
+  const slips = slipsIn(written, payables.open)
+  const guesses = guessesFor(movement, payables)
+  const offers = [...slips, ...guesses].filter(
+    ({ orderId }, index, all) => all.findIndex((other) => other.orderId === orderId) === index,
+  )
+  return offers.slice(0, mostOffers)
+}
+
+function namedIn(written: string, named: Payables['named']): Offer[] {
+  const found = new Map<number, Offer>()
+  for (const number of numbersIn(written)) {
+    for (const order of named.get(number) ?? []) {
+      const basis = order.reference === number ? 'reference' : 'number'
+      if (found.get(order.id)?.basis !== 'reference')
+        found.set(order.id, { orderId: order.id, basis })
+    }
+  }
+  return [...found.values()].toSorted(byBasis).slice(0, mostOffers)
+}
+
+const bases: readonly OfferBasis[] = ['reference', 'number', 'slip', 'sum-and-name', 'name', 'sum']
+
+const byBasis = (a: Offer, b: Offer) => bases.indexOf(a.basis) - bases.indexOf(b.basis)
+
+function slipsIn(written: string, open: Payables['open']): Offer[] {
+  const found = nearNumbersIn(written).flatMap(oneSlipFrom)
+  return [...new Set(found)].flatMap((reference) => {
+    const order = open.get(reference)
+    return order ? [{ orderId: order.id, basis: 'slip' as const }] : []
+  })
+}
+
+function guessesFor(
+  { amount, charges, currency, party, text }: Movement,
+  { byName, byDue }: Payables,
+): Offer[] {
+  const sums = [amount, amount + charges].flatMap((sum) => byDue.get(sumKey(currency, sum)) ?? [])
+  const ofSum = new Set(sums.map(({ id }) => id))
+  const shared = new Map<number, number>()
+  for (const word of nameWords(party || text)) {
+    const orders = byName.get(word) ?? []
+    if (orders.length > mostOfOneWord) continue
+    for (const { id } of orders) shared.set(id, (shared.get(id) ?? 0) + 1)
+  }
+  const ofName = [...shared].flatMap(([id, words]) => (words >= 2 ? [id] : []))
+  const both = ofName.filter((id) => ofSum.has(id))
+  const offer = (basis: OfferBasis) => (orderId: number) => ({ orderId, basis })
+  return [
+    ...both.map(offer('sum-and-name')),
+    ...ofName.slice(0, mostOffers).map(offer('name')),
+    ...(ofSum.size <= mostOfOneSum ? [...ofSum].map(offer('sum')) : []),
+  ]
+}

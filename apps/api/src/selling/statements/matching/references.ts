@@ -1,0 +1,62 @@
+/** Orders are numbered from six figures on, with a check digit behind them. */
+const shortest = 6
+const longest = 12
+
+/** Between the parts of a number that its sender, or the bank's form, has broken up. */
+const gap = /^[\s./:-]{1,2}$/
+
+const mostParts = 5
+
+/** A statement's text is bounded, and so is what is looked for in it. */
+const mostNumbers = 200
+
+/** The numbers that a text holds as they are written, and as they read when its gaps are closed: `INV 1000 017` has `1000017`. */
+export function numbersIn(text: string): string[] {
+  const runs = [...text.matchAll(/\d+/g)]
+  const found = new Set<string>()
+  for (const [index, run] of runs.entries()) {
+    let number = run[0]
+    let end = run.index + number.length
+    keep(number)
+    for (const next of runs.slice(index + 1, index + mostParts)) {
+      if (!gap.test(text.slice(end, next.index))) break
+      number += next[0]
+      end = next.index + next[0].length
+      keep(number)
+    }
+  }
+  return [...found].slice(0, mostNumbers)
+
+  function keep(number: string) {
+    if (number.length >= shortest && number.length <= longest) found.add(number)
+  }
+}
+
+/** Letters that are taken for figures stay in what may be a slip of the keyboard: `1O00017`. */
+export function nearNumbersIn(text: string): string[] {
+  const words = [...text.toUpperCase().matchAll(/[A-Z0-9]+/g)].map(([word]) => word)
+  const withOneLetter = words.filter((word) => word.replaceAll(/\d/g, '').length === 1)
+  const lengths = (number: string) => number.length >= shortest - 1 && number.length <= longest + 1
+  const broken = [...text.matchAll(/\d+/g)].map(([word]) => word)
+  return [...new Set([...numbersIn(text), ...broken, ...withOneLetter])]
+    .filter(lengths)
+    .slice(0, mostNumbers)
+}
+
+const figures = '0123456789'
+
+/** The numbers that are one slip away, of which few are payment references: a wrong, missing or further figure, or two that changed places. */
+export function oneSlipFrom(number: string): string[] {
+  const found = new Set<string>()
+  for (let at = 0; at <= number.length; at += 1) {
+    const [before, after] = [number.slice(0, at), number.slice(at)]
+    if (after !== '') {
+      found.add(before + after.slice(1))
+      for (const figure of figures) found.add(before + figure + after.slice(1))
+    }
+    if (after.length > 1) found.add(before + after[1] + after[0] + after.slice(2))
+    for (const figure of figures) found.add(before + figure + after)
+  }
+  found.delete(number)
+  return [...found].filter((each) => each.length > shortest)
+}
