@@ -1,6 +1,7 @@
 import { followingJobs } from './selling/following/jobs.ts'
 import { orderJobs } from './selling/orders/jobs.ts'
 import { paperJobs } from './selling/papers/jobs.ts'
+import { statementJobs } from './selling/statements/jobs.ts'
 import { housekeepingJobs } from './platform/db/jobs.ts'
 import { privacyJobs } from './people/privacy/jobs.ts'
 import type { Job } from './platform/jobs/job.ts'
@@ -30,6 +31,7 @@ export function listJobs(outbox: Outbox): Job[] {
     ...orderJobs,
     ...followingJobs,
     ...paperJobs,
+    ...statementJobs,
     ...ledgerJobs,
     ...bookJobs,
   ]

@@ -21,6 +21,7 @@ import { claims } from './selling/claims/index.ts'
 import { following } from './selling/following/index.ts'
 import { invoices } from './selling/invoices/index.ts'
 import { payments } from './selling/payments/index.ts'
+import { statements } from './selling/statements/index.ts'
 import { quotes } from './selling/quotes/index.ts'
 import { shipping } from './selling/shipping/index.ts'
 import { tariffs } from './selling/tariffs/index.ts'
@@ -78,6 +79,7 @@ export const operations: Operations = {
   ...following,
   ...invoices,
   ...payments,
+  ...statements,
   ...quotes,
   ...shipping,
   ...tariffs,

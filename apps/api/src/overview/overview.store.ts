@@ -3,6 +3,7 @@ import { payoutThreshold } from '../supporters/ledger/commission.ts'
 import { balances } from '../supporters/ledger/ledger.store.ts'
 import { isOverdue } from '../selling/payments/payment-clock.store.ts'
 import { hasMoney } from '../selling/payments/payments.store.ts'
+import { waitingEntries } from '../selling/statements/entries.store.ts'
 import { awaitsInsurance } from '../selling/insurance/insurance.store.ts'
 import type { Database } from '../platform/db/database.ts'
 import { type ListingState, listingState } from '../stock/moderation/listing-state.store.ts'
@@ -11,6 +12,7 @@ export type Queue =
   | 'orders-to-be-paid'
   | 'payments-to-find'
   | 'orders-paid-in-part'
+  | 'payments-to-assign'
   | 'orders-overdue'
   | 'order-alarms'
   | 'orders-to-be-shipped'
@@ -37,6 +39,8 @@ export async function listQueues(db: Database, now: Date): Promise<QueueRow[]> {
       from payment_reports where answered_at is null
     union all select 'orders-paid-in-part', count(*)::integer, min(date_placed)
       from orders where status = 'Pending' and ${hasMoney}
+    union all select 'payments-to-assign', count(*)::integer, min(booked_on)::timestamptz
+      from ${waitingEntries}
     union all select 'orders-overdue', count(*)::integer, min(payment_due)
       from orders where ${isOverdue(now)}
     union all select 'order-alarms', count(distinct order_id)::integer, min(raised_at)

@@ -118,6 +118,18 @@ const claimPictures: PersonalTable = {
   table: 'claim_pictures',
   ties: [within('claim_id', claims)],
   onDeletion: 'deleted',
+const bankEntries: PersonalTable = {
+  table: 'bank_entries',
+  ties: [
+    {
+      column: 'id',
+      holds: (person) => sql<SqlBool>`id in (
+        select entry_id from bank_decisions join orders on orders.id = order_id where account_id = ${person.id})`,
+    },
+  ],
+  onDeletion: {
+    keeps: { '*': 'A movement on our account as the bank told it, which the law has us keep.' },
+  },
 }
 
 /** Of the shop's own work on an order. */
@@ -229,6 +241,9 @@ export const sellingData: PersonalData = {
     claimPictures,
     claims,
     partOfOrder('delivery_confirmations'),
+    bankEntries,
+    partOfOrder('bank_entry_offers'),
+    partOfOrder('bank_decisions', byStaff),
     partOfOrder('payments', byStaff),
     partOfOrder('refunds', byStaff),
     voucherUses,
@@ -260,6 +275,11 @@ export const sellingData: PersonalData = {
     'claim_messages.author_id': 'The claim is theirs, or staff answered it.',
     'claim_pictures.added_by': 'The claim is theirs.',
     'payments.actor_id': staffWhoActed,
+    'bank_statements.file_name': 'As the bank calls its file.',
+    'bank_columns.actor_id': staffWhoActed,
+    'bank_statements.actor_id': staffWhoActed,
+    'bank_decisions.actor_id': staffWhoActed,
+    'bank_bookings_due.actor_id': staffWhoActed,
     'refunds.actor_id': staffWhoActed,
     'exchange_rates.actor_id': staffWhoActed,
     'door_tariffs.actor_id': staffWhoActed,

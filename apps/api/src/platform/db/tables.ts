@@ -8,6 +8,7 @@ import type {
   ShipmentChangesTable,
   ShipmentsTable,
 } from './following-tables.ts'
+import type {
   BankBookingsDueTable,
   BankColumnsTable,
   BankDecisionsTable,
@@ -15,7 +16,6 @@ import type {
   BankEntryOffersTable,
   BankStatementsTable,
 } from './bank-tables.ts'
-import type { OrderStepsTable, ShipmentChangesTable, ShipmentsTable } from './following-tables.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type {
   AccountConfirmationsTable,

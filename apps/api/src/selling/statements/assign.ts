@@ -1,0 +1,46 @@
+import type { Context } from '../../core/context.ts'
+import { type Recording, recordArrivedPayment } from '../orders/desk/record-arrived-payment.ts'
+import type { LockedOrder } from '../orders/order.store.ts'
+import type { FoundMoney } from '../payments/payment-record.ts'
+import { insertDecision } from './entries.store.ts'
+import type { EntryRow } from './entry-columns.store.ts'
+
+export interface Assignment {
+  /** Locked, and undecided. */
+  entry: EntryRow
+  order: LockedOrder
+  found: FoundMoney
+  /** Of foreign money. */
+  advice: string | null
+  actorId: number
+}
+
+/** Records a movement as a payment of an order. Its turn is part of the source's name: what was taken back may be assigned anew. */
+export async function assign(
+  context: Pick<Context, 'db' | 'clock' | 'settings' | 'programme'>,
+  { entry, order, found, advice, actorId }: Assignment,
+): Promise<Recording> {
+  const turn = entry.turn + 1
+  const recording = await recordArrivedPayment(context, {
+    order,
+    found,
+    source: 'statement',
+    sourceKey: `${entry.id}/${turn}`,
+    actorId,
+  })
+  if ('paymentId' in recording) {
+    await insertDecision(context.db, {
+      entryId: entry.id,
+      turn,
+      kind: 'assigned',
+      orderId: order.id,
+      paymentId: recording.paymentId,
+      countsAs: found.amount,
+      advice,
+      reason: found.note,
+      actorId,
+      now: context.clock.now(),
+    })
+  }
+  return recording
+}

@@ -1,0 +1,58 @@
+import type { BankEntry, BankEntryDecision, BankEntryRecord } from '@bandari/sdk'
+import { toDecimal } from '../../../core/money.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { type DecisionRow, findEntry, listDecisions, listOffers } from '../entries.store.ts'
+import type { EntryRow } from '../entry-columns.store.ts'
+
+export function entryView(row: EntryRow): BankEntry {
+  return {
+    id: row.id,
+    statement_id: row.statement_id,
+    account: row.account,
+    booked_on: row.booked_on,
+    amount: toDecimal(row.amount),
+    currency: row.currency,
+    charges: toDecimal(row.charges),
+    reference: row.reference,
+    party: row.party,
+    text: row.text,
+    is_repeated: row.is_repeated,
+    state: row.state,
+    order_id: row.order_id,
+    order_number: row.order_number,
+  }
+}
+
+/** The movement with everything that its page shows; null where there is none. */
+export async function entryRecord(db: Database, id: number): Promise<BankEntryRecord | null> {
+  const row = await findEntry(db, id)
+  if (!row) return null
+  const offers = await listOffers(db, id)
+  const decisions = await listDecisions(db, id)
+  return {
+    ...entryView(row),
+    offers: offers.map(({ placed_at, total, due, ...offer }) => ({
+      ...offer,
+      total: toDecimal(total),
+      due: toDecimal(due),
+      placed_at: placed_at.toISOString(),
+    })),
+    decisions: decisions.map(decisionView),
+    turn: row.turn,
+  }
+}
+
+function decisionView(row: DecisionRow): BankEntryDecision {
+  const { kind, order_id, order_number, counts_as, currency, advice, reason, at, by } = row
+  return {
+    kind,
+    order_id,
+    order_number,
+    counts_as: counts_as === null ? null : toDecimal(counts_as),
+    currency,
+    advice,
+    reason,
+    at: at.toISOString(),
+    by,
+  }
+}

@@ -1,0 +1,35 @@
+import type { Handler } from '../../../core/contract.ts'
+import { fieldErrors } from '../../../core/field-problems.ts'
+import { refuse } from '../../../core/refusal.ts'
+import { insertAudit } from '../../../platform/audit/audit.store.ts'
+import { importStatement } from '../import-statement.ts'
+import { readKnownFile } from '../read-known-file.ts'
+import { getStatement } from './statement-list.store.ts'
+import { statementView } from './statement.view.ts'
+
+const longestName = 200
+
+/** The second step: what is new of the file is kept. */
+export const importBankStatement: Handler<'importBankStatement'> = async (
+  context,
+  { body: { file: sent }, account },
+) => {
+  const { db, clock } = context
+  const reading = await readKnownFile(db, sent.data)
+  if ('problem' in reading) return refuse(400, fieldErrors({ file: [reading.problem] }))
+  if (!('file' in reading)) return refuse(400, fieldErrors({ file: ['statement_columns_missing'] }))
+  const fileName = sent.filename.slice(0, longestName)
+  const id = await importStatement(context, { file: reading.file, fileName, actorId: account.id })
+  const row = await getStatement(db, id)
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'import-bank-statement',
+    subject: 'bank-statement',
+    subjectId: id,
+    before: null,
+    after: { file: fileName, new: row.entry_count, known: row.known_count },
+    reason: null,
+    now: clock.now(),
+  })
+  return { status: 200, body: statementView(row) }
+}

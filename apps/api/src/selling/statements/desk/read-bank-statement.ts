@@ -1,0 +1,75 @@
+import type { BankFileReading, ReadBankEntry } from '@bandari/sdk'
+import type { Handler } from '../../../core/contract.ts'
+import { fieldErrors } from '../../../core/field-problems.ts'
+import { toDecimal } from '../../../core/money.ts'
+import { refuse } from '../../../core/refusal.ts'
+import { isOwnAccount } from '../../invoices/own-account.ts'
+import { markEntries } from '../import-entries.ts'
+import type { BankEntry } from '../formats/bank-file.ts'
+import { guessColumns, type StatementTable } from '../formats/csv-statement.ts'
+import { readKnownFile } from '../read-known-file.ts'
+import { countKnownEntries } from '../statements.store.ts'
+
+const shownEntries = 10
+const shownRows = 5
+/** As the contract's columns are. */
+const longestCell = 200
+
+/** The first step: what is in the file, and what of it is known already. Nothing is kept. */
+export const readBankStatement: Handler<'readBankStatement'> = async (
+  { db, settings },
+  { body: { file: sent } },
+) => {
+  const reading = await readKnownFile(db, sent.data)
+  if ('problem' in reading) return refuse(400, fieldErrors({ file: [reading.problem] }))
+  if (!('file' in reading)) return { status: 200, body: unread(reading.table) }
+  const { entries, format } = reading.file
+  const accounts = [...new Set(entries.map(({ account }) => account))]
+  return {
+    status: 200,
+    body: {
+      ...headingsOf(reading.csv?.table ?? null),
+      format,
+      accounts,
+      is_own_account: accounts.every((account) => isOwnAccount(account, settings)),
+      columns: reading.csv?.columns ?? null,
+      guess: null,
+      entries: entries.slice(0, shownEntries).map(entryView),
+      entry_count: entries.length,
+      known_count: await countKnownEntries(db, markEntries(entries)),
+    },
+  }
+}
+
+function unread(table: StatementTable): BankFileReading {
+  return {
+    ...headingsOf(table),
+    format: 'csv',
+    accounts: [],
+    is_own_account: false,
+    columns: null,
+    guess: guessColumns(table),
+    entries: [],
+    entry_count: 0,
+    known_count: 0,
+  }
+}
+
+function headingsOf(table: StatementTable | null): Pick<BankFileReading, 'headings' | 'rows'> {
+  const rows = table?.rows.slice(0, shownRows) ?? []
+  return {
+    headings: table?.headings ?? [],
+    rows: rows.map(({ cells }) => cells.map((cell) => cell.slice(0, longestCell))),
+  }
+}
+
+function entryView({
+  bookedOn,
+  amount,
+  currency,
+  reference,
+  party,
+  text,
+}: BankEntry): ReadBankEntry {
+  return { booked_on: bookedOn, amount: toDecimal(amount), currency, reference, party, text }
+}

@@ -1,0 +1,55 @@
+import type { BankColumns } from '@bandari/sdk'
+import type { Handler } from '../../../core/contract.ts'
+import { fieldErrors } from '../../../core/field-problems.ts'
+import type { PlainOrProblem } from '../../../core/problem.ts'
+import { refuse } from '../../../core/refusal.ts'
+import { insertAudit } from '../../../platform/audit/audit.store.ts'
+import { findColumns, keepColumns } from '../statements.store.ts'
+
+/** Staff say once what a bank's columns hold; every file with these headings is read by it from then on. */
+export const setBankColumns: Handler<'setBankColumns'> = async (
+  { db, clock },
+  { body, account },
+) => {
+  const { headings, columns } = body
+  const problems = columnProblems(columns, headings)
+  if (Object.keys(problems).length > 0) return refuse(400, fieldErrors({ columns: problems }))
+  const common = { actorId: account.id, now: clock.now() }
+  const before = await findColumns(db, headings)
+  await keepColumns(db, { ...common, headings, columns })
+  await insertAudit(db, {
+    ...common,
+    action: 'set-bank-columns',
+    subject: 'bank-columns',
+    subjectId: columns.bank || headings.join(', ').slice(0, 100),
+    before,
+    after: columns,
+    reason: null,
+  })
+  return { status: 200, body: columns }
+}
+
+const single = [
+  'day',
+  'amount',
+  'credit',
+  'debit',
+  'currency_column',
+  'reference',
+  'party',
+] as const
+
+function columnProblems(
+  columns: BankColumns,
+  headings: readonly string[],
+): Record<string, PlainOrProblem[]> {
+  const isKnown = (heading: string | null) => heading === null || headings.includes(heading)
+  const wrong = single.filter((name) => !isKnown(columns[name]))
+  const problems: Record<string, PlainOrProblem[]> = Object.fromEntries(
+    wrong.map((name) => [name, ['bank_column_unknown']]),
+  )
+  if (!columns.text.every(isKnown)) problems['text'] = ['bank_column_unknown']
+  const isSplit = columns.credit !== null && columns.debit !== null
+  if (columns.amount === null && !isSplit) problems['amount'] = ['bank_column_amount']
+  return problems
+}

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import type { BankEntryState, OfferBasis } from '@bandari/sdk'
+import type { OrderStatus } from '../../platform/db/columns.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { entriesWhere, type EntryRow, isUndecided } from './entry-columns.store.ts'
+
+export async function findEntry(db: Database, id: number): Promise<EntryRow | null> {
+  const { rows } = await sql<EntryRow>`
+    select * from ${entriesWhere(sql`bank_entries.id = ${id}`)}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Locks a movement until the transaction ends, so that two people decide on it one after the other. */
+export async function lockEntry(db: Database, id: number): Promise<EntryRow | null> {
+  await sql`select from bank_entries where id = ${id} for update`.execute(db)
+  return findEntry(db, id)
+}
+
+export interface OfferRow {
+  order_id: number
+  number: string
+  reference: string
+  basis: OfferBasis
+  buyer: string
+  status: OrderStatus
+  currency: string
+  total: number
+  due: number
+  placed_at: Date
+}
+
+export async function listOffers(db: Database, entryId: number): Promise<OfferRow[]> {
+  const { rows } = await sql<OfferRow>`
+    select orders.id as order_id, number, payment_reference as reference, basis, first_name || ' ' || last_name as buyer,
+      orders.status, currency::text as currency, total, date_placed as placed_at,
+      case when orders.status = 'Canceled' then 0 else greatest(0, total - (select coalesce(sum(amount), 0)
+        from payments where order_id = orders.id and kind in ('received', 'bank-charges'))) end as due
+    from bank_entry_offers join orders on orders.id = order_id join accounts on accounts.id = account_id
+    where entry_id = ${entryId} order by rank`.execute(db)
+  return rows
+}
+
+export interface DecisionRow {
+  turn: number
+  kind: 'assigned' | 'dismissed' | 'undone'
+  order_id: number | null
+  order_number: string | null
+  payment_id: number | null
+  counts_as: number | null
+  currency: string | null
+  advice: string | null
+  reason: string | null
+  at: Date
+  by: string
+}
+
+export async function listDecisions(db: Database, entryId: number): Promise<DecisionRow[]> {
+  const { rows } = await sql<DecisionRow>`
+    select turn, kind, order_id, number as order_number, payment_id, counts_as, currency::text as currency, advice, reason, at,
+      first_name || ' ' || last_name as by
+    from bank_decisions left join orders on orders.id = order_id join accounts on accounts.id = actor_id
+    where entry_id = ${entryId} order by turn`.execute(db)
+  return rows
+}
+
+export interface NewDecision {
+  entryId: number
+  turn: number
+  kind: DecisionRow['kind']
+  orderId?: number
+  paymentId?: number
+  countsAs?: number
+  advice?: string | null
+  reason: string | null
+  actorId: number
+  now: Date
+}
+
+export async function insertDecision(db: Database, decision: NewDecision): Promise<void> {
+  const { entryId, turn, kind, reason, actorId, now } = decision
+  await db
+    .insertInto('bank_decisions')
+    .values({
+      entry_id: entryId,
+      turn,
+      kind,
+      order_id: decision.orderId ?? null,
+      payment_id: decision.paymentId ?? null,
+      counts_as: decision.countsAs ?? null,
+      advice: decision.advice ?? null,
+      reason,
+      actor_id: actorId,
+      at: now,
+    })
+    .execute()
+}
+
+/** By its number, or by its payment reference in full. */
+export async function findOrderId(db: Database, said: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where((eb) => eb.or([eb('number', '=', said), eb('payment_reference', '=', said)]))
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export interface QueueCount {
+  state: BankEntryState
+  count: number
+  oldest_on: string | null
+}
+
+export async function countQueues(db: Database): Promise<QueueCount[]> {
+  const { rows } = await sql<QueueCount>`
+    select state, count(*)::integer as count, min(booked_on) as oldest_on
+    from ${entriesWhere(sql`true`)} group by state`.execute(db)
+  return rows
+}
+
+/** Takes the next movement that is to be recorded; nobody else has it meanwhile. */
+export async function takeDueBooking(
+  db: Database,
+): Promise<{ entryId: number; actorId: number } | null> {
+  const { rows } = await sql<{ entryId: number; actorId: number }>`
+    delete from bank_bookings_due where entry_id = (
+      select entry_id from bank_bookings_due order by entry_id limit 1 for update skip locked
+    ) returning entry_id as "entryId", actor_id as "actorId"`.execute(db)
+  return rows[0] ?? null
+}
+
+/** For the overview: money that came in, and nobody has decided on. */
+export const waitingEntries = sql`bank_entries where amount > 0 and ${isUndecided}
+  and not exists (select from bank_bookings_due where entry_id = bank_entries.id)`

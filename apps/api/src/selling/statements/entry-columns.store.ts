@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { BankEntryState, OfferBasis } from '@bandari/sdk'
+
+/** A movement with what stands on it now. */
+export interface EntryRow {
+  id: number
+  statement_id: number
+  account: string
+  booked_on: string
+  amount: number
+  currency: string
+  charges: number
+  reference: string | null
+  party: string
+  text: string
+  is_repeated: boolean
+  state: BankEntryState
+  turn: number
+  order_id: number | null
+  order_number: string | null
+  basis: OfferBasis | null
+}
+
+/** As much as banks underway keep of one transfer, in minor units. */
+export const mostKeptUnderway = 100_00
+
+const decisions = sql`left join lateral (
+    select turn, kind, order_id from bank_decisions where entry_id = bank_entries.id order by turn desc limit 1
+  ) as decided on true
+  left join lateral (
+    select order_id, basis, (select count(*) from bank_entry_offers as others
+      where others.entry_id = bank_entries.id and others.basis in ('reference', 'number')) as named
+    from bank_entry_offers where entry_id = bank_entries.id order by rank limit 1
+  ) as offered on decided.kind is null or decided.kind <> 'assigned'
+  left join orders on orders.id = case when decided.kind = 'assigned' then decided.order_id else offered.order_id end
+  left join lateral (
+    select case when orders.status = 'Canceled' then 0 else greatest(0, orders.total - coalesce(sum(amount), 0)) end as due,
+      -- Staff found the same sum before the statement came.
+      coalesce(bool_or(source = 'staff' and kind = 'received' and corrects is null and amount = bank_entries.amount
+        and not exists (select from payments as back where back.corrects = payments.id)), false) as is_by_hand
+    from payments where order_id = orders.id and kind in ('received', 'bank-charges')
+  ) as money on orders.id is not null`
+
+/**
+ * A number that is the reference of one order and the number of another is for somebody to choose.
+ * Follows from the order as it is now, not as it was when the file came.
+ */
+const state = sql<BankEntryState>`case
+  when decided.kind = 'assigned' then 'recorded'
+  when decided.kind = 'dismissed' then 'set-aside'
+  when bank_entries.amount < 0 then 'outgoing'
+  when orders.id is null then 'unknown'
+  when offered.basis <> 'reference' or offered.named > 1 then 'choose'
+  when orders.currency <> bank_entries.currency then 'foreign'
+  when orders.status in ('Canceled', 'Payment Declined') then 'given-up'
+  when due = 0 or is_by_hand then 'double'
+  when bank_entries.amount > due then 'over'
+  when bank_entries.amount = due and bank_entries.is_own_account then 'sure'
+  when bank_entries.amount = due then 'choose'
+  when due - bank_entries.amount <= greatest(bank_entries.charges, ${mostKeptUnderway}) then 'charges'
+  else 'partial' end`
+
+/** Movements that match a condition on `bank_entries`, with their states; to be narrowed further as `entries`. */
+export function entriesWhere(condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(
+    select bank_entries.id, statement_id, account, booked_on::text as booked_on, bank_entries.amount,
+      bank_entries.currency::text as currency, bank_entries.charges, bank_entries.reference, party, text, fingerprint,
+      coalesce(decided.turn, 0) as turn, ${state} as state, orders.id as order_id, orders.number as order_number, offered.basis,
+      bank_entries.reference is null and exists (select from bank_entries as alike
+        where alike.statement_id = bank_entries.statement_id and alike.booked_on = bank_entries.booked_on
+          and alike.amount = bank_entries.amount and alike.text = bank_entries.text and alike.party = bank_entries.party
+          and alike.id <> bank_entries.id) as is_repeated
+    from bank_entries ${decisions} where ${condition}
+  ) as entries`
+}
+
+/** Nobody has decided on it, or what was decided was taken back. */
+export const isUndecided = sql`not exists (
+  select from bank_decisions as standing where standing.entry_id = bank_entries.id and standing.turn % 2 = 1
+    and not exists (select from bank_decisions as back where back.entry_id = standing.entry_id and back.turn = standing.turn + 1))`

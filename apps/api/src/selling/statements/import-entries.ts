@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import type { BankEntry } from './formats/bank-file.ts'
+
+/** A movement with what tells it from every other one. */
+export interface MarkedEntry extends BankEntry {
+  occurrence: number
+  fingerprint: string
+}
+
+/**
+ * The bank's own number tells a movement, together with the account, the day and the sum; without one, whatever else the bank
+ * says of it. Of several alike in one file each counts: a file that overlaps with an earlier one has as many of them again.
+ */
+export function markEntries(entries: readonly BankEntry[]): MarkedEntry[] {
+  const seen = new Map<string, number>()
+  return entries.map((entry) => {
+    const { account, bookedOn, amount, currency, reference, party, text } = entry
+    const told = reference === null ? ['', plain(party), plain(text)] : [plain(reference)]
+    const facts = [plain(account), bookedOn, amount, currency, ...told].join('\n')
+    const occurrence = (seen.get(facts) ?? 0) + 1
+    seen.set(facts, occurrence)
+    const fingerprint = createHash('sha256').update(`${facts}\n${occurrence}`).digest('base64url')
+    return { ...entry, occurrence, fingerprint }
+  })
+}
+
+/** How a bank breaks lines and writes letters differs between its formats. */
+function plain(text: string): string {
+  return text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+}

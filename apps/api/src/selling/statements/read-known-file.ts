@@ -1,0 +1,27 @@
+import type { BankColumns } from '@bandari/sdk'
+import type { PlainOrProblem } from '../../core/problem.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { BankFile } from './formats/bank-file.ts'
+import { readCsvStatement, type StatementTable } from './formats/csv-statement.ts'
+import { readBankFile } from './formats/read-bank-file.ts'
+import { findColumns } from './statements.store.ts'
+
+export type KnownFile =
+  | { file: BankFile; csv: { table: StatementTable; columns: BankColumns } | null }
+  /** Nobody has named its columns yet. */
+  | { table: StatementTable }
+  | { problem: PlainOrProblem }
+
+/** A CSV is read by the columns that were remembered for its headings. */
+export async function readKnownFile(db: Database, bytes: Uint8Array): Promise<KnownFile> {
+  const reading = await readBankFile(bytes)
+  if ('problem' in reading) return reading
+  if ('file' in reading) return { file: reading.file, csv: null }
+  const { table } = reading
+  const columns = await findColumns(db, table.headings)
+  if (!columns) return { table }
+  const read = readCsvStatement(table, columns)
+  if ('problem' in read) return read
+  if (read.file.entries.length === 0) return { problem: 'statement_empty' }
+  return { file: read.file, csv: { table, columns } }
+}

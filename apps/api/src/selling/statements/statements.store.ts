@@ -1,0 +1,117 @@
+import type { BankColumns, BankFileFormat } from '@bandari/sdk'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import type { MarkedEntry } from './import-entries.ts'
+import type { Offer } from './matching/match-entry.ts'
+
+export async function findColumns(
+  db: Database,
+  headings: readonly string[],
+): Promise<BankColumns | null> {
+  const { rows } = await sql<{ columns: BankColumns }>`
+    select columns from bank_columns where headings = ${headings}::text[]`.execute(db)
+  return rows[0]?.columns ?? null
+}
+
+interface KeptColumns {
+  headings: readonly string[]
+  columns: BankColumns
+  actorId: number
+  now: Date
+}
+
+export async function keepColumns(
+  db: Database,
+  { headings, columns, actorId, now }: KeptColumns,
+): Promise<void> {
+  await sql`insert into bank_columns (headings, columns, actor_id, set_at)
+    values (${headings}::text[], ${JSON.stringify(columns)}::jsonb, ${actorId}, ${now})
+    on conflict (headings) do update set columns = excluded.columns, actor_id = excluded.actor_id,
+      set_at = excluded.set_at`.execute(db)
+}
+
+export async function countKnownEntries(
+  db: Database,
+  entries: readonly MarkedEntry[],
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from bank_entries
+    where fingerprint = any(${entries.map(({ fingerprint }) => fingerprint)}::text[])`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/** One file after the other, so that what it says of known movements is true. */
+export async function lockImports(db: Database): Promise<void> {
+  await sql`lock table bank_statements in share row exclusive mode`.execute(db)
+}
+
+export interface NewStatement {
+  fileName: string
+  format: BankFileFormat
+  entries: readonly MarkedEntry[]
+  known: number
+  isOwn: (account: string) => boolean
+  actorId: number
+  now: Date
+}
+
+export async function insertStatement(
+  db: Database,
+  { fileName, format, entries, known, isOwn, actorId, now }: NewStatement,
+): Promise<number> {
+  const days = entries.map(({ bookedOn }) => bookedOn).toSorted()
+  const accounts = [...new Set(entries.map(({ account }) => account))]
+  const row = await db
+    .insertInto('bank_statements')
+    .values({
+      file_name: fileName,
+      format,
+      accounts,
+      is_own_account: accounts.every(isOwn),
+      first_day: days[0] ?? null,
+      last_day: days.at(-1) ?? null,
+      entry_count: entries.length - known,
+      known_count: known,
+      actor_id: actorId,
+      imported_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** Those that are new, with their ids. */
+export async function insertEntries(
+  db: Database,
+  statementId: number,
+  { entries, isOwn }: Pick<NewStatement, 'entries' | 'isOwn'>,
+): Promise<Map<string, number>> {
+  const rows = entries.map((entry) => ({ ...entry, isOwn: isOwn(entry.account) }))
+  const { rows: added } = await sql<{ id: number; fingerprint: string }>`
+    insert into bank_entries (statement_id, account, is_own_account, booked_on, amount, currency, charges, reference, party, text,
+      occurrence, fingerprint)
+    select ${statementId}, account, "isOwn", "bookedOn", amount, currency, charges, reference, party, text, occurrence, fingerprint
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (account text, "isOwn" boolean, "bookedOn" date,
+      amount bigint, currency text, charges bigint, reference text, party text, text text, occurrence integer, fingerprint text)
+    on conflict (fingerprint) do nothing
+    returning id, fingerprint`.execute(db)
+  return new Map(added.map(({ fingerprint, id }) => [fingerprint, id]))
+}
+
+export async function insertOffers(
+  db: Database,
+  offers: readonly (Offer & { entryId: number; rank: number })[],
+): Promise<void> {
+  await sql`insert into bank_entry_offers (entry_id, rank, order_id, basis)
+    select "entryId", rank, "orderId", basis
+    from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb)
+      as offer ("entryId" bigint, rank smallint, "orderId" bigint, basis text)`.execute(db)
+}
+
+export async function insertDueBookings(
+  db: Database,
+  entryIds: readonly number[],
+  actorId: number,
+): Promise<void> {
+  await sql`insert into bank_bookings_due (entry_id, actor_id)
+    select entry_id, ${actorId} from unnest(${entryIds}::bigint[]) as entry_id`.execute(db)
+}
