@@ -13,6 +13,7 @@ import { accounts } from './accounts/index.ts'
 import { adjustments } from './adjustments/index.ts'
 import { articles } from './articles/index.ts'
 import { audit } from './audit/index.ts'
+import { bankEntries, bankStatements } from './bank/index.ts'
 import { discounts } from './discounts/index.ts'
 import { claims } from './claims/index.ts'
 import { deals, featured } from './home-page/index.ts'
@@ -73,6 +74,8 @@ const resources: readonly PortalResource[] = [
   listings,
   accounts,
   agents,
+  bankEntries,
+  bankStatements,
   payouts,
   adjustments,
   articles,

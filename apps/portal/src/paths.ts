@@ -94,6 +94,9 @@ export const paths = {
   newDoorTariff: '/support/door-tariffs/create',
   supportInsuranceTariffs: '/support/insurance-tariffs',
   newInsuranceTariff: '/support/insurance-tariffs/create',
+  bankEntries: '/support/bank-entries',
+  bankEntry: (id: number) => `/support/bank-entries/${id}/show`,
+  bankStatements: '/support/bank-statements',
   supportRates: '/support/exchange-rates',
   newRate: '/support/exchange-rates/create',
 }

@@ -118,6 +118,8 @@ const claimPictures: PersonalTable = {
   table: 'claim_pictures',
   ties: [within('claim_id', claims)],
   onDeletion: 'deleted',
+}
+
 const bankEntries: PersonalTable = {
   table: 'bank_entries',
   ties: [

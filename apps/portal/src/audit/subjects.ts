@@ -35,6 +35,11 @@ export const subjectPages: Readonly<Record<string, SubjectPage>> = {
     path: () => paths.supportInsuranceTariffs,
     operation: 'listSupportInsuranceTariffs',
   },
+  'bank-entry': { path: (id) => paths.bankEntry(Number(id)), operation: 'getBankEntry' },
+  'bank-statement': {
+    path: (id) => narrowed(paths.bankEntries, { statement_id: Number(id) }),
+    operation: 'listBankEntries',
+  },
   'exchange-rate': {
     path: (currency) => narrowed(paths.supportRates, { currency }),
     operation: 'listSupportExchangeRates',

@@ -71,6 +71,13 @@ export const queues: Readonly<Record<QueueName, QueueLook>> = {
     list: () => orders({ partly_paid: true }),
     promised: null,
   },
+  'payments-to-assign': {
+    name: 'staffOverview.queue.toAssign',
+    calm: 'staffOverview.calm.toAssign',
+    operation: 'listBankEntries',
+    list: () => narrowed(paths.bankEntries, { waits: true }),
+    promised: null,
+  },
   'orders-overdue': {
     name: 'staffOverview.queue.overdue',
     calm: 'staffOverview.calm.overdue',

@@ -46,6 +46,15 @@ import {
   setFitment,
 } from './fitment.ts'
 import { listImportDestinations } from './import-destinations.ts'
+import {
+  assignBankEntry,
+  dismissBankEntry,
+  importBankStatement,
+  listBankQueues,
+  readBankStatement,
+  setBankColumns,
+  undoBankEntry,
+} from './bank-statements.ts'
 import { importExchangeRates } from './exchange-rates.ts'
 import {
   checkImportRule,
@@ -111,6 +120,7 @@ const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<unkno
   sessions: listSessions,
   countries: listCountries,
   'import-destinations': listImportDestinations,
+  'support/bank-queues': listBankQueues,
   addresses: listAddresses,
 }
 /** Apart from the frame: only an order's page asks for them. */
@@ -163,6 +173,12 @@ export const dataProvider = {
   downloadPromotionMaterial,
   exportAudit,
   exportPayoutBatch,
+  assignBankEntry,
+  dismissBankEntry,
+  importBankStatement,
+  readBankStatement,
+  setBankColumns,
+  undoBankEntry,
   importExchangeRates,
   checkImportRule,
   decideImportRuleDraft,

@@ -5,6 +5,8 @@ const lists = {
   'support/articles': 'articles',
   'support/audit': 'audit',
   'support/claims': 'claims',
+  'support/bank-entries': 'bankEntries',
+  'support/bank-statements': 'bankStatements',
   'support/deals': 'deals',
   'support/destinations': 'destinations',
   'support/door-tariffs': 'doorTariffs',

@@ -23,7 +23,7 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
     <ul className={css.payments}>
       {payments.map((payment, position) => (
         <li key={`${position} ${payment.reference}`} className={css.payment}>
-          <span className={css.kind}>{t(kinds[payment.kind])}</span>
+          <span className={css.kind}>{t(kindOf(payment))}</span>
           <strong className={css.amount}>{formatMoney(payment)}</strong>
           <span className={css.facts}>{factsOf(payment)}</span>
           {payment.note && <span className={css.facts}>{payment.note}</span>}
@@ -31,6 +31,12 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
       ))}
     </ul>
   )
+}
+
+/** A row that was wrong stays, and one of the opposite sign takes it back. */
+function kindOf({ kind, amount }: Payment) {
+  const isTakenBack = kind !== 'refunded' && amount.startsWith('-')
+  return isTakenBack ? ('portal.payment.takenBack' as const) : kinds[kind]
 }
 
 function factsOf({ received_on: day, method, reference, by }: Payment): string {

@@ -17,6 +17,7 @@ type RecordName =
   | 'request'
   | 'claim'
   | 'payout'
+  | 'bankEntry'
   | 'listing'
   | 'account'
   | 'importRule'

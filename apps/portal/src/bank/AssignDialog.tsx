@@ -1,0 +1,73 @@
+import type { BankEntryOffer, BankEntryRecord } from '@bandari/sdk'
+import { Field, TextInput } from '@bandari/ui'
+import { useState } from 'react'
+import { useDataProvider } from 'react-admin'
+import { t } from '../language/translator.ts'
+import type { PortalDataProvider } from '../providers/data-provider.ts'
+import { readAmount } from '../shared/read-amount.ts'
+import { FormDialog } from '../staff/record/FormDialog.tsx'
+import { useWrite } from '../staff/record/use-write.ts'
+import { sumOf } from './entry-words.tsx'
+
+interface AssignDialogProps {
+  entry: BankEntryRecord
+  offer: BankEntryOffer | null
+  onClose: () => void
+}
+
+const nothing = { order: '', countsAs: '', advice: '', charges: '', note: '' }
+
+/** Asks which order a movement pays; of foreign money, what it counts as by the bank's advice. */
+export function AssignDialog({ entry, offer, onClose }: AssignDialogProps) {
+  const { assignBankEntry } = useDataProvider<PortalDataProvider>()
+  const { write, isWriting, refusal } = useWrite()
+  const [said, setSaid] = useState({ ...nothing, order: offer?.number ?? '' })
+  const set = (changed: Partial<typeof nothing>) => setSaid({ ...said, ...changed })
+  const isForeign = entry.currency !== (offer?.currency ?? 'USD')
+  const submit = () =>
+    write({
+      act: () => assignBankEntry({ id: entry.id, turn: entry.turn, ...wireOf(said, isForeign) }),
+      done: t('staffBank.assigned', { number: said.order }),
+      onDone: onClose,
+    })
+  const field = (name: keyof typeof nothing, label: string, hint?: string) => (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name={name}
+          value={said[name]}
+          onChange={({ currentTarget: { value } }) => set({ [name]: value })}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <FormDialog
+      title={t('staffBank.assign')}
+      effect={t('staffBank.assignEffect', { sum: sumOf(entry) })}
+      confirm={t('staffBank.assignConfirm')}
+      isSaving={isWriting}
+      refusal={refusal}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {field('order', t('staffBank.orderSaid'), t('staffBank.orderSaidHint'))}
+      {isForeign && field('countsAs', t('staffBank.countsAs'), t('staffBank.countsAsHint'))}
+      {isForeign && field('advice', t('staffBank.advice'), t('staffBank.adviceHint'))}
+      {field('charges', t('staffBank.bankCharges'), t('staffBank.bankChargesHint'))}
+      {field('note', t('staffBank.note'))}
+    </FormDialog>
+  )
+}
+
+function wireOf(said: typeof nothing, isForeign: boolean) {
+  const { order, countsAs, advice, charges, note } = said
+  return {
+    order: order.trim(),
+    ...(isForeign && countsAs.trim() !== '' && { counts_as: readAmount(countsAs) ?? countsAs }),
+    ...(isForeign && advice.trim() !== '' && { advice: advice.trim() }),
+    ...(charges.trim() !== '' && { bank_charges: readAmount(charges) ?? charges }),
+    ...(note.trim() !== '' && { note: note.trim() }),
+  }
+}

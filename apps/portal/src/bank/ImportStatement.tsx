@@ -1,0 +1,118 @@
+import type { BankColumns, BankFileReading, BankStatement } from '@bandari/sdk'
+import { Field, Notice } from '@bandari/ui'
+import UploadFile from '@mui/icons-material/UploadFileOutlined'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useDataProvider } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { t } from '../language/translator.ts'
+import { narrowed, paths } from '../paths.ts'
+import type { PortalDataProvider } from '../providers/data-provider.ts'
+import { FormDialog } from '../staff/record/FormDialog.tsx'
+import { useWrite } from '../staff/record/use-write.ts'
+import { useMay } from '../staff/use-may.ts'
+import css from './Bank.module.css'
+import { ColumnFields } from './ColumnFields.tsx'
+import { ReadingFacts } from './ReadingFacts.tsx'
+
+export function ImportStatement() {
+  const [isOpen, setOpen] = useState(false)
+  if (!useMay('importBankStatement')) return null
+  return (
+    <>
+      <Button variant="outlined" startIcon={<UploadFile />} onClick={() => setOpen(true)}>
+        {t('staffBank.import')}
+      </Button>
+      {isOpen && <ImportDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** What is in the file is shown before any of it is kept; a CSV's columns are named once. */
+function ImportDialog({ onClose }: { onClose: () => void }) {
+  const steps = useSteps(onClose)
+  const { reading, columns, setColumns, choose, submit, isWriting, refusal, mistake } = steps
+  return (
+    <FormDialog
+      title={t('staffBank.importTitle')}
+      effect={t('staffBank.importEffect')}
+      confirm={t(steps.confirm)}
+      isSaving={isWriting}
+      refusal={refusal}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label={t('staffBank.file')} hint={t('staffBank.fileHint')} error={mistake}>
+        {(control) => (
+          <input
+            {...control}
+            className={css.file}
+            type="file"
+            accept=".xml,.sta,.mt940,.940,.txt,.csv,text/csv,application/xml"
+            onChange={({ target }) => choose(target.files?.[0] ?? null)}
+          />
+        )}
+      </Field>
+      {reading && columns && (
+        <>
+          <Notice kind="info">{t('staffBank.nameColumns')}</Notice>
+          <ColumnFields reading={reading} columns={columns} onChange={setColumns} />
+        </>
+      )}
+      {reading && !columns && <ReadingFacts reading={reading} />}
+    </FormDialog>
+  )
+}
+
+const mostBytes = 5 * 1024 * 1024
+
+/** Read the file; name its columns, where nobody has; import. */
+function useSteps(onClose: () => void) {
+  const provider = useDataProvider<PortalDataProvider>()
+  const navigate = useNavigate()
+  const { write, isWriting, refusal } = useWrite()
+  const [file, setFile] = useState<File | null>(null)
+  const [mistake, setMistake] = useState<string | null>(null)
+  const [reading, setReading] = useState<BankFileReading | null>(null)
+  const [columns, setColumns] = useState<BankColumns | null>(null)
+  const take = (read: BankFileReading) => {
+    setReading(read)
+    setColumns(read.columns === null ? read.guess : null)
+  }
+  const choose = (chosen: File | null) => {
+    setFile(chosen)
+    setReading(null)
+    setColumns(null)
+    setMistake(null)
+  }
+  const finish = ({ id }: BankStatement) => {
+    onClose()
+    void navigate(narrowed(paths.bankEntries, { statement_id: id }))
+  }
+  const submit = () => {
+    if (file === null) return setMistake(t('staffBank.noFile'))
+    if (file.size > mostBytes) return setMistake(t('staffBank.tooLarge'))
+    setMistake(null)
+    if (!reading) {
+      const act = () => provider.readBankStatement(file)
+      return write({ act, done: t('staffBank.wasRead'), onDone: take })
+    }
+    if (columns) {
+      const act = async () => {
+        await provider.setBankColumns({ headings: reading.headings, columns })
+        return provider.readBankStatement(file)
+      }
+      return write({ act, done: t('staffBank.columnsKept'), onDone: take })
+    }
+    const act = () => provider.importBankStatement(file)
+    const done = ({ entry_count: added, known_count: known }: BankStatement) =>
+      t('staffBank.imported', { added, known })
+    return write({ act, done, onDone: finish })
+  }
+  const confirm = !reading
+    ? ('staffBank.read' as const)
+    : columns
+      ? ('staffBank.keepColumns' as const)
+      : ('staffBank.importConfirm' as const)
+  return { reading, columns, setColumns, choose, submit, isWriting, refusal, mistake, confirm }
+}

@@ -1,0 +1,69 @@
+import {
+  type BankColumns,
+  type BankColumnsRequest,
+  type BankEntryAssignment,
+  type BankEntryReason,
+  type BankEntryRecord,
+  type BankFileReading,
+  type BankStatement,
+  session,
+} from '@bandari/sdk'
+import { upload } from '@bandari/sdk/upload'
+import { granted } from './granted.ts'
+import { apiUrl, ask, client, pageLanguage } from './sdk.ts'
+
+/** By state, as a list of which the state is the id. */
+export async function listBankQueues() {
+  const queues = await granted(ask(client.GET('/support/bank-queues')))
+  return { data: queues.map((queue) => ({ ...queue, id: queue.state })), total: queues.length }
+}
+
+/** What a file holds; nothing of it is kept. */
+export async function readBankStatement(file: File): Promise<BankFileReading> {
+  return granted(ask(upload('/support/bank-statements/read', sent(file))))
+}
+
+export async function importBankStatement(file: File): Promise<BankStatement> {
+  return granted(ask(upload('/support/bank-statements', sent(file))))
+}
+
+const sent = (file: File) => ({
+  baseUrl: apiUrl,
+  token: session.token(),
+  language: pageLanguage(),
+  fields: { file },
+})
+
+/** Remembered for every file with these headings. */
+export async function setBankColumns(body: BankColumnsRequest): Promise<BankColumns> {
+  return granted(ask(client.PUT('/support/bank-statements/columns', { body })))
+}
+
+type OfEntry<Body> = { id: number } & Body
+
+/** The movement pays this order. */
+export async function assignBankEntry({
+  id,
+  ...body
+}: OfEntry<BankEntryAssignment>): Promise<BankEntryRecord> {
+  const params = { path: { id } }
+  return granted(ask(client.POST('/support/bank-entries/{id}/assignment', { params, body })))
+}
+
+/** The movement pays no order. */
+export async function dismissBankEntry({
+  id,
+  ...body
+}: OfEntry<BankEntryReason>): Promise<BankEntryRecord> {
+  const params = { path: { id } }
+  return granted(ask(client.POST('/support/bank-entries/{id}/dismissal', { params, body })))
+}
+
+/** What was decided last is taken back. */
+export async function undoBankEntry({
+  id,
+  ...body
+}: OfEntry<BankEntryReason>): Promise<BankEntryRecord> {
+  const params = { path: { id } }
+  return granted(ask(client.POST('/support/bank-entries/{id}/undo', { params, body })))
+}
