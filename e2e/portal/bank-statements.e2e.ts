@@ -1,0 +1,43 @@
+import { newBuyer, placeOrder } from '../arrange.ts'
+import { csvFile } from '../import-file.ts'
+import { picture } from '../pictures.ts'
+import { t } from '../sentences.ts'
+import { enter } from '../steps.ts'
+import { expect, test } from '../world.ts'
+
+test('a bank’s statement is imported, and a payment without a reference is assigned to its order', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  const order = await placeOrder(shop, buyer)
+  const staff = await newBuyer(shop, { isStaff: true })
+  await enter(page, staff, shop.portal)
+  await page.goto(`${shop.portal}/support/bank-statements`)
+  await page.getByRole('button', { name: t('staffBank.import'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const day = new Date().toISOString().slice(0, 10)
+  const csv = `Date;Narrative ${order.number};Amount\n${day};Toyota for my brother;5200,00\n`
+  await dialog
+    .getByLabel(new RegExp(`^${t('staffBank.file')}`))
+    .setInputFiles(csvFile(csv, 'november.csv'))
+  await dialog.getByRole('button', { name: t('staffBank.read') }).click()
+  await dialog.getByLabel(t('staffBank.account')).fill('0100 4471 2208')
+  await picture(page, 'columns')
+  await dialog.getByRole('button', { name: t('staffBank.keepColumns') }).click()
+  await expect(
+    dialog.getByText('1 movement on account 0100 4471 2208, 0 known before.'),
+  ).toBeVisible()
+  await dialog.getByRole('button', { name: t('staffBank.importConfirm'), exact: true }).dblclick()
+  await expect(dialog).toHaveCount(0)
+  await picture(page, 'queue')
+  await page.getByRole('link', { name: '$5,200.00' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Payment of $5,200.00' })).toBeVisible()
+  await picture(page, 'payment')
+  await page.getByRole('button', { name: t('staffBank.assign'), exact: true }).click()
+  await dialog.getByLabel(new RegExp(`^${t('staffBank.orderSaid')}`)).fill(order.number)
+  await dialog.getByRole('button', { name: t('staffBank.assignConfirm'), exact: true }).dblclick()
+  await expect(page.getByText(t('staffBank.decided.assigned'))).toBeVisible()
+  await page.goto(`${shop.portal}/support/orders/${order.id}/show`)
+  await expect(page.getByText('Authorized').first()).toBeVisible()
+})
