@@ -59,7 +59,9 @@ async function timeStatement(): Promise<void> {
   })
 }
 
-const seconds = (ms: number) => Math.round(ms / 10) / 100
+function seconds(ms: number): number {
+  return Math.round(ms / 10) / 100
+}
 
 interface Order {
   reference: string
