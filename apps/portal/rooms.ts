@@ -23,6 +23,8 @@ const rooms: Readonly<Record<string, RegExp>> = {
   people: /^(accounts|adjustments|audit|payouts|supporters\/desk|vendors)\//,
   /** What stands below the headings of where staff write: react-admin's forms, which none of the lists needs. */
   forms: /^(articles|discounts|exchange-rates|tariffs)\/(\w+\/)?\w+Form\.tsx$/,
+  /** What arrived on our accounts. */
+  bank: /^bank\//,
   /** What staff publish and set. */
   shop: /^(articles\/\w+\.tsx$|discounts|exchange-rates|home-page|import-rules|tariffs)/,
   /** What stands below the heading of each list of staff. */

@@ -30,6 +30,7 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   listSupportOrders: ['people/accounts/addresses/read-address.ts'],
   getSupportOrder: ['people/accounts/addresses/read-address.ts'],
   readPayoutDetails: ['supporters/payout-details/payout-details-input.ts'],
+  setBankColumns: ['selling/statements/formats/csv-statement.ts'],
   updateSupportOrder: ['people/accounts/addresses/read-address.ts'],
 }
 

@@ -1,9 +1,8 @@
 import type { BankEntryOffer, BankEntryRecord } from '@bandari/sdk'
 import { Field, TextInput } from '@bandari/ui'
 import { useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { t } from '../language/translator.ts'
-import type { PortalDataProvider } from '../providers/data-provider.ts'
+import { assignBankEntry } from '../providers/bank-statements.ts'
 import { readAmount } from '../shared/read-amount.ts'
 import { FormDialog } from '../staff/record/FormDialog.tsx'
 import { useWrite } from '../staff/record/use-write.ts'
@@ -19,7 +18,6 @@ const nothing = { order: '', countsAs: '', advice: '', charges: '', note: '' }
 
 /** Asks which order a movement pays; of foreign money, what it counts as by the bank's advice. */
 export function AssignDialog({ entry, offer, onClose }: AssignDialogProps) {
-  const { assignBankEntry } = useDataProvider<PortalDataProvider>()
   const { write, isWriting, refusal } = useWrite()
   const [said, setSaid] = useState({ ...nothing, order: offer?.number ?? '' })
   const set = (changed: Partial<typeof nothing>) => setSaid({ ...said, ...changed })

@@ -3,11 +3,14 @@ import { Field, Notice } from '@bandari/ui'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { Button } from '@mui/material'
 import { useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { t } from '../language/translator.ts'
 import { narrowed, paths } from '../paths.ts'
-import type { PortalDataProvider } from '../providers/data-provider.ts'
+import {
+  importBankStatement,
+  readBankStatement,
+  setBankColumns,
+} from '../providers/bank-statements.ts'
 import { FormDialog } from '../staff/record/FormDialog.tsx'
 import { useWrite } from '../staff/record/use-write.ts'
 import { useMay } from '../staff/use-may.ts'
@@ -68,7 +71,6 @@ const mostBytes = 5 * 1024 * 1024
 
 /** Read the file; name its columns, where nobody has; import. */
 function useSteps(onClose: () => void) {
-  const provider = useDataProvider<PortalDataProvider>()
   const navigate = useNavigate()
   const { write, isWriting, refusal } = useWrite()
   const [file, setFile] = useState<File | null>(null)
@@ -94,17 +96,17 @@ function useSteps(onClose: () => void) {
     if (file.size > mostBytes) return setMistake(t('staffBank.tooLarge'))
     setMistake(null)
     if (!reading) {
-      const act = () => provider.readBankStatement(file)
+      const act = () => readBankStatement(file)
       return write({ act, done: t('staffBank.wasRead'), onDone: take })
     }
     if (columns) {
       const act = async () => {
-        await provider.setBankColumns({ headings: reading.headings, columns })
-        return provider.readBankStatement(file)
+        await setBankColumns({ headings: reading.headings, columns })
+        return readBankStatement(file)
       }
       return write({ act, done: t('staffBank.columnsKept'), onDone: take })
     }
-    const act = () => provider.importBankStatement(file)
+    const act = () => importBankStatement(file)
     const done = ({ entry_count: added, known_count: known }: BankStatement) =>
       t('staffBank.imported', { added, known })
     return write({ act, done, onDone: finish })

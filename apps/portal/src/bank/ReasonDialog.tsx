@@ -1,9 +1,8 @@
 import type { BankEntryRecord } from '@bandari/sdk'
 import { Field, TextInput } from '@bandari/ui'
 import { useRef, useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { t } from '../language/translator.ts'
-import type { PortalDataProvider } from '../providers/data-provider.ts'
+import { dismissBankEntry, undoBankEntry } from '../providers/bank-statements.ts'
 import { FormDialog } from '../staff/record/FormDialog.tsx'
 import { useWrite } from '../staff/record/use-write.ts'
 
@@ -24,7 +23,6 @@ interface ReasonDialogProps {
 
 /** Neither is done without a reason. */
 export function ReasonDialog({ entry, what, onClose }: ReasonDialogProps) {
-  const { dismissBankEntry, undoBankEntry } = useDataProvider<PortalDataProvider>()
   const { write, isWriting, refusal } = useWrite()
   const field = useRef<HTMLInputElement>(null)
   const [reason, setReason] = useState('')

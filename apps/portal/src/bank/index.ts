@@ -1,5 +1,4 @@
-import AccountBalance from '@mui/icons-material/AccountBalanceOutlined'
-import UploadFile from '@mui/icons-material/UploadFileOutlined'
+import CurrencyExchange from '@mui/icons-material/CurrencyExchangeOutlined'
 import { lazyPage } from '../layout/lazy-page.ts'
 import { staffResource } from '../staff/staff-resource.tsx'
 
@@ -10,7 +9,7 @@ export const bankEntries = staffResource({
   menu: {
     group: 'money',
     name: 'portal.menu.bankEntries',
-    icon: AccountBalance,
+    icon: CurrencyExchange,
     counts: ['payments-to-assign'],
   },
   list: ['listBankEntries', lazyPage(() => import('./EntryList.tsx'), 'EntryList', words)],
@@ -19,7 +18,7 @@ export const bankEntries = staffResource({
 
 export const bankStatements = staffResource({
   name: 'support/bank-statements',
-  menu: { group: 'money', name: 'portal.menu.bankStatements', icon: UploadFile },
+  menu: { group: 'money', name: 'portal.menu.bankStatements', icon: CurrencyExchange },
   list: [
     'listBankStatements',
     lazyPage(() => import('./StatementList.tsx'), 'StatementList', words),

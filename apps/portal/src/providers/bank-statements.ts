@@ -12,12 +12,6 @@ import { upload } from '@bandari/sdk/upload'
 import { granted } from './granted.ts'
 import { apiUrl, ask, client, pageLanguage } from './sdk.ts'
 
-/** By state, as a list of which the state is the id. */
-export async function listBankQueues() {
-  const queues = await granted(ask(client.GET('/support/bank-queues')))
-  return { data: queues.map((queue) => ({ ...queue, id: queue.state })), total: queues.length }
-}
-
 /** What a file holds; nothing of it is kept. */
 export async function readBankStatement(file: File): Promise<BankFileReading> {
   return granted(ask(upload('/support/bank-statements/read', sent(file))))

@@ -46,15 +46,7 @@ import {
   setFitment,
 } from './fitment.ts'
 import { listImportDestinations } from './import-destinations.ts'
-import {
-  assignBankEntry,
-  dismissBankEntry,
-  importBankStatement,
-  listBankQueues,
-  readBankStatement,
-  setBankColumns,
-  undoBankEntry,
-} from './bank-statements.ts'
+import { listBankQueues } from './bank-queues.ts'
 import { importExchangeRates } from './exchange-rates.ts'
 import {
   checkImportRule,
@@ -173,12 +165,6 @@ export const dataProvider = {
   downloadPromotionMaterial,
   exportAudit,
   exportPayoutBatch,
-  assignBankEntry,
-  dismissBankEntry,
-  importBankStatement,
-  readBankStatement,
-  setBankColumns,
-  undoBankEntry,
   importExchangeRates,
   checkImportRule,
   decideImportRuleDraft,

@@ -50,6 +50,7 @@ export type Domain =
   | 'staffAdjustments'
   | 'staffArticles'
   | 'staffAudit'
+  | 'staffBank'
   | 'staffDiscounts'
   | 'staffDoorTariffs'
   | 'staffHomePage'
@@ -1588,6 +1589,9 @@ export interface Messages {
   'portal.leave.what': null
   'portal.menu.importRuleDrafts': null
   'portal.menu.claims': null
+  'portal.menu.bankEntries': null
+  'portal.menu.bankStatements': null
+  'portal.payment.takenBack': null
   'portalAccount.title': null
   'portalAccount.profile': null
   'portalAccount.history': null
@@ -3236,6 +3240,17 @@ export interface Messages {
   'refusals.claim_closed': null
   'refusals.claim_pictures_full': { most: string | number }
   'refusals.claim_amount': null
+  'refusals.statement_unreadable': null
+  'refusals.statement_sum': null
+  'refusals.statement_row': { row: string | number }
+  'refusals.statement_empty': null
+  'refusals.statement_columns_missing': null
+  'refusals.bank_column_unknown': null
+  'refusals.bank_column_amount': null
+  'refusals.bank_entry_decided': null
+  'refusals.bank_entry_no_order': null
+  'refusals.bank_entry_outgoing': null
+  'refusals.bank_entry_not_foreign': null
   'requests.partTitle': null
   'requests.partLead': null
   'requests.partDescription': null
@@ -3753,6 +3768,13 @@ export interface Messages {
   'staff.recordLoading.claim': null
   'staff.listFailed.claims': null
   'staff.backTo.claims': null
+  'staff.record.bankEntry': null
+  'staff.recordFailed.bankEntry': null
+  'staff.recordLoading.bankEntry': null
+  'staff.listFailed.bankEntries': null
+  'staff.backTo.bankEntries': null
+  'staff.listFailed.bankStatements': null
+  'staff.backTo.bankStatements': null
   'staffAccounts.title': null
   'staffAccounts.search': null
   'staffAccounts.account': null
@@ -4086,6 +4108,145 @@ export interface Messages {
   'staffAudit.action.answerClaim': null
   'staffAudit.action.resolveClaim': null
   'staffAudit.subject.claim': null
+  'staffAudit.action.assignBankEntry': null
+  'staffAudit.action.dismissBankEntry': null
+  'staffAudit.action.undoBankEntry': null
+  'staffAudit.action.importBankStatement': null
+  'staffAudit.action.setBankColumns': null
+  'staffAudit.action.takeBackPayment': null
+  'staffAudit.subject.bankEntry': null
+  'staffAudit.subject.bankStatement': null
+  'staffAudit.subject.bankColumns': null
+  'staffBank.title': null
+  'staffBank.intro': null
+  'staffBank.search': null
+  'staffBank.waits': null
+  'staffBank.queue': { name: string | number; count: number }
+  'staffBank.bookedOn': null
+  'staffBank.amount': null
+  'staffBank.party': null
+  'staffBank.order': null
+  'staffBank.noParty': null
+  'staffBank.text': null
+  'staffBank.charges': null
+  'staffBank.reference': null
+  'staffBank.account': null
+  'staffBank.none': null
+  'staffBank.noneWords': null
+  'staffBank.movement': { sum: string | number }
+  'staffBank.whatToDo': null
+  'staffBank.facts': null
+  'staffBank.offers': null
+  'staffBank.noOffers': null
+  'staffBank.decisions': null
+  'staffBank.orderNo': { number: string | number }
+  'staffBank.offer': { buyer: string | number; status: string | number }
+  'staffBank.offerSums': { total: string | number; due: string | number }
+  'staffBank.assign': null
+  'staffBank.assignTo': { number: string | number }
+  'staffBank.assignEffect': { sum: string | number }
+  'staffBank.assignConfirm': null
+  'staffBank.assigned': { number: string | number }
+  'staffBank.orderSaid': null
+  'staffBank.orderSaidHint': null
+  'staffBank.countsAs': null
+  'staffBank.countsAsHint': null
+  'staffBank.advice': null
+  'staffBank.adviceHint': null
+  'staffBank.bankCharges': null
+  'staffBank.bankChargesHint': null
+  'staffBank.note': null
+  'staffBank.dismiss': null
+  'staffBank.dismissEffect': null
+  'staffBank.dismissed': null
+  'staffBank.undo': null
+  'staffBank.undoEffect': null
+  'staffBank.undone': null
+  'staffBank.reasonMissing': null
+  'staffBank.repeated': null
+  'staffBank.decided.assigned': null
+  'staffBank.decided.dismissed': null
+  'staffBank.decided.undone': null
+  'staffBank.countedAs': { number: string | number; sum: string | number }
+  'staffBank.by': { at: string | number; name: string | number }
+  'staffBank.files': null
+  'staffBank.searchFiles': null
+  'staffBank.fileName': null
+  'staffBank.format': null
+  'staffBank.days': null
+  'staffBank.new': null
+  'staffBank.known': null
+  'staffBank.open': null
+  'staffBank.importedAt': null
+  'staffBank.counts': { added: number; known: number; open: number }
+  'staffBank.fromTo': { from: string | number; to: string | number }
+  'staffBank.noFiles': null
+  'staffBank.noFilesWords': null
+  'staffBank.notOurs': null
+  'staffBank.notOursText': null
+  'staffBank.import': null
+  'staffBank.importTitle': null
+  'staffBank.importEffect': null
+  'staffBank.file': null
+  'staffBank.fileHint': null
+  'staffBank.noFile': null
+  'staffBank.tooLarge': null
+  'staffBank.read': null
+  'staffBank.wasRead': null
+  'staffBank.nameColumns': null
+  'staffBank.keepColumns': null
+  'staffBank.columnsKept': null
+  'staffBank.importConfirm': null
+  'staffBank.imported': { added: number; known: number }
+  'staffBank.holds': { all: number; account: string | number; known: number }
+  'staffBank.firstMovements': null
+  'staffBank.firstRows': null
+  'staffBank.bank': null
+  'staffBank.currency': null
+  'staffBank.column.day': null
+  'staffBank.column.amount': null
+  'staffBank.column.credit': null
+  'staffBank.column.debit': null
+  'staffBank.column.currency': null
+  'staffBank.column.reference': null
+  'staffBank.column.party': null
+  'staffBank.column.text': null
+  'staffBank.dayOrder': null
+  'staffBank.order.dmy': null
+  'staffBank.order.mdy': null
+  'staffBank.order.ymd': null
+  'staffBank.decimalMark': null
+  'staffBank.noColumn': null
+  'staffBank.state.sure': null
+  'staffBank.state.partial': null
+  'staffBank.state.charges': null
+  'staffBank.state.over': null
+  'staffBank.state.double': null
+  'staffBank.state.foreign': null
+  'staffBank.state.givenUp': null
+  'staffBank.state.choose': null
+  'staffBank.state.unknown': null
+  'staffBank.state.outgoing': null
+  'staffBank.state.recorded': null
+  'staffBank.state.setAside': null
+  'staffBank.hint.sure': null
+  'staffBank.hint.partial': null
+  'staffBank.hint.charges': null
+  'staffBank.hint.over': null
+  'staffBank.hint.double': null
+  'staffBank.hint.foreign': null
+  'staffBank.hint.givenUp': null
+  'staffBank.hint.choose': null
+  'staffBank.hint.unknown': null
+  'staffBank.hint.outgoing': null
+  'staffBank.hint.recorded': null
+  'staffBank.hint.setAside': null
+  'staffBank.basis.reference': null
+  'staffBank.basis.number': null
+  'staffBank.basis.slip': null
+  'staffBank.basis.sumAndName': null
+  'staffBank.basis.name': null
+  'staffBank.basis.sum': null
   'staffDiscounts.endNow': null
   'staffDiscounts.ended': { code: string | number }
   'staffDiscounts.endTitle': { code: string | number }
@@ -4758,6 +4919,8 @@ export interface Messages {
   'staffOverview.queue.requests': null
   'staffOverview.queue.toBePaid': null
   'staffOverview.queue.toFind': null
+  'staffOverview.queue.toAssign': null
+  'staffOverview.calm.toAssign': null
   'staffOverview.queue.paidInPart': null
   'staffOverview.queue.overdue': null
   'staffOverview.queue.alarms': null

@@ -4701,6 +4701,202 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/bank-statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Files of bank statements that were imported
+         * @description The newest first. In the dialect of ra-data-simple-rest. Fields: id, file_name, format, imported_at, by, q (file name, account).
+         */
+        get: operations["listBankStatements"];
+        put?: never;
+        /**
+         * Import a bank's statement
+         * @description camt.053, MT940, or a CSV whose columns are known. A movement that an earlier file brought is not added again. What is sure is recorded at once as payments, in the background; the rest waits in queues.
+         */
+        post: operations["importBankStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/bank-statements/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what a bank's statement holds
+         * @description Keeps nothing of it.
+         */
+        post: operations["readBankStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/bank-statements/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what the columns of a bank's CSV hold
+         * @description Remembered for every file with these headings.
+         */
+        put: operations["setBankColumns"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/bank-queues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many movements are in each state
+         * @description For staff (decision 24). A state without movements is there with 0.
+         */
+        get: operations["listBankQueues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/bank-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Movements on our accounts
+         * @description The newest first. In the dialect of ra-data-simple-rest. Fields: id, statement_id, state, waits, booked_on, amount, currency, party, order_number, q (text, sender, the bank's number, order).
+         */
+        get: operations["listBankEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/bank-entries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A movement, with the orders that it may be meant for
+         * @description For staff (decision 24).
+         */
+        get: operations["getBankEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/bank-entries/{id}/assignment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say which order a movement pays
+         * @description Records it as a payment of that order, in the rules of `recordPayment`. Nobody does this for an order of their own.
+         */
+        post: operations["assignBankEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/bank-entries/{id}/dismissal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a movement pays no order
+         * @description With the reason; it leaves its queue.
+         */
+        post: operations["dismissBankEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/bank-entries/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what was decided on a movement
+         * @description A payment that it made is taken back by a row of the opposite sign; the order keeps its state, and what is missing is due again.
+         */
+        post: operations["undoBankEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/exchange-rates": {
         parameters: {
             query?: never;
@@ -6851,7 +7047,7 @@ export interface components {
         OwnPayment: {
             /** @enum {string} */
             kind: "received" | "bank-charges" | "refunded";
-            /** @description What went back is negative. */
+            /** @description Negative where it went back, or takes back a row that was wrong. */
             amount: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
             method: components["schemas"]["RefundMethod"];
@@ -7452,7 +7648,7 @@ export interface components {
              * @enum {string}
              */
             kind: "received" | "bank-charges" | "refunded";
-            /** @description What went back is negative. */
+            /** @description Negative where it went back, or takes back a row that was wrong. */
             amount: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
             method: components["schemas"]["RefundMethod"];
@@ -8875,7 +9071,7 @@ export interface components {
             /** @description Every queue, also the empty ones. */
             waiting: {
                 /** @enum {string} */
-                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "orders-overdue" | "order-alarms" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "claims-to-answer" | "supporters-to-be-paid" | "mails-that-failed";
+                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "payments-to-assign" | "orders-overdue" | "order-alarms" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "claims-to-answer" | "supporters-to-be-paid" | "mails-that-failed";
                 count: number;
                 /**
                  * Format: date-time
@@ -9533,6 +9729,212 @@ export interface components {
             version: number;
             /** @enum {string} */
             state: "published" | "dropped";
+        };
+        /** @enum {string} */
+        BankFileFormat: "camt.053" | "mt940" | "csv";
+        /** @description A file that was imported. */
+        BankStatement: {
+            id: number;
+            file_name: string;
+            format: components["schemas"]["BankFileFormat"];
+            accounts: string[];
+            is_own_account: boolean;
+            /** Format: date */
+            first_day: string | null;
+            /** Format: date */
+            last_day: string | null;
+            /** @description Movements that it added. */
+            entry_count: number;
+            /** @description Movements that were there before. */
+            known_count: number;
+            /** @description Of those that it added, what waits for somebody. */
+            open_count: number;
+            /** @description Of these, what is sure and about to be recorded by itself. */
+            booking_count: number;
+            /** Format: date-time */
+            imported_at: string;
+            by: string;
+        };
+        BankFileRequest: {
+            file: string;
+        };
+        /** @description What the columns of a bank's CSV hold, by their headings. An amount stands with its sign in one column, or without in two. */
+        BankColumns: {
+            /** @description Its name, for whoever imports the next file. */
+            bank: string;
+            /** @description Which a CSV does not name; on our invoices, or its money is not booked by itself. */
+            account: string;
+            /** @description Of a movement without one of its own. */
+            currency: string;
+            day: string;
+            /** @enum {string} */
+            day_order: "ymd" | "dmy" | "mdy";
+            amount: string | null;
+            credit: string | null;
+            debit: string | null;
+            /** @enum {string} */
+            decimal_mark: "." | ",";
+            currency_column: string | null;
+            /** @description The bank's own number of a movement */
+            reference: string | null;
+            /** @description Who sent it. */
+            party: string | null;
+            /** @description What the sender wrote. */
+            text: string[];
+        };
+        MaybeBankColumns: components["schemas"]["BankColumns"] | null;
+        ReadBankEntry: {
+            /** Format: date */
+            booked_on: string;
+            /** @description Below 0 where money left the account. */
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            reference: string | null;
+            party: string;
+            text: string;
+        };
+        /** @description What a file holds, before anything of it is kept. */
+        BankFileReading: {
+            format: components["schemas"]["BankFileFormat"];
+            accounts: string[];
+            /** @description Whether each of them is one that our invoices name. */
+            is_own_account: boolean;
+            /** @description Of a CSV. */
+            headings: string[];
+            /** @description The first of a CSV, as they stand there. */
+            rows: string[][];
+            /** @description As they are remembered for these headings; null where nobody has named them yet. */
+            columns: components["schemas"]["MaybeBankColumns"];
+            /** @description What they probably hold, where they are not remembered. */
+            guess: components["schemas"]["MaybeBankColumns"];
+            /** @description The first movements; none while the columns of a CSV are not known. */
+            entries: components["schemas"]["ReadBankEntry"][];
+            entry_count: number;
+            /** @description How many of them were imported before. */
+            known_count: number;
+        };
+        /** @description Remembered for every file that has these headings; what was remembered for them before is replaced. */
+        BankColumnsRequest: {
+            headings: string[];
+            columns: components["schemas"]["BankColumns"];
+        };
+        /**
+         * @description `sure`: its sender wrote the payment reference of one order, and it is just what that order waits for; it is recorded by itself, unless whoever imported it may not. `partial`, `over`: the reference is there, and the sum is less or more. `charges`: it is less by what banks underway keep. `double`: that order waits for no money, or the same sum was recorded for it by hand. `foreign`: it is not in the order's currency. `given-up`: the order was cancelled or declined. `choose`: something speaks for one order or several. `unknown`: nothing does. `outgoing`: money left the account. `recorded` and `set-aside` wait for nobody.
+         * @enum {string}
+         */
+        BankEntryState: "sure" | "partial" | "over" | "double" | "charges" | "foreign" | "given-up" | "choose" | "unknown" | "outgoing" | "recorded" | "set-aside";
+        BankQueue: {
+            state: components["schemas"]["BankEntryState"];
+            count: number;
+            /**
+             * Format: date
+             * @description The day on which the bank booked it.
+             */
+            oldest_on: string | null;
+        };
+        /** @description A movement on an account, as the bank told it; never changed. */
+        BankEntry: {
+            id: number;
+            statement_id: number;
+            account: string;
+            /** Format: date */
+            booked_on: string;
+            /** @description Below 0 where money left the account. */
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** @description What banks underway kept, as the statement says. */
+            charges: components["schemas"]["Money"];
+            /** @description The bank's. */
+            reference: string | null;
+            party: string;
+            text: string;
+            /** @description Its file has another one just like it, and the bank does not number them. */
+            is_repeated: boolean;
+            state: components["schemas"]["BankEntryState"];
+            /** @description Which it paid, or for which most speaks. */
+            order_id: number | null;
+            order_number: string | null;
+        };
+        /**
+         * @description What speaks for an order: its payment reference, its number without the check digit, a reference that is one slip of the keyboard away, the sum that it waits for, the name of its buyer or consignee.
+         * @enum {string}
+         */
+        OfferBasis: "reference" | "number" | "slip" | "sum-and-name" | "name" | "sum";
+        BankEntryOffer: {
+            order_id: number;
+            number: string;
+            reference: string;
+            basis: components["schemas"]["OfferBasis"];
+            buyer: string;
+            status: components["schemas"]["OrderStatus"];
+            currency: components["schemas"]["Currency"];
+            total: components["schemas"]["Money"];
+            due: components["schemas"]["Money"];
+            /** Format: date-time */
+            placed_at: string;
+        };
+        BankEntryDecision: {
+            /** @enum {string} */
+            kind: "assigned" | "dismissed" | "undone";
+            order_id: number | null;
+            order_number: string | null;
+            counts_as: components["schemas"]["Money"] | null;
+            /** @description The order's. */
+            currency: string | null;
+            /** @description Of foreign money, where the rate or the amount stands. */
+            advice: string | null;
+            reason: string | null;
+            /** Format: date-time */
+            at: string;
+            by: string;
+        };
+        /** @description A movement with the orders that it may be meant for, and what became of it. */
+        BankEntryRecord: {
+            id: number;
+            statement_id: number;
+            account: string;
+            /** Format: date */
+            booked_on: string;
+            /** @description Below 0 where money left the account. */
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** @description What banks underway kept, as the statement says. */
+            charges: components["schemas"]["Money"];
+            /** @description The bank's. */
+            reference: string | null;
+            party: string;
+            text: string;
+            /** @description Its file has another one just like it, and the bank does not number them. */
+            is_repeated: boolean;
+            state: components["schemas"]["BankEntryState"];
+            /** @description Which it paid, or for which most speaks. */
+            order_id: number | null;
+            order_number: string | null;
+            /** @description The likeliest first. */
+            offers: components["schemas"]["BankEntryOffer"][];
+            /** @description The first one first. */
+            decisions: components["schemas"]["BankEntryDecision"][];
+            /** @description How many there are; sent along with the next one. */
+            turn: number;
+        };
+        BankEntryAssignment: {
+            /** @description As it was seen; another one means that somebody decided meanwhile. */
+            turn: number;
+            /** @description Its number or its payment reference. */
+            order: string;
+            /** @description Only where the movement is in another currency than the order, and then needed. */
+            counts_as?: string;
+            /** @description Needed with it: the rate or amount as the bank's advice gives it, and under which number. */
+            advice?: string;
+            /** @description What banks underway kept, where the shop bears it: at most 100.00, and no more than is missing then. */
+            bank_charges?: string;
+            note?: string;
+        };
+        BankEntryReason: {
+            /** @description As it was seen; another one means that somebody decided meanwhile. */
+            turn: number;
+            /** @description Kept in the audit record. */
+            reason: string;
         };
         SupportExchangeRate: {
             id: number;
@@ -26717,6 +27119,768 @@ export interface operations {
                      * @example {
                      *       "detail": "You have written this draft. Somebody else has to publish it.",
                      *       "code": "own_draft"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    listBankStatements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /** @example bank-statements 0-24/31 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "file_name": "november.xml",
+                     *         "format": "camt.053",
+                     *         "accounts": [
+                     *           "GB33BUKB20201555555555"
+                     *         ],
+                     *         "is_own_account": true,
+                     *         "first_day": "2026-11-02",
+                     *         "last_day": "2026-11-20",
+                     *         "entry_count": 41,
+                     *         "known_count": 2,
+                     *         "open_count": 5,
+                     *         "booking_count": 0,
+                     *         "imported_at": "2026-11-21T08:12:00Z",
+                     *         "by": "Daniel Ncube"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["BankStatement"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    importBankStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BankFileRequest"];
+            };
+        };
+        responses: {
+            /** @description What it added; also where it added nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "file_name": "november.xml",
+                     *       "format": "camt.053",
+                     *       "accounts": [
+                     *         "GB33BUKB20201555555555"
+                     *       ],
+                     *       "is_own_account": true,
+                     *       "first_day": "2026-11-02",
+                     *       "last_day": "2026-11-20",
+                     *       "entry_count": 41,
+                     *       "known_count": 2,
+                     *       "open_count": 5,
+                     *       "booking_count": 0,
+                     *       "imported_at": "2026-11-21T08:12:00Z",
+                     *       "by": "Daniel Ncube"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BankStatement"];
+                };
+            };
+            /** @description It is none of these formats, its sums are wrong, or nobody has named its columns yet. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file": [
+                     *         "The file is neither camt.053 nor MT940 nor a CSV."
+                     *       ],
+                     *       "codes": {
+                     *         "file": [
+                     *           "statement_unreadable"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description More than 5 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "The file is larger than 5 MB.",
+                     *       "code": "file_too_large",
+                     *       "values": {
+                     *         "megabytes": 5
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    readBankStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BankFileRequest"];
+            };
+        };
+        responses: {
+            /** @description What it holds, and what of it is known already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "format": "mt940",
+                     *       "accounts": [
+                     *         "1234567890"
+                     *       ],
+                     *       "is_own_account": false,
+                     *       "headings": [],
+                     *       "rows": [],
+                     *       "columns": null,
+                     *       "guess": null,
+                     *       "entries": [
+                     *         {
+                     *           "booked_on": "2026-11-02",
+                     *           "amount": "5200.00",
+                     *           "currency": "USD",
+                     *           "reference": "FT26306A1",
+                     *           "party": "T MOYO",
+                     *           "text": "INV 1000017"
+                     *         }
+                     *       ],
+                     *       "entry_count": 1,
+                     *       "known_count": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BankFileReading"];
+                };
+            };
+            /** @description It is none of these formats, its sums are wrong, or nobody has named its columns yet. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file": [
+                     *         "The file is neither camt.053 nor MT940 nor a CSV."
+                     *       ],
+                     *       "codes": {
+                     *         "file": [
+                     *           "statement_unreadable"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description More than 5 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "The file is larger than 5 MB.",
+                     *       "code": "file_too_large",
+                     *       "values": {
+                     *         "megabytes": 5
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    setBankColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "headings": [
+                 *         "Date",
+                 *         "Narrative",
+                 *         "Amount"
+                 *       ],
+                 *       "columns": {
+                 *         "bank": "Harbour Bank",
+                 *         "account": "1234567890",
+                 *         "currency": "USD",
+                 *         "day": "Date",
+                 *         "day_order": "dmy",
+                 *         "amount": "Amount",
+                 *         "credit": null,
+                 *         "debit": null,
+                 *         "decimal_mark": ".",
+                 *         "currency_column": null,
+                 *         "reference": null,
+                 *         "party": null,
+                 *         "text": [
+                 *           "Narrative"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankColumnsRequest"];
+            };
+        };
+        responses: {
+            /** @description As they are remembered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "bank": "Harbour Bank",
+                     *       "account": "1234567890",
+                     *       "currency": "USD",
+                     *       "day": "Date",
+                     *       "day_order": "dmy",
+                     *       "amount": "Amount",
+                     *       "credit": null,
+                     *       "debit": null,
+                     *       "decimal_mark": ".",
+                     *       "currency_column": null,
+                     *       "reference": null,
+                     *       "party": null,
+                     *       "text": [
+                     *         "Narrative"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BankColumns"];
+                };
+            };
+            /** @description A column is none of the headings, or no amount can be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "columns": {
+                     *         "day": [
+                     *           "Choose one of the file's headings."
+                     *         ]
+                     *       },
+                     *       "codes": {
+                     *         "columns.day": [
+                     *           "bank_column_unknown"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listBankQueues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "state": "partial",
+                     *         "count": 2,
+                     *         "oldest_on": "2026-11-02"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["BankQueue"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listBankEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /** @example bank-entries 0-24/31 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "statement_id": 3,
+                     *         "account": "GB33BUKB20201555555555",
+                     *         "booked_on": "2026-11-02",
+                     *         "amount": "2600.00",
+                     *         "currency": "USD",
+                     *         "charges": "0.00",
+                     *         "reference": "FT26306A1",
+                     *         "party": "T MOYO",
+                     *         "text": "INV 1000017",
+                     *         "is_repeated": false,
+                     *         "state": "partial",
+                     *         "order_id": 17,
+                     *         "order_number": "100001"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["BankEntry"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getBankEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "statement_id": 3,
+                     *       "account": "GB33BUKB20201555555555",
+                     *       "booked_on": "2026-11-02",
+                     *       "amount": "2600.00",
+                     *       "currency": "USD",
+                     *       "charges": "0.00",
+                     *       "reference": "FT26306A1",
+                     *       "party": "T MOYO",
+                     *       "text": "INV 1000017",
+                     *       "is_repeated": false,
+                     *       "state": "unknown",
+                     *       "order_id": null,
+                     *       "order_number": null,
+                     *       "offers": [],
+                     *       "decisions": [],
+                     *       "turn": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BankEntryRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    assignBankEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "turn": 0,
+                 *       "order": "1000017"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankEntryAssignment"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "statement_id": 3,
+                     *       "account": "GB33BUKB20201555555555",
+                     *       "booked_on": "2026-11-02",
+                     *       "amount": "2600.00",
+                     *       "currency": "USD",
+                     *       "charges": "0.00",
+                     *       "reference": "FT26306A1",
+                     *       "party": "T MOYO",
+                     *       "text": "INV 1000017",
+                     *       "is_repeated": false,
+                     *       "state": "unknown",
+                     *       "order_id": null,
+                     *       "order_number": null,
+                     *       "offers": [],
+                     *       "decisions": [],
+                     *       "turn": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BankEntryRecord"];
+                };
+            };
+            /** @description A field is missing or does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order": [
+                     *         "No order has this number or payment reference."
+                     *       ],
+                     *       "codes": {
+                     *         "order": [
+                     *           "bank_entry_no_order"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Somebody decided meanwhile, or nothing was decided that could be taken back. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Somebody has decided on this payment meanwhile. Look at it again.",
+                     *       "code": "bank_entry_decided"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    dismissBankEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "turn": 0,
+                 *       "reason": "Interest of the bank"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankEntryReason"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "statement_id": 3,
+                     *       "account": "GB33BUKB20201555555555",
+                     *       "booked_on": "2026-11-02",
+                     *       "amount": "2600.00",
+                     *       "currency": "USD",
+                     *       "charges": "0.00",
+                     *       "reference": "FT26306A1",
+                     *       "party": "T MOYO",
+                     *       "text": "INV 1000017",
+                     *       "is_repeated": false,
+                     *       "state": "unknown",
+                     *       "order_id": null,
+                     *       "order_number": null,
+                     *       "offers": [],
+                     *       "decisions": [],
+                     *       "turn": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BankEntryRecord"];
+                };
+            };
+            /** @description A field is missing or does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order": [
+                     *         "No order has this number or payment reference."
+                     *       ],
+                     *       "codes": {
+                     *         "order": [
+                     *           "bank_entry_no_order"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Somebody decided meanwhile, or nothing was decided that could be taken back. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Somebody has decided on this payment meanwhile. Look at it again.",
+                     *       "code": "bank_entry_decided"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    undoBankEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "turn": 0,
+                 *       "reason": "Interest of the bank"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankEntryReason"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "statement_id": 3,
+                     *       "account": "GB33BUKB20201555555555",
+                     *       "booked_on": "2026-11-02",
+                     *       "amount": "2600.00",
+                     *       "currency": "USD",
+                     *       "charges": "0.00",
+                     *       "reference": "FT26306A1",
+                     *       "party": "T MOYO",
+                     *       "text": "INV 1000017",
+                     *       "is_repeated": false,
+                     *       "state": "unknown",
+                     *       "order_id": null,
+                     *       "order_number": null,
+                     *       "offers": [],
+                     *       "decisions": [],
+                     *       "turn": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BankEntryRecord"];
+                };
+            };
+            /** @description A field is missing or does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order": [
+                     *         "No order has this number or payment reference."
+                     *       ],
+                     *       "codes": {
+                     *         "order": [
+                     *           "bank_entry_no_order"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Somebody decided meanwhile, or nothing was decided that could be taken back. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Somebody has decided on this payment meanwhile. Look at it again.",
+                     *       "code": "bank_entry_decided"
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];

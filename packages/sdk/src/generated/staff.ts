@@ -313,6 +313,36 @@ export const staffRoles = {
   "decideImportRuleDraft": [
     "support"
   ],
+  "listBankStatements": [
+    "finance"
+  ],
+  "importBankStatement": [
+    "finance"
+  ],
+  "readBankStatement": [
+    "finance"
+  ],
+  "setBankColumns": [
+    "finance"
+  ],
+  "listBankQueues": [
+    "finance"
+  ],
+  "listBankEntries": [
+    "finance"
+  ],
+  "getBankEntry": [
+    "finance"
+  ],
+  "assignBankEntry": [
+    "finance"
+  ],
+  "dismissBankEntry": [
+    "finance"
+  ],
+  "undoBankEntry": [
+    "finance"
+  ],
   "listSupportExchangeRates": null,
   "setExchangeRate": [
     "finance"

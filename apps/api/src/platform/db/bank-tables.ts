@@ -69,3 +69,12 @@ export interface BankBookingsDueTable {
   entry_id: number
   actor_id: number
 }
+
+export interface BankTables {
+  bank_columns: BankColumnsTable
+  bank_statements: BankStatementsTable
+  bank_entries: BankEntriesTable
+  bank_entry_offers: BankEntryOffersTable
+  bank_decisions: BankDecisionsTable
+  bank_bookings_due: BankBookingsDueTable
+}

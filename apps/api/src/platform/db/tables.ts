@@ -8,14 +8,7 @@ import type {
   ShipmentChangesTable,
   ShipmentsTable,
 } from './following-tables.ts'
-import type {
-  BankBookingsDueTable,
-  BankColumnsTable,
-  BankDecisionsTable,
-  BankEntriesTable,
-  BankEntryOffersTable,
-  BankStatementsTable,
-} from './bank-tables.ts'
+import type { BankTables } from './bank-tables.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type {
   AccountConfirmationsTable,
@@ -104,7 +97,7 @@ import type {
 } from './shopfront-tables.ts'
 
 /** Row types of the migrations, one interface a table. Money is integer minor units. */
-export interface Tables extends PaperTables, PrivateFileTables {
+export interface Tables extends BankTables, PaperTables, PrivateFileTables {
   accounts: AccountsTable
   sessions: SessionsTable
   account_devices: AccountDevicesTable
@@ -195,12 +188,6 @@ export interface Tables extends PaperTables, PrivateFileTables {
   order_search: { order_id: number; date_placed: Date; text: string }
   payment_reminders: { order_id: number; payment_due: Date; sent_at: Date }
   payments: PaymentsTable
-  bank_columns: BankColumnsTable
-  bank_statements: BankStatementsTable
-  bank_entries: BankEntriesTable
-  bank_entry_offers: BankEntryOffersTable
-  bank_decisions: BankDecisionsTable
-  bank_bookings_due: BankBookingsDueTable
   order_invoices: OrderInvoicesTable
   payment_reports: PaymentReportsTable
   payment_extensions: PaymentExtensionsTable

@@ -11,7 +11,8 @@ export const setBankColumns: Handler<'setBankColumns'> = async (
   { db, clock },
   { body, account },
 ) => {
-  const { headings, columns } = body
+  const { headings } = body
+  const columns = cleaned(body.columns)
   const problems = columnProblems(columns, headings)
   if (Object.keys(problems).length > 0) return refuse(400, fieldErrors({ columns: problems }))
   const common = { actorId: account.id, now: clock.now() }
@@ -27,6 +28,19 @@ export const setBankColumns: Handler<'setBankColumns'> = async (
     reason: null,
   })
   return { status: 200, body: columns }
+}
+
+/** An account that is typed with a space behind it is the same account. */
+function cleaned(columns: BankColumns): BankColumns {
+  const { bank, account, currency, day_order, decimal_mark, ...places } = columns
+  return {
+    ...places,
+    bank: bank.trim(),
+    account: account.trim(),
+    currency,
+    day_order,
+    decimal_mark,
+  }
 }
 
 const single = [
