@@ -43,20 +43,7 @@ export function ClaimPanel({ claim }: { claim: SupportClaim }) {
     <Section title={t('staffPapers.next')}>
       <div className={css.form}>
         {refusal !== null && <ErrorAlert title={refusal} />}
-        <Field
-          label={t('staffPapers.words')}
-          error={isTried && words === '' ? t('portalPapers.textMissing') : null}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={4}
-              maxLength={4000}
-              value={text}
-              onChange={({ currentTarget }) => setText(currentTarget.value)}
-            />
-          )}
-        </Field>
+        <WordsField text={text} isMissing={isTried && words === ''} onType={setText} />
         <Button loading={isRunning} onClick={answer}>
           {t('staffPapers.answer')}
         </Button>
@@ -72,21 +59,12 @@ export function ClaimPanel({ claim }: { claim: SupportClaim }) {
           )}
         </Field>
         {outcome === 'refund' && (
-          <Field
-            label={t('staffPapers.amountIn', { currency })}
-            hint={t('staffPapers.amountHint')}
-            error={isTried && isMoneyMissing ? t('staffPapers.amountMissing') : null}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                inputMode="decimal"
-                maxLength={12}
-                value={amount}
-                onChange={({ currentTarget }) => setAmount(currentTarget.value)}
-              />
-            )}
-          </Field>
+          <AmountField
+            currency={currency}
+            amount={amount}
+            isMissing={isTried && isMoneyMissing}
+            onType={setAmount}
+          />
         )}
         {outcome !== '' && (
           <Button variant="secondary" loading={isRunning} onClick={decide}>
@@ -95,5 +73,54 @@ export function ClaimPanel({ claim }: { claim: SupportClaim }) {
         )}
       </div>
     </Section>
+  )
+}
+
+interface WordsFieldProps {
+  text: string
+  isMissing: boolean
+  onType: (text: string) => void
+}
+
+function WordsField({ text, isMissing, onType }: WordsFieldProps) {
+  return (
+    <Field label={t('staffPapers.words')} error={isMissing ? t('portalPapers.textMissing') : null}>
+      {(control) => (
+        <TextArea
+          {...control}
+          rows={4}
+          maxLength={4000}
+          value={text}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface AmountFieldProps {
+  currency: string
+  amount: string
+  isMissing: boolean
+  onType: (amount: string) => void
+}
+
+function AmountField({ currency, amount, isMissing, onType }: AmountFieldProps) {
+  return (
+    <Field
+      label={t('staffPapers.amountIn', { currency })}
+      hint={t('staffPapers.amountHint')}
+      error={isMissing ? t('staffPapers.amountMissing') : null}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode="decimal"
+          maxLength={12}
+          value={amount}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+        />
+      )}
+    </Field>
   )
 }

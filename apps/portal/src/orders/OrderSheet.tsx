@@ -94,11 +94,7 @@ export function OrderSheet({ order }: { order: SupportOrder }) {
             <FactList facts={factsOf(order, mayOpenAccount)} />
           </Part>
         </div>
-        <Part title={t('staffOrders.documents')}>
-          <ProFormaButton order={order} call="downloadSupportProForma" variant="secondary" />
-          <PapersPart key={order.id} order={order} />
-        </Part>
-        <DeliveryPart order={order} />
+        <Papers order={order} />
         <Part title={t('staffOrders.mails')}>
           <OrderMails orderId={order.id} />
         </Part>
@@ -109,6 +105,18 @@ export function OrderSheet({ order }: { order: SupportOrder }) {
         )}
       </div>
     </div>
+  )
+}
+
+function Papers({ order }: { order: SupportOrder }) {
+  return (
+    <>
+      <Part title={t('staffOrders.documents')}>
+        <ProFormaButton order={order} call="downloadSupportProForma" variant="secondary" />
+        <PapersPart key={order.id} order={order} />
+      </Part>
+      <DeliveryPart order={order} />
+    </>
   )
 }
 

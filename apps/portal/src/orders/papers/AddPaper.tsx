@@ -28,18 +28,6 @@ export function AddPaper({ order, onClose }: AddPaperProps) {
     const form = { ...typed, file, is_draft: isDraft }
     run({ act: () => addPaper({ order, form }), done: t('staffPapers.added'), onDone: onClose })
   }
-  const field = (name: keyof typeof blank, label: string, typing = {}) => (
-    <Field label={label} optional>
-      {(control) => (
-        <TextInput
-          {...control}
-          {...typing}
-          value={typed[name]}
-          onChange={({ currentTarget }) => setTyped({ ...typed, [name]: currentTarget.value })}
-        />
-      )}
-    </Field>
-  )
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       {refusal !== null && <ErrorAlert title={refusal} />}
@@ -57,24 +45,8 @@ export function AddPaper({ order, onClose }: AddPaperProps) {
           />
         )}
       </Field>
-      <Field
-        label={t('staffPapers.file')}
-        hint={t('staffPapers.fileHint')}
-        error={isTried && file === null ? t('staffPapers.fileMissing') : null}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            type="file"
-            accept="application/pdf,image/jpeg,image/png"
-            onChange={({ currentTarget }) => setFile(currentTarget.files?.[0] ?? null)}
-          />
-        )}
-      </Field>
-      {field('label', t('staffPapers.label'), { maxLength: 60 })}
-      {field('number', t('staffPapers.number'), { maxLength: 60 })}
-      {field('valid_until', t('staffPapers.validUntil'), { type: 'date', max: '9999-12-31' })}
-      {field('note', t('staffPapers.note'), { maxLength: 500 })}
+      <FileField isMissing={isTried && file === null} onChoose={setFile} />
+      <Facts typed={typed} onType={setTyped} />
       <Checkbox
         label={t('staffPapers.isDraft')}
         hint={t('staffPapers.isDraftHint')}
@@ -90,5 +62,58 @@ export function AddPaper({ order, onClose }: AddPaperProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+interface FileFieldProps {
+  isMissing: boolean
+  onChoose: (file: File | null) => void
+}
+
+function FileField({ isMissing, onChoose }: FileFieldProps) {
+  return (
+    <Field
+      label={t('staffPapers.file')}
+      hint={t('staffPapers.fileHint')}
+      error={isMissing ? t('staffPapers.fileMissing') : null}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          type="file"
+          accept="application/pdf,image/jpeg,image/png"
+          onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0] ?? null)}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface FactsProps {
+  typed: typeof blank
+  onType: (typed: typeof blank) => void
+}
+
+/** What is printed on it; all of it may be left out. */
+function Facts({ typed, onType }: FactsProps) {
+  const field = (name: keyof typeof blank, label: string, typing = {}) => (
+    <Field label={label} optional>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...typing}
+          value={typed[name]}
+          onChange={({ currentTarget }) => onType({ ...typed, [name]: currentTarget.value })}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <>
+      {field('label', t('staffPapers.label'), { maxLength: 60 })}
+      {field('number', t('staffPapers.number'), { maxLength: 60 })}
+      {field('valid_until', t('staffPapers.validUntil'), { type: 'date', max: '9999-12-31' })}
+      {field('note', t('staffPapers.note'), { maxLength: 500 })}
+    </>
   )
 }

@@ -39,11 +39,7 @@ export function OwnPapers({ order }: { order: Order }) {
     <section aria-labelledby="own-papers">
       <h3 id="own-papers">{t('portalPapers.title')}</h3>
       {refusal !== null && <ErrorAlert title={refusal} />}
-      <PaperList
-        papers={data.papers}
-        onOpen={open}
-        actsOf={(paper) => <DraftAnswer key={paper.id} order={order.id} paper={paper} />}
-      />
+      <PaperList papers={data.papers} onOpen={open} actsOf={answersFor(order.id)} />
       {data.papers.length > 0 && (
         <div className={css.acts}>
           <Button
@@ -65,6 +61,10 @@ export function OwnPapers({ order }: { order: Order }) {
     </section>
   )
 }
+
+const answersFor = (order: number) => (paper: Paper) => (
+  <DraftAnswer key={paper.id} order={order} paper={paper} />
+)
 
 /** Whether a draft is right, and what is not. */
 function DraftAnswer({ order, paper }: { order: number; paper: Paper }) {

@@ -19,7 +19,7 @@ const mostDays = 180
 
 /** Links for a clearing agent. What opens the papers is told once, when the link is made. */
 export function SharePapers({ order, shares }: SharePapersProps) {
-  const { sharePapers, endShare } = paperCalls
+  const { sharePapers } = paperCalls
   const { run, isRunning, refusal } = useCall()
   const [label, setLabel] = useState('')
   const [days, setDays] = useState('30')
@@ -49,55 +49,87 @@ export function SharePapers({ order, shares }: SharePapersProps) {
         </Notice>
       )}
       <form className={css.form} onSubmit={submit} noValidate>
-        <Field label={t('portalPapers.share.label')} optional>
-          {(control) => (
-            <TextInput
-              {...control}
-              maxLength={60}
-              value={label}
-              onChange={({ currentTarget }) => setLabel(currentTarget.value)}
-            />
-          )}
-        </Field>
-        <Field
-          label={t('portalPapers.share.days')}
-          error={isSound ? null : t('portalPapers.share.daysWrong', { most: mostDays })}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              inputMode="numeric"
-              maxLength={3}
-              value={days}
-              onChange={({ currentTarget }) => setDays(currentTarget.value)}
-            />
-          )}
-        </Field>
+        <ShareFields
+          label={label}
+          days={days}
+          isSound={isSound}
+          onLabel={setLabel}
+          onDays={setDays}
+        />
         <Button type="submit" variant="secondary" loading={isRunning}>
           {t('portalPapers.share.make')}
         </Button>
       </form>
-      {shares.length > 0 && (
-        <ul className={css.entries} aria-label={t('portalPapers.share.links')}>
-          {shares.map((share) => (
-            <li key={share.id} className={css.entry}>
-              <div className={css.row}>
-                <span>{share.label || t('portalPapers.share.unnamed')}</span>
-                {share.state === 'open' && (
-                  <Button
-                    variant="quiet"
-                    onClick={() => run({ act: () => endShare({ order, share: share.id }) })}
-                  >
-                    {t('portalPapers.share.end')}
-                  </Button>
-                )}
-              </div>
-              <p className={css.quiet}>{wordsOf(share)}</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Links
+        shares={shares}
+        onEnd={(share) => run({ act: () => paperCalls.endShare({ order, share }) })}
+      />
     </details>
+  )
+}
+
+interface ShareFieldsProps {
+  label: string
+  days: string
+  isSound: boolean
+  onLabel: (label: string) => void
+  onDays: (days: string) => void
+}
+
+function ShareFields({ label, days, isSound, onLabel, onDays }: ShareFieldsProps) {
+  return (
+    <>
+      <Field label={t('portalPapers.share.label')} optional>
+        {(control) => (
+          <TextInput
+            {...control}
+            maxLength={60}
+            value={label}
+            onChange={({ currentTarget }) => onLabel(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label={t('portalPapers.share.days')}
+        error={isSound ? null : t('portalPapers.share.daysWrong', { most: mostDays })}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            inputMode="numeric"
+            maxLength={3}
+            value={days}
+            onChange={({ currentTarget }) => onDays(currentTarget.value)}
+          />
+        )}
+      </Field>
+    </>
+  )
+}
+
+interface LinksProps {
+  shares: readonly Share[]
+  onEnd: (share: number) => void
+}
+
+function Links({ shares, onEnd }: LinksProps) {
+  if (shares.length === 0) return null
+  return (
+    <ul className={css.entries} aria-label={t('portalPapers.share.links')}>
+      {shares.map((share) => (
+        <li key={share.id} className={css.entry}>
+          <div className={css.row}>
+            <span>{share.label || t('portalPapers.share.unnamed')}</span>
+            {share.state === 'open' && (
+              <Button variant="quiet" onClick={() => onEnd(share.id)}>
+                {t('portalPapers.share.end')}
+              </Button>
+            )}
+          </div>
+          <p className={css.quiet}>{wordsOf(share)}</p>
+        </li>
+      ))}
+    </ul>
   )
 }
 
