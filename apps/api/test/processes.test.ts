@@ -58,6 +58,8 @@ describe('two workers of one start', () => {
       environment: {
         DATABASE_URL: databaseUrl(database),
         WORKERS: '2',
+        // As `npm start`: what a process sets for its libraries must not make its workers production.
+        NODE_ENV: '',
         DATABASE_POOL: '4',
         RATE_LIMITS: 'true',
       },

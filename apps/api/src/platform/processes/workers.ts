@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
+import { environment } from '../../core/environment.ts'
 import type { Log } from '../../core/log.ts'
 
 /** Processes of the same program that share a port. */
@@ -33,7 +34,8 @@ export async function startWorkers({ count, log }: Options): Promise<Workers | n
   let deaths = 0
 
   const open = () => {
-    const worker = cluster.fork()
+    // What this process was started with, not what it has set for its own libraries since.
+    const worker = cluster.fork({ NODE_ENV: environment['NODE_ENV'] ?? '' })
     const began = performance.now()
     living.add(worker)
     worker.on('exit', (code, signal) => {
