@@ -18,13 +18,15 @@ const rooms: Readonly<Record<string, RegExp>> = {
   /** Below what an order is: fetched after it. */
   following: /^(orders\/(following|board|papers)|claims)\//,
   /** What comes in every day. */
-  desk: /^(listings\/desk\/|orders\/(?!following\/|board\/|papers\/)|overview\/(?!DaysPlots)|quotes\/|requests\/|staff\/(?!list\/))/,
-  /** What staff know of people and owe them, and who did what. */
-  people: /^(accounts|adjustments|audit|payouts|supporters\/desk|vendors)\//,
+  desk: /^(listings\/desk\/|orders\/(?!following\/|board\/|papers\/)|overview\/(?!DaysPlots)|staff\/(?!list\/))/,
+  /** What people ask, and wait for an answer to. */
+  inbox: /^(quotes|requests)\//,
+  /** What staff know of people, and who did what. */
+  people: /^(accounts|adjustments|audit|supporters\/desk|vendors)\//,
   /** What stands below the headings of where staff write: react-admin's forms, which none of the lists needs. */
   forms: /^(articles|discounts|exchange-rates|tariffs)\/(\w+\/)?\w+Form\.tsx$/,
-  /** What arrived on our accounts. */
-  bank: /^bank\//,
+  /** What arrived on our accounts, and what is paid from them. */
+  bank: /^(bank|payouts)\//,
   /** What staff publish and set. */
   shop: /^(articles\/\w+\.tsx$|discounts|exchange-rates|home-page|import-rules|tariffs)/,
   /** What stands below the heading of each list of staff. */

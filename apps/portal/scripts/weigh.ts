@@ -8,9 +8,19 @@ import { gzipSync } from 'node:zlib'
 
 /** kB of script, gzip -9. */
 const most = { frame: 270, room: 300 }
-const rooms = ['account', 'supporter', 'seller', 'editor', 'desk', 'people', 'shop']
+const rooms = [
+  'account',
+  'supporter',
+  'seller',
+  'editor',
+  'desk',
+  'inbox',
+  'people',
+  'bank',
+  'shop',
+]
 /** More than a browser asks for at once would cost a slow phone more than they save. */
-const mostFiles = 35
+const mostFiles = 37
 
 interface Chunk {
   file: string
