@@ -306,6 +306,6 @@ describe('papers of an order whose time is over', () => {
     await sql`delete from papers where order_id = ${ordered.order.id}`.execute(world.db)
     world.clock.advance({ hours: 2 })
     await sweepPrivateFiles(world.context)
-    await expect(world.context.privateStorage.read(hash)).rejects.toThrow('ENOENT')
+    await expect(world.context.privateStorage.read(hash)).rejects.toThrow('is missing')
   })
 })
