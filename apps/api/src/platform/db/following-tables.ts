@@ -102,3 +102,15 @@ export interface OrderAssignmentsTable {
   actor_id: number
   at: Date
 }
+
+export interface FollowingTables {
+  shipments: ShipmentsTable
+  shipment_changes: ShipmentChangesTable
+  order_steps: OrderStepsTable
+  following_mails: FollowingMailsTable
+  order_progress: OrderProgressTable
+  order_alarms: OrderAlarmsTable
+  order_notes: OrderNotesTable
+  order_mentions: { note_id: number; account_id: number }
+  order_assignments: OrderAssignmentsTable
+}

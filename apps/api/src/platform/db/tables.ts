@@ -1,13 +1,4 @@
-import type {
-  FollowingMailsTable,
-  OrderAssignmentsTable,
-  OrderNotesTable,
-  OrderAlarmsTable,
-  OrderProgressTable,
-  OrderStepsTable,
-  ShipmentChangesTable,
-  ShipmentsTable,
-} from './following-tables.ts'
+import type { FollowingTables } from './following-tables.ts'
 import type { BankTables } from './bank-tables.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type {
@@ -97,7 +88,7 @@ import type {
 } from './shopfront-tables.ts'
 
 /** Row types of the migrations, one interface a table. Money is integer minor units. */
-export interface Tables extends BankTables, PaperTables, PrivateFileTables {
+export interface Tables extends BankTables, FollowingTables, PaperTables, PrivateFileTables {
   accounts: AccountsTable
   sessions: SessionsTable
   account_devices: AccountDevicesTable
@@ -169,15 +160,6 @@ export interface Tables extends BankTables, PaperTables, PrivateFileTables {
   quoted_lines: QuotedLinesTable
   orders: OrdersTable
   order_lines: OrderLinesTable
-  shipments: ShipmentsTable
-  shipment_changes: ShipmentChangesTable
-  order_steps: OrderStepsTable
-  following_mails: FollowingMailsTable
-  order_progress: OrderProgressTable
-  order_alarms: OrderAlarmsTable
-  order_notes: OrderNotesTable
-  order_mentions: { note_id: number; account_id: number }
-  order_assignments: OrderAssignmentsTable
   order_arrivals: OrderArrivalsTable
   order_cost_lines: OrderCostLinesTable
   order_landed_prices: OrderLandedPricesTable
