@@ -376,7 +376,7 @@ export async function moveOrder(shop: Shop, { id }: Pick<Order, 'id'>, status: O
   const path = { id }
   const { data: shown } = await client.GET('/support/orders/{id}', { params: { path } })
   const isRefund = shown?.status === 'Authorized' && status === 'Canceled'
-  const { error } = await client.PUT('/support/orders/{id}', {
+  const { data, error } = await client.PUT('/support/orders/{id}', {
     params: { path },
     body: {
       status,
@@ -387,6 +387,19 @@ export async function moveOrder(shop: Shop, { id }: Pick<Order, 'id'>, status: O
     },
   })
   if (error) throw new Error(`not moved: ${JSON.stringify(error)}`)
+  const waiting = data.refund_requests.find(({ state }) => state === 'waiting')
+  if (waiting) await approveRefund(shop, waiting)
+}
+
+/** A second person of staff approves a refund. */
+async function approveRefund(shop: Shop, { id }: { id: number }) {
+  const { client } = await newBuyer(shop, { isStaff: true })
+  const params = { path: { id } }
+  const { error } = await client.PUT('/support/refunds/{id}', {
+    params,
+    body: { state: 'approved' },
+  })
+  if (error) throw new Error(`not refunded: ${JSON.stringify(error)}`)
 }
 
 export async function ordersOf({ client }: Pick<Buyer, 'client'>): Promise<Order[]> {

@@ -42,7 +42,7 @@ expectQuiet({
       await moveOrder(shop, order, 'Canceled')
       await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
       await page.goto(`${shop.portal}/support/orders/${order.id}/show`)
-      await page.getByText('cancelled and refunded').first().click()
+      await page.getByText('money sent back').first().click()
       await page.getByRole('heading', { name: t('staffOrders.refund') }).waitFor()
     },
     'a view to be saved': async (page, { shop, buyer }) => {

@@ -21,6 +21,8 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   reportPayment: ['people/accounts/addresses/read-address.ts'],
   answerPaymentReport: ['people/accounts/addresses/read-address.ts'],
   extendPayment: ['people/accounts/addresses/read-address.ts'],
+  requestRefund: ['people/accounts/addresses/read-address.ts'],
+  decideRefund: ['people/accounts/addresses/read-address.ts'],
   recordPayment: ['people/accounts/addresses/read-address.ts'],
   priceOrderInsurance: ['people/accounts/addresses/read-address.ts'],
   listAddresses: ['people/accounts/addresses/read-address.ts'],

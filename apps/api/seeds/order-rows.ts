@@ -56,11 +56,6 @@ export async function writeOrders(
   )
   await copyInto(
     client,
-    'refunds (order_id, amount, paid, currency, method, reference, actor_id, at)',
-    numbered.flatMap((order) => refundRows(order, people)),
-  )
-  await copyInto(
-    client,
     `payments (${paymentColumns})`,
     numbered.flatMap((order) => paymentRows(order, people)),
   )
@@ -181,14 +176,8 @@ function refundOf({ turns, total, number }: Numbered, staff: Staff) {
   return { amount: total, reference: `RF-${number}`, actor, at: iso(last.at) }
 }
 
-function refundRows(order: Numbered, staff: Staff) {
-  const refund = refundOf(order, staff)
-  if (!refund) return []
-  const { amount, reference, actor, at } = refund
-  return [[order.id, amount, order.total, currencyOf(order), 'bank', reference, actor, at]]
-}
-
-const paymentColumns = 'order_id, kind, amount, currency, method, reference, note, actor_id, at'
+const paymentColumns =
+  'order_id, kind, amount, currency, method, reference, note, actor_id, at, approved_by'
 
 /** The payments, at the time when staff saw them, and the refunds. */
 function paymentRows(order: Numbered, staff: Staff) {
@@ -199,11 +188,12 @@ function paymentRows(order: Numbered, staff: Staff) {
     .map((turn) => {
       const method = turn.reason?.startsWith('Bitcoin') ? 'bitcoin' : 'bank'
       const how = [currency, method, reference, turn.reason]
-      return [order.id, 'received', order.total, ...how, actorOf(turn, staff), iso(turn.at)]
+      return [order.id, 'received', order.total, ...how, actorOf(turn, staff), iso(turn.at), null]
     })
   const refund = refundOf(order, staff)
   if (!refund) return received
-  const how = [currency, 'bank', refund.reference, null, refund.actor, refund.at]
+  const second = refund.actor === staff.finance ? staff.support : staff.finance
+  const how = [currency, 'bank', refund.reference, null, refund.actor, refund.at, second]
   return [...received, [order.id, 'refunded', -refund.amount, ...how]]
 }
 

@@ -352,5 +352,8 @@ it('support/orders: a cancelled order that was paid for goes through with its re
   const provider = await providerOf('finance')
   const data = { ...previousData, status: 'Canceled', refund: refundOf(previousData) }
   const answer = await provider.update('support/orders', { id: order.id, data, previousData })
-  expect(answer.data).toMatchObject({ status: 'Canceled', refund: { amount: '5200.00' } })
+  expect(answer.data).toMatchObject({
+    status: 'Canceled',
+    refund_requests: [{ state: 'waiting', amount: '5200.00' }],
+  })
 })

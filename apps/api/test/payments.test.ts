@@ -10,6 +10,7 @@ import type { FoundMoney } from '../src/selling/payments/payment-record.ts'
 import { mailsTo } from './mails.ts'
 import {
   addToBasket,
+  approveRefund,
   basketOf,
   type Buyer,
   checkoutOf,
@@ -53,6 +54,8 @@ describe('the payments of an order', () => {
     const { data } = await put(shown, { status: 'Authorized', reason: 'Wire received' })
     expect(data?.payments).toEqual([
       {
+        id: expect.any(Number),
+        approved_by: null,
         kind: 'received',
         amount: '5200.00',
         currency: 'USD',
@@ -84,8 +87,14 @@ describe('the payments of an order', () => {
   it('end with what went back', async () => {
     const shown = await move(world, (await orderedCar(world)).order, 'Authorized')
     const refund = { ...refundOf(shown), amount: '5000.00' }
-    const { data } = await put(shown, { status: 'Canceled', reason: 'Permit refused', refund })
-    expect(data?.payments).toMatchObject([
+    const { data: cancelled } = await put(shown, {
+      status: 'Canceled',
+      reason: 'Permit refused',
+      refund,
+    })
+    expect(cancelled?.payments).toHaveLength(1)
+    const data = await approveRefund(world, cancelled!, 'support')
+    expect(data.payments).toMatchObject([
       { kind: 'received', amount: '5200.00', by: 'Grace Banda' },
       {
         kind: 'refunded',
@@ -94,6 +103,7 @@ describe('the payments of an order', () => {
         reference: 'TT 4711',
         note: 'Permit refused',
         by: 'Daniel Ncube',
+        approved_by: 'Grace Banda',
       },
     ])
   })
@@ -152,6 +162,7 @@ describe('recordPayment', () => {
     expect(own?.balance).toEqual(part.data?.balance)
     expect(own?.payments).toEqual([
       {
+        id: expect.any(Number),
         kind: 'received',
         amount: '2000.00',
         currency: 'USD',
@@ -231,7 +242,9 @@ describe('recordPayment', () => {
       status: 'Canceled',
       refund: { ...refund, amount: '2000' },
     })
-    expect(data).toMatchObject({ balance: { refunded: '2000.00', over: '0.00' } })
+    expect(data).toMatchObject({ balance: { refunded: '0.00', over: '2000.00' } })
+    const balance = { refunded: '2000.00', over: '0.00' }
+    expect(await approveRefund(world, data!, 'support')).toMatchObject({ balance })
   })
 
   it('leaves what is missing to the move that says it has come', async () => {

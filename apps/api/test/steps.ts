@@ -233,5 +233,22 @@ export async function move(world: World, { id }: Pick<Order, 'id'>, status: Orde
     body: { status, refund },
   })
   if (!data) throw new Error(`order ${id} did not move: ${JSON.stringify(error)}`)
+  const isWaiting = data.refund_requests.some(({ state }) => state === 'waiting')
+  return isWaiting ? approveRefund(world, data) : data
+}
+
+/** The other one of support and finance approves the refund of an order, where one waits. */
+export async function approveRefund(
+  world: Pick<World, 'as'>,
+  { refund_requests }: SupportOrder,
+  by: 'support' | 'finance' = 'finance',
+): Promise<SupportOrder> {
+  const waiting = refund_requests.find(({ state }) => state === 'waiting')
+  if (!waiting) throw new Error('no refund waits for a second person')
+  const { data, error } = await (await world.as(by)).PUT('/support/refunds/{id}', {
+    params: { path: { id: waiting.id } },
+    body: { state: 'approved' },
+  })
+  if (!data) throw new Error(`refund ${waiting.id} was not approved: ${JSON.stringify(error)}`)
   return data
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { payoutThreshold } from '../supporters/ledger/commission.ts'
 import { balances } from '../supporters/ledger/ledger.store.ts'
 import { isOverdue } from '../selling/payments/payment-clock.store.ts'
-import { hasMoney } from '../selling/payments/payments.store.ts'
+import { hasMoney, isOverpaid } from '../selling/payments/payments.store.ts'
 import { waitingEntries } from '../selling/statements/entries.store.ts'
 import { awaitsInsurance } from '../selling/insurance/insurance.store.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -13,6 +13,8 @@ export type Queue =
   | 'payments-to-find'
   | 'orders-paid-in-part'
   | 'payments-to-assign'
+  | 'refunds-to-approve'
+  | 'money-to-send-back'
   | 'orders-overdue'
   | 'order-alarms'
   | 'orders-to-be-shipped'
@@ -41,6 +43,10 @@ export async function listQueues(db: Database, now: Date): Promise<QueueRow[]> {
       from orders where status = 'Pending' and ${hasMoney}
     union all select 'payments-to-assign', count(*)::integer, min(booked_on)::timestamptz
       from ${waitingEntries}
+    union all select 'refunds-to-approve', count(*)::integer, min(asked_at)
+      from refund_requests where state = 'waiting'
+    union all select 'money-to-send-back', count(*)::integer, null
+      from orders where ${isOverpaid}
     union all select 'orders-overdue', count(*)::integer, min(payment_due)
       from orders where ${isOverdue(now)}
     union all select 'order-alarms', count(distinct order_id)::integer, min(raised_at)

@@ -51,6 +51,22 @@ const filters = [
     falseLabel="staffOrders.filter.isNotPartly"
   />,
   <NullableBooleanFilter
+    key="overpaid"
+    source="overpaid"
+    label="staffOrders.view.overpaid"
+    nullLabel="staff.all"
+    trueLabel="staffOrders.filter.isOverpaid"
+    falseLabel="staffOrders.filter.isNotOverpaid"
+  />,
+  <NullableBooleanFilter
+    key="refunds"
+    source="refund_waits"
+    label="staffOrders.view.refundWaits"
+    nullLabel="staff.all"
+    trueLabel="staffOrders.filter.refundWaits"
+    falseLabel="staffOrders.filter.refundNone"
+  />,
+  <NullableBooleanFilter
     key="clock"
     source="clock_stopped"
     label="staffOrders.filter.clock"

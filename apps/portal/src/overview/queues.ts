@@ -78,6 +78,20 @@ export const queues: Readonly<Record<QueueName, QueueLook>> = {
     list: () => narrowed(paths.bankEntries, { waits: true }),
     promised: null,
   },
+  'refunds-to-approve': {
+    name: 'staffOverview.queue.toApprove',
+    calm: 'staffOverview.calm.toApprove',
+    operation: 'listSupportOrders',
+    list: () => orders({ refund_waits: true }),
+    promised: 24 * 60,
+  },
+  'money-to-send-back': {
+    name: 'staffOverview.queue.toSendBack',
+    calm: 'staffOverview.calm.toSendBack',
+    operation: 'listSupportOrders',
+    list: () => orders({ overpaid: true }),
+    promised: null,
+  },
   'orders-overdue': {
     name: 'staffOverview.queue.overdue',
     calm: 'staffOverview.calm.overdue',

@@ -5,6 +5,8 @@ import type {
   PaymentRecord,
   PaymentReportAnswer,
   PaymentReportRequest,
+  RefundDecision,
+  RefundOrder,
   SupportOrder,
 } from '@bandari/sdk'
 import type { GetListParams, GetOneParams } from 'react-admin'
@@ -91,6 +93,21 @@ export async function extendPayment(
   const { id, ...body } = extension
   const params = { path: { id } }
   return granted(ask(client.POST('/support/orders/{id}/extension', { params, body })))
+}
+
+/** Money of an order goes back, or waits for a second person. */
+export async function requestRefund(refund: { id: number } & RefundOrder): Promise<SupportOrder> {
+  const { id, ...body } = refund
+  const params = { path: { id } }
+  return granted(ask(client.POST('/support/orders/{id}/refunds', { params, body })))
+}
+
+/** The second person's decision on a refund. */
+export async function decideRefund(
+  decision: { id: number } & RefundDecision,
+): Promise<SupportOrder> {
+  const { id, ...body } = decision
+  return granted(ask(client.PUT('/support/refunds/{id}', { params: { path: { id } }, body })))
 }
 
 /** One's own payment that is on its way. */

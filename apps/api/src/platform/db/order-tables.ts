@@ -206,6 +206,10 @@ export interface PaymentsTable {
   reference: string
   note: string | null
   actor_id: number | null
+  /** The second person of a larger refund. */
+  approved_by: Generated<number | null>
+  /** What of a refund lowers the price. */
+  waived: Generated<number>
   /** `YYYY-MM-DD`, the day on which the bank booked it. */
   received_on: ColumnType<string | null, string | null | undefined, never>
   source: Generated<PaymentSource>
@@ -258,7 +262,25 @@ export type PaymentKind = 'received' | 'bank-charges' | 'refunded'
 /** Who or what found the money. */
 export type PaymentSource = 'staff' | 'statement' | 'mpesa' | 'bitcoin'
 
-/** The refund of a cancelled order. */
+/** A refund that one person asked for and another decides on. */
+export interface RefundRequestsTable {
+  id: GeneratedAlways<number>
+  order_id: number
+  amount: number
+  currency: string
+  method: RefundMethod
+  reference: string
+  reason: string
+  state: Generated<'waiting' | 'approved' | 'rejected'>
+  asked_by: number
+  asked_at: Date
+  decided_by: number | null
+  decided_at: Date | null
+  rejection: string | null
+  payment_id: number | null
+}
+
+/** The refunds of cancelled orders, from before orders could have several; nothing reads it any more. */
 export interface RefundsTable {
   order_id: number
   amount: number

@@ -75,6 +75,7 @@ import type {
   PaymentExtensionsTable,
   PaymentReportsTable,
   PaymentsTable,
+  RefundRequestsTable,
   RefundsTable,
   VouchersTable,
 } from './order-tables.ts'
@@ -173,6 +174,7 @@ export interface Tables extends BankTables, FollowingTables, PaperTables, Privat
   order_invoices: OrderInvoicesTable
   payment_reports: PaymentReportsTable
   payment_extensions: PaymentExtensionsTable
+  refund_requests: RefundRequestsTable
   refunds: RefundsTable
   voucher_uses: { voucher_id: number; order_id: number; account_id: number; at: Generated<Date> }
   agents: AgentsTable

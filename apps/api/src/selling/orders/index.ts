@@ -20,11 +20,14 @@ import { listSupportOrders } from './desk/list-support-orders.ts'
 import { placeOrder } from './place-order.ts'
 import { priceOrderInsurance } from './desk/price-order-insurance.ts'
 import { recordPayment } from './desk/record-payment.ts'
+import { decideRefund } from './refunds/decide-refund.ts'
+import { requestRefund } from './refunds/request-refund.ts'
 import { updateSupportOrder } from './desk/update-support-order.ts'
 
 export const orders = {
   allowImport,
   answerPaymentReport,
+  decideRefund,
   downloadProForma,
   downloadSupportProForma,
   endImportException,
@@ -44,5 +47,6 @@ export const orders = {
   priceOrderInsurance,
   recordPayment,
   reportPayment,
+  requestRefund,
   updateSupportOrder,
 } satisfies Partial<Operations>

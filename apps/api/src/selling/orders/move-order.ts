@@ -13,8 +13,10 @@ import { balanceOf } from '../payments/balance.ts'
 import { answerReport } from '../payments/payment-clock.store.ts'
 import { insertPayment } from '../payments/payments.store.ts'
 import type { Receipt } from '../payments/receipt.ts'
-import { recordRefund } from './record-refund.ts'
 import type { Refund } from './refund.ts'
+import { askRefund } from './refunds/ask-refund.ts'
+import { needsSecondPerson } from './refunds/second-person.ts'
+import { recordRefund } from './refunds/send-back.ts'
 import { applyStockEffect, type Shortage } from './stock.store.ts'
 
 export interface Move extends Omit<StatusChange, 'orderId'> {
@@ -56,10 +58,14 @@ export async function moveOrder(
   if (move.status === 'Canceled') {
     await programme.onCanceled(db, { id: order.id, reason: move.reason ?? '', now: move.now })
   }
-  if (move.refund && move.actorId !== null) {
-    const { received: paid, refunded } = balance
-    const { refund, actorId } = move
-    await recordRefund(db, { ...move, refund, order: record, paid: paid - refunded, actorId })
+  const refund = move.refund ?? null
+  const isRefundWaiting = refund !== null && needsSecondPerson(refund, record)
+  if (refund && move.actorId !== null) {
+    const { reason, actorId, now } = move
+    const cancelled = { ...record, status: move.status }
+    const sent = { refund, reason, actorId, now }
+    if (isRefundWaiting) await askRefund({ db }, cancelled, sent)
+    else await recordRefund(db, cancelled, sent)
   }
   // All that was still missing has come.
   if (move.receipt && balance.due > 0) {
@@ -70,7 +76,8 @@ export async function moveOrder(
   const isFound = move.status === 'Authorized'
   await answerReport(db, { ...change, isFound, note: null })
   if (!move.isTold) {
-    for (const mail of statusMail(record, move, settings)) await enqueueMail(db, mail)
+    const news = { ...move, isRefundWaiting }
+    for (const mail of statusMail(record, news, settings)) await enqueueMail(db, mail)
   }
   return 'moved'
 }

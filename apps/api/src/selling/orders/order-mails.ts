@@ -64,10 +64,10 @@ export function reminderMails(order: OrderRecord, settings: Settings): OutgoingM
 /** Tells the buyer that the order has moved; empty for a move that has no mail. */
 export function statusMail(
   order: OrderRecord,
-  { status, reason, refund }: StatusNews,
+  { status, reason, refund, isRefundWaiting }: StatusNews,
   settings: Settings,
 ): OutgoingMail[] {
-  const text = refund ? refundText : statusTexts[status]
+  const text = textOf({ status, refund, isRefundWaiting })
   if (!text) return []
   const { t } = translatorOf(order.account_language)
   const total = toPriceIn(order.account_language, order.total, order.currency)
@@ -75,7 +75,7 @@ export function statusMail(
     [t('mails.order.number'), order.number],
     [t('mails.order.reference'), order.payment_reference],
     [t('mails.total'), total],
-    ...(refund ? refundFacts(order, refund) : []),
+    ...(refund && !isRefundWaiting ? refundFacts(order, refund) : []),
     ...(reason ? ([[t('mails.note'), reason]] as [string, string][]) : []),
   ]
   return mailsToBuyer(order, settings, t(text.subject, { number: order.number }), {
@@ -91,9 +91,20 @@ interface StatusNews {
   status: OrderStatus
   reason: string | null
   refund?: Refund | null
+  /** It is not sent before a second person has looked at it. */
+  isRefundWaiting?: boolean
 }
 
-function refundFacts(order: OrderRecord, refund: Refund): [string, string][] {
+function textOf({
+  status,
+  refund,
+  isRefundWaiting,
+}: Omit<StatusNews, 'reason'>): StatusText | undefined {
+  if (!refund) return statusTexts[status]
+  return isRefundWaiting ? refundSoonText : refundText
+}
+
+export function refundFacts(order: OrderRecord, refund: Refund): [string, string][] {
   const { t } = translatorOf(order.account_language)
   const amount = toPriceIn(order.account_language, refund.amount, order.currency)
   const method = t(`mails.refundBy.${refund.method}`)
@@ -141,6 +152,12 @@ const refundText: StatusText = {
   subject: 'mails.order.returned.subject',
   title: 'mails.order.cancelled.title',
   paragraphs: ['mails.order.returned.ended', 'mails.order.returned.sent'],
+}
+
+const refundSoonText: StatusText = {
+  subject: 'mails.order.cancelled.subject',
+  title: 'mails.order.cancelled.title',
+  paragraphs: ['mails.order.returned.ended', 'mails.order.sentBack.soon'],
 }
 
 function confirmation(

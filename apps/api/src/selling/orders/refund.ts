@@ -29,6 +29,14 @@ export function validateRefund(
   const isOwed = held > 0 && wanted === 'Canceled'
   if (!claim) return isOwed ? { problem: ['refund_missing'] } : { refund: null }
   if (!isOwed) return { problem: ['refund_of_nothing'] }
+  return readRefund(held, claim)
+}
+
+/** No more goes back than is here. */
+export function readRefund(
+  held: number,
+  claim: Claim,
+): { refund: Refund } | { problem: { amount: PlainOrProblem[] } } {
   const amount = fromDecimal(claim.amount)
   if (amount === null) return { problem: { amount: [places] } }
   if (amount < 1) return { problem: { amount: [nothing] } }

@@ -4,9 +4,10 @@ import { balanceOf } from './balance.ts'
 
 type Money = Parameters<typeof balanceOf>[0]['payments']
 
-const came = (amount: number) => ({ kind: 'received', amount }) as const
-const kept = (amount: number) => ({ kind: 'bank-charges', amount }) as const
-const back = (amount: number) => ({ kind: 'refunded', amount: -amount }) as const
+const came = (amount: number) => ({ kind: 'received', amount, waived: 0 }) as const
+const kept = (amount: number) => ({ kind: 'bank-charges', amount, waived: 0 }) as const
+const back = (amount: number, waived = 0) =>
+  ({ kind: 'refunded', amount: -amount, waived }) as const
 
 const cases: [string, OrderStatus, Money, { due: number; over: number }][] = [
   ['nothing has come', 'Pending', [], { due: 5000, over: 0 }],
@@ -15,7 +16,24 @@ const cases: [string, OrderStatus, Money, { due: number; over: number }][] = [
   ['all has come', 'Authorized', [came(5000)], { due: 0, over: 0 }],
   ['too much has come', 'Authorized', [came(3000), came(2500)], { due: 0, over: 500 }],
   ['… and went back', 'Authorized', [came(5500), back(500)], { due: 0, over: 0 }],
-  ['some went back of what is shipped', 'Shipped', [came(5000), back(700)], { due: 0, over: 0 }],
+  [
+    'some went back of what is shipped',
+    'Shipped',
+    [came(5000), back(700, 700)],
+    { due: 0, over: 0 },
+  ],
+  [
+    'some went back, and more came by mistake',
+    'Shipped',
+    [came(5000), back(700, 700), came(300)],
+    { due: 0, over: 300 },
+  ],
+  [
+    'too much and a part of the price went back',
+    'Shipped',
+    [came(5500), back(700, 200)],
+    { due: 0, over: 0 },
+  ],
   ['declined, and a part is here', 'Payment Declined', [came(900)], { due: 4100, over: 0 }],
   ['given up unpaid', 'Canceled', [], { due: 0, over: 0 }],
   ['given up with a part of it', 'Canceled', [came(900), kept(15)], { due: 0, over: 900 }],

@@ -13,6 +13,10 @@ export interface NewPayment {
   reference: string
   note: string | null
   actorId: number | null
+  /** The second person of a larger refund. */
+  approvedBy?: number
+  /** What of a refund lowers the price; the rest was more than the order cost. */
+  waived?: number
   /** `YYYY-MM-DD`, where staff say on which day the bank booked it. */
   receivedOn?: string
   source?: PaymentSource
@@ -34,6 +38,8 @@ export async function insertPayment(db: Database, payment: NewPayment): Promise<
       reference,
       note,
       actor_id: actorId,
+      approved_by: payment.approvedBy ?? null,
+      waived: payment.waived ?? 0,
       received_on: receivedOn ?? null,
       source: payment.source ?? 'staff',
       source_key: payment.sourceKey ?? null,
@@ -51,24 +57,36 @@ export async function insertPayment(db: Database, payment: NewPayment): Promise<
 }
 
 export interface PaymentRow extends Pick<NewPayment, 'kind' | 'amount' | 'method' | 'reference'> {
+  id: number
   currency: string
+  waived: number
   received_on: string
   note: string | null
   by: string | null
+  approved_by: string | null
   at: string
 }
 
 /** The payments of the order of the outer query, oldest first. */
 export const paymentsOfOrder = sql<PaymentRow[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'amount', amount, 'currency', payments.currency,
+  select coalesce(jsonb_agg(jsonb_build_object('id', payments.id, 'kind', kind, 'amount', amount, 'waived', waived, 'currency', payments.currency,
     'method', method, 'reference', reference,
     'received_on', coalesce(received_on, (at at time zone 'utc')::date), 'note', note, 'by', actor.first_name || ' ' || actor.last_name,
+    'approved_by', approver.first_name || ' ' || approver.last_name,
     'at', to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by payments.id), '[]')
-  from payments left join accounts as actor on actor.id = actor_id where order_id = orders.id)`
+  from payments left join accounts as actor on actor.id = actor_id
+    left join accounts as approver on approver.id = approved_by where order_id = orders.id)`
 
 /** Of an order that the outer query reads: whether any of its money is there. */
 export const hasMoney = sql<boolean>`exists (
   select from payments where payments.order_id = orders.id and kind = 'received' having sum(amount) > 0)`
+
+/** Of an order that the outer query reads: money of it is here that is the price of nothing. */
+export const isOverpaid = sql<boolean>`(orders.id in (
+  select order_id from payments join orders as paid on paid.id = order_id
+  group by paid.id, order_id
+  having sum(case when paid.status = 'Canceled' and kind = 'bank-charges' then 0 else amount + waived end)
+    > case when paid.status = 'Canceled' then sum(waived) else paid.total end))`
 
 /** Whether this very payment of the order is on record. */
 export async function isRecorded(

@@ -16,8 +16,8 @@ export function balanceView({ received, charges, refunded, due, over }: Balance)
 
 /** Without who recorded it, when, and what they noted. */
 export function ownPaymentView(payment: PaymentRow): OwnPayment {
-  const { kind, amount, currency, method, reference, received_on } = payment
-  return { kind, amount: toDecimal(amount), currency, method, reference, received_on }
+  const { id, kind, amount, currency, method, reference, received_on } = payment
+  return { id, kind, amount: toDecimal(amount), currency, method, reference, received_on }
 }
 
 /** Without who of staff looked for it. */

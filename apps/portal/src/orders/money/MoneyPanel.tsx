@@ -11,12 +11,16 @@ import { t } from '../../language/translator.ts'
 import { ExtendDialog } from './ExtendDialog.tsx'
 import css from './MoneyPanel.module.css'
 import { NotArrivedDialog } from './NotArrivedDialog.tsx'
+import { held } from '../moves/refund-claim.ts'
 import { RecordPaymentDialog } from './RecordPaymentDialog.tsx'
+import { RefundDialog } from './RefundDialog.tsx'
+import { WaitingRefund } from './WaitingRefund.tsx'
 
 const dialogs = {
   record: RecordPaymentDialog,
   notArrived: NotArrivedDialog,
   extend: ExtendDialog,
+  sendBack: RefundDialog,
 } as const
 
 type Act = keyof typeof dialogs
@@ -26,6 +30,7 @@ export function MoneyPanel({ order }: { order: SupportOrder }) {
   const [act, setAct] = useState<Act | null>(null)
   const mayRecord = useMay('recordPayment')
   const mayExtend = useMay('extendPayment')
+  const mayRefund = useMay('requestRefund')
   const isExtendable = order.status === 'Pending' && order.payment_extension === null
   const Dialog = act && dialogs[act]
   return (
@@ -35,11 +40,17 @@ export function MoneyPanel({ order }: { order: SupportOrder }) {
       </h2>
       <FactList facts={balanceFacts(order)} />
       <Reported order={order} onAct={setAct} />
+      <WaitingRefund order={order} />
       {order.payments.length > 0 && <PaymentList payments={order.payments} />}
       <div className={css.acts}>
         {mayRecord && (
           <Button fullWidth variant="outlined" onClick={() => setAct('record')}>
             {t('staffOrders.money.record')}
+          </Button>
+        )}
+        {mayRefund && isRefundable(order) && (
+          <Button fullWidth variant="outlined" onClick={() => setAct('sendBack')}>
+            {t('staffOrders.money.sendBack')}
           </Button>
         )}
         {mayExtend && isExtendable && (
@@ -51,6 +62,11 @@ export function MoneyPanel({ order }: { order: SupportOrder }) {
       {Dialog && <Dialog order={order} onClose={() => setAct(null)} />}
     </Card>
   )
+}
+
+/** Money of it is here, and no refund waits for a decision. */
+function isRefundable({ balance, refund_requests }: SupportOrder): boolean {
+  return held(balance) !== '0.00' && refund_requests.every(({ state }) => state !== 'waiting')
 }
 
 function balanceFacts({ balance, currency, payment_extension: more }: SupportOrder): Fact[] {

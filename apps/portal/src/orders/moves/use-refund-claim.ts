@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { readAmount } from '../../shared/read-amount.ts'
 import { held, validateRefund, type RefundClaim, type RefundMistakes } from './refund-claim.ts'
 
-/** The typed refund: all that is here unless somebody enters less. */
-export function useRefundClaim(order: SupportOrder) {
+/** The typed refund: all that is here unless somebody enters less, or less is suggested. */
+export function useRefundClaim(order: SupportOrder, suggested = held(order.balance)) {
   const [claim, setClaim] = useState<RefundClaim>({
-    amount: held(order.balance),
+    amount: suggested,
     method: 'bank',
     reference: '',
   })

@@ -15,6 +15,10 @@ const words: Readonly<Record<string, PlainMessageId>> = {
   'record-payment': 'staffOrders.money.wasRecorded',
   'answer-payment-report': 'staffOrders.money.wasLookedFor',
   'extend-payment': 'staffOrders.money.wasExtended',
+  'refund-order': 'staffOrders.money.refundedOrder',
+  'ask-refund': 'staffOrders.money.askedRefund',
+  'approve-refund': 'staffOrders.money.approvedRefund',
+  'reject-refund': 'staffOrders.money.rejectedRefund',
 }
 
 /** What is done to orders; anything else is shown by its name. */

@@ -17,6 +17,8 @@ interface StandardView extends OrderView {
     insurance_waits?: boolean
     payment_reported?: boolean
     partly_paid?: boolean
+    overpaid?: boolean
+    refund_waits?: boolean
   }
 }
 
@@ -34,6 +36,8 @@ export function standardViews(now: number): StandardView[] {
     },
     { name: t('staffOrders.view.reported'), filter: { payment_reported: true } },
     { name: t('staffOrders.view.partly'), filter: { partly_paid: true } },
+    { name: t('staffOrders.view.overpaid'), filter: { overpaid: true } },
+    { name: t('staffOrders.view.refundWaits'), filter: { refund_waits: true } },
     { name: t('staffOrders.view.paid'), filter: { status: 'Authorized' } },
     {
       name: t('staffOrders.view.unshipped'),

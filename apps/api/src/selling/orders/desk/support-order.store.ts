@@ -1,12 +1,12 @@
 import type { Context } from '../../../core/context.ts'
 import { listOrderRecords, type OrderRecord } from '../order.store.ts'
-import { listRefunds, type RefundRow } from '../refund.store.ts'
+import { listRefundRequests, type RefundRequestRow } from '../refunds/refund-requests.store.ts'
 import type { OrderCommission } from '../../supporter-programme.ts'
 
 /** An order with the fields that only support sees. */
 export interface SupportOrderRecord {
   order: OrderRecord
-  refund: RefundRow | null
+  refundRequests: RefundRequestRow[]
   commissions: OrderCommission[]
 }
 
@@ -19,11 +19,11 @@ export async function listSupportOrderRecords(
 ): Promise<SupportOrderRecord[]> {
   const orders = await listOrderRecords(db, ids)
   if (orders.length === 0) return []
-  const refunds = await listRefunds(db, ids)
+  const requests = await listRefundRequests(db, ids)
   const commissions = await programme.listCommissions(db, ids)
   return orders.map((order) => ({
     order,
-    refund: refunds.find(({ order_id }) => order_id === order.id) ?? null,
+    refundRequests: requests.filter(({ order_id }) => order_id === order.id),
     commissions: commissions.filter(({ order_id }) => order_id === order.id),
   }))
 }

@@ -1,4 +1,4 @@
-import type { OrderRefund, SupportOrder } from '@bandari/sdk'
+import type { OrderRefund, RefundRequest, SupportOrder } from '@bandari/sdk'
 import { toDecimal } from '../../../core/money.ts'
 import { allowedStatuses } from '../order-states.ts'
 import { balanceOf } from '../../payments/balance.ts'
@@ -7,11 +7,11 @@ import { costLinesView } from '../../pricing/cost-line.view.ts'
 import { costFactsOf, shippingMethodName } from '../order-texts.ts'
 import { linePropsOf, shippingAddressView } from '../order.view.ts'
 import type { OrderRecord } from '../order.store.ts'
-import type { RefundRow } from '../refund.store.ts'
+import type { RefundRequestRow } from '../refunds/refund-requests.store.ts'
 import type { SupportOrderRecord } from './support-order.store.ts'
 
 export function supportOrderView(
-  { order, refund, commissions }: SupportOrderRecord,
+  { order, refundRequests, commissions }: SupportOrderRecord,
   origin: string,
 ): SupportOrder {
   return {
@@ -60,7 +60,8 @@ export function supportOrderView(
       amount: toDecimal(amount),
       state,
     })),
-    refund: refund && refundView(refund),
+    refund: refundView(order),
+    refund_requests: refundRequests.map(requestView),
     ...moneyView(order),
   }
 }
@@ -69,7 +70,10 @@ export function supportOrderView(
 function moneyView(order: OrderRecord) {
   return {
     payment_method: order.payment_method,
-    payments: order.payments.map((payment) => ({ ...payment, amount: toDecimal(payment.amount) })),
+    payments: order.payments.map(({ waived: _waived, ...payment }) => ({
+      ...payment,
+      amount: toDecimal(payment.amount),
+    })),
     balance: balanceView(balanceOf(order)),
     payment_reports: order.reports.map((report) => ({
       ...report,
@@ -79,6 +83,28 @@ function moneyView(order: OrderRecord) {
   } satisfies Partial<SupportOrder>
 }
 
-function refundView({ amount, method, reference, at, actor_name }: RefundRow): OrderRefund {
-  return { amount: toDecimal(amount), method, reference, at: at.toISOString(), by: actor_name }
+/** The last one of an order that was given up. */
+function refundView({ status, payments }: OrderRecord): OrderRefund | null {
+  const last = payments.findLast(({ kind }) => kind === 'refunded')
+  if (status !== 'Canceled' || !last) return null
+  const { amount, method, reference, at, by } = last
+  return { amount: toDecimal(-amount), method, reference, at, by: by ?? '' }
+}
+
+function requestView(row: RefundRequestRow): RefundRequest {
+  return {
+    id: row.id,
+    amount: toDecimal(row.amount),
+    currency: row.currency,
+    method: row.method,
+    reference: row.reference,
+    reason: row.reason,
+    state: row.state,
+    asked_by: row.asker,
+    asked_by_email: row.asker_email,
+    asked_at: row.asked_at.toISOString(),
+    decided_by: row.decider,
+    decided_at: row.decided_at?.toISOString() ?? null,
+    rejection: row.rejection,
+  }
 }

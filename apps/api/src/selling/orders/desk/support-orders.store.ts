@@ -3,7 +3,8 @@ import type { Database } from '../../../platform/db/database.ts'
 import type { ListQuery } from '../../../platform/lists/list-query.ts'
 import { type Column, matching, ordering, within } from '../../../platform/lists/list-sql.store.ts'
 import { hasOpenReport, isClockStopped } from '../../payments/payment-clock.store.ts'
-import { hasMoney } from '../../payments/payments.store.ts'
+import { hasMoney, isOverpaid } from '../../payments/payments.store.ts'
+import { hasRefundToDecide } from '../refunds/refund-requests.store.ts'
 import { awaitsInsurance } from '../../insurance/insurance.store.ts'
 import { isAddress, patternsOf, phoneIn } from '../../../platform/lists/search-text.ts'
 
@@ -39,6 +40,8 @@ export const orderColumns = {
     type: 'boolean',
     required: true,
   },
+  overpaid: { ref: isOverpaid, type: 'boolean', required: true },
+  refund_waits: { ref: hasRefundToDecide, type: 'boolean', required: true },
   payment_reported: { ref: hasOpenReport, type: 'boolean', required: true },
   clock_stopped: { ref: isClockStopped, type: 'boolean', required: true },
   // Where it has come, and what somebody has to look at (selling/following).

@@ -1,6 +1,10 @@
 import type { Handler } from '../../../core/contract.ts'
+import type { Context } from '../../../core/context.ts'
 import { toDecimal } from '../../../core/money.ts'
+import { detail, problem } from '../../../core/problem.ts'
+import type { OrderStatus } from '../../../platform/db/columns.ts'
 import { getOrderRecord, lockOrder } from '../order.store.ts'
+import { listRefundRequests } from '../refunds/refund-requests.store.ts'
 import { balanceOf } from '../../payments/balance.ts'
 import { validateRefund } from '../refund.ts'
 import { validateReceipt } from '../../payments/receipt.ts'
@@ -29,6 +33,9 @@ export const updateSupportOrder: Handler<'updateSupportOrder'> = async (context,
     if (shown !== toDecimal(record.total)) {
       return overtaken(db, { subject: 'order', subjectId: order.id })
     }
+    if (await isRefundUndecided(context, order, body.status)) {
+      return refuse(409, detail(problem('refund_waiting', { number: order.number })))
+    }
     const isPaidWith = body.status === 'Authorized'
     if (await isOwnMoney(context, { order, account: call.account, isPaidWith })) return ownMoney
     const { received, refunded } = balanceOf(record)
@@ -52,4 +59,15 @@ export const updateSupportOrder: Handler<'updateSupportOrder'> = async (context,
   }
   const [shown] = await listSupportOrderRecords(context, [order.id])
   return shown ? { status: 200, body: supportOrderView(shown, origin) } : notFound
+}
+
+/** A cancellation settles all that is here, so a refund that waits is decided first. */
+async function isRefundUndecided(
+  { db }: Pick<Context, 'db'>,
+  { id }: { id: number },
+  target: OrderStatus,
+): Promise<boolean> {
+  if (target !== 'Canceled') return false
+  const requests = await listRefundRequests(db, [id])
+  return requests.some(({ state }) => state === 'waiting')
 }

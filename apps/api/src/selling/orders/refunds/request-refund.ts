@@ -1,0 +1,44 @@
+import type { Handler } from '../../../core/contract.ts'
+import { fieldErrors } from '../../../core/field-problems.ts'
+import { detail, problem } from '../../../core/problem.ts'
+import { notFound, refuse } from '../../../core/refusal.ts'
+import { ownMoney } from '../../../people/staff/staff-refusals.ts'
+import { balanceOf } from '../../payments/balance.ts'
+import { isOwnMoney } from '../desk/own-money.ts'
+import { findSupportOrder } from '../desk/support-order.store.ts'
+import { supportOrderView } from '../desk/support-order.view.ts'
+import { getOrderRecord, lockOrder } from '../order.store.ts'
+import { readRefund } from '../refund.ts'
+import { askRefund, auditRefund } from './ask-refund.ts'
+import { listRefundRequests } from './refund-requests.store.ts'
+import { needsSecondPerson } from './second-person.ts'
+import { sendBack } from './send-back.ts'
+
+/** Money of an order goes back, in part or whole and whatever has become of it; the larger ones wait for another person. */
+export const requestRefund: Handler<'requestRefund'> = async (context, call) => {
+  const { db, clock } = context
+  const { path, body, account, origin } = call
+  const locked = await lockOrder(db, path.id)
+  if (!locked) return notFound
+  if (await isOwnMoney(context, { order: locked, account, isPaidWith: false })) return ownMoney
+  const order = await getOrderRecord(db, locked.id)
+  const requests = await listRefundRequests(db, [order.id])
+  if (requests.some(({ state }) => state === 'waiting')) {
+    return refuse(409, detail(problem('refund_waiting', { number: order.number })))
+  }
+  const { received, refunded } = balanceOf(order)
+  const { reason, ...claim } = body
+  const result = readRefund(received - refunded, claim)
+  if ('problem' in result) return refuse(400, fieldErrors(result.problem))
+  const { refund } = result
+  const sent = { refund, reason, actorId: account.id, now: clock.now() }
+  const isWaiting = needsSecondPerson(refund, order)
+  if (isWaiting) await askRefund(context, order, sent)
+  else {
+    await sendBack(context, order, sent)
+    await auditRefund(context, order, { ...sent, action: 'refund-order' })
+    context.afterCommit(context.nudgeOutbox)
+  }
+  const shown = await findSupportOrder(context, order.id)
+  return shown ? { status: isWaiting ? 202 : 200, body: supportOrderView(shown, origin) } : notFound
+}

@@ -1,0 +1,41 @@
+import type { Refund } from '../refund.ts'
+
+/** Cents of an order's money that one person may send back alone, in all; held by the database too (0102). */
+const mostAlone = 500_00
+
+interface Refunded {
+  currency: string
+  payments: readonly { kind: string; amount: number; approved_by: string | null }[]
+}
+
+/** Whether another person has to approve a refund. In another currency than the dollar nobody knows where 500 ends. */
+export function needsSecondPerson(
+  { amount }: Pick<Refund, 'amount'>,
+  { currency, payments }: Refunded,
+): boolean {
+  const alone = payments
+    .filter(({ kind, approved_by }) => kind === 'refunded' && approved_by === null)
+    .reduce((sum, payment) => sum - payment.amount, amount)
+  return alone > (currency === 'USD' ? mostAlone : 0)
+}
+
+interface Asked {
+  state: 'waiting' | 'approved' | 'rejected'
+  asked_by: number
+  decided_by: number | null
+}
+
+export interface RefundVerdict {
+  state: 'approved' | 'rejected'
+  actorId: number
+}
+
+export type VerdictResult = 'decide' | 'done' | 'overtaken' | 'same-person'
+
+/** Whoever asked may only take it back. A repeat by the same person, such as a double click, counts as done. */
+export function verdictResult(request: Asked, { state, actorId }: RefundVerdict): VerdictResult {
+  if (request.state === 'waiting') {
+    return state === 'approved' && actorId === request.asked_by ? 'same-person' : 'decide'
+  }
+  return request.state === state && request.decided_by === actorId ? 'done' : 'overtaken'
+}
