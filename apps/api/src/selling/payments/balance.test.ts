@@ -34,6 +34,12 @@ const cases: [string, OrderStatus, Money, { due: number; over: number }][] = [
     [came(5500), back(700, 200)],
     { due: 0, over: 0 },
   ],
+  [
+    'too much went back, and insurance was added',
+    'Pending',
+    [came(5500), back(800)],
+    { due: 300, over: 0 },
+  ],
   ['declined, and a part is here', 'Payment Declined', [came(900)], { due: 4100, over: 0 }],
   ['given up unpaid', 'Canceled', [], { due: 0, over: 0 }],
   ['given up with a part of it', 'Canceled', [came(900), kept(15)], { due: 0, over: 900 }],

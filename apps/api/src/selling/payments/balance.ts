@@ -24,20 +24,19 @@ interface Owed {
 export function balanceOf({ status, total, payments }: Owed): Balance {
   const sum = (wanted: PaymentRow['kind']) =>
     payments.reduce((amount, { kind, amount: each }) => amount + (kind === wanted ? each : 0), 0)
-  const [received, charges, refunded] = [sum('received'), sum('bank-charges'), -sum('refunded')]
+  const [received, charges, refunded] = [sum('received'), sum('bank-charges'), 0 - sum('refunded')]
   const waived = payments.reduce((amount, payment) => amount + payment.waived, 0)
   if (status === 'Canceled') {
     return { received, charges, refunded, due: 0, over: Math.max(0, received - refunded) }
   }
-  const paid = received + charges
+  // A refund that lowers the price is not asked for again; another one was never part of it.
+  const missing = total - waived - (received + charges - refunded)
   return {
     received,
     charges,
     refunded,
-    // What went back is not asked for again.
-    due: Math.max(0, total - paid),
-    // What lowered the price was paid for the order, and not too much.
-    over: Math.max(0, paid - total - (refunded - waived)),
+    due: Math.max(0, missing),
+    over: Math.max(0, -missing),
   }
 }
 
