@@ -8,6 +8,7 @@ import { lockOrder } from '../src/selling/orders/order.store.ts'
 import { remindOfPayment } from '../src/selling/orders/remind-of-payment.ts'
 import type { FoundMoney } from '../src/selling/payments/payment-record.ts'
 import { mailsTo } from './mails.ts'
+import { textOf } from './pdf-text.ts'
 import {
   addToBasket,
   approveRefund,
@@ -204,6 +205,45 @@ describe('recordPayment', () => {
     const { data } = await finance.GET('/support/orders', { params: { query: { filter } } })
     expect(data?.map(({ id }) => id)).toEqual([paid.order.id])
     await own.close()
+  })
+
+  it('has a receipt of its own, for its buyer and staff, and so has a refund', async () => {
+    const { buyer, order: placed } = await orderedCar(world)
+    await record(placed, { amount: '5285', bank_charges: '0' })
+    const client = await world.as('finance')
+    const { data: shown } = await client.POST('/support/orders/{id}/refunds', {
+      params: { path: { id: placed.id } },
+      body: { amount: '85', method: 'bank', reference: 'TT 85', reason: 'Paid too much' },
+    })
+    const numbers: string[] = []
+    for (const { id: payment } of shown!.payments) {
+      const params = { path: { id: placed.id, payment } }
+      const parseAs = 'arrayBuffer' as const
+      const own = await buyer.client.GET('/orders/{id}/receipts/{payment}/', { params, parseAs })
+      const staff = await client.GET('/support/orders/{id}/receipts/{payment}', { params, parseAs })
+      expect(Buffer.from(staff.data!).equals(Buffer.from(own.data!))).toBe(true)
+      const text = await textOf(new Uint8Array(own.data!))
+      numbers.push(/R-\d{6}/.exec(text)?.[0] ?? '')
+      const isBack = payment !== shown!.payments[0]!.id
+      expect(text).toContain(
+        isBack ? 'WE HAVE SENT BACK USD 85.00' : 'WE HAVE RECEIVED USD 5,285.00',
+      )
+      expect(text).toContain(isBack ? 'TT 85' : 'FT2630900017')
+      expect(text).toContain(placed.payment_reference)
+      const other = await (await newBuyer(world)).client.GET('/orders/{id}/receipts/{payment}/', {
+        params,
+        parseAs,
+      })
+      expect(other.response.status).toBe(404)
+    }
+    expect(new Set(numbers).size).toBe(2)
+    const elsewhere = await orderedCar(world)
+    const params = { path: { id: elsewhere.order.id, payment: shown!.payments[0]!.id } }
+    const wrong = await client.GET('/support/orders/{id}/receipts/{payment}', { params })
+    expect(wrong.response.status).toBe(404)
+    const news = await newsOf(buyer.email)
+    expect(news[0]?.text).toContain('The receipt is on the page of your order.')
+    await expect(world.db.deleteFrom('receipts').execute()).rejects.toThrow('only ever added to')
   })
 
   it('is written down once, however often and simultaneously', async () => {

@@ -149,6 +149,8 @@ const orderMentions: PersonalTable = {
   onDeletion: { keeps: { '*': ledger } },
 }
 
+const paymentsOfOrders = partOfOrder('payments', { ...byStaff, approved_by: staffWhoActed })
+
 const voucherUses: PersonalTable = {
   table: 'voucher_uses',
   ties: [byAccount('account_id')],
@@ -247,7 +249,12 @@ export const sellingData: PersonalData = {
     partOfOrder('bank_entry_offers'),
     partOfOrder('bank_decisions', byStaff),
     partOfOrder('refund_requests', { asked_by: staffWhoActed, decided_by: staffWhoActed }),
-    partOfOrder('payments', { ...byStaff, approved_by: staffWhoActed }),
+    {
+      table: 'receipts',
+      ties: [within('payment_id', paymentsOfOrders)],
+      onDeletion: paymentsOfOrders.onDeletion,
+    },
+    paymentsOfOrders,
     partOfOrder('refunds', byStaff),
     voucherUses,
     vouchers,

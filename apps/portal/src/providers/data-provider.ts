@@ -60,7 +60,9 @@ import { listCountries } from './countries.ts'
 import { granted } from './granted.ts'
 import {
   downloadProForma,
+  downloadReceipt,
   downloadSupportProForma,
+  downloadSupportReceipt,
   getOrder,
   getOrderLandedPrices,
   listOrders,
@@ -162,7 +164,9 @@ export const dataProvider = {
   downloadOwnData,
   requestConfirmationLink,
   downloadProForma,
+  downloadReceipt,
   downloadSupportProForma,
+  downloadSupportReceipt,
   downloadCommissionStatement,
   downloadPromotionMaterial,
   exportAudit,

@@ -55,6 +55,28 @@ export async function downloadProForma({ id }: Pick<Order, 'id'>): Promise<Blob>
   return granted(ask<Blob>(call))
 }
 
+interface ReceiptOf {
+  id: number
+  payment: number
+}
+
+export async function downloadReceipt(path: ReceiptOf): Promise<Blob> {
+  const call = client.GET('/orders/{id}/receipts/{payment}/', {
+    params: { path },
+    parseAs: 'blob',
+  })
+  return granted(ask<Blob>(call))
+}
+
+/** Anybody's, for support. */
+export async function downloadSupportReceipt(path: ReceiptOf): Promise<Blob> {
+  const call = client.GET('/support/orders/{id}/receipts/{payment}', {
+    params: { path },
+    parseAs: 'blob',
+  })
+  return granted(ask<Blob>(call))
+}
+
 /** The price of insurance that an order waits for, as decimal text. */
 export async function priceOrderInsurance(price: {
   id: number

@@ -171,6 +171,7 @@ export interface Tables extends BankTables, FollowingTables, PaperTables, Privat
   order_search: { order_id: number; date_placed: Date; text: string }
   payment_reminders: { order_id: number; payment_due: Date; sent_at: Date }
   payments: PaymentsTable
+  receipts: { payment_id: number; number: GeneratedAlways<number> }
   order_invoices: OrderInvoicesTable
   payment_reports: PaymentReportsTable
   payment_extensions: PaymentExtensionsTable

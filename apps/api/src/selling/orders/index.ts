@@ -20,8 +20,10 @@ import { listSupportOrders } from './desk/list-support-orders.ts'
 import { placeOrder } from './place-order.ts'
 import { priceOrderInsurance } from './desk/price-order-insurance.ts'
 import { recordPayment } from './desk/record-payment.ts'
-import { decideRefund } from './refunds/decide-refund.ts'
-import { requestRefund } from './refunds/request-refund.ts'
+import { decideRefund } from './desk/decide-refund.ts'
+import { downloadReceipt } from './receipts/download-receipt.ts'
+import { downloadSupportReceipt } from './receipts/download-support-receipt.ts'
+import { requestRefund } from './desk/request-refund.ts'
 import { updateSupportOrder } from './desk/update-support-order.ts'
 
 export const orders = {
@@ -29,7 +31,9 @@ export const orders = {
   answerPaymentReport,
   decideRefund,
   downloadProForma,
+  downloadReceipt,
   downloadSupportProForma,
+  downloadSupportReceipt,
   endImportException,
   extendPayment,
   getImportRuleEffect,

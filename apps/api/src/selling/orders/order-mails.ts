@@ -134,7 +134,7 @@ const statusTexts: Partial<Record<OrderStatus, StatusText>> = {
   Authorized: {
     subject: 'mails.order.authorized.subject',
     title: 'mails.order.authorized.title',
-    paragraphs: ['mails.order.authorized.thanks'],
+    paragraphs: ['mails.order.authorized.thanks', 'mails.order.receipt'],
   },
   Shipped: {
     subject: 'mails.order.shipped.subject',
@@ -256,8 +256,14 @@ export function greeting({
   return greetingOf(translatorOf(account_language), name)
 }
 
-export function orderAction(t: Translator['t'], { portalOrigin }: Settings): Content['action'] {
-  return { label: t('mails.order.action'), url: `${portalOrigin}/profile` }
+/** Leads to the person's orders, or to the page of one. */
+export function orderAction(
+  t: Translator['t'],
+  { portalOrigin }: Settings,
+  order?: Pick<OrderRecord, 'id'>,
+): Content['action'] {
+  const page = order ? `?tab=orders&order=${order.id}` : ''
+  return { label: t('mails.order.action'), url: `${portalOrigin}/profile${page}` }
 }
 
 /** `Bandari <orders@…>` → `orders@…`. */

@@ -37,9 +37,9 @@ export function paymentMails(
   else facts.push([t('mails.order.arrived.missing'), price(due)])
   return mailsToBuyer(order, settings, t('mails.order.arrived.subject', { number }), {
     title: t('mails.order.arrived.title', { amount: price(amount) }),
-    paragraphs: [greeting(order), next],
+    paragraphs: [greeting(order), next, t('mails.order.receipt')],
     facts,
-    action: orderAction(t, settings),
+    action: orderAction(t, settings, order),
     closing: t('mails.questions', { email: settings.supportEmail }),
   })
 }

@@ -31,12 +31,7 @@ export function OrderSummary({ order }: { order: Order }) {
       </div>
       {order.status === 'Pending' && <PaymentPanel order={order} />}
       <Following order={order} />
-      {order.payments.length > 0 && (
-        <Section title={t('portalAccount.payments')}>
-          <PaymentList payments={order.payments} />
-          <Balance order={order} />
-        </Section>
-      )}
+      <Payments order={order} />
       <Section title={t('portalAccount.ordered')}>
         <OrderLines lines={order.line_props} currency={currency} linked />
         <Sums lines={orderSums(order)} total={order.total_incl_tax} currency={currency} />
@@ -77,6 +72,20 @@ export function OrderSummary({ order }: { order: Order }) {
         />
       </Section>
     </div>
+  )
+}
+
+/** What came and went back, with a receipt of each. */
+function Payments({ order }: { order: Order }) {
+  if (order.payments.length === 0) return null
+  return (
+    <Section title={t('portalAccount.payments')}>
+      <PaymentList
+        payments={order.payments}
+        receiptsOf={{ id: order.id, call: 'downloadReceipt' }}
+      />
+      <Balance order={order} />
+    </Section>
   )
 }
 

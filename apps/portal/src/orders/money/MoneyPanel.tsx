@@ -30,6 +30,7 @@ export function MoneyPanel({ order }: { order: SupportOrder }) {
   const [act, setAct] = useState<Act | null>(null)
   const mayRecord = useMay('recordPayment')
   const mayExtend = useMay('extendPayment')
+  const mayReceipt = useMay('downloadSupportReceipt')
   const mayRefund = useMay('requestRefund')
   const isExtendable = order.status === 'Pending' && order.payment_extension === null
   const Dialog = act && dialogs[act]
@@ -41,7 +42,12 @@ export function MoneyPanel({ order }: { order: SupportOrder }) {
       <FactList facts={balanceFacts(order)} />
       <Reported order={order} onAct={setAct} />
       <WaitingRefund order={order} />
-      {order.payments.length > 0 && <PaymentList payments={order.payments} />}
+      {order.payments.length > 0 && (
+        <PaymentList
+          payments={order.payments}
+          {...(mayReceipt && { receiptsOf: { id: order.id, call: 'downloadSupportReceipt' } })}
+        />
+      )}
       <div className={css.acts}>
         {mayRecord && (
           <Button fullWidth variant="outlined" onClick={() => setAct('record')}>

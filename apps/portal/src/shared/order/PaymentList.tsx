@@ -3,6 +3,7 @@ import { paymentMethodWords } from '@bandari/ui'
 import { formatDay } from '../dates.ts'
 import { formatMoney } from '../format.ts'
 import css from './PaymentList.module.css'
+import { ReceiptButton, type ReceiptsOf } from './ReceiptButton.tsx'
 import { say, t } from '../../language/translator.ts'
 
 interface Payment extends OwnPayment {
@@ -17,8 +18,14 @@ const kinds = {
   refunded: 'portal.payment.refunded',
 } as const
 
+interface PaymentListProps {
+  payments: readonly Payment[]
+  /** Where each has a receipt that the reader may have. */
+  receiptsOf?: ReceiptsOf
+}
+
 /** Oldest first; what went back has its sign. */
-export function PaymentList({ payments }: { payments: readonly Payment[] }) {
+export function PaymentList({ payments, receiptsOf }: PaymentListProps) {
   return (
     <ul className={css.payments}>
       {payments.map((payment, position) => (
@@ -26,6 +33,7 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
           <span className={css.kind}>{t(kindOf(payment))}</span>
           <strong className={css.amount}>{formatMoney(payment)}</strong>
           <span className={css.facts}>{factsOf(payment)}</span>
+          {receiptsOf && hasReceipt(payment) && <ReceiptButton of={receiptsOf} payment={payment} />}
           {payment.note && <span className={css.facts}>{payment.note}</span>}
         </li>
       ))}
@@ -37,6 +45,11 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
 function kindOf({ kind, amount }: Payment) {
   const isTakenBack = kind !== 'refunded' && amount.startsWith('-')
   return isTakenBack ? ('portal.payment.takenBack' as const) : kinds[kind]
+}
+
+/** A row that takes back a wrong one has none. */
+function hasReceipt({ kind, amount }: Payment): boolean {
+  return kind === 'refunded' || (kind === 'received' && !amount.startsWith('-'))
 }
 
 function factsOf({ received_on: day, method, reference, by }: Payment): string {

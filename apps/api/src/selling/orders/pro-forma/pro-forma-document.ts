@@ -32,7 +32,8 @@ export interface Invoice extends Drawing {
   words: Translator
 }
 
-const paper = {
+/** Of every paper of an order. */
+export const paper = {
   fontFamily,
   fontSize: 9,
   lineHeight: 1.38,

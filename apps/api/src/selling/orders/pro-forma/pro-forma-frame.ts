@@ -26,31 +26,35 @@ export function header({ order, settings, words: { t } }: Invoice): ReactNode {
   const { host } = new URL(settings.storefrontOrigin)
   const code = writeInvoiceCode(order.invoice_code)
   const dated = `${number}  ·  ${longDate(order.date_placed, order.language)}`
+  return topBand(
+    mark(36),
+    box(
+      { marginLeft: 12, flexGrow: 1, flexBasis: 0 },
+      write(settings.brandName, { fontSize: 21, fontWeight: 700, marginBottom: 2 }),
+      // Forged invoices with another account are what buyers lose most by. In most languages it takes two lines.
+      write(t('invoice.check', { site: `${host}/verify`, code }), {
+        ...quiet,
+        fontSize: 8.5,
+        lineHeight: 1.3,
+      }),
+    ),
+    box(
+      { alignItems: 'flex-end' },
+      write(t('invoice.title'), { fontSize: 18, fontWeight: 700, marginBottom: 3 }),
+      write(dated, { ...quiet, fontSize: 9.5 }),
+    ),
+    box(
+      { marginLeft: 14, padding: 4, borderRadius: 4, backgroundColor: colours.white },
+      qrCode(invoiceAddress(order, settings), 52),
+    ),
+  )
+}
+
+/** The band itself, in which other papers of an order begin too. */
+export function topBand(...children: ReactNode[]): ReactNode {
   return box(
     { height: 40 },
-    box(
-      { ...band, top: -page.head, left: -page.margin, height: 84 },
-      mark(36),
-      box(
-        { marginLeft: 12, flexGrow: 1, flexBasis: 0 },
-        write(settings.brandName, { fontSize: 21, fontWeight: 700, marginBottom: 2 }),
-        // Forged invoices with another account are what buyers lose most by. In most languages it takes two lines.
-        write(t('invoice.check', { site: `${host}/verify`, code }), {
-          ...quiet,
-          fontSize: 8.5,
-          lineHeight: 1.3,
-        }),
-      ),
-      box(
-        { alignItems: 'flex-end' },
-        write(t('invoice.title'), { fontSize: 18, fontWeight: 700, marginBottom: 3 }),
-        write(dated, { ...quiet, fontSize: 9.5 }),
-      ),
-      box(
-        { marginLeft: 14, padding: 4, borderRadius: 4, backgroundColor: colours.white },
-        qrCode(invoiceAddress(order, settings), 52),
-      ),
-    ),
+    box({ ...band, top: -page.head, left: -page.margin, height: 84 }, ...children),
   )
 }
 
@@ -108,7 +112,7 @@ export function footer({ order, settings, words: { t } }: Invoice): ReactNode {
 const strokes =
   'M11 10.5h10M16 10.5V26.5M7.5 18.5c.6 5 3.9 8 8.5 8s7.9-3 8.5-8M5.8 21l1.7-2.5 2.6 1.6M26.2 21l-1.7-2.5-2.6 1.6'
 
-function mark(size: number): ReactNode {
+export function mark(size: number): ReactNode {
   const line = { stroke: colours.white, strokeWidth: 2.2, strokeLineCap: 'round' } as const
   return createElement(
     Svg,

@@ -26,9 +26,9 @@ export function refundMails(
   if (over > 0) facts.push([t('mails.order.arrived.tooMuch'), price(over)])
   return mailsToBuyer(order, settings, t('mails.order.sentBack.subject', { number }), {
     title: t('mails.order.sentBack.title', { amount: price(refund.amount) }),
-    paragraphs: [greeting(order), t('mails.order.returned.sent')],
+    paragraphs: [greeting(order), t('mails.order.returned.sent'), t('mails.order.receipt')],
     facts,
-    action: orderAction(t, settings),
+    action: orderAction(t, settings, order),
     closing: t('mails.questions', { email: settings.supportEmail }),
   })
 }

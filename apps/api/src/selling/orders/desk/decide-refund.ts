@@ -7,18 +7,18 @@ import { notFound, refuse } from '../../../core/refusal.ts'
 import { ownMoney } from '../../../people/staff/staff-refusals.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { balanceOf } from '../../payments/balance.ts'
-import { isOwnMoney } from '../desk/own-money.ts'
-import { findSupportOrder } from '../desk/support-order.store.ts'
-import { supportOrderView } from '../desk/support-order.view.ts'
+import { isOwnMoney } from './own-money.ts'
+import { findSupportOrder } from './support-order.store.ts'
+import { supportOrderView } from './support-order.view.ts'
 import { getOrderRecord, lockOrder, type OrderRecord } from '../order.store.ts'
-import { auditRefund } from './ask-refund.ts'
+import { auditRefund } from '../refunds/ask-refund.ts'
 import {
   findRefundRequest,
   type RefundRequest,
   setRefundDecision,
-} from './refund-requests.store.ts'
-import { type RefundVerdict, verdictResult } from './second-person.ts'
-import { sendBack } from './send-back.ts'
+} from '../refunds/refund-requests.store.ts'
+import { type RefundVerdict, verdictResult } from '../refunds/second-person.ts'
+import { sendBack } from '../refunds/send-back.ts'
 
 /** The second person approves a refund, or somebody rejects it. */
 export const decideRefund: Handler<'decideRefund'> = async (context, call) => {

@@ -1,0 +1,24 @@
+import type { Context } from '../../../core/context.ts'
+import { findOrderRecord } from '../order.store.ts'
+import { drawReceipt } from './receipt-document.ts'
+import { receiptFigures, writeReceiptNumber } from './receipt-figures.ts'
+import { findReceiptNumber } from './receipts.store.ts'
+
+/** The answer with a payment's receipt; null where the order, of that account, has none. */
+export async function sendReceipt(
+  { db, settings }: Pick<Context, 'db' | 'settings'>,
+  { id, payment: paymentId }: { id: number; payment: number },
+  accountId?: number,
+) {
+  const order = await findOrderRecord(db, id, accountId)
+  const number = order && (await findReceiptNumber(db, paymentId))
+  if (!order || number === null) return null
+  const figures = receiptFigures(order.payments, paymentId)
+  if (!figures) return null
+  const headers = {
+    'content-type': 'application/pdf',
+    'content-disposition': `inline; filename="receipt-${writeReceiptNumber(number)}.pdf"`,
+  }
+  const body = await drawReceipt({ order, number, figures, settings })
+  return { status: 200 as const, headers, body }
+}
