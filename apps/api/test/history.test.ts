@@ -36,7 +36,7 @@ describe('the history', () => {
   it('is absent unless asked for', async () => {
     const other = await copyTemplate(inject('postgres').connection)
     const empty = openDatabase({ ...other, max: 1 })
-    for (const table of ['orders', 'commission_entries', 'refunds'] as const) {
+    for (const table of ['orders', 'commission_entries', 'payments'] as const) {
       expect(await empty.selectFrom(table).selectAll().execute()).toEqual([])
     }
     await empty.destroy()
@@ -107,8 +107,8 @@ describe('the history', () => {
 
   it('gave every paid and cancelled order its money back', async () => {
     const wrong = sql`
-      select number from orders left join refunds on refunds.order_id = orders.id
-      where (refunds.order_id is not null) <> (status = 'Canceled'
+      select number from orders left join payments as back on back.order_id = orders.id and kind = 'refunded'
+      where (back.order_id is not null) <> (status = 'Canceled'
         and exists (select from order_events where order_id = orders.id and status = 'Authorized'))`
     expect(await exceptions(wrong)).toEqual([])
   })
