@@ -954,6 +954,19 @@ export interface Messages {
   'invoice.title': null
   'invoice.titleOf': { number: string | number }
   'invoice.number': { number: string | number }
+  'invoice.receipt.payment': null
+  'invoice.receipt.refund': null
+  'invoice.receipt.check': { site: string | number; code: string | number }
+  'invoice.receipt.received': null
+  'invoice.receipt.sentBack': null
+  'invoice.receipt.order': null
+  'invoice.receipt.way': null
+  'invoice.receipt.reference': null
+  'invoice.receipt.bookedOn': null
+  'invoice.receipt.charges': null
+  'invoice.receipt.receivedInAll': null
+  'invoice.receipt.sentBackInAll': null
+  'invoice.receipt.note': null
   'invoice.footer': { number: string | number; page: string | number; pages: string | number }
   'invoice.seller': null
   'invoice.buyer': null
@@ -1293,6 +1306,10 @@ export interface Messages {
   'mails.order.returned.subject': { number: string | number }
   'mails.order.returned.ended': null
   'mails.order.returned.sent': null
+  'mails.order.sentBack.subject': { number: string | number }
+  'mails.order.sentBack.title': { amount: string | number }
+  'mails.order.sentBack.soon': null
+  'mails.order.receipt': null
   'mails.quote.subject': { charge: string | number }
   'mails.quote.subjectAgain': { charge: string | number }
   'mails.quote.title': null
@@ -1507,6 +1524,9 @@ export interface Messages {
   'portal.payment.charges': null
   'portal.payment.refunded': null
   'portal.payment.anotherWay': null
+  'portal.payment.receipt': null
+  'portal.payment.receiptOf': { amount: string | number }
+  'portal.payment.receiptFailed': { failure: string | number }
   'portal.payment.facts': { day: string | number; way: string | number; reference: string | number }
   'portal.payment.by': { facts: string | number; name: string | number }
   'portal.totalWithTax': null
@@ -3149,6 +3169,8 @@ export interface Messages {
   'refusals.refund_missing': null
   'refusals.refund_of_nothing': null
   'refusals.refund_too_large': { amount: string | number }
+  'refusals.refund_waiting': { number: string | number }
+  'refusals.own_refund': null
   'refusals.quote_of_empty_basket': null
   'refusals.charge_determined': null
   'refusals.quote_ordered': { number: string | number }
@@ -4024,6 +4046,10 @@ export interface Messages {
   'staffAudit.action.askAdjustment': null
   'staffAudit.action.approveAdjustment': null
   'staffAudit.action.rejectAdjustment': null
+  'staffAudit.action.refundOrder': null
+  'staffAudit.action.askRefund': null
+  'staffAudit.action.approveRefund': null
+  'staffAudit.action.rejectRefund': null
   'staffAudit.action.createArticle': null
   'staffAudit.action.updateArticle': null
   'staffAudit.action.deleteArticle': null
@@ -4643,6 +4669,10 @@ export interface Messages {
   'staffOrders.filter.reported': null
   'staffOrders.filter.reportOpen': null
   'staffOrders.filter.reportNone': null
+  'staffOrders.filter.isOverpaid': null
+  'staffOrders.filter.isNotOverpaid': null
+  'staffOrders.filter.refundWaits': null
+  'staffOrders.filter.refundNone': null
   'staffOrders.filter.partly': null
   'staffOrders.filter.isPartly': null
   'staffOrders.filter.isNotPartly': null
@@ -4748,6 +4778,31 @@ export interface Messages {
   'staffOrders.money.wasRecorded': null
   'staffOrders.money.wasLookedFor': null
   'staffOrders.money.wasExtended': null
+  'staffOrders.money.sendBack': null
+  'staffOrders.money.sendBackEffect': { number: string | number; name: string | number; held: string | number }
+  'staffOrders.money.sendBackConfirm': null
+  'staffOrders.money.sendBackReason': null
+  'staffOrders.money.wasSentBack': { amount: string | number; number: string | number }
+  'staffOrders.money.isAsked': { amount: string | number }
+  'staffOrders.money.asked': null
+  'staffOrders.money.askedBy': { amount: string | number; name: string | number; moment: string | number; reason: string | number }
+  'staffOrders.money.askedHow': { way: string | number; reference: string | number }
+  'staffOrders.money.approve': null
+  'staffOrders.money.reject': null
+  'staffOrders.money.takeBack': null
+  'staffOrders.money.second': null
+  'staffOrders.money.approveTitle': { amount: string | number }
+  'staffOrders.money.approveEffect': { number: string | number; name: string | number; reference: string | number }
+  'staffOrders.money.rejectTitle': { amount: string | number }
+  'staffOrders.money.rejectEffect': { number: string | number; name: string | number }
+  'staffOrders.money.isApproved': { amount: string | number }
+  'staffOrders.money.isRejected': { amount: string | number }
+  'staffOrders.money.refundedOrder': null
+  'staffOrders.money.askedRefund': null
+  'staffOrders.money.approvedRefund': null
+  'staffOrders.money.rejectedRefund': null
+  'staffOrders.view.overpaid': null
+  'staffOrders.view.refundWaits': null
   'staffOrders.nextMove': null
   'staffOrders.noMoves': { status: string | number }
   'staffOrders.move.Pending.label': null
@@ -4922,6 +4977,8 @@ export interface Messages {
   'staffOverview.queue.toAssign': null
   'staffOverview.calm.toAssign': null
   'staffOverview.queue.paidInPart': null
+  'staffOverview.queue.toApprove': null
+  'staffOverview.queue.toSendBack': null
   'staffOverview.queue.overdue': null
   'staffOverview.queue.alarms': null
   'staffOverview.queue.toBeShipped': null
@@ -4934,6 +4991,8 @@ export interface Messages {
   'staffOverview.calm.toBePaid': null
   'staffOverview.calm.toFind': null
   'staffOverview.calm.paidInPart': null
+  'staffOverview.calm.toApprove': null
+  'staffOverview.calm.toSendBack': null
   'staffOverview.calm.overdue': null
   'staffOverview.calm.alarms': null
   'staffOverview.calm.toBeShipped': null

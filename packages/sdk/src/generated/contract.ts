@@ -2423,7 +2423,7 @@ export interface paths {
         };
         /**
          * Look up orders
-         * @description In the dialect of ra-data-simple-rest; 25 orders unless `range` says otherwise, 100 at most. Fields: id, number, status, status_since, user_id, user_email, user_name, total_incl_tax, shipping_incl_tax, shipping_code, destination_port, destination_country, date_placed, payment_due, payment_reference, insurance_requested, insurance_waits (asked for, without a price and not yet shipped), partly_paid (not all of its money is here), payment_reported (the buyer says it is on its way), clock_stopped (either of these), next_step and step_due (what it waits for, and until when), has_alarm (nobody has looked at one yet), voucher_code, agent_code. Only as filters, and found anywhere in the order's: consignee_name, phone, title. `q` looks for its words in number, reference, e-mails, names, phones and titles. Ours: the specification has no screen for support (decision 24).
+         * @description In the dialect of ra-data-simple-rest; 25 orders unless `range` says otherwise, 100 at most. Fields: id, number, status, status_since, user_id, user_email, user_name, total_incl_tax, shipping_incl_tax, shipping_code, destination_port, destination_country, date_placed, payment_due, payment_reference, insurance_requested, insurance_waits (asked for, without a price and not yet shipped), partly_paid (not all of its money is here), overpaid (money is to be sent back), refund_waits (for a second person), payment_reported (the buyer says it is on its way), clock_stopped (either of these), next_step and step_due (what it waits for, and until when), has_alarm (nobody has looked at one yet), voucher_code, agent_code. Only as filters, and found anywhere in the order's: consignee_name, phone, title. `q` looks for its words in number, reference, e-mails, names, phones and titles. Ours: the specification has no screen for support (decision 24).
          */
         get: operations["listSupportOrders"];
         put?: never;
@@ -2501,6 +2501,108 @@ export interface paths {
          * @description The whole of what an order costs, a part of it, or more. An order whose last missing part it is becomes Authorized; of a part, its buyer is told what is still missing, and the order is not given up while some of its money is here. The same payment (method, reference, amount and day) is recorded once, and nobody records their own or what earns them commission.
          */
         post: operations["recordPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/receipts/{payment}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /**
+                 * @description The id of the payment or refund.
+                 * @example 7
+                 */
+                payment: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * The receipt of a payment of one's own order
+         * @description A PDF for each payment that came in and each refund, by the payment's id, with a number that is never used again.
+         */
+        get: operations["downloadReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/orders/{id}/receipts/{payment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /**
+                 * @description The id of the payment or refund.
+                 * @example 7
+                 */
+                payment: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * The receipt of a payment of anybody's order
+         * @description As its buyer has it.
+         */
+        get: operations["downloadSupportReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/orders/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send money of an order back
+         * @description In part or whole, whatever the order's state, and no more than came and did not go back. One person sends back 500.00 USD of an order alone, in all; more waits for another one's approval (202). What is above the order's price goes first; the rest lowers the price. Once nothing of its money is here, its commission is taken back; a part leaves it. Nobody sends back their own money. The buyer is told once it is sent. Leaves an audit record.
+         */
+        post: operations["requestRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/refunds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve a refund, or reject it
+         * @description Approved: by somebody else than whoever asked for it; it is written among the payments and the buyer is told. Rejected: with a reason, also by whoever asked for it. The same again by the same person changes nothing. Nobody decides on their own money. Leaves an audit record.
+         */
+        put: operations["decideRefund"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7045,6 +7147,7 @@ export interface components {
         RefundMethod: "bank" | "bitcoin" | "other";
         /** @description Money of one's own order that came in or went back. */
         OwnPayment: {
+            id: number;
             /** @enum {string} */
             kind: "received" | "bank-charges" | "refunded";
             /** @description Negative where it went back, or takes back a row that was wrong. */
@@ -7632,7 +7735,7 @@ export interface components {
             /** @enum {string} */
             state: "pending" | "approved" | "paid" | "reversed";
         };
-        /** @description What went back to the buyer of a cancelled order that had been paid for. */
+        /** @description What went back last to the buyer of a cancelled order that had been paid for. */
         OrderRefund: {
             amount: components["schemas"]["Money"];
             method: components["schemas"]["RefundMethod"];
@@ -7641,8 +7744,30 @@ export interface components {
             at: string;
             by: string;
         };
+        /** @description A refund above 500.00 USD, from the asking to the decision. */
+        RefundRequest: {
+            id: number;
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            method: components["schemas"]["RefundMethod"];
+            reference: string;
+            reason: string;
+            /** @enum {string} */
+            state: "waiting" | "approved" | "rejected";
+            asked_by: string;
+            /** @description Who cannot approve it. */
+            asked_by_email: string;
+            /** Format: date-time */
+            asked_at: string;
+            decided_by: string | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            /** @description Why it was rejected. */
+            rejection: string | null;
+        };
         /** @description Money that came in for an order or went back; never changed. */
         OrderPayment: {
+            id: number;
             /**
              * @description `bank-charges` is what banks underway kept of a transfer, and the shop bears.
              * @enum {string}
@@ -7665,6 +7790,8 @@ export interface components {
              */
             at: string;
             by: string | null;
+            /** @description The second person of a larger refund. */
+            approved_by: string | null;
         };
         /** @description What a buyer said of a payment, and whether it was found. */
         PaymentReport: {
@@ -7739,6 +7866,8 @@ export interface components {
             /** @description What the order has earned supporters; empty while it was not paid for. */
             commissions: components["schemas"]["OrderCommission"][];
             refund: components["schemas"]["OrderRefund"] | null;
+            /** @description The refunds that need two people, oldest first. */
+            refund_requests: components["schemas"]["RefundRequest"][];
             /** @description What the buyer has chosen; null while that is open. */
             payment_method: components["schemas"]["PaymentMethodCode"] | null;
             payments: components["schemas"]["OrderPayment"][];
@@ -7795,6 +7924,22 @@ export interface components {
              */
             received_on: string;
             note?: string;
+        };
+        /** @description Money of an order that goes back to its buyer. */
+        RefundOrder: {
+            /** @description In the order's currency, above 0 and no more than is here. */
+            amount: string;
+            method: components["schemas"]["RefundMethod"];
+            /** @description Of the transfer, or of the one that is prepared for the second person. */
+            reference: string;
+            /** @description Told to the buyer. */
+            reason: string;
+        };
+        RefundDecision: {
+            /** @enum {string} */
+            state: "approved" | "rejected";
+            /** @description Why; needed to reject it. */
+            rejection?: string;
         };
         PaymentReportAnswer: {
             /** @description Told to the buyer. */
@@ -9071,7 +9216,7 @@ export interface components {
             /** @description Every queue, also the empty ones. */
             waiting: {
                 /** @enum {string} */
-                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "payments-to-assign" | "orders-overdue" | "order-alarms" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "claims-to-answer" | "supporters-to-be-paid" | "mails-that-failed";
+                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "payments-to-assign" | "refunds-to-approve" | "money-to-send-back" | "orders-overdue" | "order-alarms" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "claims-to-answer" | "supporters-to-be-paid" | "mails-that-failed";
                 count: number;
                 /**
                  * Format: date-time
@@ -18680,6 +18825,241 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    downloadReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /**
+                 * @description The id of the payment or refund.
+                 * @example 7
+                 */
+                payment: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    /** @example inline; filename="receipt-R-000123.pdf" */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    downloadSupportReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /**
+                 * @description The id of the payment or refund.
+                 * @example 7
+                 */
+                payment: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    /** @example inline; filename="receipt-R-000123.pdf" */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    requestRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": "120.00",
+                 *       "method": "bank",
+                 *       "reference": "TT 4711",
+                 *       "reason": "The freight came to less"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefundOrder"];
+            };
+        };
+        responses: {
+            /** @description The order, with the refund among its payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportOrder"];
+                };
+            };
+            /** @description The order, with the refund that waits for a second person. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportOrder"];
+                };
+            };
+            /** @description A field is missing or does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "amount": [
+                     *         "At most 5,200.00 was paid."
+                     *       ],
+                     *       "codes": {
+                     *         "amount": [
+                     *           "refund_too_large"
+                     *         ]
+                     *       },
+                     *       "values": {
+                     *         "amount": [
+                     *           {
+                     *             "amount": "5,200.00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another refund of the order waits, or the order is the caller's own. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "A refund of order 100118 waits for a second person already.",
+                     *       "code": "refund_waiting",
+                     *       "values": {
+                     *         "number": "100118"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    decideRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "approved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefundDecision"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportOrder"];
+                };
+            };
+            /** @description Rejected without a reason. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rejection": [
+                     *         "This field is required."
+                     *       ],
+                     *       "codes": {
+                     *         "rejection": [
+                     *           "required"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is decided already, the caller may not decide on it, or the money is not here any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You asked for this refund. Somebody else has to approve it.",
+                     *       "code": "own_refund"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Detail"];
                 };
             };

@@ -2598,6 +2598,89 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "downloadReceipt": {
+    "method": "get",
+    "path": "/orders/{id}/receipts/{payment}/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": true,
+    "answers": [
+      "application/pdf"
+    ],
+    "files": {}
+  },
+  "downloadSupportReceipt": {
+    "method": "get",
+    "path": "/support/orders/{id}/receipts/{payment}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "The receipt of a payment of anybody's order",
+    "personal": "order",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": true,
+    "answers": [
+      "application/pdf"
+    ],
+    "files": {}
+  },
+  "requestRefund": {
+    "method": "post",
+    "path": "/support/orders/{id}/refunds",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "Send money of an order back",
+    "stepUp": "factor",
+    "writes": true,
+    "idempotent": true,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "decideRefund": {
+    "method": "put",
+    "path": "/support/refunds/{id}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "Approve a refund, or reject it",
+    "stepUp": "factor",
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "answerPaymentReport": {
     "method": "put",
     "path": "/support/orders/{id}/payment-report",

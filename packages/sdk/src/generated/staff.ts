@@ -58,6 +58,18 @@ export const staffRoles = {
     "support",
     "finance"
   ],
+  "downloadSupportReceipt": [
+    "support",
+    "finance"
+  ],
+  "requestRefund": [
+    "support",
+    "finance"
+  ],
+  "decideRefund": [
+    "support",
+    "finance"
+  ],
   "answerPaymentReport": [
     "support",
     "finance"
