@@ -2,6 +2,7 @@ import { followingJobs } from './selling/following/jobs.ts'
 import { orderJobs } from './selling/orders/jobs.ts'
 import { paperJobs } from './selling/papers/jobs.ts'
 import { statementJobs } from './selling/statements/jobs.ts'
+import { bitcoinJobs } from './selling/bitcoin/jobs.ts'
 import { housekeepingJobs } from './platform/db/jobs.ts'
 import { privacyJobs } from './people/privacy/jobs.ts'
 import type { Job } from './platform/jobs/job.ts'
@@ -32,6 +33,7 @@ export function listJobs(outbox: Outbox): Job[] {
     ...followingJobs,
     ...paperJobs,
     ...statementJobs,
+    ...bitcoinJobs,
     ...ledgerJobs,
     ...bookJobs,
   ]

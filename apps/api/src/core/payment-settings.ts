@@ -7,10 +7,21 @@ export interface PaymentSettings {
   bankDetails: string[]
   /** Extended public key (zpub or xpub) from which each order gets a Bitcoin address of its own. */
   bitcoinXpub: string | undefined
+  /** Who tells what arrived at those addresses; null: nobody looks, and staff record it. */
+  bitcoinNode: BitcoinNode | null
   /** Working time a buyer has to pay before the reservation lapses, in days. */
   paymentDays: number
   /** Key and certificate that documents are signed with; null where none is given. */
   signing: SigningFiles | null
+}
+
+export interface BitcoinNode {
+  /** An HTTP API as Esplora's, without a trailing slash. */
+  url: string
+  /** From how many confirmations on it counts. */
+  confirmations: number
+  /** Answers dollars for a bitcoin as `{ "USD": 64000 }`; null: nothing is valued, and staff record it. */
+  priceUrl: string | null
 }
 
 export interface SigningFiles {
@@ -20,6 +31,11 @@ export interface SigningFiles {
   passphrase: string
 }
 
+const address = string().matches(
+  /^https?:\/\/[^\s;,'"]+[^\s;,'"/]$/,
+  '${path} must look like https://example.com/api',
+)
+
 export const paymentSchema = object({
   BANK_DETAILS: string().default(
     'Beneficiary: Bandari Marketplace Ltd|Bank: Harbour Bank, Nairobi|Account: 0100 4471 2208|SWIFT: HRBRKENA',
@@ -28,6 +44,9 @@ export const paymentSchema = object({
     /^[xz]pub[1-9A-HJ-NP-Za-km-z]{100,120}$/,
     '${path} must be an xpub or zpub',
   ),
+  BITCOIN_ESPLORA_URL: address,
+  BITCOIN_CONFIRMATIONS: number().integer().min(1).max(100).default(3),
+  BITCOIN_PRICE_URL: address,
   PAYMENT_DAYS: number().integer().min(1).max(60).default(5),
   SIGNING_CERTIFICATE: string().max(500),
   SIGNING_PASSPHRASE_FILE: string().max(500),
@@ -45,8 +64,18 @@ export function paymentSettings(
     bankDetails: read.BANK_DETAILS.split('|').map((line) => line.trim()),
     bitcoinXpub: read.BITCOIN_XPUB ?? (demo ? demoXpub : undefined),
     paymentDays: read.PAYMENT_DAYS,
+    bitcoinNode: bitcoinNode(read),
     signing: signingFiles(read),
   }
+}
+
+function bitcoinNode(read: InferType<typeof paymentSchema>): BitcoinNode | null {
+  const { BITCOIN_ESPLORA_URL: url, BITCOIN_PRICE_URL: priceUrl } = read
+  if (url === undefined && priceUrl !== undefined) {
+    throw new SettingsError('Setting BITCOIN_PRICE_URL needs BITCOIN_ESPLORA_URL.')
+  }
+  if (url === undefined) return null
+  return { url, confirmations: read.BITCOIN_CONFIRMATIONS, priceUrl: priceUrl ?? null }
 }
 
 /** Both files, or neither. */

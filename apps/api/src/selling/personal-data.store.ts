@@ -255,6 +255,8 @@ export const sellingData: PersonalData = {
       onDeletion: paymentsOfOrders.onDeletion,
     },
     paymentsOfOrders,
+    partOfOrder('bitcoin_watches'),
+    partOfOrder('bitcoin_transactions'),
     partOfOrder('refunds', byStaff),
     voucherUses,
     vouchers,

@@ -1,5 +1,10 @@
 import type { FollowingTables } from './following-tables.ts'
 import type { BankTables } from './bank-tables.ts'
+import type {
+  BitcoinRatesTable,
+  BitcoinTransactionsTable,
+  BitcoinWatchesTable,
+} from './bitcoin-tables.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type {
   AccountConfirmationsTable,
@@ -172,6 +177,9 @@ export interface Tables extends BankTables, FollowingTables, PaperTables, Privat
   payment_reminders: { order_id: number; payment_due: Date; sent_at: Date }
   payments: PaymentsTable
   receipts: { payment_id: number; number: GeneratedAlways<number> }
+  bitcoin_rates: BitcoinRatesTable
+  bitcoin_watches: BitcoinWatchesTable
+  bitcoin_transactions: BitcoinTransactionsTable
   order_invoices: OrderInvoicesTable
   payment_reports: PaymentReportsTable
   payment_extensions: PaymentExtensionsTable

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { OrderStatus } from '../../platform/db/columns.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { invoiceCodeOfOrder } from '../invoices/invoices.store.ts'
+import { bitcoinRate, transactionsOfOrder } from '../payments/bitcoin-transactions.store.ts'
 import { extensionOfOrder, isOverdue, reportsOfOrder } from '../payments/payment-clock.store.ts'
 import { paymentsOfOrder } from '../payments/payments.store.ts'
 import { type KeptCostLine, keptCostLine } from '../pricing/cost-line.ts'
@@ -191,6 +192,8 @@ function selectOrders(db: Database) {
     .select([
       costLines.as('costLines'),
       paymentsOfOrder.as('payments'),
+      transactionsOfOrder.as('bitcoinTransactions'),
+      bitcoinRate.as('bitcoinRate'),
       reportsOfOrder.as('reports'),
       extensionOfOrder.as('extension'),
       invoiceCodeOfOrder.as('invoice_code'),

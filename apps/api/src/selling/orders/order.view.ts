@@ -8,6 +8,7 @@ import type { Settings } from '../../core/settings.ts'
 import { countryUrl } from '../shipping/places.view.ts'
 import { bitcoinUri } from '../payments/bitcoin.ts'
 import { costLinesView, surchargesView } from '../pricing/cost-line.view.ts'
+import { bitcoinQuote, bitcoinTransactionView } from '../payments/bitcoin.view.ts'
 import { balanceOf } from '../payments/balance.ts'
 import { balanceView, ownPaymentView, ownReportView } from '../payments/payments.view.ts'
 import { paymentOptions } from '../payments/methods.ts'
@@ -63,6 +64,8 @@ export function orderView(
     payment_options: paymentOptions(order, { bankDetails }),
     payments: order.payments.map(ownPaymentView),
     balance: balanceView(balanceOf(order)),
+    bitcoin_transactions: order.bitcoinTransactions.map(bitcoinTransactionView),
+    bitcoin_quote: bitcoinQuote(order),
     payment_reports: order.reports.map(ownReportView),
     may_report_payment: whyNotReportable(order) === null,
     pro_forma: `${url}pro-forma/`,

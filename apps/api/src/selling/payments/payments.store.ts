@@ -21,6 +21,8 @@ export interface NewPayment {
   receivedOn?: string
   source?: PaymentSource
   sourceKey?: string | null
+  /** The row that it takes back. */
+  corrects?: number
   now: Date
 }
 
@@ -43,6 +45,7 @@ export async function insertPayment(db: Database, payment: NewPayment): Promise<
       received_on: receivedOn ?? null,
       source: payment.source ?? 'staff',
       source_key: payment.sourceKey ?? null,
+      corrects: payment.corrects ?? null,
       at: now,
     })
     .onConflict((conflict) =>

@@ -1,6 +1,7 @@
 import type { OrderRefund, RefundRequest, SupportOrder } from '@bandari/sdk'
 import { toDecimal } from '../../../core/money.ts'
 import { allowedStatuses } from '../order-states.ts'
+import { bitcoinTransactionView } from '../../payments/bitcoin.view.ts'
 import { balanceOf } from '../../payments/balance.ts'
 import { balanceView } from '../../payments/payments.view.ts'
 import { costLinesView } from '../../pricing/cost-line.view.ts'
@@ -75,6 +76,7 @@ function moneyView(order: OrderRecord) {
       amount: toDecimal(payment.amount),
     })),
     balance: balanceView(balanceOf(order)),
+    bitcoin_transactions: order.bitcoinTransactions.map(bitcoinTransactionView),
     payment_reports: order.reports.map((report) => ({
       ...report,
       amount: toDecimal(report.amount),

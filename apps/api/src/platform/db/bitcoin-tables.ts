@@ -1,0 +1,28 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+/** Dollars for a bitcoin. */
+export interface BitcoinRatesTable {
+  id: GeneratedAlways<number>
+  cents_per_bitcoin: number
+  at: Date
+}
+
+/** When an order's address is looked at next. */
+export interface BitcoinWatchesTable {
+  order_id: number
+  due_at: Date | null
+}
+
+/** What arrived at an order's address. */
+export interface BitcoinTransactionsTable {
+  order_id: number
+  txid: string
+  satoshi: number
+  seen_at: Date
+  cents_per_bitcoin: number | null
+  confirmations: number
+  needed: number
+  is_gone: Generated<boolean>
+  payment_id: number | null
+  recordings: Generated<number>
+}

@@ -1,0 +1,88 @@
+import { array, boolean, number, object, type Schema, string } from 'yup'
+import { fetchJson, OutboundError } from '../../platform/http/fetch-json.ts'
+
+/** What an address received in one transaction. */
+export interface Arrival {
+  txid: string
+  satoshi: number
+  /** Of the block that holds it; null while none does. */
+  height: number | null
+}
+
+const transaction = object({
+  txid: string()
+    .matches(/^[0-9a-f]{64}$/)
+    .required(),
+  vout: array(
+    object({
+      scriptpubkey_address: string().nullable(),
+      value: number().integer().min(0).required(),
+    }),
+  ).required(),
+  status: object({
+    confirmed: boolean().required(),
+    block_height: number().integer().nullable(),
+  }).required(),
+})
+const page = array(transaction).required()
+const height = number().integer().min(0).required()
+
+/** Confirmed transactions on one page (Esplora's API.md), and how many pages an address of one order may have. */
+const pageSize = 25
+const mostPages = 4
+
+function read<T>(shape: Schema<T>, body: unknown): T {
+  try {
+    return shape.validateSync(body)
+  } catch (error) {
+    throw new OutboundError('Esplora answers something else than it documents', { cause: error })
+  }
+}
+
+/** Esplora's HTTP API, as far as it tells what arrived at an address. */
+export class Esplora {
+  readonly #url: string
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  async tipHeight(): Promise<number> {
+    return read(height, await this.#get('blocks/tip/height'))
+  }
+
+  /** Newest first. */
+  async arrivalsAt(address: string): Promise<Arrival[]> {
+    const found: Arrival[] = []
+    let path = `address/${address}/txs`
+    for (let pages = 1; ; pages += 1) {
+      const transactions = read(page, await this.#get(path))
+      found.push(
+        ...transactions.map(({ txid, vout, status }) => ({
+          txid,
+          satoshi: vout
+            .filter((output) => output.scriptpubkey_address === address)
+            .reduce((sum, { value }) => sum + value, 0),
+          height: status.confirmed ? (status.block_height ?? null) : null,
+        })),
+      )
+      const confirmed = transactions.filter(({ status }) => status.confirmed)
+      if (confirmed.length < pageSize || pages === mostPages) break
+      path = `address/${address}/txs/chain/${confirmed.at(-1)?.txid ?? ''}`
+    }
+    return found.filter(({ satoshi }) => satoshi > 0)
+  }
+
+  /** Whether the chain, or what waits for it, knows a transaction. */
+  async knows(txid: string): Promise<boolean> {
+    return (await this.#get(`tx/${txid}/status`, 404)) !== undefined
+  }
+
+  /** The answer; undefined for `absent`. */
+  async #get(path: string, absent?: number): Promise<unknown> {
+    const { status, body } = await fetchJson(`${this.#url}/${path}`, { waitMs: 10_000 })
+    if (status === absent) return undefined
+    if (status !== 200) throw new OutboundError(`Esplora answers ${status} to ${path}`)
+    return body
+  }
+}

@@ -1,0 +1,48 @@
+import type { BitcoinQuote, BitcoinTransaction } from '@bandari/sdk'
+import { toDecimal } from '../../core/money.ts'
+import type { OrderStatus } from '../../platform/db/columns.ts'
+import { balanceOf } from './balance.ts'
+import { centsOf, satoshiFor, writeBitcoins } from './bitcoin-amount.ts'
+import type { BitcoinRate, BitcoinTransactionRow } from './bitcoin-transactions.store.ts'
+import type { PaymentRow } from './payments.store.ts'
+
+export function bitcoinTransactionView(row: BitcoinTransactionRow): BitcoinTransaction {
+  const { txid, satoshi, cents_per_bitcoin: rate, confirmations, needed } = row
+  return {
+    txid,
+    amount: writeBitcoins(satoshi),
+    value: rate === null ? null : toDecimal(centsOf(satoshi, rate)),
+    confirmations,
+    needed,
+    state: stateOf(row),
+  }
+}
+
+function stateOf({ is_gone, is_counted, confirmations, needed }: BitcoinTransactionRow) {
+  if (is_gone) return 'gone'
+  if (is_counted) return 'counted'
+  return confirmations < needed ? 'confirming' : 'with-staff'
+}
+
+interface Payable {
+  status: OrderStatus
+  total: number
+  currency: string
+  payments: PaymentRow[]
+  bitcoin_address: string | null
+  bitcoinRate: BitcoinRate | null
+}
+
+/** About how much to send now; null where nobody knows, or nothing is to be sent. */
+export function bitcoinQuote(order: Payable): BitcoinQuote | null {
+  const { bitcoinRate: rate, bitcoin_address: address, status, currency } = order
+  const { due } = balanceOf(order)
+  if (!rate || address === null || status !== 'Pending' || currency !== 'USD' || due === 0) {
+    return null
+  }
+  return {
+    amount: writeBitcoins(satoshiFor(due, rate.cents)),
+    rate: toDecimal(rate.cents),
+    rated_at: rate.at,
+  }
+}
