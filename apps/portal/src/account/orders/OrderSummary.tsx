@@ -16,6 +16,7 @@ import { OrderDelivery } from './papers/OrderDelivery.tsx'
 import { OwnPapers } from './papers/OwnPapers.tsx'
 import { LandedPrices } from './LandedPrices.tsx'
 import css from './OrderSummary.module.css'
+import { BitcoinTransfers } from '../../shared/order/BitcoinTransfers.tsx'
 import { PaymentList } from '../../shared/order/PaymentList.tsx'
 import { Following } from './Following.tsx'
 import { PaymentPanel } from './PaymentPanel.tsx'
@@ -32,6 +33,7 @@ export function OrderSummary({ order }: { order: Order }) {
       {order.status === 'Pending' && <PaymentPanel order={order} />}
       <Following order={order} />
       <Payments order={order} />
+      <BitcoinTransfers transactions={order.bitcoin_transactions} />
       <Section title={t('portalAccount.ordered')}>
         <OrderLines lines={order.line_props} currency={currency} linked />
         <Sums lines={orderSums(order)} total={order.total_incl_tax} currency={currency} />

@@ -33,7 +33,9 @@ export function PaymentPanel({ order }: { order: Order }) {
           <CopyButton text={payment_reference} what={t('portalAccount.paymentReferenceName')} />
         </Way>
         {order.payment_options.map((option) => (
-          <OptionWay key={option.method} option={option} />
+          <OptionWay key={option.method} option={option}>
+            {option.method === 'bitcoin' && <BitcoinQuoted order={order} />}
+          </OptionWay>
         ))}
       </dl>
       <p className={css.hint}>{t('portalAccount.quoteReference')}</p>
@@ -42,7 +44,20 @@ export function PaymentPanel({ order }: { order: Order }) {
   )
 }
 
-function OptionWay({ option: { method, details, uri } }: { option: PaymentOption }) {
+/** About how much that is, by a rate that is minutes old. */
+function BitcoinQuoted({ order: { bitcoin_quote: quote, currency } }: { order: Order }) {
+  if (quote === null) return null
+  const rate = formatMoney({ amount: quote.rate, currency })
+  const values = { amount: quote.amount, rate, moment: formatMoment(quote.rated_at) }
+  return <p className={css.hint}>{t('portalAccount.bitcoinQuote', values)}</p>
+}
+
+interface OptionWayProps {
+  option: PaymentOption
+  children?: ReactNode
+}
+
+function OptionWay({ option: { method, details, uri }, children }: OptionWayProps) {
   const { name, details: what } = paymentMethodWords(method)
   const isWallet = uri !== null
   const lines = details.map(({ label, value }) =>
@@ -60,6 +75,7 @@ function OptionWay({ option: { method, details, uri } }: { option: PaymentOption
         </span>
       )}
       <CopyButton text={lines.join('\n')} what={say(what)} />
+      {children}
     </Way>
   )
 }

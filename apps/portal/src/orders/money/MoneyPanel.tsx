@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { formatDay, formatMoment } from '../../shared/dates.ts'
 import { type Fact, FactList } from '../../shared/FactList.tsx'
 import { formatMoney } from '../../shared/format.ts'
+import { BitcoinTransfers } from '../../shared/order/BitcoinTransfers.tsx'
 import { PaymentList } from '../../shared/order/PaymentList.tsx'
 import { useMay } from '../../staff/use-may.ts'
 import { t } from '../../language/translator.ts'
@@ -48,6 +49,7 @@ export function MoneyPanel({ order }: { order: SupportOrder }) {
           {...(mayReceipt && { receiptsOf: { id: order.id, call: 'downloadSupportReceipt' } })}
         />
       )}
+      <BitcoinTransfers transactions={order.bitcoin_transactions} />
       <div className={css.acts}>
         {mayRecord && (
           <Button fullWidth variant="outlined" onClick={() => setAct('record')}>

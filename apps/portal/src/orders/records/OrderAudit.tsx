@@ -12,6 +12,7 @@ import { t } from '../../language/translator.ts'
 const words: Readonly<Record<string, PlainMessageId>> = {
   'move-order': 'staffOrders.moved',
   'price-order-insurance': 'staffOrders.insurancePriced',
+  'take-back-payment': 'staffOrders.money.wasTakenBack',
   'record-payment': 'staffOrders.money.wasRecorded',
   'answer-payment-report': 'staffOrders.money.wasLookedFor',
   'extend-payment': 'staffOrders.money.wasExtended',

@@ -1,0 +1,36 @@
+import type { BitcoinTransaction } from '@bandari/sdk'
+import { formatMoney } from '../format.ts'
+import { t } from '../../language/translator.ts'
+import css from './PaymentList.module.css'
+
+/** What arrived at the order's Bitcoin address, and how far the chain has confirmed it. */
+export function BitcoinTransfers({
+  transactions,
+}: {
+  transactions: readonly BitcoinTransaction[]
+}) {
+  if (transactions.length === 0) return null
+  return (
+    <>
+      <h4>{t('portal.bitcoin.title')}</h4>
+      <ul className={css.payments}>
+        {transactions.map(({ txid, amount, value, confirmations, needed, state }) => (
+          <li key={txid} className={css.payment}>
+            <strong className={css.amount}>{t('portal.bitcoin.amount', { amount })}</strong>
+            {value !== null && (
+              <span>
+                {t('portal.bitcoin.worth', {
+                  value: formatMoney({ amount: value, currency: 'USD' }),
+                })}
+              </span>
+            )}
+            <span className={css.facts}>
+              {t(`portal.bitcoin.${state}`, { confirmations, needed })}
+            </span>
+            <span className={css.facts}>{txid}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
