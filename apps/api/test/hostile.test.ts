@@ -40,6 +40,8 @@ const withBody = writing.filter(
 const closedBody = withBody.filter(([, { method, path }]) => !hasOpenBody(path, method))
 const secured = operations.filter(([, operation]) => operation.secured)
 
+const withId = (path: string, id = '1') => path.replaceAll(/\{[^}]+\}/g, id)
+
 interface Thrown {
   method: string
   path: string
@@ -49,8 +51,8 @@ interface Thrown {
   id?: string
 }
 
-async function send({ method, path, payload, headers = {}, id = '1' }: Thrown) {
-  const url = `/api${path.replaceAll(/\{[^}]+\}/g, id)}`
+async function send({ method, path, payload, headers = {}, id }: Thrown) {
+  const url = `/api${withId(path, id)}`
   const answer = await world.app.inject({
     method: method.toUpperCase() as 'POST',
     url,
@@ -122,7 +124,8 @@ describe.each(closedBody)('%s', (_, { method, path }) => {
   })
 })
 
-describe.each(withForm)('%s', (_, { path, files }) => {
+describe.each(withForm)('%s', (_, { path: template, files }) => {
+  const path = withId(template)
   const [[field, limit] = ['', 0]] = Object.entries(files)
   const file = (size = 3, name = 'a.jpg') => new File([new Uint8Array(size)], name)
   const sent = async (fields: Fields) => {

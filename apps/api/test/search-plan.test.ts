@@ -55,7 +55,7 @@ function literal(value: unknown): string {
 it('is told how to plan by each connection, not by how the server happens to be set up', async () => {
   const { rows } = await sql`
     select name, setting from pg_settings
-    where name in ('jit', 'plan_cache_mode') and source = 'session' order by name`.execute(world.db)
+    where name in ('jit', 'plan_cache_mode') and source = 'client' order by name`.execute(world.db)
   expect(rows).toEqual([
     { name: 'jit', setting: 'off' },
     { name: 'plan_cache_mode', setting: 'force_generic_plan' },

@@ -10,7 +10,6 @@ export const actionNames: Readonly<Record<string, PlainMessageId>> = {
   'publish-import-rule': 'staffAudit.action.publishImportRule',
   'drop-import-rule-draft': 'staffAudit.action.dropImportRuleDraft',
   'check-import-rule': 'staffAudit.action.checkImportRule',
-  'take-back-payment': 'staffAudit.action.takeBackPayment',
   'record-payment': 'staffAudit.action.recordPayment',
   'take-back-payment': 'staffAudit.action.takeBackPayment',
   'assign-bank-entry': 'staffAudit.action.assignBankEntry',

@@ -1612,6 +1612,13 @@ export interface Messages {
   'portal.menu.bankEntries': null
   'portal.menu.bankStatements': null
   'portal.payment.takenBack': null
+  'portal.bitcoin.title': null
+  'portal.bitcoin.amount': { amount: string | number }
+  'portal.bitcoin.worth': { value: string | number }
+  'portal.bitcoin.confirming': { confirmations: string | number; needed: string | number }
+  'portal.bitcoin.counted': { confirmations: string | number }
+  'portal.bitcoin.with-staff': null
+  'portal.bitcoin.gone': null
   'portalAccount.title': null
   'portalAccount.profile': null
   'portalAccount.history': null
@@ -1756,6 +1763,7 @@ export interface Messages {
   'portalAccount.landed.unknown': null
   'portalAccount.landed.block': null
   'portalAccount.landed.accepted': { moment: string | number }
+  'portalAccount.bitcoinQuote': { amount: string | number; rate: string | number; moment: string | number }
   'portalAddresses.failed': null
   'portalAddresses.loading': null
   'portalAddresses.countriesFailed': null
@@ -4645,6 +4653,9 @@ export interface Messages {
   'staffMails.claim.resolved': { number: string | number }
   'staffMails.mention.subject': { number: string | number; name: string | number }
   'staffMails.mention.title': { name: string | number; number: string | number }
+  'staffMails.bitcoinGone.subject': { number: string | number }
+  'staffMails.bitcoinGone.title': null
+  'staffMails.bitcoinGone.text': { amount: string | number; number: string | number }
   'staffOrders.title': null
   'staffOrders.search': null
   'staffOrders.number': null
@@ -4922,6 +4933,7 @@ export interface Messages {
   'staffOrders.notes.add': null
   'staffOrders.notes.added': null
   'staffOrders.notes.none': null
+  'staffOrders.money.wasTakenBack': null
   'staffOverview.title': null
   'staffOverview.notLoaded': null
   'staffOverview.notRefreshed': null

@@ -7171,6 +7171,34 @@ export interface components {
             /** @description More than the order costs, or all that came for one that was given up; it is to be sent back. */
             over: components["schemas"]["Money"];
         };
+        /** @description What arrived at the Bitcoin address of an order. */
+        BitcoinTransaction: {
+            txid: string;
+            /**
+             * @description Bitcoins, with eight decimals.
+             * @example 0.08125000
+             */
+            amount: string;
+            /** @description In dollars, by the rate of when it was first seen; null while there is none. */
+            value: components["schemas"]["Money"] | null;
+            confirmations: number;
+            /** @description From how many confirmations on it counts. */
+            needed: number;
+            /**
+             * @description `with-staff`: confirmed, and a person has to record it, because nobody knows its value; `gone`: the chain knows it no more.
+             * @enum {string}
+             */
+            state: "confirming" | "counted" | "with-staff" | "gone";
+        };
+        /** @description About how many bitcoins are due now. An order is in dollars: what counts is the rate of when the transaction is first seen. */
+        BitcoinQuote: {
+            /** @example 0.08125000 */
+            amount: string;
+            /** @description Dollars for a bitcoin. */
+            rate: components["schemas"]["Money"];
+            /** Format: date-time */
+            rated_at: string;
+        };
         OwnPaymentReport: {
             amount: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
@@ -7235,6 +7263,9 @@ export interface components {
             payment_options: components["schemas"]["PaymentOption"][];
             payments: components["schemas"]["OwnPayment"][];
             balance: components["schemas"]["OrderBalance"];
+            bitcoin_transactions: components["schemas"]["BitcoinTransaction"][];
+            /** @description Null where nothing is to be paid in bitcoins, or nobody knows the rate. */
+            bitcoin_quote: components["schemas"]["BitcoinQuote"] | null;
             payment_reports: components["schemas"]["OwnPaymentReport"][];
             /** @description Whether the buyer may say that they have paid. */
             may_report_payment: boolean;
@@ -7872,6 +7903,7 @@ export interface components {
             payment_method: components["schemas"]["PaymentMethodCode"] | null;
             payments: components["schemas"]["OrderPayment"][];
             balance: components["schemas"]["OrderBalance"];
+            bitcoin_transactions: components["schemas"]["BitcoinTransaction"][];
             payment_reports: components["schemas"]["PaymentReport"][];
             payment_extension: components["schemas"]["PaymentExtension"] | null;
         };
@@ -9920,7 +9952,7 @@ export interface components {
             /** @enum {string} */
             decimal_mark: "." | ",";
             currency_column: string | null;
-            /** @description The bank's own number of a movement */
+            /** @description The bank's own number of a movement, not the sender's. */
             reference: string | null;
             /** @description Who sent it. */
             party: string | null;
@@ -15526,6 +15558,8 @@ export interface operations {
                      *         "due": "5000.00",
                      *         "over": "0.00"
                      *       },
+                     *       "bitcoin_transactions": [],
+                     *       "bitcoin_quote": null,
                      *       "payment_reports": [],
                      *       "may_report_payment": true,
                      *       "pro_forma": "https://shop.example/api/orders/52/pro-forma/",
@@ -15725,6 +15759,8 @@ export interface operations {
                      *             "due": "5000.00",
                      *             "over": "0.00"
                      *           },
+                     *           "bitcoin_transactions": [],
+                     *           "bitcoin_quote": null,
                      *           "payment_reports": [],
                      *           "may_report_payment": true,
                      *           "pro_forma": "https://shop.example/api/orders/52/pro-forma/",
@@ -15909,6 +15945,8 @@ export interface operations {
                      *         "due": "5000.00",
                      *         "over": "0.00"
                      *       },
+                     *       "bitcoin_transactions": [],
+                     *       "bitcoin_quote": null,
                      *       "payment_reports": [],
                      *       "may_report_payment": true,
                      *       "pro_forma": "https://shop.example/api/orders/52/pro-forma/",
@@ -18230,7 +18268,9 @@ export interface operations {
                      *         "commissions": [],
                      *         "refund": null,
                      *         "payment_method": null,
+                     *         "refund_requests": [],
                      *         "payments": [],
+                     *         "bitcoin_transactions": [],
                      *         "balance": {
                      *           "received": "0.00",
                      *           "bank_charges": "0.00",
@@ -18376,7 +18416,9 @@ export interface operations {
                      *       "commissions": [],
                      *       "refund": null,
                      *       "payment_method": null,
+                     *       "refund_requests": [],
                      *       "payments": [],
+                     *       "bitcoin_transactions": [],
                      *       "balance": {
                      *         "received": "0.00",
                      *         "bank_charges": "0.00",
@@ -18532,7 +18574,9 @@ export interface operations {
                      *       "commissions": [],
                      *       "refund": null,
                      *       "payment_method": null,
+                     *       "refund_requests": [],
                      *       "payments": [],
+                     *       "bitcoin_transactions": [],
                      *       "balance": {
                      *         "received": "0.00",
                      *         "bank_charges": "0.00",
@@ -18704,7 +18748,9 @@ export interface operations {
                      *       "commissions": [],
                      *       "refund": null,
                      *       "payment_method": null,
+                     *       "refund_requests": [],
                      *       "payments": [],
+                     *       "bitcoin_transactions": [],
                      *       "balance": {
                      *         "received": "0.00",
                      *         "bank_charges": "0.00",

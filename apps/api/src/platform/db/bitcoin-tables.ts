@@ -26,3 +26,9 @@ export interface BitcoinTransactionsTable {
   payment_id: number | null
   recordings: Generated<number>
 }
+
+export interface BitcoinTables {
+  bitcoin_rates: BitcoinRatesTable
+  bitcoin_watches: BitcoinWatchesTable
+  bitcoin_transactions: BitcoinTransactionsTable
+}

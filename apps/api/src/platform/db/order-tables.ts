@@ -1,6 +1,6 @@
 import type { Language } from '@bandari/i18n'
-import type { CostLine, PaymentMethodCode, RefundMethod } from '@bandari/sdk'
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { CostLine, PaymentMethodCode } from '@bandari/sdk'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type {
   DiscountedClass,
   Json,
@@ -193,101 +193,4 @@ export interface OrderEventsTable {
   actor_id: number | null
   reason: string | null
   at: Generated<Date>
-}
-
-/** Money that came in for an order or went back. */
-export interface PaymentsTable {
-  id: GeneratedAlways<number>
-  order_id: number
-  kind: PaymentKind
-  amount: number
-  currency: string
-  method: RefundMethod
-  reference: string
-  note: string | null
-  actor_id: number | null
-  /** The second person of a larger refund. */
-  approved_by: Generated<number | null>
-  /** What of a refund lowers the price. */
-  waived: Generated<number>
-  /** `YYYY-MM-DD`, the day on which the bank booked it. */
-  received_on: ColumnType<string | null, string | null | undefined, never>
-  source: Generated<PaymentSource>
-  /** What its source calls it; recorded once under that. */
-  source_key: ColumnType<string | null, string | null | undefined, never>
-  /** The row that this one takes back. */
-  corrects: ColumnType<number | null, number | null | undefined, never>
-  at: Date
-}
-
-/** Every invoice that an order has had; the newest counts. Written by the database whenever the total changes. */
-export interface OrderInvoicesTable {
-  id: GeneratedAlways<number>
-  code: Generated<string>
-  order_id: number
-  total: number
-  currency: string
-  issued_at: Date
-}
-
-/** What buyers say of payments on their way. */
-export interface PaymentReportsTable {
-  id: GeneratedAlways<number>
-  order_id: number
-  amount: number
-  currency: string
-  /** `YYYY-MM-DD`. */
-  paid_on: string
-  bank: string
-  reported_at: Date
-  is_found: boolean | null
-  note: string | null
-  answered_by: number | null
-  answered_at: Date | null
-}
-
-/** More time to pay an order. */
-export interface PaymentExtensionsTable {
-  order_id: number
-  due_before: Date
-  due_after: Date
-  reason: string
-  actor_id: number
-  at: Date
-}
-
-/** `bank-charges`: what banks underway kept, and the shop bears. */
-export type PaymentKind = 'received' | 'bank-charges' | 'refunded'
-
-/** Who or what found the money. */
-export type PaymentSource = 'staff' | 'statement' | 'mpesa' | 'bitcoin'
-
-/** A refund that one person asked for and another decides on. */
-export interface RefundRequestsTable {
-  id: GeneratedAlways<number>
-  order_id: number
-  amount: number
-  currency: string
-  method: RefundMethod
-  reference: string
-  reason: string
-  state: Generated<'waiting' | 'approved' | 'rejected'>
-  asked_by: number
-  asked_at: Date
-  decided_by: number | null
-  decided_at: Date | null
-  rejection: string | null
-  payment_id: number | null
-}
-
-/** The refunds of cancelled orders, from before orders could have several; nothing reads it any more. */
-export interface RefundsTable {
-  order_id: number
-  amount: number
-  paid: number
-  currency: string
-  method: RefundMethod
-  reference: string
-  actor_id: number
-  at: Date
 }

@@ -1,10 +1,6 @@
 import type { FollowingTables } from './following-tables.ts'
 import type { BankTables } from './bank-tables.ts'
-import type {
-  BitcoinRatesTable,
-  BitcoinTransactionsTable,
-  BitcoinWatchesTable,
-} from './bitcoin-tables.ts'
+import type { BitcoinTables } from './bitcoin-tables.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type {
   AccountConfirmationsTable,
@@ -76,15 +72,10 @@ import type {
   OrderLinesTable,
   OrdersTable,
   QuotedLinesTable,
-  OrderInvoicesTable,
-  PaymentExtensionsTable,
-  PaymentReportsTable,
-  PaymentsTable,
-  RefundRequestsTable,
-  RefundsTable,
   VouchersTable,
 } from './order-tables.ts'
 import type { PaperTables } from './paper-tables.ts'
+import type { PaymentTables } from './payment-tables.ts'
 import type { PrivateFileTables } from './private-file-tables.ts'
 import type {
   ArticlesTable,
@@ -94,7 +85,13 @@ import type {
 } from './shopfront-tables.ts'
 
 /** Row types of the migrations, one interface a table. Money is integer minor units. */
-export interface Tables extends BankTables, FollowingTables, PaperTables, PrivateFileTables {
+export interface Tables
+  extends BankTables,
+    BitcoinTables,
+    FollowingTables,
+    PaperTables,
+    PaymentTables,
+    PrivateFileTables {
   accounts: AccountsTable
   sessions: SessionsTable
   account_devices: AccountDevicesTable
@@ -174,17 +171,6 @@ export interface Tables extends BankTables, FollowingTables, PaperTables, Privat
   order_import_alerts: OrderImportAlertsTable
   order_events: OrderEventsTable
   order_search: { order_id: number; date_placed: Date; text: string }
-  payment_reminders: { order_id: number; payment_due: Date; sent_at: Date }
-  payments: PaymentsTable
-  receipts: { payment_id: number; number: GeneratedAlways<number> }
-  bitcoin_rates: BitcoinRatesTable
-  bitcoin_watches: BitcoinWatchesTable
-  bitcoin_transactions: BitcoinTransactionsTable
-  order_invoices: OrderInvoicesTable
-  payment_reports: PaymentReportsTable
-  payment_extensions: PaymentExtensionsTable
-  refund_requests: RefundRequestsTable
-  refunds: RefundsTable
   voucher_uses: { voucher_id: number; order_id: number; account_id: number; at: Generated<Date> }
   agents: AgentsTable
   points: PointsTable

@@ -42,32 +42,9 @@ export interface Pricing {
 type Telling = Pick<LandedCard, 'verdict' | 'land_by'>
 
 export function pricingOf(terms: DoorTerms): Pricing {
-  const { rules, rates, way, freight, insuranceOf, own, today } = terms
-  const country = rules.country.iso2
-  const window = (car: CarFacts) =>
-    windowOf(rules, {}, { today, port: way.port, origin: car.origin })
-  const questionOf = ({ car, listPrice }: Alike, fob: number) => {
-    const { inspection, ...inland } = ownPrices(own, {
-      country,
-      origin: car.origin,
-      route: way.route,
-    })
-    return {
-      car,
-      prices: {
-        fob,
-        freight,
-        insurance: insuranceOf(fob, freight),
-        ...(inspection !== undefined && { inspection }),
-      },
-      route: way.route,
-      ...inland,
-      ...(way.port !== null && { port: way.port }),
-      arrival: window(car),
-      rates,
-      known: listPrice ? { listPrice } : {},
-    }
-  }
+  const { rules, freight, insuranceOf } = terms
+  const window = (car: CarFacts) => arrivalOf(terms, car)
+  const questionOf = (alike: Alike, fob: number) => askingOf(terms, alike, fob)
   const cost = (alike: Alike, price: number) =>
     landedTotals(rules, questionOf(alike, price)).landed?.high ?? null
   // Whether a car may enter hangs on no price, and costs more to find out than the sums do.
@@ -101,5 +78,33 @@ export function pricingOf(terms: DoorTerms): Pricing {
         known_high: dollars(known.high),
       }
     },
+  }
+}
+
+function arrivalOf({ rules, way, today }: DoorTerms, { origin }: CarFacts) {
+  return windowOf(rules, {}, { today, port: way.port, origin })
+}
+
+function askingOf(terms: DoorTerms, { car, listPrice }: Alike, fob: number) {
+  const { rules, rates, way, freight, insuranceOf, own } = terms
+  const { inspection, ...inland } = ownPrices(own, {
+    country: rules.country.iso2,
+    origin: car.origin,
+    route: way.route,
+  })
+  return {
+    car,
+    prices: {
+      fob,
+      freight,
+      insurance: insuranceOf(fob, freight),
+      ...(inspection !== undefined && { inspection }),
+    },
+    route: way.route,
+    ...inland,
+    ...(way.port !== null && { port: way.port }),
+    arrival: arrivalOf(terms, car),
+    rates,
+    known: listPrice ? { listPrice } : {},
   }
 }
