@@ -19,14 +19,19 @@ const chunks: readonly Chunk[] = [
     name: 'frame',
     test: new RegExp(
       [
-        String.raw`portal/src/(App\.tsx|layout/|overview/days|shared/(?!charts|papers/|fields/(PhoneInput|Country)|order/(StepList|step-words|ship-facts)))`,
-        String.raw`portal/src/listings/editor/fitment/(trim-name|fitment-selection|YearsDialog)`,
-        String.raw`packages/(sdk/src/(?!passkey|generated/operations)|ui/src)`,
+        String.raw`portal/src/(App\.tsx|layout/|overview/days|shared/(?!charts|papers/|fields/(PhoneInput|Country)|order/))`,
+        String.raw`packages/(sdk/src/(?!passkey|generated/operations)|ui/src/(?!Gallery|Picture|RevealPhone))`,
         String.raw`ra-core/dist/dataProvider/use(Create|GetList)\.js`,
         String.raw`@mui/material/esm/(Checkbox|Dialog\w*|FormControlLabel|LinearProgress|Switch|internal/svg-icons)/`,
         String.raw`icons-material/esm/(Add|ArrowBack|ArrowDownward|ArrowUpward|CheckCircle|ChevronRight|Close|DoneAllOutlined)\.js`,
       ].join('|'),
     ),
+  },
+  // What pages of orders share, and pages of listings; the frame stands without either.
+  { name: 'of-orders', test: /portal\/src\/shared\/order\/(?!StepList|step-words|ship-facts)/ },
+  {
+    name: 'of-listings',
+    test: /packages\/ui\/src\/(Gallery|Picture|RevealPhone)|portal\/src\/listings\/editor\/fitment\/(trim-name|fitment-selection|YearsDialog)/,
   },
   // Of an order under way: a buyer's page and two of the staff's need it.
   {

@@ -20,7 +20,7 @@ const rooms = [
   'shop',
 ]
 /** More than a browser asks for at once would cost a slow phone more than they save. */
-const mostFiles = 37
+const mostFiles = 44
 
 interface Chunk {
   file: string
