@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useNotify, useRefresh } from 'react-admin'
+import { useNotify } from 'react-admin'
 
 export interface OrderCall<Input, Answer> {
   call: (input: Input) => Promise<Answer>
@@ -11,7 +12,7 @@ export interface OrderCall<Input, Answer> {
 /** Sends what a dialog has found right; a second press while the first is under way does nothing. */
 export function useOrderCall<Input, Answer>({ call, done, onDone }: OrderCall<Input, Answer>) {
   const notify = useNotify()
-  const refresh = useRefresh()
+  const queries = useQueryClient()
   const isUnderWay = useRef(false)
   const [isSaving, setSaving] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -21,10 +22,11 @@ export function useOrderCall<Input, Answer>({ call, done, onDone }: OrderCall<In
     setSaving(true)
     setRefusal(null)
     try {
-      notify(done(await call(input)), { type: 'success' })
+      const answer = await call(input)
+      // The order's mails and its audit record have grown too. Whoever opens the next dialog finds them as they are now.
+      await queries.invalidateQueries()
+      notify(done(answer), { type: 'success' })
       onDone()
-      // The order's mails and its audit record have grown too.
-      refresh()
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error))
     } finally {

@@ -1,5 +1,5 @@
 import { Button, Dialog, ErrorAlert } from '@bandari/ui'
-import { type FormEvent, type ReactNode, type Ref, useId } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import css from './FormDialog.module.css'
 import { t } from '../../language/translator.ts'
 
@@ -22,6 +22,11 @@ interface FormDialogProps {
 export function FormDialog(props: FormDialogProps) {
   const { title, effect, confirm, isHarsh = false, isSaving, refusal, onClose, ref } = props
   const formId = useId()
+  const refused = useRef<HTMLDivElement>(null)
+  // A long form is sent from its end, and says why not at its beginning.
+  useEffect(() => {
+    if (refusal !== null) refused.current?.scrollIntoView({ block: 'nearest' })
+  }, [refusal])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // In React's tree the dialog may be inside a record's form.
@@ -51,7 +56,11 @@ export function FormDialog(props: FormDialogProps) {
     >
       <form id={formId} ref={ref} className={css.form} onSubmit={submit} noValidate>
         <p>{effect}</p>
-        {refusal !== null && <ErrorAlert title={refusal} />}
+        {refusal !== null && (
+          <div ref={refused}>
+            <ErrorAlert title={refusal} />
+          </div>
+        )}
         {props.children}
       </form>
     </Dialog>
