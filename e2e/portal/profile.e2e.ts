@@ -118,9 +118,12 @@ test('puts a name and a telephone right, and stays signed in on the way to the s
   await enter(page, buyer, shop.portal)
   await page.goto(`${shop.portal}/profile`)
   await expect(page.getByRole('heading', { name: t('portalSupporter.usages') })).toBeHidden()
-  // Nobody writes a buyer what they could do without.
+  // Of what one can do without, a buyer gets one mail.
   await expect(page.getByText(t('portalAccount.notifications.always'))).toBeVisible()
-  await expect(page.getByRole('switch')).toHaveCount(0)
+  await expect(page.getByRole('switch')).toHaveCount(1)
+  await expect(
+    page.getByRole('switch', { name: t('portalAccount.notifications.orderSteps') }),
+  ).toBeChecked()
   await page.getByRole('button', { name: t('portalAccount.edit.change') }).click()
   await page.getByLabel(t('portalAccount.edit.firstName')).fill('')
   await page.getByLabel(t('portalAccount.edit.phone'), { exact: true }).fill('+254722345678')
