@@ -17,7 +17,7 @@ interface PaperListProps {
 /** The papers that count, each with its earlier versions below it. */
 export function PaperList({ papers, onOpen, actsOf }: PaperListProps) {
   const latest = papers.filter(({ is_latest }) => is_latest)
-  if (latest.length === 0) return <p className={css.quiet}>{t('portalPapers.none')}</p>
+  if (latest.length === 0) return <p className={css.none}>{t('portalPapers.none')}</p>
   return (
     <ul className={css.papers} aria-label={t('portalPapers.title')}>
       {latest.map((paper) => (
