@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { ClientConfig } from 'pg'
 import { loadReference } from '../reference/load-reference.ts'
 import { buildApp, buildWorkerApp } from './app.ts'
 import { systemClock } from './core/clock.ts'
 import { ExpectedError } from './core/expected-error.ts'
 import { type Log, openLog } from './core/log.ts'
 import { connect, type Connection } from './platform/db/connect.ts'
-import { type Database, openDatabase } from './platform/db/database.ts'
+import { openDatabase } from './platform/db/database.ts'
 import { openReplicas, type Replicas } from './platform/db/replicas/replicas.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { type DemoWorld, openDemo } from './demo.ts'
@@ -73,9 +72,10 @@ export async function startServer(
   const log = openServerLog(settings)
   const connection = isPrepared ? await connect(settings) : await prepareDatabase(settings, log)
   const demo = await openDemo(settings)
-  const db = openDatabase({ ...connection.config, ...bounds, max: settings.databasePool }, log)
+  const pooled = { ...bounds, max: settings.databasePool, isNameless: !settings.preparedStatements }
+  const db = openDatabase({ ...connection.config, ...pooled }, log)
   const media = new Pictures(openStorage(settings.mediaUrl, settings), demo?.drawOriginal)
-  const replicas = replicasOf(settings, { db, primary: connection.direct, log })
+  const replicas = replicasOf(settings, { db, bounds: pooled, primary: connection.direct, log })
   const services = openServices({
     connection: connection.config,
     direct: connection.direct,
@@ -125,10 +125,10 @@ export async function startServer(
 }
 
 function replicasOf(
-  { databaseReadUrls: urls, replicaLagMs: lagMs, databasePool: max }: Settings,
-  given: { db: Database; primary: ClientConfig; log: Log },
+  { databaseReadUrls: urls, replicaLagMs: lagMs }: Settings,
+  given: Pick<Parameters<typeof openReplicas>[0], 'db' | 'bounds' | 'primary' | 'log'>,
 ): Replicas {
-  return openReplicas({ urls, lagMs, bounds: { ...bounds, max }, ...given })
+  return openReplicas({ urls, lagMs, ...given })
 }
 
 /** A connection that is kept open for a next request would hold up the end, which takes none. */

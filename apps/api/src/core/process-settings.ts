@@ -1,4 +1,4 @@
-import { type InferType, mixed, number, object, string } from 'yup'
+import { boolean, type InferType, mixed, number, object, string } from 'yup'
 
 const waits = ['on', 'remote_write', 'remote_apply'] as const
 const address = string().matches(/^postgres(ql)?:\/\//, '${path} must start with postgres://')
@@ -15,6 +15,8 @@ export interface ProcessSettings {
   databasePool: number
   /** The database without a pooler between, for what needs a session: locks and news. */
   databaseDirectUrl: string | undefined
+  /** Whether the database keeps statements by name for a connection, which PgBouncer before 1.21 does not. */
+  preparedStatements: boolean
   /** Replicas that answer what everybody may read. */
   databaseReadUrls: string[]
   /** Milliseconds that a replica may be behind. */
@@ -32,6 +34,7 @@ export const processSchema = object({
   WORKERS: number().integer().min(1).max(64).default(1),
   DATABASE_POOL: number().integer().min(2).max(200).default(16),
   DATABASE_DIRECT_URL: address,
+  PREPARED_STATEMENTS: boolean().default(true),
   DATABASE_READ_URL: string().matches(
     /^postgres(ql)?:\/\/[^,\s]+(,postgres(ql)?:\/\/[^,\s]+)*$/,
     '${path} must be addresses that start with postgres://, split by commas',
@@ -49,6 +52,7 @@ export function processSettings(read: InferType<typeof processSchema>): ProcessS
     workers: read.WORKERS,
     databasePool: read.DATABASE_POOL,
     databaseDirectUrl: read.DATABASE_DIRECT_URL,
+    preparedStatements: read.PREPARED_STATEMENTS,
     databaseReadUrls: read.DATABASE_READ_URL?.split(',') ?? [],
     replicaLagMs: read.REPLICA_LAG_MS,
     synchronousCommit: read.SYNCHRONOUS_COMMIT,

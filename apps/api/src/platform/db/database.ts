@@ -30,8 +30,13 @@ types.setTypeParser(types.builtins.INT8, (text) => {
  */
 const plans = ['-c plan_cache_mode=force_generic_plan', '-c jit=off']
 
+export interface ShopConfig extends PoolConfig {
+  /** A pooler between forgets names with the transaction: every statement is sent whole. */
+  isNameless?: boolean
+}
+
 /** Opens a pool whose statements are prepared once per connection, and which survives the loss of any of them. */
-export function openDatabase(config: PoolConfig, log: Log = openLog('error')): Database {
+export function openDatabase(config: ShopConfig, log: Log = openLog('error')): Database {
   const options = [config.options, ...plans].filter((option) => option !== undefined).join(' ')
   const pool = new Pool({
     max: 16,
@@ -80,11 +85,18 @@ function nameOf(text: string): string | undefined {
  * per connection: a third of the time of a short query. A statement whose connection breaks says so.
  */
 class ShopClient extends Client {
+  readonly #isNameless: boolean
+
+  constructor(config: ShopConfig) {
+    super(config)
+    this.#isNameless = config.isNameless === true
+  }
+
   // @ts-expect-error pg declares ten overloads of `query`; only the (text, values) form is touched.
   override query(text: unknown, values?: unknown, ...rest: unknown[]) {
     const query = super.query.bind(this) as unknown as (...args: unknown[]) => unknown
     const asked =
-      typeof text === 'string' && Array.isArray(values) && values.length > 0
+      typeof text === 'string' && Array.isArray(values) && values.length > 0 && !this.#isNameless
         ? query({ text, values, name: nameOf(text) }, ...rest)
         : query(text, values, ...rest)
     return asked instanceof Promise ? asked.catch((error: unknown) => this.#explain(error)) : asked

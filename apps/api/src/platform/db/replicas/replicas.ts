@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import type { ClientConfig, Pool, PoolConfig } from 'pg'
+import type { ClientConfig, Pool } from 'pg'
 import type { Log } from '../../../core/log.ts'
 import { openBackgroundPool } from '../background-pool.ts'
-import { type Database, openDatabase } from '../database.ts'
+import { type Database, openDatabase, type ShopConfig } from '../database.ts'
 import { newsOf, shareNews } from '../news/news.ts'
 import { markReplica } from './primary-behind.ts'
 import { lagOf, positionOf, type Sample } from './lag.ts'
@@ -36,7 +36,7 @@ interface Options {
   /** What they copy, and how to ask it directly. */
   db: Database
   primary: ClientConfig
-  bounds: PoolConfig
+  bounds: ShopConfig
   log: Log
   /** Milliseconds that one may be behind. */
   lagMs: number

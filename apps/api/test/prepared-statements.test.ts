@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import { expect, inject, it } from 'vitest'
+import { openDatabase } from '../src/platform/db/database.ts'
+
+/** What a pooler in transaction mode has to bear. */
+it.each([
+  ['has a name for each text', false, 1],
+  ['is sent whole where the pooler forgets names', true, 0],
+])('a statement %s', async (_, isNameless, kept) => {
+  const db = openDatabase({ ...inject('postgres').connection, isNameless, max: 1 })
+  await sql`select ${1}::int`.execute(db)
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from pg_prepared_statements where statement like 'select $1::int'`.execute(
+    db,
+  )
+  await db.destroy()
+  expect(rows).toEqual([{ n: kept }])
+})
