@@ -1,0 +1,197 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { haproxyFile, patroniFile, pgbouncerFile, type Ports } from './files.ts'
+import {
+  makeFolder,
+  pgbouncerVersion,
+  type Program,
+  remember,
+  serverOf,
+  start,
+  until,
+} from './programs.ts'
+
+/** Three of etcd, PostgreSQL under Patroni, and PgBouncer, and the proxy before them. */
+export interface Cluster {
+  etcd: Program[]
+  patroni: Program[]
+  /** Which member leads; -1 when none does. */
+  leader: () => Promise<number>
+  /** One leader, and both standbys with it. */
+  untilWhole: () => Promise<void>
+  /** As `kill -9`. */
+  killServer: (member: number) => void
+  startPatroni: (member: number) => void
+  startEtcd: (member: number) => void
+  etcdLeader: () => Promise<number>
+}
+
+export const password = 'drill'
+
+/** Of the server that takes writes, without a pooler. */
+export const directUrl = (ports: Ports, user = 'bandari', database = 'bandari') =>
+  `postgres://${user}:${password}@${ports.postgres.map((port) => `127.0.0.1:${port}`).join(',')}/${database}`
+
+export async function openCluster(folder: string, ports: Ports): Promise<Cluster> {
+  const members = [0, 1, 2]
+  makeFolder(join(folder, 'archive'))
+  const startEtcd = (n: number) =>
+    start({ name: `etcd${n + 1}`, command: 'etcd', args: etcdArgs(folder, ports, n), folder })
+  const startPatroni = (n: number) => {
+    const file = join(folder, `patroni${n + 1}.yaml`)
+    writeFileSync(file, patroniFile(ports, n, folder))
+    remember(makeFolder(join(folder, `pg${n + 1}`)))
+    return start({
+      name: `patroni${n + 1}`,
+      command: 'patroni',
+      args: [file],
+      folder,
+      isPostgres: true,
+    })
+  }
+  const etcd = members.map(startEtcd)
+  const etcdLeader = () => leaderOfEtcd(ports)
+  await until('etcd has a leader', async () => (await etcdLeader()) >= 0)
+  const patroni = members.map(startPatroni)
+  const leader = () => leaderOf(ports)
+  const untilWhole = () => until('a leader and two standbys', () => isWhole(ports), 120)
+  await untilWhole()
+  await prepare(ports)
+  startPoolers(folder, ports)
+  return {
+    etcd,
+    patroni,
+    leader,
+    untilWhole,
+    etcdLeader,
+    killServer: (n) => {
+      const pid = serverOf(join(folder, `pg${n + 1}`))
+      if (pid === null) throw new Error(`pg${n + 1} does not run`)
+      killFamily(pid)
+    },
+    startPatroni: (n) => {
+      patroni[n] = startPatroni(n)
+    },
+    startEtcd: (n) => {
+      etcd[n] = startEtcd(n)
+    },
+  }
+}
+
+/** All processes of a server, as a crash of its machine: a connection that lives on keeps it from starting again. */
+function killFamily(pid: number) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+  for (const one of [pid, ...children.filter(Boolean).map(Number)]) {
+    try {
+      process.kill(one, 'SIGKILL')
+    } catch (error) {
+      // One that served a connection may have ended by itself meanwhile.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    }
+  }
+}
+
+function etcdArgs(folder: string, ports: Ports, n: number): string[] {
+  const data = join(folder, `etcd-${n + 1}`)
+  mkdirSync(data, { recursive: true, mode: 0o700 })
+  const at = (port: number | undefined) => `http://127.0.0.1:${port}`
+  const all = ports.peer.map((port, m) => `etcd${m + 1}=${at(port)}`).join(',')
+  return [
+    `--name=etcd${n + 1}`,
+    `--data-dir=${data}`,
+    `--listen-client-urls=${at(ports.etcd[n])}`,
+    `--advertise-client-urls=${at(ports.etcd[n])}`,
+    `--listen-peer-urls=${at(ports.peer[n])}`,
+    `--initial-advertise-peer-urls=${at(ports.peer[n])}`,
+    `--initial-cluster=${all}`,
+  ]
+}
+
+async function leaderOfEtcd(ports: Ports): Promise<number> {
+  const found = await Promise.all(
+    ports.etcd.map(async (port) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/v3/maintenance/status`, {
+        method: 'POST',
+        body: '{}',
+      }).catch(() => null)
+      const said = (await answer?.json()) as { leader?: string; header?: { member_id: string } }
+      return said?.leader !== undefined && said.leader === said.header?.member_id
+    }),
+  )
+  return found.indexOf(true)
+}
+
+interface Member {
+  name: string
+  role: string
+  state: string
+}
+
+async function membersOf(ports: Ports): Promise<Member[]> {
+  for (const port of ports.patroni) {
+    const answer = await fetch(`http://127.0.0.1:${port}/cluster`, {
+      signal: AbortSignal.timeout(1000),
+    }).catch(() => null)
+    if (answer?.ok) return ((await answer.json()) as { members: Member[] }).members
+  }
+  return []
+}
+
+const leads = ({ role, state }: Member) => /leader|master/.test(role) && state === 'running'
+
+async function leaderOf(ports: Ports): Promise<number> {
+  const one = (await membersOf(ports)).find(leads)
+  return one ? Number(one.name.slice(2)) - 1 : -1
+}
+
+async function isWhole(ports: Ports): Promise<boolean> {
+  const members = await membersOf(ports)
+  const follows = ({ role, state }: Member) =>
+    /replica|sync_standby/.test(role) && /running|streaming/.test(state)
+  if (members.filter(leads).length !== 1 || members.filter(follows).length !== 2) return false
+  const client = new Client(
+    `postgres://postgres:${password}@127.0.0.1:${ports.postgres[await leaderOf(ports)]}/postgres`,
+  )
+  client.on('error', () => undefined)
+  await client.connect()
+  const { rows } = await client.query<{ all: number; sync: number }>(
+    `select count(*)::int as all, (count(*) filter (where sync_state = 'sync'))::int as sync
+      from pg_stat_replication where state = 'streaming'`,
+  )
+  await client.end()
+  return rows[0]?.all === 2 && rows[0].sync === 1
+}
+
+/** What a connection begins with does not reach the server through a pooler, so the role says it. */
+async function prepare(ports: Ports) {
+  const client = new Client(
+    `postgres://postgres:${password}@127.0.0.1:${ports.postgres[await leaderOf(ports)]}/postgres`,
+  )
+  await client.connect()
+  await client.query(`create role bandari login password '${password}'`)
+  await client.query('create database bandari owner bandari')
+  await client.query('alter role bandari set plan_cache_mode = force_generic_plan')
+  await client.query('alter role bandari set jit = off')
+  await client.query(`alter role bandari set bandari.synchronous_commit = 'on'`)
+  await client.end()
+}
+
+function startPoolers(folder: string, ports: Ports) {
+  const version = pgbouncerVersion()
+  writeFileSync(join(folder, 'users.txt'), `"bandari" "${password}"\n`)
+  for (const n of [0, 1, 2]) {
+    const file = join(folder, `pgbouncer${n + 1}.ini`)
+    writeFileSync(file, pgbouncerFile(ports, n, folder, version))
+    start({
+      name: `pgbouncer${n + 1}`,
+      command: 'pgbouncer',
+      args: [file],
+      folder,
+      isPostgres: true,
+    })
+  }
+  const file = join(folder, 'haproxy.cfg')
+  writeFileSync(file, haproxyFile(ports))
+  start({ name: 'haproxy', command: 'haproxy', args: ['-f', file], folder })
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { postgresPrograms } from './programs.ts'
+
+/** The files of `deploy/cluster/` with this machine's folders and loopback ports in them. */
+
+export interface Ports {
+  etcd: number[]
+  peer: number[]
+  patroni: number[]
+  postgres: number[]
+  pgbouncer: number[]
+  shop: number
+  primary: number
+  standbys: number
+  web: number[]
+  worker: number
+  restored: number
+}
+
+export function portsFrom(base: number): Ports {
+  const three = (from: number) => [0, 1, 2].map((n) => base + from + n)
+  return {
+    etcd: three(0),
+    peer: three(10),
+    patroni: three(20),
+    postgres: three(30),
+    pgbouncer: three(40),
+    shop: base + 50,
+    primary: base + 51,
+    standbys: base + 52,
+    web: [base + 60, base + 61],
+    worker: base + 62,
+    restored: base + 63,
+  }
+}
+
+const deployed = (name: string) =>
+  readFileSync(new URL(`../../../../deploy/cluster/${name}`, import.meta.url), 'utf8')
+
+/** Everything but TLS, for which a loopback has no use. */
+export function haproxyFile(ports: Ports): string {
+  return deployed('haproxy.cfg')
+    .replace(/bind \*:443 .*/, `bind 127.0.0.1:${ports.shop}`)
+    .replace('maxconn 10000', 'maxconn 2000')
+    .replace('bind *:5000', `bind 127.0.0.1:${ports.primary}`)
+    .replace('bind *:5001', `bind 127.0.0.1:${ports.standbys}`)
+    .replaceAll(/\bweb([12]):8080/g, (_, n) => `127.0.0.1:${ports.web[Number(n) - 1]}`)
+    .replaceAll(
+      /\bpg([123]):6432 check port 8008/g,
+      (_, n) =>
+        `127.0.0.1:${ports.pgbouncer[Number(n) - 1]} check port ${ports.patroni[Number(n) - 1]}`,
+    )
+}
+
+export function pgbouncerFile(ports: Ports, n: number, folder: string, version: number): string {
+  const text = deployed('pgbouncer.ini')
+    .replace('port=5432', `port=${ports.postgres[n]}`)
+    .replace('listen_addr = 0.0.0.0', 'listen_addr = 127.0.0.1')
+    .replace('listen_port = 6432', `listen_port = ${ports.pgbouncer[n]}\nunix_socket_dir =`)
+    .replace('/etc/pgbouncer/users.txt', `${folder}/users.txt`)
+  return version >= 1.21 ? text : text.replace(/^max_prepared_statements.*\n/m, '')
+}
+
+/** Where a backup and the log of the database are kept: pgBackRest is none of the drill's packages. */
+export function patroniFile(ports: Ports, n: number, folder: string): string {
+  const address = `127.0.0.1:${ports.postgres[n]}`
+  return deployed('patroni.yaml')
+    .replace('name: pg1', `name: pg${n + 1}`)
+    .replace('"0.0.0.0:8008"', `"127.0.0.1:${ports.patroni[n]}"`)
+    .replace('"pg1:8008"', `"127.0.0.1:${ports.patroni[n]}"`)
+    .replace(
+      /etcd3: .*/,
+      `etcd3: { hosts: [${ports.etcd.map((p) => `"127.0.0.1:${p}"`).join(', ')}] }`,
+    )
+    .replace(/archive_command: .*/, `archive_command: cp %p ${folder}/archive/%f`)
+    .replace('listen: "0.0.0.0:5432"', `listen: "${address}"`)
+    .replace(
+      'connect_address: "pg1:5432"',
+      `connect_address: "${address}"\n  bin_dir: ${postgresPrograms()}\n  pgpass: ${folder}/pgpass-${n}`,
+    )
+    .replace('/var/lib/postgresql/bandari', `${folder}/pg${n + 1}`)
+    .replace(/ {2}create_replica_methods: .*\n {2}pgbackrest:\n.*\n/, '')
+    .replace(/ {2}recovery_conf: .*\n/, '')
+    .replace('{ username: postgres }', '{ username: postgres, password: drill }')
+    .replace('{ username: replicator }', '{ username: replicator, password: drill }')
+    .replaceAll('hostssl', 'host')
+    .replaceAll('10.0.0.0/8', '127.0.0.1/32')
+    .replace(
+      '  pg_hba:',
+      `  parameters: { unix_socket_directories: ${folder}, shared_buffers: 64MB }\n  pg_hba:`,
+    )
+    .replace('local all all peer', 'local all all scram-sha-256')
+}

@@ -1,0 +1,230 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createClient } from '@bandari/sdk/client'
+import { systemClock } from '../../src/core/clock.ts'
+import { type Database, openDatabase } from '../../src/platform/db/database.ts'
+import { primaryAmong } from '../../src/platform/db/hosts.ts'
+import { type Cluster, directUrl, openCluster } from './database.ts'
+import { portsFrom } from './files.ts'
+import { type Load, startLoad, Tally } from './load.ts'
+import { makeFolder } from './programs.ts'
+import { backUp, restoreToMoment } from './restore.ts'
+import { openShop, type RunningShop } from './shop.ts'
+
+export interface ClusterDrill {
+  folder: string
+  port: number
+  listings: number
+  /** How many times the primary is killed. */
+  primaries: number
+  /** Orders begun in a second. */
+  rate: number
+}
+
+export interface Row {
+  part: string
+  requests: number
+  failed: number
+  readGap: number
+  writeGap: number
+  acknowledged: number
+  lost: number
+  doubled: number
+  statuses: string
+}
+
+interface Scene {
+  cluster: Cluster
+  shop: RunningShop
+  load: Load
+  db: Database
+  folder: string
+}
+
+export async function runClusterDrill(
+  drill: ClusterDrill,
+  tell: (row: Row) => void,
+): Promise<Row[]> {
+  const { folder } = drill
+  makeFolder(folder)
+  const ports = portsFrom(drill.port)
+  const cluster = await openCluster(folder, ports)
+  const shop = await openShop(folder, ports, drill.listings)
+  await backUp(folder, ports)
+  const db = openDatabase({
+    ...primaryAmong(directUrl(ports)),
+    max: 6,
+    connectionTimeoutMillis: 3000,
+  })
+  const origin = `http://127.0.0.1:${ports.shop}`
+  const clients = {
+    db,
+    clock: systemClock,
+    clientWith: (token: string | null) =>
+      createClient({ baseUrl: `${origin}/api`, token: () => token }),
+  }
+  const load = await startLoad({ shop: clients, db, origin, rate: drill.rate })
+  const scene = { cluster, shop, load, db, folder }
+  const rows: Row[] = []
+  const add = (row: Row) => {
+    rows.push(row)
+    tell(row)
+  }
+  for (const [part, act] of parts(scene, drill.primaries)) add(await play(scene, part, act))
+  const restored = await restoreToMoment({ folder, ports, load })
+  add(rowOf('restore to a point in time', restored.tally, restored))
+  await load.stop()
+  add(await everything(scene, rows))
+  await db.destroy()
+  return rows
+}
+
+type Part = [string, () => Promise<void>]
+
+function parts({ cluster, shop }: Scene, primaries: number): Part[] {
+  return [
+    ['nothing', () => sleep(5000)],
+    [
+      'a web process',
+      async () => {
+        await shop.web[0]?.end('SIGKILL')
+        await sleep(3000)
+        await shop.startWeb(0)
+      },
+    ],
+    [
+      'the worker',
+      async () => {
+        await shop.worker.end('SIGKILL')
+        await sleep(3000)
+        await shop.startWorker()
+      },
+    ],
+    [
+      'a replica',
+      async () => {
+        cluster.killServer(((await cluster.leader()) + 1) % 3)
+        await sleep(3000)
+        await cluster.untilWhole()
+      },
+    ],
+    [
+      `the primary, ${primaries} times`,
+      async () => {
+        for (let time = 0; time < primaries; time += 1) {
+          cluster.killServer(await cluster.leader())
+          await sleep(2500)
+          await cluster.untilWhole()
+          await sleep(1500)
+        }
+      },
+    ],
+    [
+      'the primary and its Patroni',
+      async () => {
+        const member = await cluster.leader()
+        await cluster.patroni[member]?.end('SIGKILL')
+        cluster.killServer(member)
+        await sleep(6000)
+        cluster.startPatroni(member)
+        await sleep(2000)
+        await cluster.untilWhole()
+      },
+    ],
+    [
+      'the leader of etcd',
+      async () => {
+        const member = await cluster.etcdLeader()
+        await cluster.etcd[member]?.end('SIGKILL')
+        await sleep(6000)
+        cluster.startEtcd(member)
+        await cluster.untilWhole()
+      },
+    ],
+    [
+      'the store of pictures',
+      async () => {
+        await shop.s3.end('SIGKILL')
+        await sleep(3000)
+        shop.startS3()
+      },
+    ],
+    [
+      'a rolling upgrade with a migration',
+      async () => {
+        await shop.upgrade()
+        for (const n of [0, 1]) {
+          await shop.web[n]?.end()
+          await shop.startWeb(n)
+          await sleep(2500)
+        }
+        await shop.worker.end()
+        await shop.startWorker()
+      },
+    ],
+  ]
+}
+
+async function play({ load, db }: Scene, part: string, act: () => Promise<void>): Promise<Row> {
+  const tally = new Tally()
+  load.countIn(tally)
+  await sleep(1000)
+  await act()
+  await sleep(2000)
+  await load.settle()
+  return rowOf(part, tally, await compare(db, tally.acknowledged))
+}
+
+/** What was acknowledged is there, and once; `number` is unique, so an order twice is a basket's or a buyer's. */
+async function compare(db: Database, acknowledged: ReadonlySet<string>) {
+  const orders = await db.selectFrom('orders').select(['number', 'account_id']).execute()
+  const numbers = new Set(orders.map(({ number }) => number))
+  const mine = orders.filter(({ number }) => acknowledged.has(number))
+  const buyers = new Set(mine.map(({ account_id }) => account_id))
+  const theirs = orders.filter(({ account_id }) => buyers.has(account_id))
+  return {
+    lost: [...acknowledged].filter((number) => !numbers.has(number)).length,
+    doubled: theirs.length - mine.length,
+  }
+}
+
+async function everything({ db }: Scene, rows: readonly Row[]): Promise<Row> {
+  const sum = (which: keyof Omit<Row, 'part' | 'statuses'>) =>
+    rows.reduce((all, row) => all + row[which], 0)
+  const { orders } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('orders'))
+    .executeTakeFirstOrThrow()
+  return {
+    part: `all (${orders} orders in the database)`,
+    requests: sum('requests'),
+    failed: sum('failed'),
+    readGap: Math.max(...rows.map(({ readGap }) => readGap)),
+    writeGap: Math.max(...rows.map(({ writeGap }) => writeGap)),
+    acknowledged: sum('acknowledged'),
+    lost: sum('lost'),
+    // Everybody asked until they were answered, so an order more is one that nobody was told of.
+    doubled: Math.max(sum('doubled'), orders - sum('acknowledged')),
+    statuses: '',
+  }
+}
+
+function rowOf(
+  part: string,
+  tally: Tally,
+  { lost, doubled }: { lost: number; doubled: number },
+): Row {
+  return {
+    part,
+    requests: tally.requests,
+    failed: tally.failed,
+    readGap: tally.gap('read') / 1000,
+    writeGap: tally.gap('write') / 1000,
+    acknowledged: tally.acknowledged.size,
+    lost,
+    doubled,
+    statuses: [...tally.statuses].map(([what, n]) => `${what} ×${n}`).join(', '),
+  }
+}
+
+export const logsOf = (folder: string) => join(folder, '*.log')
