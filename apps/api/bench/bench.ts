@@ -13,12 +13,13 @@ import { timeOrderDesk } from './order-desk.ts'
 import { timeOrders } from './orders.ts'
 import { timePages } from './pages.ts'
 import { report } from './percentile.ts'
+import { timeProcesses } from './processes.ts'
 import { startProcess } from './process.ts'
 import { timeBehindHttp, timeInDatabase } from './search.ts'
 
 /**
  * `pnpm bench [--sizes 20000,1000000] [--seconds 5] [--orders 100000]`: one JSON line a figure; with `--doors` only those of the
- * price at a buyer's door. Databases are kept in
+ * price at a buyer's door, with `--processes` those of one process and of two. Databases are kept in
  * `.data/bench-N`, so the second run starts at once. Nothing here has a pass mark.
  */
 const { values } = parseArgs({
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
     orders: { type: 'string', default: '100000' },
     doors: { type: 'boolean', default: false },
+    processes: { type: 'boolean', default: false },
   },
 })
 const seconds = Number(values.seconds)
@@ -34,7 +36,8 @@ const orders = Number(values.orders)
 const root = process.env['DATA_DIR'] ?? '.data'
 
 for (const size of values.sizes.split(',')) {
-  await (values.doors ? measureDoors(Number(size)) : measure(Number(size)))
+  const measured = values.doors ? measureDoors : values.processes ? measureProcesses : measure
+  await measured(Number(size))
 }
 
 async function measure(listings: number) {
@@ -70,11 +73,21 @@ async function measure(listings: number) {
   await timeOrders(db, 'http://localhost:8321', listings)
   report({ figure: 'memory of the server', listings, mb: shop.memory() })
   await shop.stop()
+  await timeProcesses({ listings, env: { ...env, PORT: '8323' }, seconds })
   await seedWorld(connection.config, { listings, history: { orders, settings: readSettings({}) } })
   await timeOrderDesk(db, listings)
   await timeListingDesk(db, listings)
   await ceilings.stop()
   await db.destroy()
+  await connection.stop()
+}
+
+async function measureProcesses(listings: number) {
+  const dataDir = join(root, `bench-${listings}`)
+  const connection = await connect({ databaseUrl: undefined, dataDir })
+  await migrate(connection.config)
+  await seedWorld(connection.config, { listings })
+  await timeProcesses({ listings, env: { DATA_DIR: dataDir, PORT: '8323' }, seconds })
   await connection.stop()
 }
 
