@@ -37,11 +37,6 @@ function lineThrough(costOf: CostOf, from: number, to: number): CostLine | null 
   return { base: first - slope * from, slope }
 }
 
-export function estimateOf({ kink, below, above }: CostLines, price: number): number {
-  const { base, slope } = price < kink ? below : above
-  return base + slope * price
-}
-
 /** The first price at which a cost that never falls is no longer the least one; 0 where it always is. */
 export function endOfLeast(costOf: (price: number) => number): number {
   const least = costOf(0)

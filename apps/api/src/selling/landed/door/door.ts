@@ -2,15 +2,11 @@ import { LRUCache } from 'lru-cache'
 import { openBreather } from '../../../core/breather.ts'
 import type { Door, LandedCard } from '../../../stock/catalogue/door/door.ts'
 import type { Dictionary } from '../../../stock/catalogue/read-model/dictionary.ts'
-import {
-  type Admission,
-  admissions,
-  type DoorPrices,
-} from '../../../stock/catalogue/read-model/door-prices.ts'
+import type { DoorPrices } from '../../../stock/catalogue/read-model/door-prices.ts'
 import type { CarFacts } from '../facts.ts'
 import { factsOf } from '../product-facts.ts'
 import type { ListedModel } from '../price-list.store.ts'
-import { type CostLines, estimateMargin, estimateOf } from './cost-line.ts'
+import { DoorTable, type Judged } from './door-table.ts'
 import { type FactsRow, readFacts } from './facts-text.ts'
 import type { ListPrices } from './list-prices.ts'
 import { type Alike, type DoorTerms, type Pricing, pricingOf } from './pricing.ts'
@@ -22,11 +18,6 @@ export interface FactNames {
   countries: ReadonlyMap<string, string>
   makes: ReadonlyMap<number, string>
   models: ReadonlyMap<number, string>
-}
-
-interface Judged extends Alike {
-  admission: Admission
-  lines: CostLines | null
 }
 
 interface Facts {
@@ -51,9 +42,8 @@ export class LandedDoor implements Door {
   readonly #alike = new Map<string, Alike>()
   readonly #judged = new Map<Alike, Judged>()
   readonly #cards = new LRUCache<string, LandedCard>({ max: mostKept })
-  readonly #ready = new WeakMap<Dictionary, Promise<Judged[]>>()
-  /** How many of its facts are judged. */
-  readonly #judgedOf = new WeakMap<Dictionary, number>()
+  readonly #ready = new WeakMap<Dictionary, Promise<DoorTable>>()
+  readonly #tables = new WeakMap<Dictionary, DoorTable>()
 
   constructor(terms: DoorTerms, names: FactNames, listPrices: ListPrices) {
     this.#pricing = pricingOf(terms)
@@ -76,49 +66,44 @@ export class LandedDoor implements Door {
   }
 
   async prices(facts: Dictionary): Promise<DoorPrices> {
-    const before = this.#ready.get(facts) ?? Promise.resolve([])
-    const ready = before.then((known) => this.#makeReady(facts, known))
+    const before = this.#ready.get(facts) ?? Promise.resolve(this.#tableOf(facts))
+    const ready = before.then((table) => this.#makeReady(facts, table))
     this.#ready.set(facts, ready)
-    ready.catch(() => this.#ready.delete(facts))
-    return this.#pricesOf(await ready)
+    ready.catch(() => {
+      // A table is filled by one at a time.
+      if (this.#ready.get(facts) === ready) this.#ready.delete(facts)
+    })
+    return ready
   }
 
   isReady(facts: Dictionary): boolean {
-    return facts.size - (this.#judgedOf.get(facts) ?? 0) <= few
+    return facts.size - this.#tableOf(facts).judged <= few
   }
 
-  #pricesOf(known: readonly Judged[]): DoorPrices {
-    return {
-      margin: estimateMargin,
-      admission: (facts) => known[facts]?.admission ?? admissions.open,
-      estimate: (facts, price) => {
-        const lines = known[facts]?.lines
-        return lines ? estimateOf(lines, price) : Number.NaN
-      },
-      exact: (facts, price) => {
-        const alike = known[facts]
-        return alike ? this.#pricing.cost(alike, price) : null
-      },
-    }
+  /** The same as long as the door is: searches keep what they learnt from it. */
+  #tableOf(facts: Dictionary): DoorTable {
+    const known = this.#tables.get(facts)
+    if (known) return known
+    const table = new DoorTable()
+    this.#tables.set(facts, table)
+    return table
   }
 
-  async #makeReady(facts: Dictionary, known: Judged[]): Promise<Judged[]> {
+  async #makeReady(facts: Dictionary, table: DoorTable): Promise<DoorTable> {
     const breathe = openBreather()
-    while (known.length < facts.size) {
-      const first = Math.max(known.length, 1)
+    while (table.judged < facts.size) {
+      const first = table.judged
       const end = Math.min(facts.size, first + batch)
       const read = Array.from({ length: end - first }, (_, index) =>
         this.#read(facts.valueOf(first + index)),
       )
       await this.#listPrices.learn(read.map(({ model }) => model))
-      for (const [index, one] of read.entries()) {
-        known[first + index] = this.#judge(this.#alikeTo(one))
-        this.#judgedOf.set(facts, known.length)
+      for (const one of read) {
+        table.add(this.#judge(this.#alikeTo(one)))
         await breathe()
       }
-      if (end <= first) break
     }
-    return known
+    return table
   }
 
   #alikeTo({ car, model }: Facts): Alike {
@@ -134,8 +119,12 @@ export class LandedDoor implements Door {
   #judge(alike: Alike): Judged {
     const found = this.#judged.get(alike)
     if (found) return found
-    const { admission, lines } = this.#pricing
-    const judged = { ...alike, admission: admission(alike), lines: lines(alike) }
+    const { admission, lines, cost } = this.#pricing
+    const judged = {
+      admission: admission(alike),
+      lines: lines(alike),
+      cost: (price: number) => cost(alike, price),
+    }
     this.#judged.set(alike, judged)
     return judged
   }

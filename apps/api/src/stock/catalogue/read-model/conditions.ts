@@ -1,7 +1,10 @@
 import type { FilterName, NarrowedSearch } from '../search/vehicle-parts.ts'
 import type { PriceRange } from '../search/price-steps.ts'
 import { valueFilters } from '../search/vehicle-filters.ts'
-import { type DoorFilter, fitsDoor, isOpenAtDoor } from './door-prices.ts'
+import type { Bits } from './bits.ts'
+import type { Chunk } from './chunk.ts'
+import { marksOf } from './door-marks.ts'
+import { type DoorFilter, fitsDoor, isOpenAtDoor, isWithin } from './door-prices.ts'
 import { type Dictionaries, type Dimension, dimensions, none } from './dictionary.ts'
 
 /** What must hold of a vehicle, one for each filter of a search. */
@@ -9,8 +12,20 @@ export type Condition =
   | { filter: FilterName; kind: 'values'; dimension: number; codes: readonly number[] }
   | { filter: 'words'; kind: 'words'; codes: readonly number[] }
   | { filter: 'price' | 'mileage'; kind: 'range'; range: PriceRange }
-  /** `atMost`: no vehicle that fits has a higher price. */
-  | { filter: 'door'; kind: 'door'; admits: Admits; atMost: number }
+  | DoorCondition
+
+export interface DoorCondition {
+  filter: 'door'
+  kind: 'door'
+  /** Of one vehicle. */
+  admits: Admits
+  /** The places of a chunk that may fit, which hangs on facts alone. */
+  marks: (chunk: Chunk) => Bits
+  /** What the price decides of those, asked one by one; null where nothing is left to ask. */
+  priced: Admits | null
+  /** No vehicle that fits has a higher price. */
+  atMost: number
+}
 
 /** Whether vehicles of these facts and this price in cents fit. */
 export type Admits = (facts: number, price: number) => boolean
@@ -50,21 +65,28 @@ export function conditionsOf(
   return conditions
 }
 
-function atDoor(door: DoorFilter): Condition {
+function atDoor(door: DoorFilter): DoorCondition {
+  const { prices, mayImport, budget } = door
   return {
     filter: 'door',
     kind: 'door',
     admits: (facts, price) => fitsDoor(door, facts, price),
-    atMost: door.budget ?? Number.MAX_SAFE_INTEGER,
+    marks: (chunk) => marksOf(prices, chunk)[mayImport ? 'enters' : 'priced'],
+    priced: budget === null ? null : (facts, price) => isWithin(prices, budget, { facts, price }),
+    atMost: budget ?? Number.MAX_SAFE_INTEGER,
   }
 }
 
 /** The search's vehicles of which nobody knows whether they fit, or what they cost where that is asked. */
-export function openAtDoor(door: DoorFilter, wantsPrice: boolean): Condition {
+export function openAtDoor(door: DoorFilter, wantsPrice: boolean): DoorCondition {
+  const { prices, mayImport } = door
+  const entry = wantsPrice ? 'openOrUnpriced' : 'open'
   return {
     filter: 'door',
     kind: 'door',
     admits: (facts, price) => isOpenAtDoor(door, facts, price, wantsPrice),
+    marks: (chunk) => marksOf(prices, chunk)[mayImport ? entry : 'unpriced'],
+    priced: null,
     atMost: Number.MAX_SAFE_INTEGER,
   }
 }

@@ -11,6 +11,8 @@ export interface DoorPrices {
   /** Costs some hundred times an estimate. */
   exact: (facts: number, price: number) => number | null
   margin: number
+  /** Of facts with lower numbers all of this is said for good. */
+  readonly judged: number
 }
 
 /** What a search asks of the door. */
@@ -29,7 +31,15 @@ export function fitsDoor(
   price: number,
 ): boolean {
   if (mayImport && prices.admission(facts) !== admissions.yes) return false
-  if (budget === null) return true
+  return budget === null || isWithin(prices, budget, { facts, price })
+}
+
+/** Whether the budget in cents reaches it. */
+export function isWithin(
+  prices: DoorPrices,
+  budget: number,
+  { facts, price }: { facts: number; price: number },
+): boolean {
   const near = prices.estimate(facts, price) - budget
   if (near <= -prices.margin) return true
   // Also what is not known.

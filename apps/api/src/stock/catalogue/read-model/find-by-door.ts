@@ -1,7 +1,7 @@
 import { placesOf } from './bits.ts'
 import type { Chunk } from './chunk.ts'
 import { mostPlaces } from './columns.ts'
-import type { Condition } from './conditions.ts'
+import { type Condition, openAtDoor } from './conditions.ts'
 import type { DoorPrices } from './door-prices.ts'
 import { type FoundPage, findPage, type PlaceInList } from './find-page.ts'
 import { fitsAll, matchChunk, openBits } from './match.ts'
@@ -13,7 +13,8 @@ const places = new Uint16Array(mostPlaces)
 const bucketWidth = 2_500
 const buckets = 65_536
 
-type Visit = (vehicle: { id: number; price: number; facts: number }) => void
+/** Numbers, and no object of each: a million are visited. */
+type Visit = (facts: number, price: number, id: number) => void
 
 interface Near {
   id: number
@@ -34,19 +35,14 @@ export function findByDoor(
   const { prices, descending, limit, offset } = place
   const histogram = new Uint32Array(buckets)
   let known = 0
-  eachFitting(chunks, conditions, ({ facts, price }) => {
+  eachFitting(chunks, conditions, (facts, price) => {
     const cost = prices.estimate(facts, price)
     if (Number.isNaN(cost)) return
     known += 1
     const bucket = bucketOf(cost)
     histogram[bucket] = (histogram[bucket] ?? 0) + 1
   })
-  const isOpen: Condition = {
-    filter: 'door',
-    kind: 'door',
-    admits: (facts, price) => Number.isNaN(prices.estimate(facts, price)),
-    atMost: Number.MAX_SAFE_INTEGER,
-  }
+  const isOpen = openAtDoor({ prices, mayImport: false, budget: null }, true)
   const rest = findPage(chunks, [...conditions, isOpen], {
     descending: false,
     limit: Math.min(limit, Math.max(0, offset + limit - known)),
@@ -83,7 +79,7 @@ function pageOf(
   const to = last === buckets - 1 ? Number.POSITIVE_INFINITY : (last + 1) * bucketWidth + slack
   const near: Near[] = []
   let before = 0
-  eachFitting(chunks, conditions, ({ id, price, facts }) => {
+  eachFitting(chunks, conditions, (facts, price, id) => {
     const cost = prices.estimate(facts, price)
     if (cost < from) before += 1
     else if (cost <= to) near.push({ id, price, facts, cost })
@@ -122,8 +118,9 @@ function eachFitting(
     const count = placesOf(fitting, matchChunk(chunk, conditions, fitting), places)
     for (let index = 0; index < count; index += 1) {
       const place = places[index] ?? 0
-      visit({ id: ids[place] ?? 0, price: prices[place] ?? 0, facts: facts[place] ?? 0 })
+      visit(facts[place] ?? 0, prices[place] ?? 0, ids[place] ?? 0)
     }
-    for (const vehicle of chunk.added) if (fitsAll(vehicle, conditions)) visit(vehicle)
+    for (const vehicle of chunk.added)
+      if (fitsAll(vehicle, conditions)) visit(vehicle.facts, vehicle.price, vehicle.id)
   }
 }

@@ -1,7 +1,7 @@
 import { type Bits, clearBit, keepOnly, placesOf, setBit, setRange, wordsFor } from './bits.ts'
 import { type Chunk, placeFor } from './chunk.ts'
 import { type IndexedVehicle, mostPlaces } from './columns.ts'
-import type { Condition } from './conditions.ts'
+import type { Condition, DoorCondition } from './conditions.ts'
 import { none } from './dictionary.ts'
 import { addTerm, type Terms } from './terms.ts'
 
@@ -29,13 +29,8 @@ function keepFitting(chunk: Chunk, condition: Condition, fitting: Bits): void {
     return
   }
   if (condition.kind === 'door') {
-    const { columns } = chunk
-    const count = placesOf(fitting, words, places)
-    for (let index = 0; index < count; index += 1) {
-      const place = places[index] ?? 0
-      if (!condition.admits(columns.facts[place] ?? none, columns.prices[place] ?? 0))
-        clearBit(fitting, place)
-    }
+    keepOnly(fitting, condition.marks(chunk), words)
+    keepPriced(chunk, condition, { fitting, words })
     return
   }
   const only = condition.kind === 'values' ? condition.codes[0] : undefined
@@ -46,6 +41,21 @@ function keepFitting(chunk: Chunk, condition: Condition, fitting: Bits): void {
   }
   writeFitting(chunk, condition, alternatives)
   keepOnly(fitting, alternatives, words)
+}
+
+function keepPriced(
+  { columns }: Chunk,
+  { priced, atMost }: DoorCondition,
+  { fitting, words }: { fitting: Bits; words: number },
+): void {
+  if (!priced) return
+  const { facts, prices } = columns
+  const count = placesOf(fitting, words, places)
+  for (let index = 0; index < count; index += 1) {
+    const place = places[index] ?? 0
+    const price = prices[place] ?? 0
+    if (price > atMost || !priced(facts[place] ?? none, price)) clearBit(fitting, place)
+  }
 }
 
 function keepTerms(
@@ -75,10 +85,8 @@ export function writeFitting(chunk: Chunk, condition: Condition, fitting: Bits):
     const terms = chunk.values[condition.dimension]
     if (terms) for (const code of condition.codes) addTerm(fitting, terms, code)
   } else if (condition.kind === 'door') {
-    const { prices, facts, count } = columns
-    for (let place = 0; place < count && (prices[place] ?? 0) <= condition.atMost; place += 1) {
-      if (condition.admits(facts[place] ?? none, prices[place] ?? 0)) setBit(fitting, place)
-    }
+    fitting.set(condition.marks(chunk))
+    keepPriced(chunk, condition, { fitting, words })
   } else if (condition.filter === 'price') {
     const { from, to } = condition.range
     setRange(

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { chunkOf } from '../../../stock/catalogue/read-model/chunk.ts'
+import { ColumnsBuilder } from '../../../stock/catalogue/read-model/columns.ts'
+import { Dictionaries, dimensions } from '../../../stock/catalogue/read-model/dictionary.ts'
+import { countBits, hasBit } from '../../../stock/catalogue/read-model/bits.ts'
+import { marksOf } from '../../../stock/catalogue/read-model/door-marks.ts'
+import { admissions } from '../../../stock/catalogue/read-model/door-prices.ts'
+import { DoorTable, type Judged } from './door-table.ts'
+
+/** A third of no known duty; what it costs rises by the number of its kind. */
+function kind(number: number): Judged {
+  const isKnown = number % 3 !== 0
+  const line = { base: number, slope: 1 + number / 1000 }
+  const lines = isKnown
+    ? { kink: 1000, below: { base: number + 500, slope: 1 }, above: line }
+    : null
+  return {
+    admission: ([admissions.no, admissions.open, admissions.yes] as const)[number % 3] ?? 0,
+    lines,
+    cost: (price) => (isKnown ? Math.round(line.base + line.slope * price) : null),
+  }
+}
+
+it('says of every number what was said of its kind, however many there are', () => {
+  const kinds = Array.from({ length: 3000 }, (_, index) => kind(index))
+  const table = new DoorTable()
+  const numbered = Array.from({ length: 5000 }, (_, index) => (index * 7) % kinds.length)
+  for (const index of numbered) table.add(kinds[index] as Judged)
+  expect(table.judged).toBe(5001)
+  for (const [at, index] of numbered.entries()) {
+    const { admission, lines, cost } = kinds[index] as Judged
+    const facts = at + 1
+    expect(table.admission(facts)).toBe(admission)
+    expect(table.exact(facts, 7777)).toBe(cost(7777))
+    expect(table.estimate(facts, 100)).toBe(lines ? lines.below.base + 100 : Number.NaN)
+    expect(table.estimate(facts, 7777)).toBe(
+      lines ? lines.above.base + lines.above.slope * 7777 : Number.NaN,
+    )
+  }
+  for (const unknown of [0, 5001, 100_000]) {
+    expect(table.admission(unknown)).toBe(admissions.open)
+    expect(table.estimate(unknown, 100)).toBeNaN()
+    expect(table.exact(unknown, 100)).toBeNull()
+  }
+})
+
+it('marks the places of a chunk, again while some of its facts are not judged', () => {
+  const builder = new ColumnsBuilder(40)
+  const codes = dimensions.map(() => 0)
+  for (let facts = 1; facts <= 40; facts += 1)
+    builder.push({ id: facts, price: facts * 100, mileage: 0, codes, words: [], facts })
+  const chunk = chunkOf(builder.finish(), new Dictionaries())
+  const table = new DoorTable()
+  for (let facts = 1; facts <= 30; facts += 1) table.add(kind(facts))
+  const before = marksOf(table, chunk)
+  expect(countBits(before.enters, 2)).toBe(10)
+  expect(countBits(before.unpriced, 2)).toBe(20)
+  for (let facts = 31; facts <= 40; facts += 1) table.add(kind(facts))
+  const after = marksOf(table, chunk)
+  expect(marksOf(table, chunk)).toBe(after)
+  for (let facts = 1; facts <= 40; facts += 1) {
+    const [isYes, isOpen, isPriced] = [facts % 3 === 2, facts % 3 === 1, facts % 3 !== 0]
+    expect(hasBit(after.enters, facts - 1)).toBe(isYes)
+    expect(hasBit(after.open, facts - 1)).toBe(isOpen)
+    expect(hasBit(after.priced, facts - 1)).toBe(isPriced)
+    expect(hasBit(after.unpriced, facts - 1)).toBe(!isPriced)
+    expect(hasBit(after.openOrUnpriced, facts - 1)).toBe(isOpen || (isYes && !isPriced))
+  }
+})
