@@ -1,4 +1,5 @@
 import { type InferType, number, object, string } from 'yup'
+import { mpesaSchema, type MpesaSettings, mpesaSettings } from './mpesa-settings.ts'
 import { SettingsError } from './settings-error.ts'
 
 /** How orders are paid, and what proves that an invoice is ours. */
@@ -9,6 +10,8 @@ export interface PaymentSettings {
   bitcoinXpub: string | undefined
   /** Who tells what arrived at those addresses; null: nobody looks, and staff record it. */
   bitcoinNode: BitcoinNode | null
+  /** Null: telephones are not asked for money. */
+  mpesa: MpesaSettings | null
   /** Working time a buyer has to pay before the reservation lapses, in days. */
   paymentDays: number
   /** Key and certificate that documents are signed with; null where none is given. */
@@ -50,7 +53,7 @@ export const paymentSchema = object({
   PAYMENT_DAYS: number().integer().min(1).max(60).default(5),
   SIGNING_CERTIFICATE: string().max(500),
   SIGNING_PASSPHRASE_FILE: string().max(500),
-})
+}).concat(mpesaSchema)
 
 /** Of BIP 84's own examples: everybody has the key to what is sent there, so nothing is. */
 const demoXpub =
@@ -58,13 +61,14 @@ const demoXpub =
 
 export function paymentSettings(
   read: InferType<typeof paymentSchema>,
-  { demo }: { demo: boolean },
+  shop: { demo: boolean; production: boolean; storefrontOrigin: string },
 ): PaymentSettings {
   return {
     bankDetails: read.BANK_DETAILS.split('|').map((line) => line.trim()),
-    bitcoinXpub: read.BITCOIN_XPUB ?? (demo ? demoXpub : undefined),
+    bitcoinXpub: read.BITCOIN_XPUB ?? (shop.demo ? demoXpub : undefined),
     paymentDays: read.PAYMENT_DAYS,
     bitcoinNode: bitcoinNode(read),
+    mpesa: mpesaSettings(read, shop),
     signing: signingFiles(read),
   }
 }

@@ -234,7 +234,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     searchMemory: read.SEARCH_MEMORY,
     ...programmeSettings(read),
     ...operatingSettings(read, { production }),
-    ...paymentSettings(read, { demo }),
+    ...paymentSettings(read, { demo, production, storefrontOrigin }),
     ...storageSettings(read),
     ...signInSettings(read, { production, origins: [storefrontOrigin, portalOrigin] }),
     demo,

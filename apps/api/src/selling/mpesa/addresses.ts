@@ -1,0 +1,14 @@
+import type { MpesaSettings } from '../../core/mpesa-settings.ts'
+
+/** Safaricom takes no address that has "mpesa" in it. */
+export const arrivals = '/api/arrivals'
+
+type Callbacks = Pick<MpesaSettings, 'callbackOrigin' | 'callbackSecret'>
+
+const base = ({ callbackOrigin, callbackSecret }: Callbacks) =>
+  `${callbackOrigin}${arrivals}/${callbackSecret}`
+
+/** Where the answer to one prompt comes to. */
+export function promptUrl(settings: Callbacks, key: string): string {
+  return `${base(settings)}/prompts/${key}`
+}

@@ -1,0 +1,153 @@
+import { number, object, type Schema, string } from 'yup'
+import type { MpesaSettings } from '../../core/mpesa-settings.ts'
+import { fetchJson, type JsonAnswer, OutboundError } from '../../platform/http/fetch-json.ts'
+
+/** Safaricom said no, under a code of its own: the telephone was not asked. */
+export class DarajaRefusal extends Error {
+  override name = 'DarajaRefusal'
+  readonly code: string
+  constructor(code: string, message: string) {
+    super(`Daraja refuses: ${code} ${message}`)
+    this.code = code
+  }
+}
+
+const token = object({
+  access_token: string().min(1).max(4000).required(),
+  expires_in: number().positive().required(),
+})
+const accepted = object({
+  CheckoutRequestID: string().min(1).max(100).required(),
+  ResponseCode: string().oneOf(['0']).required(),
+})
+const queried = object({ ResultCode: string().min(1).max(30).required() })
+const refusal = object({
+  errorCode: string().min(1).max(30).required(),
+  errorMessage: string().max(500).default(''),
+})
+
+/** Somebody still holds the telephone: no result yet. */
+const underWay = new Set(['500.001.1001', '4999'])
+
+const waitMs = 15_000
+
+export interface Push {
+  phone: string
+  shillings: number
+  /** What the telephone shows as the account. */
+  account: string
+  callbackUrl: string
+}
+
+/** Daraja, as far as it asks telephones for money: OAuth, STK push and its query. */
+export class Daraja {
+  readonly #settings: MpesaSettings
+  #token: { text: string; until: number } | null = null
+
+  constructor(settings: MpesaSettings) {
+    this.#settings = settings
+  }
+
+  /** Safaricom's id of the prompt. Throws `DarajaRefusal` where it certainly was not sent. */
+  async push({ phone, shillings, account, callbackUrl }: Push, now: Date): Promise<string> {
+    const { shortcode } = this.#settings
+    const answer = await this.#post('/mpesa/stkpush/v1/processrequest', {
+      ...this.#signature(now),
+      TransactionType: 'CustomerPayBillOnline',
+      Amount: shillings,
+      PartyA: phone,
+      PartyB: shortcode,
+      PhoneNumber: phone,
+      CallBackURL: callbackUrl,
+      AccountReference: account,
+      TransactionDesc: 'Order',
+    })
+    return understood(accepted, answer).CheckoutRequestID
+  }
+
+  /** The code of its result, `0` for paid; null while there is none. */
+  async query(checkoutId: string, now: Date): Promise<string | null> {
+    const asked = { ...this.#signature(now), CheckoutRequestID: checkoutId }
+    try {
+      const answer = await this.#post('/mpesa/stkpushquery/v1/query', asked)
+      const { ResultCode: code } = understood(queried, answer)
+      return underWay.has(code) ? null : code
+    } catch (error) {
+      if (error instanceof DarajaRefusal && underWay.has(error.code)) return null
+      throw error
+    }
+  }
+
+  #signature(now: Date) {
+    const { shortcode, passkey } = this.#settings
+    const timestamp = nairobiTime(now)
+    const password = Buffer.from(`${shortcode}${passkey}${timestamp}`).toString('base64')
+    return { BusinessShortCode: shortcode, Password: password, Timestamp: timestamp }
+  }
+
+  async #post(path: string, body: unknown): Promise<JsonAnswer> {
+    const first = await this.#postOnce(path, body)
+    if (first.status !== 401) return judged(first)
+    // A token that ended early, or was replaced by another process's.
+    this.#token = null
+    return judged(await this.#postOnce(path, body))
+  }
+
+  async #postOnce(path: string, body: unknown): Promise<JsonAnswer> {
+    return fetchJson(`${this.#settings.apiUrl}${path}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await this.#accessToken()}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+      waitMs,
+    })
+  }
+
+  async #accessToken(): Promise<string> {
+    if (this.#token && this.#token.until > Date.now()) return this.#token.text
+    const { apiUrl, consumerKey, consumerSecret } = this.#settings
+    const basic = Buffer.from(`${consumerKey}:${consumerSecret}`).toString('base64')
+    const url = `${apiUrl}/oauth/v1/generate?grant_type=client_credentials`
+    const answer = await fetchJson(url, { headers: { authorization: `Basic ${basic}` }, waitMs })
+    if (answer.status !== 200) throw new DarajaRefusal(String(answer.status), 'no token')
+    const { access_token: text, expires_in: seconds } = understood(token, answer)
+    // A minute early, so that it does not end on its way.
+    this.#token = { text, until: Date.now() + (seconds - 60) * 1000 }
+    return text
+  }
+}
+
+function judged(answer: JsonAnswer): JsonAnswer {
+  if (answer.status >= 400 && refusal.isValidSync(answer.body)) {
+    const { errorCode, errorMessage } = refusal.cast(answer.body)
+    throw new DarajaRefusal(errorCode, errorMessage)
+  }
+  return answer
+}
+
+function understood<T>(shape: Schema<T>, { status, body }: JsonAnswer): T {
+  try {
+    return shape.validateSync(body)
+  } catch (error) {
+    throw new OutboundError(`Daraja answers ${status} and something else than it documents`, {
+      cause: error,
+    })
+  }
+}
+
+/** `20261125122033`: Nairobi is three hours ahead all year. */
+export function nairobiTime(now: Date): string {
+  const there = new Date(now.getTime() + 3 * 3600_000)
+  return there.toISOString().slice(0, 19).replaceAll(/\D/g, '')
+}
+
+const clients = new WeakMap<MpesaSettings, Daraja>()
+
+/** One for a process, because it keeps the token. */
+export function darajaOf(settings: MpesaSettings): Daraja {
+  const known = clients.get(settings) ?? new Daraja(settings)
+  clients.set(settings, known)
+  return known
+}
