@@ -18,6 +18,7 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   getProductDocument: ['selling/tariffs/product-options.ts'],
   searchItems: ['stock/partner-items/ebay-shapes.ts'],
   searchVehicles: ['selling/landed/door/pricing.ts'],
+  promptMpesa: ['people/accounts/addresses/read-address.ts'],
   reportPayment: ['people/accounts/addresses/read-address.ts'],
   answerPaymentReport: ['people/accounts/addresses/read-address.ts'],
   extendPayment: ['people/accounts/addresses/read-address.ts'],

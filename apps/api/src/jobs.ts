@@ -3,6 +3,7 @@ import { orderJobs } from './selling/orders/jobs.ts'
 import { paperJobs } from './selling/papers/jobs.ts'
 import { statementJobs } from './selling/statements/jobs.ts'
 import { bitcoinJobs } from './selling/bitcoin/jobs.ts'
+import { mpesaJobs } from './selling/mpesa/jobs.ts'
 import { housekeepingJobs } from './platform/db/jobs.ts'
 import { privacyJobs } from './people/privacy/jobs.ts'
 import type { Job } from './platform/jobs/job.ts'
@@ -34,6 +35,7 @@ export function listJobs(outbox: Outbox): Job[] {
     ...paperJobs,
     ...statementJobs,
     ...bitcoinJobs,
+    ...mpesaJobs,
     ...ledgerJobs,
     ...bookJobs,
   ]

@@ -15,6 +15,7 @@ import { discounts } from './selling/discounts/index.ts'
 import { exchangeRates } from './selling/exchange-rates/index.ts'
 import { insurance } from './selling/insurance/index.ts'
 import { landed } from './selling/landed/index.ts'
+import { mpesa } from './selling/mpesa/index.ts'
 import { orders } from './selling/orders/index.ts'
 import { papers } from './selling/papers/index.ts'
 import { claims } from './selling/claims/index.ts'
@@ -79,6 +80,7 @@ export const operations: Operations = {
   ...following,
   ...invoices,
   ...payments,
+  ...mpesa,
   ...statements,
   ...quotes,
   ...shipping,

@@ -13,6 +13,7 @@ interface PaymentMethodWords {
 const words: Readonly<Record<string, Record<keyof PaymentMethodWords, PlainMessageId>>> = {
   bank: { title: 'ui.bankTitle', name: 'ui.bankName', details: 'ui.bankDetails' },
   bitcoin: { title: 'ui.bitcoin', name: 'ui.bitcoin', details: 'ui.bitcoinAddress' },
+  mpesa: { title: 'ui.mpesa', name: 'ui.mpesa', details: 'ui.mpesa' },
 }
 
 export function paymentMethodWords(code: string): PaymentMethodWords {

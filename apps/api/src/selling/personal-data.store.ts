@@ -255,6 +255,8 @@ export const sellingData: PersonalData = {
       onDeletion: paymentsOfOrders.onDeletion,
     },
     paymentsOfOrders,
+    partOfOrder('mpesa_receipts'),
+    partOfOrder('mpesa_prompts', { key: 'Part of an address that Safaricom alone may call.' }),
     partOfOrder('bitcoin_watches'),
     partOfOrder('bitcoin_transactions'),
     partOfOrder('refunds', byStaff),

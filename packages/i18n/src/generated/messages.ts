@@ -1002,6 +1002,7 @@ export interface Messages {
   'invoice.check': { site: string | number; code: string | number }
   'invoice.howToPay': null
   'invoice.bank': null
+  'invoice.mpesa': null
   'invoice.bitcoin': null
   'invoice.bitcoinNote': null
   'invoice.beneficiary': null
@@ -1371,8 +1372,10 @@ export interface Messages {
   'mails.request.writeTo': null
   'mails.request.closing': null
   'mails.method.bank': null
+  'mails.method.mpesa': null
   'mails.method.bitcoin': null
   'mails.refundBy.bank': null
+  'mails.refundBy.mpesa': null
   'mails.refundBy.bitcoin': null
   'mails.refundBy.other': null
   'mails.security.newDevice.title': null
@@ -3148,6 +3151,11 @@ export interface Messages {
   'refusals.order_status_invalid': { wanted: string | number; number: string | number; status: string | number }
   'refusals.insurance_not_awaited': { number: string | number }
   'refusals.order_not_payable': { number: string | number; status: string | number }
+  'refusals.mpesa_phone': null
+  'refusals.mpesa_receipt_invalid': null
+  'refusals.mpesa_not_now': null
+  'refusals.mpesa_prompt_open': null
+  'refusals.mpesa_prompts_spent': null
   'refusals.payment_report_open': null
   'refusals.payment_reports_spent': null
   'refusals.payment_report_none': { number: string | number }
@@ -4653,6 +4661,14 @@ export interface Messages {
   'staffMails.claim.resolved': { number: string | number }
   'staffMails.mention.subject': { number: string | number; name: string | number }
   'staffMails.mention.title': { name: string | number; number: string | number }
+  'staffMails.mpesaLeft.subject': { amount: string | number }
+  'staffMails.mpesaLeft.title': null
+  'staffMails.mpesaLeft.text': null
+  'staffMails.mpesaLeft.amount': null
+  'staffMails.mpesaLeft.receipt': null
+  'staffMails.mpesaLeft.account': null
+  'staffMails.mpesaLeft.order': null
+  'staffMails.mpesaLeft.none': null
   'staffMails.bitcoinGone.subject': { number: string | number }
   'staffMails.bitcoinGone.title': null
   'staffMails.bitcoinGone.text': { amount: string | number; number: string | number }
@@ -5635,6 +5651,7 @@ export interface Messages {
   'ui.bankTitle': null
   'ui.bankName': null
   'ui.bankDetails': null
+  'ui.mpesa': null
   'ui.bitcoin': null
   'ui.bitcoinAddress': null
   'ui.notDeclared': null

@@ -1771,6 +1771,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/mpesa-prompts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a telephone to pay an order by M-Pesa
+         * @description Its owner types their PIN; what becomes of it is read from the order. One prompt at a time for an order and for a telephone; in 24 hours six for each, and twelve for a buyer.
+         */
+        post: operations["promptMpesa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/papers/": {
         parameters: {
             query?: never;
@@ -7128,7 +7151,7 @@ export interface components {
          * @description A way to pay an order. The API has a file for each.
          * @enum {string}
          */
-        PaymentMethodCode: "bank" | "bitcoin";
+        PaymentMethodCode: "bank" | "bitcoin" | "mpesa";
         /** @description Where to send the money of an order, by one of the methods. */
         PaymentOption: {
             method: components["schemas"]["PaymentMethodCode"];
@@ -7144,7 +7167,7 @@ export interface components {
          * @description How money went back to a buyer.
          * @enum {string}
          */
-        RefundMethod: "bank" | "bitcoin" | "other";
+        RefundMethod: "bank" | "bitcoin" | "mpesa" | "other";
         /** @description Money of one's own order that came in or went back. */
         OwnPayment: {
             id: number;
@@ -7198,6 +7221,41 @@ export interface components {
             rate: components["schemas"]["Money"];
             /** Format: date-time */
             rated_at: string;
+        };
+        /**
+         * @description `with-staff`: paid, and a person has to record it; `lost`: nobody could say what became of it.
+         * @enum {string}
+         */
+        MpesaPromptState: "waiting" | "counted" | "with-staff" | "cancelled" | "unreachable" | "too-little" | "wrong-pin" | "busy" | "failed" | "lost";
+        /** @description What a telephone was asked to pay. */
+        MpesaPrompt: {
+            id: number;
+            /**
+             * @description All but its last digits is hidden.
+             * @example 254 ••• ••• 678
+             */
+            phone: string;
+            /** @description In the currency of the order. */
+            amount: components["schemas"]["Money"];
+            shillings: number;
+            /** Format: date-time */
+            asked_at: string;
+            /**
+             * @description Safaricom's, once it was paid.
+             * @example NLJ7RT61SV
+             */
+            receipt: string | null;
+            state: components["schemas"]["MpesaPromptState"];
+        };
+        /** @description How much a telephone may be asked for. */
+        MpesaOffer: {
+            /**
+             * @description Shillings for a dollar.
+             * @example 129.25
+             */
+            rate: string;
+            /** @description In the currency of the order. */
+            most: components["schemas"]["Money"];
         };
         OwnPaymentReport: {
             amount: components["schemas"]["Money"];
@@ -7266,6 +7324,9 @@ export interface components {
             bitcoin_transactions: components["schemas"]["BitcoinTransaction"][];
             /** @description Null where nothing is to be paid in bitcoins, or nobody knows the rate. */
             bitcoin_quote: components["schemas"]["BitcoinQuote"] | null;
+            mpesa_prompts: components["schemas"]["MpesaPrompt"][];
+            /** @description Null where no telephone may be asked to pay. */
+            mpesa_offer: components["schemas"]["MpesaOffer"] | null;
             payment_reports: components["schemas"]["OwnPaymentReport"][];
             /** @description Whether the buyer may say that they have paid. */
             may_report_payment: boolean;
@@ -7398,6 +7459,12 @@ export interface components {
             paid_on: string;
             /** @description From which it was sent. */
             bank: string;
+        };
+        MpesaPromptRequest: {
+            /** @description A mobile number of Kenya. */
+            phone: string;
+            /** @description In the currency of the order; a part of what is due */
+            amount: components["schemas"]["Money"];
         };
         /** @description Null while nobody knows. */
         MaybeDay: string | null;
@@ -7904,6 +7971,7 @@ export interface components {
             payments: components["schemas"]["OrderPayment"][];
             balance: components["schemas"]["OrderBalance"];
             bitcoin_transactions: components["schemas"]["BitcoinTransaction"][];
+            mpesa_prompts: components["schemas"]["MpesaPrompt"][];
             payment_reports: components["schemas"]["PaymentReport"][];
             payment_extension: components["schemas"]["PaymentExtension"] | null;
         };
@@ -15560,6 +15628,8 @@ export interface operations {
                      *       },
                      *       "bitcoin_transactions": [],
                      *       "bitcoin_quote": null,
+                     *       "mpesa_prompts": [],
+                     *       "mpesa_offer": null,
                      *       "payment_reports": [],
                      *       "may_report_payment": true,
                      *       "pro_forma": "https://shop.example/api/orders/52/pro-forma/",
@@ -15761,6 +15831,8 @@ export interface operations {
                      *           },
                      *           "bitcoin_transactions": [],
                      *           "bitcoin_quote": null,
+                     *           "mpesa_prompts": [],
+                     *           "mpesa_offer": null,
                      *           "payment_reports": [],
                      *           "may_report_payment": true,
                      *           "pro_forma": "https://shop.example/api/orders/52/pro-forma/",
@@ -15947,6 +16019,8 @@ export interface operations {
                      *       },
                      *       "bitcoin_transactions": [],
                      *       "bitcoin_quote": null,
+                     *       "mpesa_prompts": [],
+                     *       "mpesa_offer": null,
                      *       "payment_reports": [],
                      *       "may_report_payment": true,
                      *       "pro_forma": "https://shop.example/api/orders/52/pro-forma/",
@@ -16238,6 +16312,65 @@ export interface operations {
                      * @example {
                      *       "detail": "We are looking for the payment that you reported.",
                      *       "code": "payment_report_open"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    promptMpesa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "0712 345 678",
+                 *       "amount": "1500.00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MpesaPromptRequest"];
+            };
+        };
+        responses: {
+            /** @description The order, with the prompt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description A field is missing or does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The order does not wait for payment, a prompt is open, there were too many, or nobody knows the rate. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "A telephone is being asked already. Answer there first, or wait a few minutes.",
+                     *       "code": "mpesa_prompt_open"
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -18271,6 +18404,7 @@ export interface operations {
                      *         "refund_requests": [],
                      *         "payments": [],
                      *         "bitcoin_transactions": [],
+                     *         "mpesa_prompts": [],
                      *         "balance": {
                      *           "received": "0.00",
                      *           "bank_charges": "0.00",
@@ -18419,6 +18553,7 @@ export interface operations {
                      *       "refund_requests": [],
                      *       "payments": [],
                      *       "bitcoin_transactions": [],
+                     *       "mpesa_prompts": [],
                      *       "balance": {
                      *         "received": "0.00",
                      *         "bank_charges": "0.00",
@@ -18577,6 +18712,7 @@ export interface operations {
                      *       "refund_requests": [],
                      *       "payments": [],
                      *       "bitcoin_transactions": [],
+                     *       "mpesa_prompts": [],
                      *       "balance": {
                      *         "received": "0.00",
                      *         "bank_charges": "0.00",
@@ -18751,6 +18887,7 @@ export interface operations {
                      *       "refund_requests": [],
                      *       "payments": [],
                      *       "bitcoin_transactions": [],
+                     *       "mpesa_prompts": [],
                      *       "balance": {
                      *         "received": "0.00",
                      *         "bank_charges": "0.00",

@@ -1848,6 +1848,22 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "promptMpesa": {
+    "method": "post",
+    "path": "/orders/{id}/mpesa-prompts/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "getOrderPapers": {
     "method": "get",
     "path": "/orders/{id}/papers/",

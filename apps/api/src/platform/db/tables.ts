@@ -1,6 +1,7 @@
 import type { FollowingTables } from './following-tables.ts'
 import type { BankTables } from './bank-tables.ts'
 import type { BitcoinTables } from './bitcoin-tables.ts'
+import type { MpesaTables } from './mpesa-tables.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type {
   AccountConfirmationsTable,
@@ -88,6 +89,7 @@ import type {
 export interface Tables
   extends BankTables,
     BitcoinTables,
+    MpesaTables,
     FollowingTables,
     PaperTables,
     PaymentTables,

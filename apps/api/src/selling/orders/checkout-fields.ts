@@ -59,7 +59,8 @@ export async function readCheckout(
       shippingAddress: shipping.address,
       billingAddress: billing && 'address' in billing ? billing.address : null,
       acceptedImports: body.accepted_imports ?? [],
-      paymentMethod: offered.find((code) => body.payment[code]?.enabled === true) ?? null,
+      paymentMethod:
+        offered.find((code) => code !== 'mpesa' && body.payment[code]?.enabled === true) ?? null,
       claims: {
         total: total ?? null,
         charge: charge && 'incl' in charge ? charge : null,

@@ -5,6 +5,7 @@ import type { OrderStatus } from '../../platform/db/columns.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { invoiceCodeOfOrder } from '../invoices/invoices.store.ts'
 import { bitcoinRate, transactionsOfOrder } from '../payments/bitcoin-transactions.store.ts'
+import { promptsOfOrder, shillingRate } from '../payments/mpesa-prompts.store.ts'
 import { extensionOfOrder, isOverdue, reportsOfOrder } from '../payments/payment-clock.store.ts'
 import { paymentsOfOrder } from '../payments/payments.store.ts'
 import { type KeptCostLine, keptCostLine } from '../pricing/cost-line.ts'
@@ -194,6 +195,8 @@ function selectOrders(db: Database) {
       paymentsOfOrder.as('payments'),
       transactionsOfOrder.as('bitcoinTransactions'),
       bitcoinRate.as('bitcoinRate'),
+      promptsOfOrder.as('mpesaPrompts'),
+      shillingRate.as('shillingRate'),
       reportsOfOrder.as('reports'),
       extensionOfOrder.as('extension'),
       invoiceCodeOfOrder.as('invoice_code'),

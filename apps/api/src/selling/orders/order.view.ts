@@ -9,6 +9,7 @@ import { countryUrl } from '../shipping/places.view.ts'
 import { bitcoinUri } from '../payments/bitcoin.ts'
 import { costLinesView, surchargesView } from '../pricing/cost-line.view.ts'
 import { bitcoinQuote, bitcoinTransactionView } from '../payments/bitcoin.view.ts'
+import { mpesaOffer, mpesaPromptView } from '../payments/mpesa.view.ts'
 import { balanceOf } from '../payments/balance.ts'
 import { balanceView, ownPaymentView, ownReportView } from '../payments/payments.view.ts'
 import { paymentOptions } from '../payments/methods.ts'
@@ -22,9 +23,10 @@ export function orderUrl(id: number, origin: string): string {
 
 export function orderView(
   order: OrderRecord,
-  { bankDetails }: Pick<Settings, 'bankDetails'>,
+  settings: Pick<Settings, 'bankDetails' | 'mpesa' | 'exchangeRateDays'>,
   origin: string,
 ): Order {
+  const { bankDetails } = settings
   const url = orderUrl(order.id, origin)
   const facts = costFactsOf(order)
   const { bitcoin_address: address, billing_address: billing } = order
@@ -66,6 +68,8 @@ export function orderView(
     balance: balanceView(balanceOf(order)),
     bitcoin_transactions: order.bitcoinTransactions.map(bitcoinTransactionView),
     bitcoin_quote: bitcoinQuote(order),
+    mpesa_prompts: order.mpesaPrompts.map(mpesaPromptView),
+    mpesa_offer: mpesaOffer(order, settings),
     payment_reports: order.reports.map(ownReportView),
     may_report_payment: whyNotReportable(order) === null,
     pro_forma: `${url}pro-forma/`,

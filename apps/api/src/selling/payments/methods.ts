@@ -2,10 +2,11 @@ import type { PaymentMethodCode, PaymentOption } from '@bandari/sdk'
 import type { Settings } from '../../core/settings.ts'
 import { bankWire } from './bank-wire.ts'
 import { bitcoin } from './bitcoin.ts'
+import { mpesa } from './mpesa.ts'
 import type { PayableOrder, PaymentMethod } from './method.ts'
 
 /** In order of appearance; the first is the default. */
-const methods: Record<PaymentMethodCode, PaymentMethod> = { bank: bankWire, bitcoin }
+const methods: Record<PaymentMethodCode, PaymentMethod> = { bank: bankWire, bitcoin, mpesa }
 
 export const usualMethod: PaymentMethodCode = 'bank'
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { hasUncounted } from './bitcoin-transactions.store.ts'
+import { hasPromptUnderWay } from './mpesa-prompts.store.ts'
 import { hasMoney } from './payments.store.ts'
 
 /** Of an order that the outer query reads: its buyer says that the money is on its way, and nobody has looked yet. */
@@ -8,7 +9,7 @@ export const hasOpenReport = sql<boolean>`exists (
   select from payment_reports where payment_reports.order_id = orders.id and answered_at is null)`
 
 /** Its deadline does not give it up: money of it is here, or is said to be on its way. */
-export const isClockStopped = sql<boolean>`(${hasMoney} or ${hasOpenReport} or ${hasUncounted})`
+export const isClockStopped = sql<boolean>`(${hasMoney} or ${hasOpenReport} or ${hasUncounted} or ${hasPromptUnderWay})`
 
 export function isOverdue(now: Date): RawBuilder<SqlBool> {
   return sql`orders.status = 'Pending' and orders.payment_due < ${now} and not ${isClockStopped}`

@@ -2,6 +2,7 @@ import type { OrderRefund, RefundRequest, SupportOrder } from '@bandari/sdk'
 import { toDecimal } from '../../../core/money.ts'
 import { allowedStatuses } from '../order-states.ts'
 import { bitcoinTransactionView } from '../../payments/bitcoin.view.ts'
+import { mpesaPromptView } from '../../payments/mpesa.view.ts'
 import { balanceOf } from '../../payments/balance.ts'
 import { balanceView } from '../../payments/payments.view.ts'
 import { costLinesView } from '../../pricing/cost-line.view.ts'
@@ -77,6 +78,7 @@ function moneyView(order: OrderRecord) {
     })),
     balance: balanceView(balanceOf(order)),
     bitcoin_transactions: order.bitcoinTransactions.map(bitcoinTransactionView),
+    mpesa_prompts: order.mpesaPrompts.map(mpesaPromptView),
     payment_reports: order.reports.map((report) => ({
       ...report,
       amount: toDecimal(report.amount),

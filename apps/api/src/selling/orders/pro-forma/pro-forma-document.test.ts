@@ -73,6 +73,8 @@ const order: OrderRecord = {
   extension: null,
   bitcoinTransactions: [],
   bitcoinRate: null,
+  mpesaPrompts: [],
+  shillingRate: null,
   invoice_code: '7K2QX9MN4R',
   payment_due: new Date('2026-03-07T09:20:00Z'),
   bitcoin_address: 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu',

@@ -1,0 +1,41 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/** What a telephone was asked to pay. */
+export interface MpesaPromptsTable {
+  id: GeneratedAlways<number>
+  key: string
+  order_id: number
+  phone: string
+  amount: number
+  shillings: number
+  /** Shillings for a unit of the order's currency. */
+  rate: ColumnType<string, string, never>
+  asked_at: Date
+  rate_until: Date
+  state: Generated<MpesaState>
+  checkout_id: string | null
+  result_code: string | null
+  due_at: Date | null
+}
+
+/** `asked`: Safaricom may know of it; `sent`: it does; `lost`: nobody could say what became of it. */
+export type MpesaState = 'asked' | 'sent' | 'paid' | 'failed' | 'lost'
+
+export interface MpesaReceiptsTable {
+  receipt: string
+  amount: number
+  account: string | null
+  arrived_at: Date
+  prompt_id: number | null
+  order_id: number | null
+  payment_id: number | null
+  obstacle: MpesaObstacle | null
+}
+
+/** The account names no order; the amount is another; no rate is known; the prompt was paid already. */
+export type MpesaObstacle = 'account' | 'amount' | 'rate' | 'second'
+
+export interface MpesaTables {
+  mpesa_prompts: MpesaPromptsTable
+  mpesa_receipts: MpesaReceiptsTable
+}

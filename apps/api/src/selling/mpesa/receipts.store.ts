@@ -1,0 +1,100 @@
+import { type Selectable, sql } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import type { MpesaObstacle, MpesaReceiptsTable } from '../../platform/db/mpesa-tables.ts'
+
+export type ReceiptRow = Selectable<MpesaReceiptsTable>
+
+export interface NewReceipt {
+  receipt: string
+  amount: number
+  account: string | null
+  promptId: number | null
+  orderId: number | null
+  obstacle: MpesaObstacle | null
+  now: Date
+}
+
+/** False when it is known already; waits for another call that brings it at the same time. */
+export async function insertReceipt(db: Database, receipt: NewReceipt): Promise<boolean> {
+  const row = await db
+    .insertInto('mpesa_receipts')
+    .values({
+      receipt: receipt.receipt,
+      amount: receipt.amount,
+      account: receipt.account,
+      arrived_at: receipt.now,
+      prompt_id: receipt.promptId,
+      order_id: receipt.orderId,
+      payment_id: null,
+      obstacle: receipt.obstacle,
+    })
+    .onConflict((conflict) => conflict.column('receipt').doNothing())
+    .returning('receipt')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function noteReceiptCounted(
+  db: Database,
+  receipt: string,
+  paymentId: number,
+): Promise<void> {
+  await db
+    .updateTable('mpesa_receipts')
+    .set({ payment_id: paymentId })
+    .where('receipt', '=', receipt)
+    .execute()
+}
+
+/** It came by the shortcode first, and now its prompt is known, too. */
+export async function noteReceiptOfPrompt(
+  db: Database,
+  receipt: string,
+  promptId: number,
+): Promise<void> {
+  await db
+    .updateTable('mpesa_receipts')
+    .set({ prompt_id: promptId })
+    .where('receipt', '=', receipt)
+    .where('prompt_id', 'is', null)
+    .execute()
+}
+
+export async function hasReceipt(db: Database, promptId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('mpesa_receipts')
+    .select('receipt')
+    .where('prompt_id', '=', promptId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Staff may have recorded it by hand under its number, for whichever order. */
+export async function findHandRecorded(db: Database, receipt: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('kind', '=', 'received')
+    .where('method', '=', 'mpesa')
+    .where('source', '=', 'staff')
+    .where('corrects', 'is', null)
+    .where(sql`upper(reference)`, '=', receipt)
+    .where(
+      sql<boolean>`not exists (select from payments as corrections where corrections.corrects = payments.id)`,
+    )
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export async function findOrderByAccount(
+  db: Database,
+  account: string,
+): Promise<{ id: number; status: string } | null> {
+  const said = account.replaceAll(/[\s-]/g, '')
+  const row = await db
+    .selectFrom('orders')
+    .select(['id', 'status'])
+    .where('payment_reference', '=', said)
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,96 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { BlockList, isIPv6 } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../core/context.ts'
+import type { MpesaSettings } from '../../core/mpesa-settings.ts'
+import { notFound } from '../../core/refusal.ts'
+import { transact } from '../../platform/http/transact.ts'
+import { arrivals } from './addresses.ts'
+import { answerPrompt } from './answer-prompt.ts'
+import { readPaybillPayment, readPromptResult } from './callback-shapes.ts'
+import { confirmPayment, isWelcome } from './confirm-payment.ts'
+
+/** What Safaricom wants to read before it stops to call again. */
+const received = { ResultCode: 0, ResultDesc: 'Accepted' }
+const unknownAccount = { ResultCode: 'C2B00012', ResultDesc: 'Rejected' }
+
+interface At {
+  Params: { secret: string; key?: string }
+}
+
+/**
+ * Safaricom's calls, which it does not sign: they count by a secret in their address, by where they come from, and by what they
+ * are about. Anybody else finds nothing here, and the log says who tried. They are no part of our contract: the shapes are
+ * Safaricom's.
+ */
+export function serveArrivals(app: FastifyInstance, context: Context): void {
+  const { mpesa } = context.settings
+  if (mpesa === null) return
+  const networks = networksOf(mpesa)
+  const options = {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      const { secret } = request.params as At['Params']
+      if (isSame(secret, mpesa.callbackSecret) && isWithin(networks, request.ip)) return
+      context.log.warn({ from: request.ip }, 'a call about M-Pesa that is not Safaricom’s')
+      // As an address that does not exist, so that nobody learns that this one does.
+      await reply.code(404).send(notFound.body)
+    },
+  }
+  app.post<At>(`${arrivals}/:secret/prompts/:key`, options, async ({ params, body }, reply) => {
+    const result = readPromptResult(body)
+    const isOurs =
+      result && (await within(context, (inside) => answerPrompt(inside, params.key ?? '', result)))
+    return isOurs ? received : refused(context, reply)
+  })
+  app.post<At>(`${arrivals}/:secret/confirmation`, options, async ({ body }, reply) => {
+    const said = readPaybillPayment(body)
+    const isOurs = said && (await within(context, (inside) => confirmPayment(inside, said)))
+    return isOurs ? received : refused(context, reply)
+  })
+  app.post<At>(`${arrivals}/:secret/validation`, options, async ({ body }) => {
+    const said = readPaybillPayment(body)
+    return said && (await isWelcome(context, said)) ? received : unknownAccount
+  })
+}
+
+function refused({ log }: Context, reply: { code: (status: number) => unknown }) {
+  log.warn({}, 'a call about M-Pesa that is about nothing of ours')
+  reply.code(400)
+  return { ResultCode: 1, ResultDesc: 'Rejected' }
+}
+
+async function within(
+  context: Context,
+  act: (inside: Context) => Promise<boolean>,
+): Promise<boolean> {
+  const { body } = await transact(context, async (inside) => {
+    const body = await act(inside)
+    inside.afterCommit(inside.nudgeOutbox)
+    return { status: 200, body }
+  })
+  return body
+}
+
+/** In a time that tells nothing of how much of it is right. */
+function isSame(said: string, secret: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(said), digest(secret))
+}
+
+function networksOf({ callbackNetworks }: MpesaSettings): BlockList {
+  const list = new BlockList()
+  for (const network of callbackNetworks) {
+    const [address = '', bits] = network.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    if (network === 'loopback') {
+      list.addSubnet('127.0.0.0', 8, 'ipv4')
+      list.addAddress('::1', 'ipv6')
+    } else if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return list
+}
+
+function isWithin(networks: BlockList, ip: string): boolean {
+  return networks.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')
+}

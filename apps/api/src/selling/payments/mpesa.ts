@@ -1,0 +1,13 @@
+import type { PaymentMethod } from './method.ts'
+
+/** The buyer is asked on their telephone, from the order's page, and staff say under which receipt they found it. */
+export const mpesa: PaymentMethod = {
+  code: 'mpesa',
+  title: 'invoice.mpesa',
+  note: null,
+  name: 'M-Pesa',
+  // No invoice asks for it: what is due in shillings is the rate of the day's.
+  isOffered: () => false,
+  instructions: () => null,
+  verify: (reference) => (/^[A-Z0-9]{8,20}$/i.test(reference) ? null : 'mpesa_receipt_invalid'),
+}

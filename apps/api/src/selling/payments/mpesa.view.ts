@@ -1,0 +1,59 @@
+import type { MpesaOffer, MpesaPrompt, MpesaPromptState } from '@bandari/sdk'
+import { toDecimal } from '../../core/money.ts'
+import type { Settings } from '../../core/settings.ts'
+import type { OrderStatus } from '../../platform/db/columns.ts'
+import { maskedMobile } from './kenyan-mobile.ts'
+import { mostCents } from './shillings.ts'
+import { balanceOf } from './balance.ts'
+import type { MpesaPromptRow, ShillingRate } from './mpesa-prompts.store.ts'
+import type { PaymentRow } from './payments.store.ts'
+
+export function mpesaPromptView(row: MpesaPromptRow): MpesaPrompt {
+  const { id, phone, amount, shillings, asked_at, receipt } = row
+  return {
+    id,
+    phone: maskedMobile(phone),
+    amount: toDecimal(amount),
+    shillings,
+    asked_at,
+    receipt,
+    state: stateOf(row),
+  }
+}
+
+/** Safaricom's codes of results that a person can do something about. */
+const failures: Readonly<Record<string, MpesaPromptState>> = {
+  1: 'too-little',
+  1001: 'busy',
+  '500.001.1001': 'busy',
+  1019: 'unreachable',
+  1032: 'cancelled',
+  1037: 'unreachable',
+  2001: 'wrong-pin',
+}
+
+function stateOf({ state, result_code: code, is_counted }: MpesaPromptRow): MpesaPromptState {
+  if (state === 'paid') return is_counted ? 'counted' : 'with-staff'
+  if (state === 'failed') return failures[code ?? ''] ?? 'failed'
+  return state === 'lost' ? 'lost' : 'waiting'
+}
+
+interface Payable {
+  status: OrderStatus
+  total: number
+  currency: string
+  payments: PaymentRow[]
+  shillingRate: ShillingRate | null
+}
+
+/** How much a telephone may be asked for now; null where none may. */
+export function mpesaOffer(
+  order: Payable,
+  { mpesa, exchangeRateDays }: Pick<Settings, 'mpesa' | 'exchangeRateDays'>,
+): MpesaOffer | null {
+  const { shillingRate: known, status, currency } = order
+  const { due } = balanceOf(order)
+  if (mpesa === null || known === null || known.age > exchangeRateDays) return null
+  if (status !== 'Pending' || currency !== 'USD' || due === 0) return null
+  return { rate: known.rate, most: toDecimal(Math.min(due, mostCents(known.rate))) }
+}
