@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test'
+import { t } from '../sentences.ts'
+import { picture } from '../pictures.ts'
+import { readDownload } from '../pro-forma.ts'
+import {
+  buyNow,
+  chooseShipping,
+  continueToReview,
+  fillConsignee,
+  grace,
+  signIn,
+  submitOrder,
+} from '../steps.ts'
+import { expect, test } from '../world.ts'
+
+/** What a vehicle costs in Lusaka, from the list to the invoice: the same price all the way. */
+
+// Only a shop that holds its vehicles in memory searches them by what they cost at a door.
+test.use({ environment: { SEARCH_MEMORY: '64' } })
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+const desktop = { viewport: { width: 1280, height: 900 } }
+
+const inLusaka = /≈ (?:\$|USD )([\d,.]+) – (?:\$|USD )?([\d,.]+) in Lusaka/
+
+/** The lowest and the highest price at the door that a text tells, in whole dollars. */
+function pricesIn(text: string): number[] {
+  const [, ...amounts] = inLusaka.exec(text) ?? []
+  return amounts.map((amount) => Math.round(Number(amount.replaceAll(',', ''))))
+}
+
+for (const [device, look] of Object.entries({ phone, desktop })) {
+  test.describe(`on a ${device}`, () => {
+    test.use(look)
+
+    test('a buyer in Lusaka knows what it costs at the door before and after the order', async ({
+      page,
+      shop,
+      buyer,
+    }) => {
+      // A picture is taken at three widths; on the phone the screen stays as it is.
+      const show = async (name: string) => {
+        if (device === 'desktop') await picture(page, name)
+      }
+      const finance = shop.clientWith(await shop.tokenOf('finance'))
+      const day = new Date().toISOString().slice(0, 10)
+      await finance.POST('/support/exchange-rates', {
+        body: { currency: 'ZMW', rate: '23.00', day, source: 'A bank' },
+      })
+      await test.step('chooses Lusaka', () => chooseLusaka(page))
+      const { title, prices } = await test.step('finds a vehicle by its price at the door', () =>
+        findWithin(page, 12_000))
+      await test.step('sees the same price, and its lines, on its page', async () => {
+        const door = page.getByRole('region', { name: t('door.title') })
+        await expectPrices(door, prices)
+        await door.getByText(t('door.lines'), { exact: true }).click()
+        await expect(door.getByRole('row', { name: 'Sea freight' }).first()).toContainText('$')
+        await show('door-details')
+      })
+      await test.step('orders it', async () => {
+        // The price in the list is the one with insurance.
+        await chooseShipping(page, { insurance: true })
+        await buyNow(page)
+        await signIn(page, buyer)
+        await expect(page.getByLabel(t('details.insurance'))).toBeChecked()
+        await buyNow(page)
+        await expect(page).toHaveURL(/\/my-basket$/)
+        await expect(
+          page.getByRole('heading', { level: 1, name: t('basket.yourBasket') }),
+        ).toBeVisible()
+        await expectPrices(page.getByRole('main'), prices)
+        await show('door-basket')
+        await page.getByRole('button', { name: t('basket.proceed') }).click()
+        const lusaka = { city: 'Lusaka', province: 'Lusaka', country: 'Zambia' }
+        await fillConsignee(page, { ...grace, ...lusaka, email: buyer.email })
+        await continueToReview(page)
+        await expectPrices(page.getByRole('main'), prices)
+        await show('door-review')
+        await submitOrder(page)
+        await expect(page).toHaveURL(/\/confirm-order\?order=\d+$/)
+      })
+      await test.step('reads it on the invoice', async () => {
+        const downloading = page.waitForEvent('download')
+        await page.getByRole('button', { name: t('checkout.proForma') }).click()
+        const invoice = await readDownload(await downloading)
+        expect(invoice).toContain(title)
+        expect(invoice).toContain(t('invoice.others').toUpperCase())
+        expect(invoice).toContain(t('door.verdict.ok'))
+        expect(pricesIn(invoice)).toEqual(prices)
+      })
+    })
+  })
+}
+
+async function chooseLusaka(page: Page) {
+  await page.goto('/')
+  await page.getByRole('button', { name: t('shell.chooseDestination') }).click()
+  const dialog = page.getByRole('dialog', { name: t('shell.chooseDestination') })
+  await dialog.getByLabel(t('shell.country')).selectOption({ label: 'Zambia' })
+  await expect(dialog.getByLabel(t('shell.city'))).toHaveValue('Lusaka')
+  await dialog.getByRole('button', { name: t('shell.keepDestination') }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+/** From the list of what may be imported at a price, dearest first, to the first vehicle's page. */
+async function findWithin(page: Page, budget: number) {
+  await page.goto(`/search/1/0/0/1/toyota/*/0?import=yes&budget=${budget}`)
+  await page.getByLabel(t('search.sortByPrice')).selectOption('d1')
+  await expect(page).toHaveURL(/by=door$/)
+  const first = page
+    .getByRole('region', { name: t('search.results') })
+    .getByRole('listitem')
+    .filter({ hasText: inLusaka })
+    .first()
+  await expect(first).toContainText(t('door.verdict.ok'))
+  const prices = pricesIn(await first.innerText())
+  expect(Math.max(...prices)).toBeLessThanOrEqual(budget)
+  const title = await first.getByRole('heading').innerText()
+  await first.getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  return { title, prices }
+}
+
+async function expectPrices(place: Locator, prices: readonly number[]) {
+  await expect.poll(async () => pricesIn(await place.innerText())).toEqual(prices)
+}
