@@ -74,6 +74,14 @@ export const staffRoles = {
     "support",
     "finance"
   ],
+  "sendInvoiceAgain": [
+    "support",
+    "finance"
+  ],
+  "sendMailAgain": [
+    "support",
+    "finance"
+  ],
   "extendPayment": [
     "support",
     "finance"

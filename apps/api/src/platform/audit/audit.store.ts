@@ -31,6 +31,27 @@ export async function insertAudit(db: Database, entry: AuditEntry): Promise<void
     .execute()
 }
 
+/** How often something was done since then, by anybody. */
+export async function countAudit(
+  db: Database,
+  {
+    subject,
+    subjectId,
+    actions,
+    since,
+  }: { subject: string; subjectId: number; actions: readonly string[]; since: Date },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('audit')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('subject', '=', subject)
+    .where('subject_id', '=', String(subjectId))
+    .where('action', 'in', actions)
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Who changed something last. */
 export async function findLastChange(
   db: Database,

@@ -18,7 +18,7 @@ export interface OutgoingMail {
   /** The order it is about. */
   orderId?: number
   /** Where its reader switches such mails off; no such thing for what they have to know. */
-  settingsUrl?: string
+  settingsUrl?: string | undefined
 }
 
 export interface WaitingMail extends OutgoingMail {
@@ -66,11 +66,38 @@ export async function takeUnsentMail(
   return row ? mailOf(row) : null
 }
 
+/** One about that order, sent or not. */
+export async function findMailAbout(
+  db: Database,
+  { id, orderId }: { id: number; orderId: number },
+): Promise<(WaitingMail & { isSent: boolean }) | null> {
+  const row = await db
+    .selectFrom('outbox')
+    .select(mailColumns)
+    .select('sent_at')
+    .where('id', '=', id)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  return row ? { ...mailOf(row), isSent: row.sent_at !== null } : null
+}
+
+const mailColumns = [
+  'id',
+  'recipient',
+  'subject',
+  'body_text',
+  'body_html',
+  'attach_pro_forma_of',
+  'order_id',
+  'settings_url',
+  'message_id',
+  'attempts',
+] as const
+
 function unsent(tx: DatabaseTransaction) {
   return tx
     .selectFrom('outbox')
-    .select(['id', 'recipient', 'subject', 'body_text', 'body_html'])
-    .select(['attach_pro_forma_of', 'order_id', 'settings_url', 'message_id', 'attempts'])
+    .select(mailColumns)
     .where('sent_at', 'is', null)
     .forUpdate()
     .skipLocked()

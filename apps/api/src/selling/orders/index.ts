@@ -24,6 +24,8 @@ import { decideRefund } from './desk/decide-refund.ts'
 import { downloadReceipt } from './receipts/download-receipt.ts'
 import { downloadSupportReceipt } from './receipts/download-support-receipt.ts'
 import { requestRefund } from './desk/request-refund.ts'
+import { sendInvoiceAgain } from './again/send-invoice-again.ts'
+import { sendMailAgain } from './again/send-mail-again.ts'
 import { updateSupportOrder } from './desk/update-support-order.ts'
 
 export const orders = {
@@ -52,5 +54,7 @@ export const orders = {
   recordPayment,
   reportPayment,
   requestRefund,
+  sendInvoiceAgain,
+  sendMailAgain,
   updateSupportOrder,
 } satisfies Partial<Operations>

@@ -49,6 +49,21 @@ export function insuranceMails(order: OrderRecord, settings: Settings): Outgoing
   }))
 }
 
+/** The invoice of an order that waits for payment once more, as it is today. */
+export function invoiceAgainMails(order: OrderRecord, settings: Settings): OutgoingMail[] {
+  const { account_language: language, number } = order
+  const { t } = translatorOf(language)
+  const content = paymentContent(order, settings, {
+    title: t('mails.order.invoiceAgain.title', { number }),
+    first: t('mails.order.invoiceAgain.attached'),
+  })
+  const subject = t('mails.order.invoiceAgain.subject', { number })
+  return mailsToBuyer(order, settings, subject, content).map((mail) => ({
+    ...mail,
+    attachProFormaOf: order.id,
+  }))
+}
+
 /** A day before an unpaid order is given up: what there is to pay, how, and until which minute. */
 export function reminderMails(order: OrderRecord, settings: Settings): OutgoingMail[] {
   const { account_language: language, number, payment_due: due } = order
@@ -281,10 +296,19 @@ export function mailsToBuyer(
   subject: string,
   content: Content,
 ): OutgoingMail[] {
-  const confirmed = order.is_email_confirmed ? [order.email] : []
-  const addresses = new Map(
-    [...confirmed, order.account_email].map((address) => [address.toLowerCase(), address]),
-  )
   const body = composeMail(translatorOf(order.account_language), { brand: brandName, ...content })
-  return [...addresses.values()].map((to) => ({ to, subject, ...body, orderId: order.id }))
+  return addressesOfBuyer(order).map((to) => ({ to, subject, ...body, orderId: order.id }))
+}
+
+/** Where the buyer of an order is written to about it. */
+export function addressesOfBuyer({
+  is_email_confirmed,
+  email,
+  account_email,
+}: OrderRecord): string[] {
+  const confirmed = is_email_confirmed ? [email] : []
+  const addresses = new Map(
+    [...confirmed, account_email].map((address) => [address.toLowerCase(), address]),
+  )
+  return [...addresses.values()]
 }
