@@ -23,6 +23,8 @@ export const actionNames: Readonly<Record<string, PlainMessageId>> = {
   'approve-refund': 'staffAudit.action.approveRefund',
   'reject-refund': 'staffAudit.action.rejectRefund',
   'extend-payment': 'staffAudit.action.extendPayment',
+  'send-invoice-again': 'staffAudit.action.sendInvoiceAgain',
+  'send-mail-again': 'staffAudit.action.sendMailAgain',
   'add-paper': 'staffAudit.action.addPaper',
   'answer-claim': 'staffAudit.action.answerClaim',
   'resolve-claim': 'staffAudit.action.resolveClaim',

@@ -20,11 +20,11 @@ import { InsurancePanel } from './insurance/InsurancePanel.tsx'
 import { MoneyPanel } from './money/MoneyPanel.tsx'
 import { MovesPanel } from './moves/MovesPanel.tsx'
 import type { DeliveryPartProps } from './papers/DeliveryPart.tsx'
+import type { OrderMailsProps } from './records/OrderMails.tsx'
 import type { PapersPartProps } from './papers/PapersPart.tsx'
 import { lazyPage } from '../layout/lazy-page.ts'
 import { OrderAudit } from './records/OrderAudit.tsx'
 import { OrderCommissions } from './records/OrderCommissions.tsx'
-import { OrderMails } from './records/OrderMails.tsx'
 import { RefundFacts } from './records/RefundFacts.tsx'
 import css from '../staff/record/Sheet.module.css'
 import { useMay } from '../staff/use-may.ts'
@@ -44,6 +44,11 @@ const PapersPart = lazyPage<'PapersPart', PapersPartProps>(
 const DeliveryPart = lazyPage<'DeliveryPart', DeliveryPartProps>(
   () => import('./papers/DeliveryPart.tsx'),
   'DeliveryPart',
+  domains,
+)
+const OrderMails = lazyPage<'OrderMails', OrderMailsProps>(
+  () => import('./records/OrderMails.tsx'),
+  'OrderMails',
   domains,
 )
 const NotesPanel = lazy(() =>
@@ -96,7 +101,9 @@ export function OrderSheet({ order }: { order: SupportOrder }) {
         </div>
         <Papers order={order} />
         <Part title={t('staffOrders.mails')}>
-          <OrderMails orderId={order.id} />
+          <Suspense fallback={<Loading label={t('staffOrders.mailsLoading')} />}>
+            <OrderMails order={order} />
+          </Suspense>
         </Part>
         {mayAudit && (
           <Part title={t('staffOrders.audit')}>

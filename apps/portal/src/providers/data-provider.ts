@@ -71,6 +71,8 @@ import {
   decideRefund,
   recordPayment,
   requestRefund,
+  sendInvoiceAgain,
+  sendMailAgain,
   reportPayment,
   priceOrderInsurance,
 } from './orders.ts'
@@ -186,6 +188,8 @@ export const dataProvider = {
   decideRefund,
   recordPayment,
   requestRefund,
+  sendInvoiceAgain,
+  sendMailAgain,
   reportPayment,
   priceOrderInsurance,
   retryFailedJob,

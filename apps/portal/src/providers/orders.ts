@@ -7,6 +7,7 @@ import type {
   PaymentReportRequest,
   RefundDecision,
   RefundOrder,
+  SentAgain,
   SupportOrder,
 } from '@bandari/sdk'
 import type { GetListParams, GetOneParams } from 'react-admin'
@@ -115,6 +116,18 @@ export async function extendPayment(
   const { id, ...body } = extension
   const params = { path: { id } }
   return granted(ask(client.POST('/support/orders/{id}/extension', { params, body })))
+}
+
+/** The invoice of an unpaid order to its buyer, as it is today. */
+export async function sendInvoiceAgain(path: { id: number }): Promise<SentAgain> {
+  const call = client.POST('/support/orders/{id}/invoice-mails', { params: { path } })
+  return granted(ask(call))
+}
+
+/** A mail to the buyer of an order, word by word. */
+export async function sendMailAgain(path: { id: number; mail: number }): Promise<SentAgain> {
+  const call = client.POST('/support/orders/{id}/mails/{mail}', { params: { path } })
+  return granted(ask(call))
 }
 
 /** Money of an order goes back, or waits for a second person. */

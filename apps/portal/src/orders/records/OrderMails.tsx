@@ -1,17 +1,32 @@
-import type { SupportMail } from '@bandari/sdk'
+import type { SupportMail, SupportOrder } from '@bandari/sdk'
 import { Loading } from '@bandari/ui'
 import { useGetManyReference } from 'react-admin'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { querying } from '../../providers/granted.ts'
 import { formatMoment } from '../../shared/dates.ts'
 import css from './OrderRecords.module.css'
+import { SendInvoiceAgain, SendMailAgain } from './SendAgain.tsx'
 import { t } from '../../language/translator.ts'
 
 /** More than an order ever has. */
 const all = { page: 1, perPage: 100 }
 
-/** What was written to the buyer about an order, newest first, each to be opened. */
-export function OrderMails({ orderId }: { orderId: number }) {
+export interface OrderMailsProps {
+  order: SupportOrder
+}
+
+/** What was written to the buyer about an order, each to be opened and sent again. */
+export function OrderMails({ order }: OrderMailsProps) {
+  return (
+    <>
+      <SendInvoiceAgain order={order} />
+      <MailList orderId={order.id} />
+    </>
+  )
+}
+
+/** Newest first. */
+function MailList({ orderId }: { orderId: number }) {
   const { data, error, isPending, refetch } = useGetManyReference<SupportMail>(
     'support/mails',
     { target: 'order_id', id: orderId, pagination: all, sort: { field: 'id', order: 'DESC' } },
@@ -40,6 +55,7 @@ export function OrderMails({ orderId }: { orderId: number }) {
               </span>
             </summary>
             <p className={css.body}>{mail.text}</p>
+            <SendMailAgain mail={mail} />
           </details>
         </li>
       ))}
