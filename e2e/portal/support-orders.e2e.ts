@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mailsTo, moveOrder, newBuyer, placeOrder } from '../arrange.ts'
+import { picture } from '../pictures.ts'
 import { enter } from '../steps.ts'
 import { expect, patient, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'
@@ -209,6 +210,37 @@ test('an order’s page says who did what and why, and has its invoice', async (
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: t('portal.proForma') }).click()
   expect((await download).suggestedFilename()).toBe(`pro-forma-${order.number}.pdf`)
+})
+
+test('the invoice and a mail of an order are sent to its buyer again', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  const order = await placeOrder(shop, buyer)
+  await enterAsStaff(page, shop)
+  await page.goto(orderPage(shop, order))
+  const mails = page.locator('section', {
+    has: page.getByRole('heading', { name: t('staffOrders.mails') }),
+  })
+  const dialog = page.getByRole('dialog')
+  const confirm = dialog.getByRole('button', { name: t('staffPapers.again.confirm') })
+  const done = page.getByText(t('staffPapers.again.done', { to: buyer.email }))
+  await mails.getByRole('button', { name: t('staffPapers.again.invoice') }).click()
+  await picture(page, 'invoice-again-dialog')
+  await confirm.dblclick()
+  await expect(done).toBeVisible()
+  await expect(mails.getByRole('listitem').filter({ hasText: 'your invoice again' })).toHaveCount(1)
+  const subject = `Order ${order.number}: your pro-forma invoice`
+  const first = mails.getByRole('listitem').filter({ hasText: subject })
+  await first.getByText(subject).click()
+  await first.getByRole('button', { name: t('staffPapers.again.mail') }).click()
+  await confirm.click()
+  await expect(dialog.getByText('This mail says how to pay')).toBeVisible()
+  await picture(page, 'mail-again-refused')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await picture(page, 'mails-again')
 })
 
 test('cancelling is written into the audit record with who and why', async ({

@@ -1300,6 +1300,9 @@ export interface Messages {
   'mails.order.insured.subject': { number: string | number }
   'mails.order.insured.title': null
   'mails.order.insured.added': null
+  'mails.order.invoiceAgain.subject': { number: string | number }
+  'mails.order.invoiceAgain.title': { number: string | number }
+  'mails.order.invoiceAgain.attached': null
   'mails.order.cancelled.subject': { number: string | number }
   'mails.order.cancelled.title': null
   'mails.order.cancelled.ended': null
@@ -3160,6 +3163,10 @@ export interface Messages {
   'refusals.payment_reports_spent': null
   'refusals.payment_report_none': { number: string | number }
   'refusals.payment_extended': { number: string | number }
+  'refusals.mail_waits': null
+  'refusals.mail_to_others': null
+  'refusals.mail_with_account': null
+  'refusals.mails_again_spent': { number: string | number; limit: string | number }
   'refusals.step_twice': null
   'refusals.step_of_order': null
   'refusals.step_to_come': null
@@ -4030,6 +4037,8 @@ export interface Messages {
   'staffAudit.action.recordPayment': null
   'staffAudit.action.answerPaymentReport': null
   'staffAudit.action.extendPayment': null
+  'staffAudit.action.sendInvoiceAgain': null
+  'staffAudit.action.sendMailAgain': null
   'staffAudit.action.moveOrderSteps': null
   'staffAudit.action.setShipment': null
   'staffAudit.action.acknowledgeAlarm': null
@@ -5050,6 +5059,13 @@ export interface Messages {
   'staffPapers.add': null
   'staffPapers.added': null
   'staffPapers.addNow': null
+  'staffPapers.again.invoice': null
+  'staffPapers.again.invoiceEffect': { name: string | number }
+  'staffPapers.again.mail': null
+  'staffPapers.again.title': null
+  'staffPapers.again.mailEffect': { to: string | number }
+  'staffPapers.again.confirm': null
+  'staffPapers.again.done': { to: string | number }
   'staffPapers.kind': null
   'staffPapers.kindMissing': null
   'staffPapers.choose': null

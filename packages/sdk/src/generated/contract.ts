@@ -2655,6 +2655,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/orders/{id}/invoice-mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a buyer their invoice again
+         * @description Of an order that waits for payment, with the account and the price as they are today. An order's mails are sent again five times a day at most. Leaves an audit record.
+         */
+        post: operations["sendInvoiceAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/orders/{id}/mails/{mail}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /**
+                 * @description The id of the mail.
+                 * @example 311
+                 */
+                mail: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a buyer a mail again
+         * @description Word by word, to where it went, as long as that is the buyer's address. One that says how to pay is not among them: its account or its sum may be old, so sendInvoiceAgain writes a new one. Leaves an audit record.
+         */
+        post: operations["sendMailAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/orders/{id}/extension": {
         parameters: {
             query?: never;
@@ -8044,6 +8095,10 @@ export interface components {
         PaymentReportAnswer: {
             /** @description Told to the buyer. */
             note?: string;
+        };
+        SentAgain: {
+            /** @description Where it went. */
+            to: string[];
         };
         PaymentExtensionRequest: {
             /** @description From the deadline on. */
@@ -19308,6 +19363,113 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+        };
+    };
+    sendInvoiceAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "to": [
+                     *         "grace@example.com"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SentAgain"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The order does not wait for payment, or its mails were sent again too often. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "The mails of order 100118 were sent again 5 times within a day.",
+                     *       "code": "mails_again_spent",
+                     *       "values": {
+                     *         "number": "100118",
+                     *         "limit": 5
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    sendMailAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /**
+                 * @description The id of the mail.
+                 * @example 311
+                 */
+                mail: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "to": [
+                     *         "grace@example.com"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SentAgain"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It has not been sent, is not the buyer's, says how to pay, or mails were sent again too often. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This mail has not been sent yet.",
+                     *       "code": "mail_waits"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
         };
     };
     extendPayment: {

@@ -2717,6 +2717,62 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "sendInvoiceAgain": {
+    "method": "post",
+    "path": "/support/orders/{id}/invoice-mails",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "Send a buyer their invoice again",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 60,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ]
+      }
+    ],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "sendMailAgain": {
+    "method": "post",
+    "path": "/support/orders/{id}/mails/{mail}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "Send a buyer a mail again",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 60,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ]
+      }
+    ],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "extendPayment": {
     "method": "post",
     "path": "/support/orders/{id}/extension",

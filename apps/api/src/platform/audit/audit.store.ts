@@ -49,7 +49,7 @@ export async function countAudit(
     .where('action', 'in', actions)
     .where('at', '>', since)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 /** Who changed something last. */
