@@ -19,6 +19,7 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   searchItems: ['stock/partner-items/ebay-shapes.ts'],
   searchVehicles: ['selling/landed/door/pricing.ts'],
   promptMpesa: ['people/accounts/addresses/read-address.ts'],
+  addPaymentSlip: ['people/accounts/addresses/read-address.ts'],
   reportPayment: ['people/accounts/addresses/read-address.ts'],
   answerPaymentReport: ['people/accounts/addresses/read-address.ts'],
   extendPayment: ['people/accounts/addresses/read-address.ts'],

@@ -18,6 +18,7 @@ import { landed } from './selling/landed/index.ts'
 import { mpesa } from './selling/mpesa/index.ts'
 import { orders } from './selling/orders/index.ts'
 import { papers } from './selling/papers/index.ts'
+import { slips } from './selling/slips/index.ts'
 import { claims } from './selling/claims/index.ts'
 import { following } from './selling/following/index.ts'
 import { invoices } from './selling/invoices/index.ts'
@@ -77,6 +78,7 @@ export const operations: Operations = {
   ...orders,
   ...papers,
   ...claims,
+  ...slips,
   ...following,
   ...invoices,
   ...payments,

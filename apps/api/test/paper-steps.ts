@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { PDFDocument } from '@cantoo/pdf-lib'
-import type { OrderPapers } from '@bandari/sdk'
+import type { Order, OrderPapers } from '@bandari/sdk'
 import type { LightMyRequestResponse } from 'fastify'
 import sharp from 'sharp'
 import { expect } from 'vitest'
@@ -69,6 +69,23 @@ export async function addPaper(world: World, ordered: Pick<Ordered, 'order'>, fi
   const paper = body.papers.find((one) => one.kind === kind && one.is_latest)
   if (!paper) throw new Error('the paper is not among the papers')
   return paper
+}
+
+/** By the buyer, who says first that they have paid; answers the slip's id. */
+export async function addSlip(world: World, { buyer, order: { id } }: Ordered): Promise<number> {
+  const paid_on = world.clock.now().toISOString().slice(0, 10)
+  await buyer.client.POST('/orders/{id}/payment-reports/', {
+    params: { path: { id } },
+    body: { amount: '5200.00', paid_on, bank: 'Harbour Bank' },
+  })
+  const answer = await sendForm(world, {
+    path: `/orders/${id}/payment-slips/`,
+    token: buyer.token,
+    fields: { file: await aPicture() },
+  })
+  const slip = answer.json<Order>().payment_reports[0]?.slips[0]
+  if (!slip) throw new Error('the slip is not beside the report')
+  return slip.id
 }
 
 export async function papersOf({ buyer, order }: Ordered): Promise<OrderPapers> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { people, type Person, type Role } from '../seeds/people.data.ts'
 import { insertSession } from '../src/people/accounts/sessions/session.store.ts'
 import { payloadOf, queryOf } from './contract-examples.ts'
-import { addPaper, anOrder, fetched, papersOf, tokenOf } from './paper-steps.ts'
+import { addPaper, addSlip, anOrder, fetched, papersOf, tokenOf } from './paper-steps.ts'
 import { createWorld, type World } from './world.ts'
 
 /** Every operation as every role: who is not allowed to is told so, and nobody else is. */
@@ -78,6 +78,31 @@ describe.each(Object.entries(operationTable))('%s', (_, { method, path, ...facts
     })
     expect(answer.statusCode, answer.payload).toBeLessThan(500)
     expect(verdictOf(answer), answer.payload).toBe(expected(role, facts))
+  })
+})
+
+/** The slip of a transfer belongs to its buyer, and staff look at it. */
+describe('a payment slip', () => {
+  it('is reached by its buyer and by staff who work on orders, under its own order alone', async () => {
+    const [ordered, other] = [await anOrder(world), await anOrder(world)]
+    const slip = await addSlip(world, ordered)
+    const status = async (path: string, by: string | null) =>
+      (await fetched(world, path, by)).statusCode
+    const own = (order: number) => `/orders/${order}/payment-slips/${slip}/`
+    const desk = (order: number) => `/support/orders/${order}/payment-slips/${slip}`
+    for (const role of roles) {
+      const isVisitor = role === 'visitor'
+      const by = isVisitor ? null : await tokenOf(world, role)
+      const mayWork = ['support', 'desk', 'finance'].includes(role)
+      expect(await status(own(ordered.order.id), by), role).toBe(isVisitor ? 401 : 404)
+      expect(await status(desk(ordered.order.id), by), role).toBe(
+        isVisitor ? 401 : mayWork ? 200 : 403,
+      )
+    }
+    expect(await status(own(ordered.order.id), ordered.buyer.token)).toBe(200)
+    expect(await status(own(ordered.order.id), other.buyer.token)).toBe(404)
+    expect(await status(own(other.order.id), other.buyer.token)).toBe(404)
+    expect(await status(desk(other.order.id), await tokenOf(world, 'support'))).toBe(404)
   })
 })
 

@@ -120,6 +120,14 @@ const claimPictures: PersonalTable = {
   onDeletion: 'deleted',
 }
 
+const paymentReports = partOfOrder('payment_reports', { answered_by: staffWhoActed })
+
+const paymentSlips: PersonalTable = {
+  table: 'payment_slips',
+  ties: [within('report_id', paymentReports)],
+  onDeletion: 'deleted',
+}
+
 const bankEntries: PersonalTable = {
   table: 'bank_entries',
   ties: [
@@ -234,7 +242,8 @@ export const sellingData: PersonalData = {
     orderNotes,
     partOfOrder('order_alarms', { acknowledged_by: staffWhoActed }),
     partOfOrder('payment_reminders'),
-    partOfOrder('payment_reports', { answered_by: staffWhoActed }),
+    paymentSlips,
+    paymentReports,
     partOfOrder('payment_extensions', byStaff),
     partOfOrder('order_invoices'),
     { table: 'paper_answers', ties: [within('paper_id', papers)], onDeletion: 'deleted' },
@@ -280,6 +289,7 @@ export const sellingData: PersonalData = {
     'order_assignments.account_id': staffWhoActed,
     'order_assignments.actor_id': staffWhoActed,
     'payment_reports.answered_by': staffWhoActed,
+    'payment_slips.added_by': 'The order is theirs.',
     'payment_extensions.actor_id': staffWhoActed,
     'papers.added_by': staffWhoActed,
     'paper_answers.answered_by': 'The order is theirs.',

@@ -6,6 +6,7 @@ export interface PaymentTables {
   order_invoices: OrderInvoicesTable
   payment_reminders: { order_id: number; payment_due: Date; sent_at: Date }
   payment_reports: PaymentReportsTable
+  payment_slips: PaymentSlipsTable
   payment_extensions: PaymentExtensionsTable
   payments: PaymentsTable
   receipts: { payment_id: number; number: GeneratedAlways<number> }
@@ -62,6 +63,15 @@ export interface PaymentReportsTable {
   note: string | null
   answered_by: number | null
   answered_at: Date | null
+}
+
+/** Pictures and PDFs beside what buyers say of payments. */
+export interface PaymentSlipsTable {
+  id: GeneratedAlways<number>
+  report_id: number
+  file_id: number
+  added_by: number
+  at: Date
 }
 
 /** More time to pay an order. */

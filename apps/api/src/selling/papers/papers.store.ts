@@ -120,6 +120,9 @@ export async function insertAlarm(
 export async function deletePapersOf(db: Database, orderIds: readonly number[]): Promise<void> {
   await sql`delete from papers where order_id = any(${orderIds}::bigint[])`.execute(db)
   await sql`delete from paper_shares where order_id = any(${orderIds}::bigint[])`.execute(db)
+  await sql`
+    delete from payment_slips using payment_reports
+    where payment_reports.id = report_id and order_id = any(${orderIds}::bigint[])`.execute(db)
   for (const part of ['claim_pictures', 'claim_messages'])
     await sql`
       delete from ${sql.table(part)} using claims

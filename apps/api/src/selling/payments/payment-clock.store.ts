@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import type { PrivateFileType } from '../../platform/private-files/file-name.ts'
 import { hasUncounted } from './bitcoin-transactions.store.ts'
 import { hasPromptUnderWay } from './mpesa-prompts.store.ts'
 import { hasMoney } from './payments.store.ts'
@@ -109,6 +110,15 @@ export interface ReportRow {
   note: string | null
   answered_at: string | null
   by: string | null
+  slips: SlipRow[]
+}
+
+/** A transfer slip beside a report. */
+export interface SlipRow {
+  id: number
+  file_name: string
+  file_type: PrivateFileType
+  at: string
 }
 
 export interface ExtensionRow {
@@ -122,11 +132,16 @@ export interface ExtensionRow {
 const iso = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
+const slipsOfReport = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', payment_slips.id, 'file_name', name, 'file_type', type,
+    'at', ${iso('payment_slips.at')}) order by payment_slips.id), '[]')
+  from payment_slips join private_files on private_files.id = file_id where report_id = payment_reports.id)`
+
 /** What the buyer of the outer query's order said of payments, oldest first. */
 export const reportsOfOrder = sql<ReportRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('amount', amount, 'currency', payment_reports.currency, 'paid_on', paid_on,
     'bank', bank, 'reported_at', ${iso('reported_at')}, 'is_found', is_found, 'note', note,
-    'answered_at', ${iso('answered_at')}, 'by', staff.first_name || ' ' || staff.last_name) order by payment_reports.id), '[]')
+    'answered_at', ${iso('answered_at')}, 'by', staff.first_name || ' ' || staff.last_name, 'slips', ${slipsOfReport}) order by payment_reports.id), '[]')
   from payment_reports left join accounts as staff on staff.id = answered_by
   where payment_reports.order_id = orders.id)`
 

@@ -22,7 +22,7 @@ export function ownPaymentView(payment: PaymentRow): OwnPayment {
 
 /** Without who of staff looked for it. */
 export function ownReportView(report: ReportRow): OwnPaymentReport {
-  const { amount, currency, paid_on, bank, reported_at, is_found, note, answered_at } = report
+  const { amount, currency, paid_on, bank, reported_at, is_found, note } = report
   return {
     amount: toDecimal(amount),
     currency,
@@ -31,6 +31,7 @@ export function ownReportView(report: ReportRow): OwnPaymentReport {
     reported_at,
     is_found,
     note,
-    answered_at,
+    answered_at: report.answered_at,
+    slips: report.slips,
   }
 }

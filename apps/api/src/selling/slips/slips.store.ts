@@ -1,0 +1,56 @@
+import type { Database } from '../../platform/db/database.ts'
+
+export interface OpenReport {
+  id: number
+  slips: number
+}
+
+/** The report of an order that waits for an answer, and how many slips it has. */
+export async function findOpenReport(db: Database, orderId: number): Promise<OpenReport | null> {
+  const row = await db
+    .selectFrom('payment_reports')
+    .select((eb) => [
+      'id',
+      eb
+        .selectFrom('payment_slips')
+        .whereRef('report_id', '=', 'payment_reports.id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('slips'),
+    ])
+    .where('order_id', '=', orderId)
+    .where('answered_at', 'is', null)
+    .executeTakeFirst()
+  return row ? { id: row.id, slips: row.slips ?? 0 } : null
+}
+
+export async function insertSlip(
+  db: Database,
+  slip: { reportId: number; fileId: number; accountId: number; now: Date },
+): Promise<void> {
+  const { reportId: report_id, fileId: file_id, accountId: added_by, now: at } = slip
+  await db.insertInto('payment_slips').values({ report_id, file_id, added_by, at }).execute()
+}
+
+interface Asked {
+  orderId: number
+  slipId: number
+  /** Whose order it has to be; anybody's where nothing is said. */
+  accountId?: number
+}
+
+/** The file of an order's slip. */
+export async function findSlipFile(
+  db: Database,
+  { orderId, slipId, accountId }: Asked,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('payment_slips')
+    .innerJoin('payment_reports', 'payment_reports.id', 'report_id')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .select('file_id')
+    .where('payment_slips.id', '=', slipId)
+    .where('order_id', '=', orderId)
+    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? 0))
+    .executeTakeFirst()
+  return row?.file_id ?? null
+}
