@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { mailsTo, newBuyer, placeOrder } from '../arrange.ts'
 import { picture } from '../pictures.ts'
 import { enter } from '../steps.ts'
@@ -6,6 +7,12 @@ import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'
 
 /** From "I have paid" to an order that is paid in parts: the buyer's page and the staff's, side by side. */
+
+/** A sheet of paper, photographed. */
+async function aSlip() {
+  const sheet = sharp({ create: { width: 600, height: 800, channels: 3, background: '#f4efe2' } })
+  return { name: 'slip.jpg', mimeType: 'image/jpeg', buffer: await sheet.jpeg().toBuffer() }
+}
 
 async function staffPage(page: Page, shop: Shop, { id }: { id: number }) {
   const staff = await page.context().browser()!.newContext()
@@ -31,15 +38,26 @@ test('a buyer says that they have paid, staff write down what came, and both see
   await expect(own.getByText(t('portalAccount.paid.bankMissing'))).toBeVisible()
   await expect(own.getByLabel(t('portalAccount.paid.bank'))).toBeFocused()
   await own.getByLabel(t('portalAccount.paid.bank')).fill('Harbour Bank Nairobi')
+  await own.getByLabel(t('portalAccount.paid.slip')).setInputFiles(await aSlip())
   await picture(page, 'report')
   await own.getByRole('button', { name: t('portalAccount.paid.send') }).click()
   await expect(own.getByText(t('portalAccount.paid.looking'))).toBeVisible()
   await expect(own.getByText('Still to be paid: $5,200.00')).toBeVisible()
   await expect(own.getByRole('button', { name: t('portalAccount.paid.havePaid') })).toHaveCount(0)
+  const opens = (name: string) => ({ name: t('portalPapers.slips.open', { name }) })
+  await expect(own.getByRole('button', opens('slip.jpg'))).toBeVisible()
+  await own
+    .getByLabel(t('portalAccount.paid.slip'))
+    .setInputFiles({ name: 'back.pdf', mimeType: 'application/pdf', buffer: Buffer.from('text') })
+  await own.getByRole('button', { name: t('portalAccount.paid.slipSend') }).click()
+  await expect(own.getByText(t('refusals.file_kind'))).toBeVisible()
+  await own.getByRole('button', opens('slip.jpg')).scrollIntoViewIfNeeded()
   await picture(page, 'reported')
 
   const { desk, money, dialog } = await staffPage(page, shop, order)
   await expect(money.getByText(/\$5,200\.00 sent on .* from Harbour Bank Nairobi/)).toBeVisible()
+  await money.getByRole('button', opens('slip.jpg')).dblclick()
+  await expect(money.getByRole('img', { name: 'slip.jpg' })).toHaveAttribute('src', /^blob:/)
   await picture(desk, 'desk')
   await money.getByRole('button', { name: t('staffOrders.money.record') }).click()
   await expect(dialog.getByText(t('staffOrders.money.completeThen'))).toBeVisible()

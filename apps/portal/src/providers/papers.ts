@@ -2,6 +2,7 @@ import {
   type Claim,
   type Delivery,
   type NewShare,
+  type Order,
   type OrderPapers,
   session,
   type SupportClaim,
@@ -73,10 +74,29 @@ async function addClaimPicture({ order, file }: { order: number; file: File }): 
   return granted(ask(upload(path, { ...sending(), fields: { file }, fileName: 'picture.jpg' })))
 }
 
+async function addPaymentSlip({ order, file }: { order: number; file: File }): Promise<Order> {
+  const path = `/orders/${order}/payment-slips/` as '/orders/{id}/payment-slips/'
+  return granted(ask(upload(path, { ...sending(), fields: { file }, fileName: 'slip.jpg' })))
+}
+
 /** What is no verb of react-admin. */
 export const paperCalls = {
   addPaper,
   addClaimPicture,
+  addPaymentSlip,
+  downloadPaymentSlip: ({ order, slip }: { order: number; slip: number }): Promise<Blob> => {
+    const params = { path: { id: order, slip } }
+    const call = client.GET('/orders/{id}/payment-slips/{slip}/', { params, parseAs: 'blob' })
+    return granted(ask<Blob>(call))
+  },
+  downloadSupportPaymentSlip: ({ order, slip }: { order: number; slip: number }): Promise<Blob> => {
+    const params = { path: { id: order, slip } }
+    const call = client.GET('/support/orders/{id}/payment-slips/{slip}', {
+      params,
+      parseAs: 'blob',
+    })
+    return granted(ask<Blob>(call))
+  },
   downloadPaper: ({ order, paper }: PaperFile): Promise<Blob> => {
     const params = { path: { id: order, paper } }
     const call = client.GET('/orders/{id}/papers/{paper}/', { params, parseAs: 'blob' })

@@ -1705,6 +1705,12 @@ export interface Messages {
   'portalAccount.paid.isAmount': null
   'portalAccount.paid.dayMissing': null
   'portalAccount.paid.bankMissing': null
+  'portalAccount.paid.slip': null
+  'portalAccount.paid.slipHint': null
+  'portalAccount.paid.slipSend': null
+  'portalAccount.paid.slipThanks': null
+  'portalAccount.paid.slipFailed': { failure: string | number }
+  'portalAccount.paid.slipMissing': null
   'portalAccount.quoteReference': null
   'portalAccount.paymentDetail': { label: string | number; value: string | number }
   'portalAccount.language.hint': null
@@ -2203,6 +2209,9 @@ export interface Messages {
   'portalPapers.loading': null
   'portalPapers.download': null
   'portalPapers.downloadOf': { name: string | number }
+  'portalPapers.slips.title': null
+  'portalPapers.slips.open': { name: string | number }
+  'portalPapers.slips.failed': { failure: string | number }
   'portalPapers.labelled': { name: string | number; label: string | number }
   'portalPapers.number': { number: string | number }
   'portalPapers.version': { version: string | number; day: string | number }
@@ -3162,6 +3171,7 @@ export interface Messages {
   'refusals.payment_report_open': null
   'refusals.payment_reports_spent': null
   'refusals.payment_report_none': { number: string | number }
+  'refusals.payment_slips_full': { most: string | number }
   'refusals.payment_extended': { number: string | number }
   'refusals.mail_waits': null
   'refusals.mail_to_others': null

@@ -1794,6 +1794,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/payment-slips/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the slip of a transfer to a reported payment
+         * @description JPEG or PNG, or a PDF; beside the report that waits for an answer, 3 at the most.
+         */
+        post: operations["addPaymentSlip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/payment-slips/{slip}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 7 */
+                slip: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * The slip of one's own transfer
+         * @description To be saved or shown by whoever fetched it; each read is in the audit.
+         */
+        get: operations["downloadPaymentSlip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/orders/{id}/payment-slips/{slip}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 7 */
+                slip: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * The slip of anybody's transfer
+         * @description To be saved or shown by whoever fetched it; each read is in the audit.
+         */
+        get: operations["downloadSupportPaymentSlip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/papers/": {
         parameters: {
             query?: never;
@@ -7308,6 +7381,15 @@ export interface components {
             /** @description In the currency of the order. */
             most: components["schemas"]["Money"];
         };
+        /** @description The picture or PDF of a transfer's slip. */
+        PaymentSlip: {
+            id: number;
+            file_name: string;
+            /** @enum {string} */
+            file_type: "application/pdf" | "image/jpeg";
+            /** Format: date-time */
+            at: string;
+        };
         OwnPaymentReport: {
             amount: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
@@ -7322,6 +7404,7 @@ export interface components {
             note: string | null;
             /** Format: date-time */
             answered_at: string | null;
+            slips: components["schemas"]["PaymentSlip"][];
         };
         /** @description When the order reached a status, oldest first. */
         TimelineEntry: {
@@ -7516,6 +7599,9 @@ export interface components {
             phone: string;
             /** @description In the currency of the order; a part of what is due */
             amount: components["schemas"]["Money"];
+        };
+        PaymentSlipRequest: {
+            file: string;
         };
         /** @description Null while nobody knows. */
         MaybeDay: string | null;
@@ -7957,6 +8043,7 @@ export interface components {
             note: string | null;
             /** Format: date-time */
             answered_at: string | null;
+            slips: components["schemas"]["PaymentSlip"][];
             /** @description Who of staff looked for it. */
             by: string | null;
         };
@@ -16431,6 +16518,174 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+        };
+    };
+    addPaymentSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PaymentSlipRequest"];
+            };
+        };
+        responses: {
+            /** @description The order, with the slip beside its report. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description No file that we take, or a field is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file": [
+                     *         "Please choose a PDF, or a picture as JPEG or PNG."
+                     *       ],
+                     *       "codes": {
+                     *         "file": [
+                     *           "file_kind"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description No report waits for an answer, or it has three. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "A payment has room for 3 slips.",
+                     *       "code": "payment_slips_full",
+                     *       "values": {
+                     *         "most": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description More than 10 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "The file is larger than 10 MB.",
+                     *       "code": "file_too_large",
+                     *       "values": {
+                     *         "megabytes": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            /** @description Everybody asks for too much at once, or the virus scanner does not answer; nothing was kept. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait.
+                     * @example 60
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Files cannot be checked for viruses right now, so we take none. Please try again in a minute.",
+                     *       "code": "scanner_unavailable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    downloadPaymentSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 7 */
+                slip: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="slip.pdf" */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    downloadSupportPaymentSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 7 */
+                slip: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="slip.pdf" */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     getOrderPapers: {

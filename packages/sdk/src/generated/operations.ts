@@ -1864,6 +1864,76 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "addPaymentSlip": {
+    "method": "post",
+    "path": "/orders/{id}/payment-slips/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 60,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {
+      "file": 10485760
+    }
+  },
+  "downloadPaymentSlip": {
+    "method": "get",
+    "path": "/orders/{id}/payment-slips/{slip}/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "answers": [
+      "application/octet-stream"
+    ],
+    "files": {}
+  },
+  "downloadSupportPaymentSlip": {
+    "method": "get",
+    "path": "/support/orders/{id}/payment-slips/{slip}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "The slip of anybody's transfer",
+    "personal": "order",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "answers": [
+      "application/octet-stream"
+    ],
+    "files": {}
+  },
   "getOrderPapers": {
     "method": "get",
     "path": "/orders/{id}/papers/",

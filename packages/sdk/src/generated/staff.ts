@@ -2,6 +2,10 @@
 
 /** Which roles of staff may call an operation beside the administrator; null: all. */
 export const staffRoles = {
+  "downloadSupportPaymentSlip": [
+    "support",
+    "finance"
+  ],
   "getSupportOrderPapers": [
     "support",
     "finance"

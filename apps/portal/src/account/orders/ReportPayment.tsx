@@ -3,10 +3,13 @@ import { Button, ErrorAlert, Field, Notice, TextInput } from '@bandari/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { useDataProvider, useNotify, useRefresh } from 'react-admin'
 import type { PortalDataProvider } from '../../providers/data-provider.ts'
+import { paperCalls } from '../../providers/papers.ts'
 import { formatDay } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/format.ts'
+import { SlipList } from '../../shared/papers/SlipList.tsx'
 import { t } from '../../language/translator.ts'
 import { type ReportMistakes, reportOf, sent, validateReport } from './payment-report.ts'
+import { mostSlips, SlipField, SlipForm } from './SlipForm.tsx'
 import css from './ReportPayment.module.css'
 
 /** Lets the buyer say that the money is on its way, and shows what they said until staff have looked for it. */
@@ -15,7 +18,7 @@ export function ReportPayment({ order }: { order: Order }) {
   const last = order.payment_reports.at(-1)
   return (
     <div className={css.report} aria-live="polite">
-      {last && <LastReport report={last} />}
+      {last && <LastReport order={order.id} report={last} />}
       {order.may_report_payment && !isOpen && (
         <Button variant="secondary" onClick={() => setOpen(true)}>
           {t('portalAccount.paid.havePaid')}
@@ -28,8 +31,13 @@ export function ReportPayment({ order }: { order: Order }) {
   )
 }
 
-function LastReport({ report }: { report: Order['payment_reports'][number] }) {
-  const { amount, currency, paid_on, bank, is_found, note } = report
+interface LastReportProps {
+  order: number
+  report: Order['payment_reports'][number]
+}
+
+function LastReport({ order, report }: LastReportProps) {
+  const { amount, currency, paid_on, bank, is_found, note, slips } = report
   if (is_found === true) return null
   const said = {
     amount: formatMoney({ amount, currency }),
@@ -38,7 +46,9 @@ function LastReport({ report }: { report: Order['payment_reports'][number] }) {
   }
   return is_found === null ? (
     <Notice kind="info" title={t('portalAccount.paid.looking')}>
-      {t('portalAccount.paid.youSaid', said)}
+      <p>{t('portalAccount.paid.youSaid', said)}</p>
+      <SlipList slips={slips} load={(slip) => paperCalls.downloadPaymentSlip({ order, slip })} />
+      {slips.length < mostSlips && <SlipForm key={slips.length} order={order} />}
     </Notice>
   ) : (
     <Notice kind="attention" title={t('portalAccount.paid.notFound')}>
@@ -56,6 +66,7 @@ interface ReportFormProps {
 function ReportForm({ order, onClose }: ReportFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [report, setReport] = useState(() => reportOf(order))
+  const [slip, setSlip] = useState<File | null>(null)
   const [mistakes, setMistakes] = useState<ReportMistakes>({})
   const { run, isSending, refusal } = useReportPayment(order, onClose)
   const submit = (event: FormEvent) => {
@@ -63,7 +74,7 @@ function ReportForm({ order, onClose }: ReportFormProps) {
     const found = validateReport(report)
     setMistakes(found)
     const [first] = Object.keys(found)
-    if (first === undefined) run(report)
+    if (first === undefined) run(report, slip)
     else form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
   }
   const field = (name: 'amount' | 'paid_on' | 'bank', label: string, typed = {}) => (
@@ -92,6 +103,7 @@ function ReportForm({ order, onClose }: ReportFormProps) {
       })}
       {field('paid_on', t('portalAccount.paid.day'), { type: 'date', max: '9999-12-31' })}
       {field('bank', t('portalAccount.paid.bank'), { maxLength: 100 })}
+      <SlipField isOptional onChoose={setSlip} />
       <div className={css.acts}>
         <Button type="submit" loading={isSending}>
           {t('portalAccount.paid.send')}
@@ -112,14 +124,17 @@ function useReportPayment({ id }: Order, onDone: () => void) {
   const isUnderWay = useRef(false)
   const [isSending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const send = async (report: PaymentReportRequest) => {
+  const send = async (report: PaymentReportRequest, file: File | null) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setSending(true)
     setRefusal(null)
     try {
       await reportPayment({ id, ...sent(report) })
-      notify(t('portalAccount.paid.thanks'), { type: 'success' })
+      // The report is there; a slip that is refused does not undo it, and can be sent again.
+      const failure = file && (await whyNotAdded({ order: id, file }))
+      if (failure === null) notify(t('portalAccount.paid.thanks'), { type: 'success' })
+      else notify(t('portalAccount.paid.slipFailed', { failure }), { type: 'error' })
       onDone()
       refresh()
     } catch (error) {
@@ -129,5 +144,15 @@ function useReportPayment({ id }: Order, onDone: () => void) {
       setSending(false)
     }
   }
-  return { run: (report: PaymentReportRequest) => void send(report), isSending, refusal }
+  const run = (report: PaymentReportRequest, file: File | null) => void send(report, file)
+  return { run, isSending, refusal }
+}
+
+async function whyNotAdded(slip: { order: number; file: File }): Promise<string | null> {
+  try {
+    await paperCalls.addPaymentSlip(slip)
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
 }

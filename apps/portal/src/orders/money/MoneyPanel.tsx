@@ -6,7 +6,9 @@ import { formatDay, formatMoment } from '../../shared/dates.ts'
 import { type Fact, FactList } from '../../shared/FactList.tsx'
 import { formatMoney } from '../../shared/format.ts'
 import { BitcoinTransfers } from '../../shared/order/BitcoinTransfers.tsx'
+import { SlipList } from '../../shared/papers/SlipList.tsx'
 import { PaymentList } from '../../shared/order/PaymentList.tsx'
+import { paperCalls } from '../../providers/papers.ts'
 import { useMay } from '../../staff/use-may.ts'
 import { t } from '../../language/translator.ts'
 import { ExtendDialog } from './ExtendDialog.tsx'
@@ -111,9 +113,10 @@ interface ReportedProps {
 /** What the buyer says is on its way, for as long as nobody has looked for it. */
 function Reported({ order, onAct }: ReportedProps) {
   const mayAnswer = useMay('answerPaymentReport')
+  const mayOpen = useMay('downloadSupportPaymentSlip')
   const open = order.payment_reports.find(({ answered_at }) => answered_at === null)
   if (!open) return null
-  const { amount, currency, paid_on, bank, reported_at } = open
+  const { amount, currency, paid_on, bank, reported_at, slips } = open
   return (
     <Notice kind="attention" title={t('staffOrders.money.reported')}>
       <p>
@@ -124,6 +127,12 @@ function Reported({ order, onAct }: ReportedProps) {
           moment: formatMoment(reported_at),
         })}
       </p>
+      {mayOpen && (
+        <SlipList
+          slips={slips}
+          load={(slip) => paperCalls.downloadSupportPaymentSlip({ order: order.id, slip })}
+        />
+      )}
       {mayAnswer && (
         <Button
           className={css.answer}
