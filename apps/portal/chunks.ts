@@ -19,7 +19,7 @@ const chunks: readonly Chunk[] = [
     name: 'frame',
     test: new RegExp(
       [
-        String.raw`portal/src/(App\.tsx|layout/|overview/days|shared/(?!charts|papers/|fields/(PhoneInput|Country)|order/))`,
+        String.raw`portal/src/(App\.tsx|layout/|overview/days|shared/(?!charts|papers/|programme/|fields/(PhoneInput|Country)|order/))`,
         String.raw`packages/(sdk/src/(?!passkey|generated/operations)|ui/src/(?!Gallery|Picture|RevealPhone))`,
         String.raw`ra-core/dist/dataProvider/use(Create|GetList)\.js`,
         String.raw`@mui/material/esm/(Checkbox|Dialog\w*|FormControlLabel|LinearProgress|Switch|internal/svg-icons)/`,
@@ -33,6 +33,7 @@ const chunks: readonly Chunk[] = [
     name: 'of-listings',
     test: /packages\/ui\/src\/(Gallery|Picture|RevealPhone)|portal\/src\/listings\/editor\/fitment\/(trim-name|fitment-selection|YearsDialog)/,
   },
+  { name: 'of-earnings', test: /portal\/src\/shared\/programme\// },
   // Of an order under way: a buyer's page and two of the staff's need it.
   {
     name: 'papers',
