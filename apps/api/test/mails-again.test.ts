@@ -63,6 +63,30 @@ it('sends the invoice of an unpaid order again with the file, five times a day a
   expect(await invoiceAgain(one)).toEqual({ to: [one.buyer.email] })
 })
 
+it('asks for what is missing of an order that is paid in part', async () => {
+  const one = await orderedCar(world)
+  const finance = await world.as('finance')
+  const { data } = await finance.POST('/support/orders/{id}/payments', {
+    params: { path: { id: one.order.id } },
+    body: {
+      amount: '1000.00',
+      currency: 'USD',
+      method: 'bank',
+      reference: 'FT2630900418',
+      received_on: world.clock.now().toISOString().slice(0, 10),
+    },
+  })
+  expect(data).toBeDefined()
+  await invoiceAgain(one)
+  await world.deliverMails()
+  const [sent] = await mailsTo(world, one.buyer.email)
+  const price = (amount: number) =>
+    `USD ${amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+  const total = Number(one.order.total_incl_tax)
+  expect(sent?.text).toContain(`Please pay ${price(total - 1000)} by`)
+  expect(sent?.text).toContain(price(total))
+})
+
 it('asks nobody to pay for an order that is paid', async () => {
   const one = await orderedCar(world)
   await move(world, one.order, 'Authorized')

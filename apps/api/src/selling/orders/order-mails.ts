@@ -12,6 +12,7 @@ import type { OrderedPrice } from './landed/order-landed.store.ts'
 import type { OrderRecord } from './order.store.ts'
 import { amountOf } from '../pricing/cost-line.ts'
 import { invoiceAddress } from '../invoices/invoice-code.ts'
+import { balanceOf } from '../payments/balance.ts'
 import { detailLabel } from '../payments/detail-label.ts'
 import { paymentOptions } from '../payments/methods.ts'
 import type { Refund } from './refund.ts'
@@ -206,7 +207,7 @@ function doorFacts(order: OrderRecord, doors: readonly OrderedPrice[]): [string,
   })
 }
 
-/** What an order costs by now, and how it is paid. */
+/** What an order costs by now, what of it is missing, and how that is paid. */
 export function paymentContent(
   order: OrderRecord,
   settings: Settings,
@@ -215,6 +216,8 @@ export function paymentContent(
   const { account_language: language } = order
   const { t } = translatorOf(language)
   const total = toPriceIn(language, order.total, order.currency)
+  const { due } = balanceOf(order)
+  const missing = toPriceIn(language, due, order.currency)
   const day = longDate(order.payment_due, language)
   const options = paymentOptions(order, settings)
   const means = options
@@ -223,12 +226,17 @@ export function paymentContent(
   const details = options.flatMap((option) => option.details)
   return {
     title,
-    paragraphs: [greeting(order), first, t('mails.order.confirmation.pay', { total, means })],
+    paragraphs: [
+      greeting(order),
+      first,
+      t('mails.order.confirmation.pay', { total: missing, means }),
+    ],
     facts: [
       [t('mails.order.number'), order.number],
       [t('mails.order.reference'), order.payment_reference],
       ...insuranceFacts(order),
       [t('mails.total'), total],
+      ...(due === order.total ? [] : [[t('mails.order.arrived.missing'), missing] as const]),
       [t('mails.order.payBy'), day],
       [t('mails.destination'), destinationText(order, translatorOf(language))],
       [t('mails.order.check'), invoiceAddress(order, settings)],
