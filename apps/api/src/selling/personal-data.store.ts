@@ -16,6 +16,7 @@ import {
   type PersonalTable,
   within,
 } from '../people/privacy/personal-table.store.ts'
+import { mentions, staffWhoActed } from './mentions.data.ts'
 import { openOrderStatuses, shipmentDays } from './orders/open-orders.ts'
 import { deletePapersOf } from './papers/papers.store.ts'
 
@@ -56,9 +57,6 @@ const orders: PersonalTable = {
 }
 
 const ledger = 'A record of money, which is only ever added to and names nobody.'
-
-/** Their name is read through their account, and replaced with it. */
-const staffWhoActed = 'Who of staff it was.'
 
 const byStaff = { actor_id: staffWhoActed }
 
@@ -274,44 +272,7 @@ export const sellingData: PersonalData = {
     auditOf('order', orders),
     orders,
   ],
-  mentions: {
-    'baskets.quote_answered_by': staffWhoActed,
-    'import_exceptions.allowed_by': staffWhoActed,
-    'import_exception_ends.ended_by': staffWhoActed,
-    'import_rule_drafts.drafted_by': staffWhoActed,
-    'import_rule_drafts.decided_by': staffWhoActed,
-    'order_events.actor_id': staffWhoActed,
-    'shipment_changes.actor_id': staffWhoActed,
-    'order_steps.actor_id': staffWhoActed,
-    'order_alarms.acknowledged_by': staffWhoActed,
-    'order_notes.actor_id': staffWhoActed,
-    'order_mentions.account_id': staffWhoActed,
-    'order_assignments.account_id': staffWhoActed,
-    'order_assignments.actor_id': staffWhoActed,
-    'payment_reports.answered_by': staffWhoActed,
-    'payment_slips.added_by': 'The order is theirs.',
-    'payment_extensions.actor_id': staffWhoActed,
-    'papers.added_by': staffWhoActed,
-    'paper_answers.answered_by': 'The order is theirs.',
-    'paper_shares.created_by': 'The order is theirs.',
-    'delivery_confirmations.account_id': 'The order is theirs.',
-    'claims.resolved_by': staffWhoActed,
-    'claim_messages.author_id': 'The claim is theirs, or staff answered it.',
-    'claim_pictures.added_by': 'The claim is theirs.',
-    'payments.actor_id': staffWhoActed,
-    'bank_statements.file_name': 'As the bank calls its file.',
-    'bank_columns.actor_id': staffWhoActed,
-    'bank_statements.actor_id': staffWhoActed,
-    'bank_decisions.actor_id': staffWhoActed,
-    'bank_bookings_due.actor_id': staffWhoActed,
-    'payments.approved_by': staffWhoActed,
-    'refund_requests.asked_by': staffWhoActed,
-    'refund_requests.decided_by': staffWhoActed,
-    'refunds.actor_id': staffWhoActed,
-    'exchange_rates.actor_id': staffWhoActed,
-    'door_tariffs.actor_id': staffWhoActed,
-    'insurance_tariffs.actor_id': staffWhoActed,
-  },
+  mentions,
   hindrances: [isOrdering],
   /** An order that is being placed holds the basket. */
   lock: async (db, { id }) => {
