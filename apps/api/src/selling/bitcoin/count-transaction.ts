@@ -8,9 +8,9 @@ import type { BitcoinTransactionsTable } from '../../platform/db/bitcoin-tables.
 import { recordArrivedPayment } from '../orders/desk/record-arrived-payment.ts'
 import { getOrderRecord, type LockedOrder } from '../orders/order.store.ts'
 import { centsOf, writeBitcoins } from '../payments/bitcoin-amount.ts'
-import { insertPayment } from '../payments/payments.store.ts'
+import { findHandRecorded, insertPayment } from '../payments/payments.store.ts'
 import { goneMail } from './gone-mail.ts'
-import { findHandRecorded, getPayment, noteCounted } from './watches.store.ts'
+import { getPayment, noteCounted } from './watches.store.ts'
 
 type Transaction = Selectable<BitcoinTransactionsTable>
 
@@ -25,7 +25,11 @@ export async function countTransaction(
 ): Promise<void> {
   const { db, clock } = context
   const key = { orderId: order.id, txid }
-  const known = await findHandRecorded(db, key)
+  const known = await findHandRecorded(db, {
+    method: 'bitcoin',
+    reference: txid,
+    orderId: order.id,
+  })
   if (known !== null) return noteCounted(db, key, known)
   const { currency } = await getOrderRecord(db, order.id)
   const amount = rate === null || currency !== 'USD' ? 0 : centsOf(satoshi, rate)

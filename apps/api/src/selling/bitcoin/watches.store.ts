@@ -117,27 +117,6 @@ export async function noteCounted(
     .execute()
 }
 
-/** Staff may have recorded it by hand under its id. */
-export async function findHandRecorded(
-  db: Database,
-  { orderId, txid }: TransactionKey,
-): Promise<number | null> {
-  const row = await db
-    .selectFrom('payments')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'received')
-    .where('method', '=', 'bitcoin')
-    .where('source', '=', 'staff')
-    .where('corrects', 'is', null)
-    .where(sql`lower(reference)`, '=', txid)
-    .where(
-      sql<boolean>`not exists (select from payments as corrections where corrections.corrects = payments.id)`,
-    )
-    .executeTakeFirst()
-  return row?.id ?? null
-}
-
 /** What a payment was, for the row that takes it back. */
 export async function getPayment(db: Database, id: number) {
   return db

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { MpesaObstacle, MpesaReceiptsTable } from '../../platform/db/mpesa-tables.ts'
 
@@ -67,23 +67,6 @@ export async function hasReceipt(db: Database, promptId: number): Promise<boolea
     .where('prompt_id', '=', promptId)
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** Staff may have recorded it by hand under its number, for whichever order. */
-export async function findHandRecorded(db: Database, receipt: string): Promise<number | null> {
-  const row = await db
-    .selectFrom('payments')
-    .select('id')
-    .where('kind', '=', 'received')
-    .where('method', '=', 'mpesa')
-    .where('source', '=', 'staff')
-    .where('corrects', 'is', null)
-    .where(sql`upper(reference)`, '=', receipt)
-    .where(
-      sql<boolean>`not exists (select from payments as corrections where corrections.corrects = payments.id)`,
-    )
-    .executeTakeFirst()
-  return row?.id ?? null
 }
 
 export async function findOrderByAccount(

@@ -7,7 +7,8 @@ import { recordArrivedPayment } from '../orders/desk/record-arrived-payment.ts'
 import type { LockedOrder } from '../orders/order.store.ts'
 import type { TakenMoney } from './callback-shapes.ts'
 import { leftMail } from './left-mail.ts'
-import { findHandRecorded, insertReceipt, noteReceiptCounted } from './receipts.store.ts'
+import { findHandRecorded } from '../payments/payments.store.ts'
+import { insertReceipt, noteReceiptCounted } from './receipts.store.ts'
 
 export interface Taken extends TakenMoney {
   /** Locked; null where nobody knows for which it is. */
@@ -30,7 +31,8 @@ export async function takeMoney(context: Context, taken: Taken): Promise<boolean
   const orderId = order?.id ?? null
   const row = { receipt, amount, account, promptId, orderId, obstacle, now }
   if (!(await insertReceipt(db, row))) return false
-  const known = await findHandRecorded(db, receipt)
+  // For whichever order: staff may have read the payer's words otherwise.
+  const known = await findHandRecorded(db, { method: 'mpesa', reference: receipt })
   if (known !== null) {
     if (obstacle === null) await noteReceiptCounted(db, receipt, known)
     return true

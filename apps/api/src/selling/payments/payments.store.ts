@@ -91,6 +91,32 @@ export const isOverpaid = sql<boolean>`(orders.id in (
   having sum(case when paid.status = 'Canceled' and kind = 'bank-charges' then 0 else amount + waived end)
     > case when paid.status = 'Canceled' then sum(waived) else paid.total end))`
 
+interface HandRecorded extends Pick<NewPayment, 'method' | 'reference'> {
+  /** Any where none is named. */
+  orderId?: number
+}
+
+/** What a machine found, and staff had recorded by hand under its number before: the payment, unless it was taken back. */
+export async function findHandRecorded(
+  db: Database,
+  { method, reference, orderId }: HandRecorded,
+): Promise<number | null> {
+  let query = db
+    .selectFrom('payments')
+    .select('id')
+    .where('kind', '=', 'received')
+    .where('method', '=', method)
+    .where('source', '=', 'staff')
+    .where('corrects', 'is', null)
+    .where(sql`lower(reference)`, '=', reference.toLowerCase())
+    .where(
+      sql<boolean>`not exists (select from payments as corrections where corrections.corrects = payments.id)`,
+    )
+  if (orderId !== undefined) query = query.where('order_id', '=', orderId)
+  const row = await query.executeTakeFirst()
+  return row?.id ?? null
+}
+
 /** Whether this very payment of the order is on record. */
 export async function isRecorded(
   db: Database,
