@@ -75,6 +75,7 @@ import type {
   QuotedLinesTable,
   VouchersTable,
 } from './order-tables.ts'
+import type { OfferTables } from './offer-tables.ts'
 import type { PaperTables } from './paper-tables.ts'
 import type { PaymentTables } from './payment-tables.ts'
 import type { PrivateFileTables } from './private-file-tables.ts'
@@ -91,6 +92,7 @@ export interface Tables
     BitcoinTables,
     MpesaTables,
     FollowingTables,
+    OfferTables,
     PaperTables,
     PaymentTables,
     PrivateFileTables {

@@ -1,0 +1,32 @@
+/** What an account has offered so far. */
+export interface Offered {
+  /** That wait for an answer or hold a vehicle. */
+  standing: number
+  /** Of those, and of the others, about this vehicle. */
+  standingHere: number
+  /** Made within a day, whatever became of them. */
+  today: number
+  todayHere: number
+}
+
+/** Nobody floods sellers with offers, finds out a floor by trying, or keeps stock from others that they do not buy. */
+export const offerLimits = { standing: 5, today: 10, todayHere: 3 }
+
+export type OfferLimit = 'ok' | 'offer_waiting' | 'offers_standing' | 'offers_today'
+
+export function offerLimit({ standing, standingHere, today, todayHere }: Offered): OfferLimit {
+  if (standingHere > 0) return 'offer_waiting'
+  if (standing >= offerLimits.standing) return 'offers_standing'
+  const isTooMany = today >= offerLimits.today || todayHere >= offerLimits.todayHere
+  return isTooMany ? 'offers_today' : 'ok'
+}
+
+const hour = 3_600_000
+
+/**
+ * When an offer below the floor is declined: as late as a person might, and never the same time after, so that the answer
+ * tells nothing of the floor. `chance` is from 0 to below 1.
+ */
+export function declinesAt(now: Date, chance: number): Date {
+  return new Date(now.getTime() + hour + Math.floor(chance * 23 * hour))
+}
