@@ -23,6 +23,7 @@ export const mentions: Readonly<Record<string, string>> = {
   'paper_answers.answered_by': 'The order is theirs.',
   'paper_shares.created_by': 'The order is theirs.',
   'delivery_confirmations.account_id': 'The order is theirs.',
+  'offer_events.actor_id': 'The offer is theirs, or they sell the vehicle.',
   'claims.resolved_by': staffWhoActed,
   'claim_messages.author_id': 'The claim is theirs, or staff answered it.',
   'claim_pictures.added_by': 'The claim is theirs.',

@@ -17,6 +17,7 @@ import {
   within,
 } from '../people/privacy/personal-table.store.ts'
 import { mentions, staffWhoActed } from './mentions.data.ts'
+import { personalOffers } from './offers/personal-offers.store.ts'
 import { openOrderStatuses, shipmentDays } from './orders/open-orders.ts'
 import { deletePapersOf } from './papers/papers.store.ts'
 
@@ -218,6 +219,7 @@ export const sellingData: PersonalData = {
       onDeletion: basketLines.onDeletion,
     },
     basketLines,
+    ...personalOffers,
     auditOf('quote', baskets),
     baskets,
     mailsOfOrders,

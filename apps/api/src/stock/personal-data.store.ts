@@ -16,7 +16,8 @@ const products: PersonalTable = {
   onDeletion: {
     deletes: sql<SqlBool>`not exists (select from order_lines where product_id = products.id)
       and not exists (select from basket_lines where product_id = products.id)
-      and not exists (select from quoted_lines where product_id = products.id)`,
+      and not exists (select from quoted_lines where product_id = products.id)
+      and not exists (select from offers where product_id = products.id)`,
     replaces: () => ({
       status: sql`'draft'`,
       contact: sql`null`,

@@ -146,12 +146,13 @@ export async function deleteListing(db: Database, id: number): Promise<void> {
   await db.deleteFrom('products').where('id', '=', id).execute()
 }
 
-/** Whether it stands in an order, a basket or a quote, which keep naming it. */
+/** Whether it stands in an order, a basket, a quote or an offer, which keep naming it. */
 export async function isOrdered(db: Database, id: number): Promise<boolean> {
   const { rows } = await sql<{ ordered: boolean }>`
     select exists (select from order_lines where product_id = ${id})
       or exists (select from basket_lines where product_id = ${id})
-      or exists (select from quoted_lines where product_id = ${id}) as ordered`.execute(db)
+      or exists (select from quoted_lines where product_id = ${id})
+      or exists (select from offers where product_id = ${id}) as ordered`.execute(db)
   return rows[0]?.ordered === true
 }
 
