@@ -1,4 +1,5 @@
 import { followingJobs } from './selling/following/jobs.ts'
+import { offerJobs } from './selling/offers/jobs.ts'
 import { orderJobs } from './selling/orders/jobs.ts'
 import { paperJobs } from './selling/papers/jobs.ts'
 import { statementJobs } from './selling/statements/jobs.ts'
@@ -31,6 +32,7 @@ export function listJobs(outbox: Outbox): Job[] {
     ...moderationJobs,
     ...importJobs,
     ...orderJobs,
+    ...offerJobs,
     ...followingJobs,
     ...paperJobs,
     ...statementJobs,

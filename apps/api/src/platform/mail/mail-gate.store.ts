@@ -2,7 +2,13 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 /** Mails that somebody else than their reader can cause, and cause again. */
-export type GatedMail = 'activate' | 'reset' | 'quote' | 'acknowledgement' | 'sign-in-alert'
+export type GatedMail =
+  | 'activate'
+  | 'reset'
+  | 'quote'
+  | 'acknowledgement'
+  | 'sign-in-alert'
+  | 'offer'
 
 interface Gate {
   kind: GatedMail
@@ -20,6 +26,7 @@ const rests: Readonly<Record<GatedMail, number>> = {
   quote: 2 * minute,
   acknowledgement: 2 * minute,
   'sign-in-alert': 24 * hour,
+  offer: 2 * minute,
 }
 const mostInHour = 6
 
