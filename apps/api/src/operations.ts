@@ -16,6 +16,7 @@ import { exchangeRates } from './selling/exchange-rates/index.ts'
 import { insurance } from './selling/insurance/index.ts'
 import { landed } from './selling/landed/index.ts'
 import { mpesa } from './selling/mpesa/index.ts'
+import { offers } from './selling/offers/index.ts'
 import { orders } from './selling/orders/index.ts'
 import { papers } from './selling/papers/index.ts'
 import { slips } from './selling/slips/index.ts'
@@ -75,6 +76,7 @@ export const operations: Operations = {
   ...partnerItems,
   ...basket,
   ...discounts,
+  ...offers,
   ...orders,
   ...papers,
   ...claims,

@@ -26,6 +26,8 @@ export const actionNames: Readonly<Record<string, PlainMessageId>> = {
   'send-invoice-again': 'staffAudit.action.sendInvoiceAgain',
   'send-mail-again': 'staffAudit.action.sendMailAgain',
   'add-paper': 'staffAudit.action.addPaper',
+  'answer-offer': 'staffAudit.action.answerOffer',
+  'set-offer-floor': 'staffAudit.action.setOfferFloor',
   'answer-claim': 'staffAudit.action.answerClaim',
   'resolve-claim': 'staffAudit.action.resolveClaim',
   'move-order-steps': 'staffAudit.action.moveOrderSteps',

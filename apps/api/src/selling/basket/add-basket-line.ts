@@ -11,6 +11,7 @@ import { silent } from '../../stock/partner-items/silent.ts'
 import { stockItem } from '../../stock/partner-items/stock-item.ts'
 import { readLink } from '../../core/links.ts'
 import { fromDecimal, tradeCurrency } from '../../core/money.ts'
+import { findHold } from '../holds/holds.store.ts'
 import { bodyGroupOf } from '../tariffs/body-group.ts'
 import { isDestination } from '../tariffs/destinations.store.ts'
 import { findOption, findOptionAt } from '../tariffs/options.store.ts'
@@ -43,7 +44,9 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
   const { quantity, insurance = null, choice = {} } = call.body
   const added = { code: option?.code ?? null, country, currency: product.currency }
   const quotePending = basket.quote === 'pending'
-  const available = product.quantity - product.reserved
+  const own = { accountId: call.account.id, productId: product.id }
+  const hold = await findHold(db, { ...own, now: clock.now() })
+  const available = hold ? 1 : product.quantity - product.reserved
   if (available < 1) return unavailable
   const awaiting = awaitsCheckout({ quotePending, lines: basket.lines }, added)
   if (awaiting) return awaitingCheckout(awaiting)
@@ -59,7 +62,7 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
     basketId,
     productId: product.id,
     quantity,
-    price: product.price,
+    price: hold?.amount ?? product.price,
     optionId: option?.id ?? null,
     type,
     charge: type === null ? 0 : seen[0][type],

@@ -134,6 +134,10 @@ export interface LineRow extends Chosen, Offered {
   port: string | null
   /** Not reserved for anybody. */
   in_stock: number
+  /** Of the price that the buyer and the seller agreed on; null where they did not. */
+  offer_id: number | null
+  offer_price: number | null
+  offer_ends_at: Date | null
 }
 
 /** Oldest first. */
@@ -144,6 +148,20 @@ export function listLineRows(db: Database, basketId: number): Promise<LineRow[]>
 /** Of several baskets, oldest first. */
 export function listLineRowsOf(db: Database, basketIds: number[]): Promise<LineRow[]> {
   return selectLines(db).where('basket_id', '=', sql<number>`any(${basketIds}::bigint[])`).execute()
+}
+
+/** Of the buyer's open basket, or of the one that became the order; their unique indices let there be one at most. */
+const isAgreed = sql<boolean>`agreed.offered_id = basket_lines.product_id and (
+  agreed.offer_state = 'ordered' and agreed.ordered_as = basket_lines.basket_id
+  or agreed.offer_state = 'accepted' and agreed.offered_by =
+    (select account_id from baskets where id = basket_lines.basket_id and status = 'Open'))`
+
+function agreedOffers(db: Database) {
+  return db
+    .selectFrom('offers')
+    .select(['id as offer_id', 'amount as offer_price', 'ends_at as offer_ends_at'])
+    .select(['product_id as offered_id', 'account_id as offered_by'])
+    .select(['basket_id as ordered_as', 'state as offer_state'])
 }
 
 function selectLines(db: Database) {
@@ -166,6 +184,8 @@ function selectLines(db: Database) {
     .select('partner_products.picture as partner_picture')
     .select(['shipping_options.code as option_code', 'port_id', 'ports.name as port'])
     .select(sql<number>`products.quantity - products.reserved`.as('in_stock'))
+    .leftJoin(agreedOffers(db).as('agreed'), (join) => join.on(isAgreed))
+    .select(['offer_id', 'offer_price', 'offer_ends_at'])
     .orderBy('basket_lines.id')
 }
 

@@ -116,6 +116,7 @@ export function lineView(line: ContentsLine, contents: Contents, origin: string)
     has_discount: line.discount > 0,
     is_tax_known: true,
     warning: warningFor(line),
+    offer: offerOf(line),
     destination_port: line.port,
     destination_country: line.country,
     destination_country_code: line.country_code,
@@ -124,6 +125,17 @@ export function lineView(line: ContentsLine, contents: Contents, origin: string)
     date_created: line.date_created.toISOString(),
     date_updated: line.date_updated.toISOString(),
   }
+}
+
+/** One that has run out is no offer any more: the line says that its price changed. */
+function offerOf({
+  offer_id: id,
+  offer_price: price,
+  offer_ends_at: end,
+  unitPrice,
+}: ContentsLine) {
+  if (id === null || end === null || price !== unitPrice) return null
+  return { id, held_until: end.toISOString() }
 }
 
 type WithOption = Pick<ContentsLine, 'id' | 'basket_id' | 'shipping_option_id' | 'charge'>

@@ -1,6 +1,8 @@
 import { type BasketHead, lockOpenBasket } from '../basket/basket.store.ts'
 import { type Contents, readContents } from '../basket/contents.ts'
 import { lockVoucher } from '../discounts/voucher.store.ts'
+import { beyondHolds } from '../holds/holds.ts'
+import { takeHolds } from '../holds/holds.store.ts'
 import { choiceOf, choiceResult } from '../../stock/catalogue/product/choices.ts'
 import type { Context } from '../../core/context.ts'
 import type { Call, Handler } from '../../core/contract.ts'
@@ -55,7 +57,9 @@ export const placeOrder: Handler<'placeOrder'> = async (context, call) => {
   const voucherId = await findLimitedVoucher(db, basket.id)
   if (voucherId !== null) await lockVoucher(db, voucherId)
   // Reserving locks the products, so the prices read afterwards are the order's.
-  const shortages = await reserveStock(db, demands)
+  const buyer = { basketId: basket.id, accountId: call.account.id }
+  const held = await takeHolds(db, { ...buyer, now: clock.now() })
+  const shortages = await reserveStock(db, beyondHolds(demands, held))
   if (shortages.length > 0) return refuseStock(shortages)
 
   const contents = await readContents(context, basket.id)

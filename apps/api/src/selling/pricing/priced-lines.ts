@@ -17,13 +17,25 @@ interface Terms extends Pick<BasketRow, 'status'> {
 
 /** Lines at current prices, charges and stock. */
 export function pricedLines(lines: readonly LineRow[], terms: Terms): BasketLine[] {
-  return lines.map((line) => ({
-    ...line,
-    productClass: line.class,
-    unitPrice: line.price,
-    charge: chargeOf(line, lines, terms),
-    available: isBuyable(line) && line.currency === tradeCurrency ? line.in_stock : 0,
-  }))
+  return lines.map((line) => {
+    const agreed = agreedPrice(line, terms.now)
+    const free = agreed === null ? line.in_stock : 1
+    return {
+      ...line,
+      productClass: line.class,
+      unitPrice: agreed ?? line.price,
+      charge: chargeOf(line, lines, terms),
+      available: isBuyable(line) && line.currency === tradeCurrency ? free : 0,
+    }
+  })
+}
+
+/** The price of a line by an offer that was accepted, while that holds the vehicle. */
+function agreedPrice(
+  { offer_price: price, offer_ends_at: end }: Pick<LineRow, 'offer_price' | 'offer_ends_at'>,
+  now: Date,
+): number | null {
+  return end !== null && end > now ? price : null
 }
 
 /** Lines at the prices that they were ordered at, which nothing changes any more. */
