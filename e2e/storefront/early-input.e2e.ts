@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '@bandari/api/people'
-import { expect, test } from '../world.ts'
+import { stockVehicle } from '../arrange.ts'
 import { t } from '../sentences.ts'
+import { enter } from '../steps.ts'
+import { expect, test } from '../world.ts'
 
 /**
  * On a slow line the page is there long before its code: text that is typed or sent until then counts, and never
@@ -63,6 +65,24 @@ test('a sign-in that is sent before the page is alive signs in once it is', asyn
   expect(addresses.filter((address) => address.includes(encodeURIComponent(demoPassword)))).toEqual(
     [],
   )
+})
+
+test('a vehicle that is chosen and bought before the page is alive is in the basket once it is', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  await enter(page, buyer)
+  const vehicle = await stockVehicle(shop)
+  const { arrive } = await openOnSlowLine(page, `/details/${vehicle.id}`)
+  // By the keyboard: what has no style sheet yet is never at rest for a pointer.
+  await page.getByLabel(t('details.insurance')).press('Space')
+  await page.getByRole('button', { name: t('details.buyNow') }).press('Enter')
+  await expect(page).toHaveURL(`${shop.storefront}/details/${vehicle.id}`)
+  arrive()
+  await expect(page).toHaveURL(`${shop.storefront}/my-basket`)
+  await expect(page.getByRole('main').getByRole('heading', { name: vehicle.title })).toBeVisible()
+  await expect(page.getByLabel(t('details.insurance'))).toBeChecked()
 })
 
 test.describe('without JavaScript', () => {

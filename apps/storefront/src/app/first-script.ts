@@ -20,6 +20,6 @@ const markMoney =
 const markDestination =
   "if(/(?:^|; )bandari_destination=./.test(document.cookie))document.documentElement.dataset.destination='chosen'"
 
-/** Until a form is alive it does not leave the page; shared/fields/EarlyInput.tsx sends it then. */
+/** Until a form is alive it does not leave the page; shared/fields/early-submit.ts tells then that it was sent. */
 const waitForForms =
   "addEventListener('submit',e=>{if(!e.defaultPrevented&&'aliveLater'in e.target.dataset){e.preventDefault();e.target.submittedEarly=true}})"

@@ -1,8 +1,7 @@
-import type { ProductDocument } from '@bandari/sdk'
+import { type ProductDocument, session } from '@bandari/sdk'
 import { useState } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { selectIsSignedIn } from '../api/session-slice.ts'
 import { useListDestinationsQuery } from '../api/shipping.ts'
 import { useMyDestination } from '../shared/my-destination.ts'
 import { paths } from '../shared/paths.ts'
@@ -49,7 +48,11 @@ function useChoice(product: ProductDocument) {
       )
       .catch(reportError)
   }
-  return { destinations, destination, port, charge, stock, choice, setChosen: choose }
+  const adopt = (entries: URLSearchParams) => {
+    const entered = readChoice(entries, destinations, beginningOf(mine))
+    if (writeChoice(entered) !== writeChoice(choice)) choose(entered)
+  }
+  return { destinations, destination, port, charge, stock, choice, setChosen: choose, adopt }
 }
 
 /** The choices, their cost, and Buy Now. */
@@ -57,7 +60,6 @@ export function usePurchase(product: ProductDocument, onStale: () => unknown) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const dispatch = useDispatch()
-  const isSignedIn = useSelector(selectIsSignedIn)
   const [problem, setProblem] = useState<PurchaseProblem | null>(null)
   const [isAdding, setAdding] = useState(false)
 
@@ -78,7 +80,8 @@ export function usePurchase(product: ProductDocument, onStale: () => unknown) {
     })
     if (mistake) return mistake
     const here = `${pathname}?${writeChoice(choice)}`
-    if (!isSignedIn) {
+    // A press may come before the store has read who is signed in.
+    if (session.token() === null) {
       await navigate(paths.signIn(here))
       return null
     }

@@ -4,6 +4,7 @@ import type { Destination, ItemDetail } from '@bandari/sdk'
 import { Button, Card, Field, QuantityInput, SelectInput } from '@bandari/ui'
 import { lazy, Suspense, type SyntheticEvent } from 'react'
 import { ChoiceFields } from '../shared/choices/ChoiceFields.tsx'
+import { useEarlyForm } from '../shared/fields/early-submit.ts'
 import { MoneyField } from '../shared/MoneyField.tsx'
 import type { PurchaseProblem } from '../shared/purchase-problem.ts'
 import bar from '../shared/PurchaseBar.module.css'
@@ -29,10 +30,9 @@ interface ItemPurchaseProps {
 export function ItemPurchase({ item, onStale }: ItemPurchaseProps) {
   const format = useFormat()
   const t = useTranslate()
-  const { destinations, port, choice, setChosen, problem, isAdding, buy } = useItemPurchase(
-    item,
-    onStale,
-  )
+  const purchase = useItemPurchase(item, onStale)
+  const { destinations, port, choice, setChosen, adopt, problem, isAdding, buy } = purchase
+  const form = useEarlyForm({ adopt, submit: () => void buy() })
   if (item.quantity < 1) return <SoldItem problem={problem} />
   const amount = (Math.round(item.price * 100) * choice.quantity) / 100
   const total = format.money({ amount, currency: item.currency })
@@ -41,7 +41,13 @@ export function ItemPurchase({ item, onStale }: ItemPurchaseProps) {
     void buy()
   }
   return (
-    <form className={bar.panel} aria-label={t('items.buy')} onSubmit={submit}>
+    <form
+      ref={form}
+      className={bar.panel}
+      aria-label={t('items.buy')}
+      data-alive-later=""
+      onSubmit={submit}
+    >
       <Card className={bar.card}>
         <ChoiceFields
           choices={item.choices}

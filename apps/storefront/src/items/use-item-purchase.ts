@@ -1,8 +1,7 @@
-import type { ItemDetail } from '@bandari/sdk'
+import { type ItemDetail, session } from '@bandari/sdk'
 import { useState } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { selectIsSignedIn } from '../api/session-slice.ts'
 import { useListDestinationsQuery } from '../api/shipping.ts'
 import { choiceFor, missingChoice } from '../shared/choices/picked-rules.ts'
 import { paths } from '../shared/paths.ts'
@@ -22,7 +21,6 @@ export function useItemPurchase(item: ItemDetail, onStale: () => unknown) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const dispatch = useDispatch()
-  const isSignedIn = useSelector(selectIsSignedIn)
   const { data: destinations = [] } = useListDestinationsQuery()
   const [chosen, setChosen] = useState<ItemChoice | null>(null)
   const [problem, setProblem] = useState<PurchaseProblem | null>(null)
@@ -39,7 +37,8 @@ export function useItemPurchase(item: ItemDetail, onStale: () => unknown) {
     const mistake = missingChoice(item.choices, choice.picked)
     if (mistake) return mistake
     const here = `${pathname}?${writeItemChoice(choice)}`
-    if (!isSignedIn) {
+    // A press may come before the store has read who is signed in.
+    if (session.token() === null) {
       await navigate(paths.signIn(here))
       return null
     }
@@ -68,5 +67,10 @@ export function useItemPurchase(item: ItemDetail, onStale: () => unknown) {
     setAdding(false)
   }
 
-  return { destinations, port, choice, setChosen, problem, isAdding, buy }
+  const adopt = (entries: URLSearchParams) => {
+    const entered = readItemChoice(entries, item.quantity)
+    if (writeItemChoice(entered) !== writeItemChoice(choice)) setChosen(entered)
+  }
+
+  return { destinations, port, choice, setChosen, adopt, problem, isAdding, buy }
 }

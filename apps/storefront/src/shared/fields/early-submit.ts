@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useHydrated } from '../use-hydrated.ts'
+
+/** A form whose submit came before its code did, as the first script of the page marks it (app/first-script.ts). */
+type WaitingForm = HTMLFormElement & { submittedEarly?: boolean }
+
+/** True once for each form that was sent before it was alive: who asks sends it. */
+export function takeEarlySubmit(form: WaitingForm): boolean {
+  const wasSent = form.submittedEarly === true
+  delete form.submittedEarly
+  return wasSent
+}
+
+interface EarlyForm {
+  /** Gets what the form holds, by the names of its fields, when it comes alive. */
+  adopt: (entries: URLSearchParams) => void
+  /** Called once what was chosen is adopted, if the form was sent before. */
+  submit: () => void
+}
+
+/** For a form without Formik, marked `data-alive-later`: what is chosen and sent while its code is on its way counts. */
+export function useEarlyForm({ adopt, submit }: EarlyForm): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
+  const first = useRef({ adopt, isHydrating: !useHydrated() })
+  const [wasSent, setSent] = useState(false)
+  // Read from the document before the next drawing, which would write the state over it.
+  useLayoutEffect(() => {
+    const { adopt, isHydrating } = first.current
+    if (!form.current || !isHydrating) return
+    adopt(entriesOf(form.current))
+    setSent(takeEarlySubmit(form.current))
+  }, [])
+  const send = useEffectEvent(submit)
+  useEffect(() => {
+    if (wasSent) send()
+  }, [wasSent])
+  return form
+}
+
+function entriesOf(form: HTMLFormElement): URLSearchParams {
+  const entries = new URLSearchParams()
+  for (const [name, entry] of new FormData(form)) {
+    if (typeof entry === 'string') entries.append(name, entry)
+  }
+  return entries
+}
