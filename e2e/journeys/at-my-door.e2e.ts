@@ -107,11 +107,10 @@ async function findWithin(page: Page, budget: number) {
   await page.goto(`/search/1/0/0/1/toyota/*/0?import=yes&budget=${budget}`)
   await page.getByLabel(t('search.sortByPrice')).selectOption('d1')
   await expect(page).toHaveURL(/by=door$/)
-  const first = page
-    .getByRole('region', { name: t('search.results') })
-    .getByRole('listitem')
-    .filter({ hasText: inLusaka })
-    .first()
+  const results = page.getByRole('region', { name: t('search.results') }).getByRole('listitem')
+  // The list as it was stays until the one that was asked for is here.
+  await expect.poll(async () => isFalling(await highestPrices(results))).toBe(true)
+  const first = results.filter({ hasText: inLusaka }).first()
   await expect(first).toContainText(t('door.verdict.ok'))
   const prices = pricesIn(await first.innerText())
   expect(Math.max(...prices)).toBeLessThanOrEqual(budget)
@@ -119,6 +118,17 @@ async function findWithin(page: Page, budget: number) {
   await first.getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   return { title, prices }
+}
+
+async function highestPrices(vehicles: Locator) {
+  const texts = await vehicles.allInnerTexts()
+  return texts.flatMap((text) => pricesIn(text).slice(-1))
+}
+
+function isFalling(amounts: readonly number[]) {
+  return (
+    amounts.length > 1 && amounts.every((amount, n) => n === 0 || amount <= (amounts[n - 1] ?? 0))
+  )
 }
 
 async function expectPrices(place: Locator, prices: readonly number[]) {
