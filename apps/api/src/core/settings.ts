@@ -12,6 +12,11 @@ import { storageSchema, type StorageSettings, storageSettings } from './storage-
 import { parseSocialLinks, type SocialLink } from './social-links.ts'
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
+/** `answer`: until the seller has written, too; `never`: they are not masked. */
+export const maskContacts = ['order', 'answer', 'never'] as const
+
+export type MaskContacts = (typeof maskContacts)[number]
+
 /** What the process runs on: settings as typed values. `readSettings` is the only reader of the environment. */
 export interface Settings
   extends SignInSettings,
@@ -50,6 +55,8 @@ export interface Settings
   partnerWaitMs: number
   /** Struck price and `Save: 10%` (decisions 12). */
   struckPrices: boolean
+  /** Until when strangers read no mail addresses, telephone numbers and links of each other. */
+  maskContacts: MaskContacts
   /** Whether languages that are not complete yet are answered, too. */
   draftLanguages: boolean
   /** Google's sign-in; without it there is none (decisions 22). */
@@ -161,6 +168,7 @@ const schema = object({
     .default('EBAY_US'),
   PARTNER_WAIT_MS: number().integer().min(100).max(10_000).default(3000),
   STRUCK_PRICES: boolean().default(true),
+  MASK_CONTACTS: string().oneOf(maskContacts).default('order'),
   DRAFT_LANGUAGES: boolean().default(false),
   KES_PER_USD: number().positive().default(129),
   EXCHANGE_RATE_DAYS: number().integer().min(1).max(366).default(35),
@@ -224,6 +232,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     ebay: ebaySettings(read),
     partnerWaitMs: read.PARTNER_WAIT_MS,
     struckPrices: read.STRUCK_PRICES,
+    maskContacts: read.MASK_CONTACTS,
     draftLanguages: read.DRAFT_LANGUAGES,
     kesPerUsd: read.KES_PER_USD,
     exchangeRateDays: read.EXCHANGE_RATE_DAYS,
