@@ -21,6 +21,7 @@ import { orders } from './selling/orders/index.ts'
 import { papers } from './selling/papers/index.ts'
 import { slips } from './selling/slips/index.ts'
 import { claims } from './selling/claims/index.ts'
+import { threads } from './selling/threads/index.ts'
 import { following } from './selling/following/index.ts'
 import { invoices } from './selling/invoices/index.ts'
 import { payments } from './selling/payments/index.ts'
@@ -81,6 +82,7 @@ export const operations: Operations = {
   ...papers,
   ...claims,
   ...slips,
+  ...threads,
   ...following,
   ...invoices,
   ...payments,

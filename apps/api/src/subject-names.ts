@@ -2,6 +2,7 @@ import { accountName } from './people/accounts/account.store.ts'
 import type { SubjectNames } from './platform/audit/audit-list.store.ts'
 import { claimName } from './selling/claims/claims.store.ts'
 import { orderName } from './selling/orders/order.store.ts'
+import { threadName } from './selling/threads/threads.store.ts'
 import { requestName } from './shopfront/requests/support-requests.store.ts'
 import { agentName } from './supporters/agents/agent.store.ts'
 
@@ -12,4 +13,5 @@ export const subjectNames: SubjectNames = {
   claim: claimName,
   order: orderName,
   request: requestName,
+  thread: threadName,
 }

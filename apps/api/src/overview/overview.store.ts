@@ -5,6 +5,7 @@ import { isOverdue } from '../selling/payments/payment-clock.store.ts'
 import { hasMoney, isOverpaid } from '../selling/payments/payments.store.ts'
 import { waitingEntries } from '../selling/statements/entries.store.ts'
 import { awaitsInsurance } from '../selling/insurance/insurance.store.ts'
+import { waitsForShop } from '../selling/threads/desk/thread-list.store.ts'
 import type { Database } from '../platform/db/database.ts'
 import { type ListingState, listingState } from '../stock/moderation/listing-state.store.ts'
 
@@ -23,6 +24,8 @@ export type Queue =
   | 'vendor-applications'
   | 'requests'
   | 'claims-to-answer'
+  | 'threads-to-answer'
+  | 'threads-reported'
   | 'supporters-to-be-paid'
   | 'mails-that-failed'
 
@@ -61,6 +64,8 @@ export async function listQueues(db: Database, now: Date): Promise<QueueRow[]> {
       from accounts left join agents on agents.account_id = accounts.id where seller_status = 'pending'
     union all select 'requests', count(*)::integer, min(created_at) from requests where state = 'new'
     union all select 'claims-to-answer', count(*)::integer, min(state_since) from claims where state = 'open'
+    union all select 'threads-to-answer', count(*)::integer, min(last_at) from threads where ${waitsForShop}
+    union all select 'threads-reported', count(*)::integer, min(at) from thread_reports where outcome is null
     union all select 'supporters-to-be-paid', count(*)::integer, null
       from (${balances}) as balances where approved >= ${payoutThreshold}
     union all select 'mails-that-failed', count(*)::integer, min(created_at)

@@ -27,6 +27,7 @@ export const mentions: Readonly<Record<string, string>> = {
   'claims.resolved_by': staffWhoActed,
   'claim_messages.author_id': 'The claim is theirs, or staff answered it.',
   'claim_pictures.added_by': 'The claim is theirs.',
+  'thread_reports.decided_by': staffWhoActed,
   'payments.actor_id': staffWhoActed,
   'bank_statements.file_name': 'As the bank calls its file.',
   'bank_columns.actor_id': staffWhoActed,

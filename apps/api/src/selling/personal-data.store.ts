@@ -20,6 +20,7 @@ import { mentions, staffWhoActed } from './mentions.data.ts'
 import { personalOffers } from './offers/personal-offers.store.ts'
 import { openOrderStatuses, shipmentDays } from './orders/open-orders.ts'
 import { deletePapersOf } from './papers/papers.store.ts'
+import { threadTables } from './threads/thread-data.store.ts'
 
 /** The open one goes; an order was made of each of the others. */
 const baskets: PersonalTable = {
@@ -253,6 +254,7 @@ export const sellingData: PersonalData = {
     claimMessages,
     claimPictures,
     claims,
+    ...threadTables,
     partOfOrder('delivery_confirmations'),
     bankEntries,
     partOfOrder('bank_entry_offers'),

@@ -49,6 +49,20 @@ export const queues: Readonly<Record<QueueName, QueueLook>> = {
     list: () => narrowed(paths.supportClaims, { state: 'open' }),
     promised: 24 * 60,
   },
+  'threads-to-answer': {
+    name: 'staffOverview.queue.threads',
+    calm: 'staffOverview.calm.threads',
+    operation: 'listSupportThreads',
+    list: null,
+    promised: 24 * 60,
+  },
+  'threads-reported': {
+    name: 'staffOverview.queue.reported',
+    calm: 'staffOverview.calm.reported',
+    operation: 'listSupportThreads',
+    list: null,
+    promised: 24 * 60,
+  },
   'orders-to-be-paid': {
     name: 'staffOverview.queue.toBePaid',
     calm: 'staffOverview.calm.toBePaid',

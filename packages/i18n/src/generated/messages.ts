@@ -1425,22 +1425,13 @@ export interface Messages {
   'mails.claim.resolved.subject': { number: string | number }
   'mails.claim.resolved.title': null
   'mails.claim.resolved.text': null
-  'mails.offer.title': null
-  'mails.offer.vehicle': null
-  'mails.offer.amount': null
-  'mails.offer.until': null
-  'mails.offer.open.subject': { title: string | number }
-  'mails.offer.open.text': null
-  'mails.offer.countered.subject': { title: string | number }
-  'mails.offer.countered.text': null
-  'mails.offer.accepted.subject': { title: string | number }
-  'mails.offer.accepted.text': null
-  'mails.offer.declined.subject': { title: string | number }
-  'mails.offer.declined.text': null
-  'mails.offer.withdrawn.subject': { title: string | number }
-  'mails.offer.withdrawn.text': null
-  'mails.offer.expired.subject': { title: string | number }
-  'mails.offer.expired.text': null
+  'mails.thread.subject': { title: string | number }
+  'mails.thread.title': null
+  'mails.thread.text': { from: string | number }
+  'mails.thread.once': null
+  'mails.thread.about': null
+  'mails.thread.action': null
+  'mails.thread.here': null
   'portal.product': null
   'portal.start': null
   'portal.opening': null
@@ -3308,6 +3299,10 @@ export interface Messages {
   'refusals.shares_too_many': { most: string | number }
   'refusals.share_unknown': null
   'refusals.delivery_not_open': null
+  'refusals.thread_own': null
+  'refusals.thread_closed': null
+  'refusals.thread_reported': null
+  'refusals.thread_report_decided': null
   'refusals.claim_closed': null
   'refusals.claim_pictures_full': { most: string | number }
   'refusals.claim_amount': null
@@ -3322,14 +3317,6 @@ export interface Messages {
   'refusals.bank_entry_no_order': null
   'refusals.bank_entry_outgoing': null
   'refusals.bank_entry_not_foreign': null
-  'refusals.offer_over': null
-  'refusals.offer_changed': null
-  'refusals.offer_vehicle_gone': null
-  'refusals.offer_own_listing': null
-  'refusals.offer_waiting': null
-  'refusals.offers_standing': { most: string | number }
-  'refusals.offers_today': { most: string | number }
-  'refusals.offer_amount': null
   'requests.partTitle': null
   'requests.partLead': null
   'requests.partDescription': null
@@ -4192,6 +4179,9 @@ export interface Messages {
   'staffAudit.action.readPaper': null
   'staffAudit.action.answerClaim': null
   'staffAudit.action.resolveClaim': null
+  'staffAudit.action.answerThread': null
+  'staffAudit.action.decideThreadReport': null
+  'staffAudit.subject.thread': null
   'staffAudit.subject.claim': null
   'staffAudit.action.assignBankEntry': null
   'staffAudit.action.dismissBankEntry': null
@@ -4202,8 +4192,6 @@ export interface Messages {
   'staffAudit.subject.bankEntry': null
   'staffAudit.subject.bankStatement': null
   'staffAudit.subject.bankColumns': null
-  'staffAudit.action.answerOffer': null
-  'staffAudit.action.setOfferFloor': null
   'staffBank.title': null
   'staffBank.intro': null
   'staffBank.search': null
@@ -4704,6 +4692,9 @@ export interface Messages {
   'staffMails.claim.opened': { number: string | number }
   'staffMails.claim.answered': { number: string | number }
   'staffMails.claim.resolved': { number: string | number }
+  'staffMails.thread.subject': { title: string | number }
+  'staffMails.thread.text': null
+  'staffMails.thread.action': null
   'staffMails.mention.subject': { number: string | number; name: string | number }
   'staffMails.mention.title': { name: string | number; number: string | number }
   'staffMails.mpesaLeft.subject': { amount: string | number }
@@ -5091,7 +5082,11 @@ export interface Messages {
   'staffOverview.job.sweepMedia': null
   'staffOverview.figures': null
   'staffOverview.queue.claims': null
+  'staffOverview.queue.threads': null
+  'staffOverview.queue.reported': null
   'staffOverview.calm.claims': null
+  'staffOverview.calm.threads': null
+  'staffOverview.calm.reported': null
   'staffPapers.add': null
   'staffPapers.added': null
   'staffPapers.addNow': null

@@ -1573,165 +1573,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/products/{id}/offers/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 42 */
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Offer a price for a vehicle
-         * @description Below the price that it is listed at. The seller has 72 hours to answer. One offer at a time about a vehicle, five that stand, ten a day and three about the same vehicle. Issue 16 §3.
-         */
-        post: operations["makeOffer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/offers/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What one has offered
-         * @description The hundred newest.
-         */
-        get: operations["listOwnOffers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/offers/{id}/answer/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 42 */
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Answer a counter-offer, or withdraw an offer of one's own
-         * @description A price that is accepted holds the vehicle for 48 hours; putting it into the basket meanwhile, and ordering it, is at that price.
-         */
-        post: operations["answerOwnOffer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/vendor/offers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What was offered for one's listings
-         * @description Of a vendor for theirs, of support for the house's. In the dialect of ra-data-simple-rest (contract §3.2). Fields: id, product_id, state, amount, made_at, ends_at; `q` looks in the title.
-         */
-        get: operations["listListingOffers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/vendor/offers/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 42 */
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * One offer for a listing of one's own
-         * @description Of another's listing it is a 404.
-         */
-        get: operations["getListingOffer"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/vendor/offers/{id}/answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 42 */
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Accept, counter or decline an offer
-         * @description Nobody answers an offer of their own. What is accepted is held for the buyer for 48 hours; a counter-offer waits 72 hours.
-         */
-        post: operations["answerListingOffer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/vendor/offer-floors/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 42 */
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Below which one does not sell a listing
-         * @description Of the seller alone; nobody else is shown it anywhere.
-         */
-        get: operations["getOfferFloor"];
-        /**
-         * Set or take away the floor of a listing
-         * @description An offer below it is declined within a day, as if the seller had.
-         */
-        put: operations["setOfferFloor"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/checkout/": {
         parameters: {
             query?: never;
@@ -2537,6 +2378,276 @@ export interface paths {
         get: operations["downloadSupportClaimPicture"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{id}/thread/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the seller of a listing
+         * @description The first message opens the thread of the two about this listing; later ones go on with it. Issue 16 §3.
+         */
+        post: operations["askAboutProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/thread/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the shop about one's own order
+         * @description The first message opens the thread about this order; later ones go on with it.
+         */
+        post: operations["askAboutOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/threads/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one has written about, as a buyer or a vendor
+         * @description With how many messages one has not seen.
+         */
+        get: operations["listThreads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/threads/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One of one's own threads
+         * @description As a buyer or a vendor: the newest 50 messages, or those before one.
+         */
+        get: operations["getThread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/threads/{id}/messages/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the other side
+         * @description Who writes has seen what stands above.
+         */
+        post: operations["writeToThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/threads/{id}/seen/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say up to which message one has read
+         * @description Never back.
+         */
+        post: operations["markThreadSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/threads/{id}/block/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Want no more messages, or want them again
+         * @description Whoever blocked may take it back; what staff closed stays closed.
+         */
+        post: operations["blockThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/threads/{id}/report/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell staff what is wrong with it
+         * @description Once a thread.
+         */
+        post: operations["reportThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/threads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The threads of buyers and sellers
+         * @description In the dialect of ra-data-simple-rest (contract §3.2). Fields: id, waits (for the shop's answer), seller (`shop`, `vendor`), last_side, last_at, report (`waiting`, `closed`, `dismissed`); `q` looks in titles, numbers of orders and messages.
+         */
+        get: operations["listSupportThreads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/threads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One thread
+         * @description With all that was written, unmasked.
+         */
+        get: operations["getSupportThread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/threads/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer for the shop
+         * @description Where the shop is the seller.
+         */
+        post: operations["answerSupportThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/threads/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about a report
+         * @description Closing ends the thread for both sides.
+         */
+        post: operations["decideThreadReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7182,11 +7293,6 @@ export interface components {
             /** @description Decimal text; "0" while the charge is undetermined. */
             value: string;
         };
-        LineOffer: {
-            id: number;
-            /** Format: date-time */
-            held_until: string;
-        };
         /** @description One product with one set of options. All prices are line totals, not unit prices. */
         BasketLine: {
             /**
@@ -7219,8 +7325,6 @@ export interface components {
             is_tax_known: boolean;
             /** @description The price changed since the line was added, or the product is gone. */
             warning: string | null;
-            /** @description The offer that its price was agreed by, and until when the vehicle is held for the buyer. */
-            offer: components["schemas"]["LineOffer"] | null;
             destination_port: string | null;
             destination_country: string | null;
             destination_country_code: components["schemas"]["ChosenCountry"];
@@ -7313,69 +7417,6 @@ export interface components {
             values?: components["schemas"]["FieldValues"];
         } & {
             [key: string]: unknown;
-        };
-        OfferAmount: string;
-        MakeOfferRequest: {
-            amount: components["schemas"]["OfferAmount"];
-        };
-        /**
-         * @description `open`: the seller answers next; `countered`: the buyer does; `accepted`: the vehicle is held for the buyer; the others are over.
-         * @enum {string}
-         */
-        OfferState: "open" | "countered" | "accepted" | "ordered" | "declined" | "withdrawn" | "expired";
-        OfferOrder: {
-            id: number;
-            number: string;
-        };
-        OfferEvent: {
-            state: components["schemas"]["OfferState"];
-            amount: components["schemas"]["Money"];
-            /**
-             * @description `clock`: the time was over.
-             * @enum {string}
-             */
-            by: "buyer" | "seller" | "clock";
-            /** Format: date-time */
-            at: string;
-        };
-        /** @description A price offered for a vehicle, as both sides see it; neither learns who the other is. */
-        Offer: {
-            id: number;
-            version: number;
-            product_id: number;
-            title: string;
-            primary_image: components["schemas"]["Picture"];
-            state: components["schemas"]["OfferState"];
-            /** @description The price that stands now. */
-            amount: components["schemas"]["Money"];
-            /** @description What the vehicle cost when it was offered. */
-            list_price: components["schemas"]["Money"];
-            currency: components["schemas"]["Currency"];
-            /**
-             * Format: date-time
-             * @description The end of the answer, or of the hold; null once the offer is over.
-             */
-            ends_at: string | null;
-            /** Format: date-time */
-            made_at: string;
-            /** @description That it ended as. */
-            order: components["schemas"]["OfferOrder"] | null;
-            /** @description Oldest first. */
-            events: components["schemas"]["OfferEvent"][];
-        };
-        AnswerOfferRequest: {
-            version: number;
-            /**
-             * @description A buyer withdraws what waits for the seller or is held for them, a seller a counter-offer of theirs.
-             * @enum {string}
-             */
-            answer: "accept" | "counter" | "decline" | "withdraw";
-            /** @description Of a counter-offer. */
-            amount?: components["schemas"]["OfferAmount"];
-        };
-        OfferFloor: {
-            /** @description Null where there is none. */
-            floor: components["schemas"]["OfferAmount"] | null;
         };
         /** @description Decimal text or a number, at most two places. */
         MoneyInput: string | number;
@@ -8076,6 +8117,139 @@ export interface components {
             amount?: string;
             /** @description The buyer reads it. */
             text: string;
+        };
+        ThreadMessageRequest: {
+            text: string;
+        };
+        /** @enum {string} */
+        ThreadSide: "buyer" | "seller";
+        /**
+         * @description Who wants no more messages here; null while both may write.
+         * @enum {string|null}
+         */
+        ThreadBlocker: "buyer" | "seller" | "staff" | null;
+        ThreadMessage: {
+            id: number;
+            side: components["schemas"]["ThreadSide"];
+            /** @description A first name; the shop's name for staff. */
+            by: string;
+            /** @description Until there is an order between the two, mail addresses, telephone numbers and links of the other side read `•••` where the shop wants it. */
+            text: string;
+            /** Format: date-time */
+            at: string;
+        };
+        Thread: {
+            id: number;
+            side: components["schemas"]["ThreadSide"];
+            /** @description The listing that it is about. */
+            product: number | null;
+            /** @description The order that it is about. */
+            order: number | null;
+            /** @description The listing's title */
+            title: string;
+            /** @description The other side; null once they have deleted their account. */
+            with: string | null;
+            blocked_by: components["schemas"]["ThreadBlocker"];
+            reported: boolean;
+            /** @description Whether the two sides do not read each other's contact data yet. */
+            masked: boolean;
+            unread: number;
+            /** @description What half of the seller's first answers of 90 days took at the most; null while there are fewer than three. */
+            response_minutes: number | null;
+            /** Format: date-time */
+            last_at: string;
+            /** @description Whether there are messages before these. */
+            earlier: boolean;
+            /** @description Oldest first; at most 50. */
+            messages: components["schemas"]["ThreadMessage"][];
+        };
+        ThreadSummary: {
+            id: number;
+            side: components["schemas"]["ThreadSide"];
+            product: number | null;
+            order: number | null;
+            title: string;
+            with: string | null;
+            unread: number;
+            /** Format: date-time */
+            last_at: string;
+            last_text: string;
+        };
+        OwnThreads: {
+            /** @description Messages of all of them. */
+            unread: number;
+            /** @description Whether there is a next page. */
+            more: boolean;
+            /** @description 25 of them; those with the newest messages first. */
+            threads: components["schemas"]["ThreadSummary"][];
+        };
+        ThreadSeenRequest: {
+            /** @description The last message that was shown. */
+            message: number;
+        };
+        ThreadBlockRequest: {
+            blocked: boolean;
+        };
+        ThreadReportRequest: {
+            reason: string;
+        };
+        /** @enum {string} */
+        ThreadReportOutcome: "closed" | "dismissed";
+        ThreadReport: {
+            reason: string;
+            by: components["schemas"]["ThreadSide"];
+            /** Format: date-time */
+            at: string;
+            outcome: components["schemas"]["ThreadReportOutcome"] | null;
+        };
+        SupportThread: {
+            id: number;
+            /** @enum {string} */
+            seller: "shop" | "vendor";
+            product_id: number | null;
+            order_id: number | null;
+            title: string;
+            buyer_id: number;
+            /** @description Null once the account is deleted. */
+            buyer_name: string | null;
+            vendor_id: number | null;
+            vendor_name: string | null;
+            /** @description By the seller. */
+            unread: number;
+            /** Format: date-time */
+            last_at: string;
+            last_side: components["schemas"]["ThreadSide"];
+            last_text: string;
+            blocked_by: components["schemas"]["ThreadBlocker"];
+            report: components["schemas"]["ThreadReport"] | null;
+        };
+        SupportThreadRead: {
+            id: number;
+            /** @enum {string} */
+            seller: "shop" | "vendor";
+            product_id: number | null;
+            order_id: number | null;
+            title: string;
+            buyer_id: number;
+            /** @description Null once the account is deleted. */
+            buyer_name: string | null;
+            vendor_id: number | null;
+            vendor_name: string | null;
+            /** @description By the seller. */
+            unread: number;
+            /** Format: date-time */
+            last_at: string;
+            last_side: components["schemas"]["ThreadSide"];
+            last_text: string;
+            blocked_by: components["schemas"]["ThreadBlocker"];
+            report: components["schemas"]["ThreadReport"] | null;
+            /** @description Whether there are messages before these. */
+            earlier: boolean;
+            /** @description Oldest first and unmasked. */
+            messages: components["schemas"]["ThreadMessage"][];
+        };
+        ThreadReportDecision: {
+            outcome: components["schemas"]["ThreadReportOutcome"];
         };
         /**
          * @description One of the twelve steps of an order, in their order.
@@ -9687,7 +9861,7 @@ export interface components {
             /** @description Every queue, also the empty ones. */
             waiting: {
                 /** @enum {string} */
-                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "payments-to-assign" | "refunds-to-approve" | "money-to-send-back" | "orders-overdue" | "order-alarms" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "claims-to-answer" | "supporters-to-be-paid" | "mails-that-failed";
+                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "payments-to-assign" | "refunds-to-approve" | "money-to-send-back" | "orders-overdue" | "order-alarms" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "claims-to-answer" | "threads-to-answer" | "threads-reported" | "supporters-to-be-paid" | "mails-that-failed";
                 count: number;
                 /**
                  * Format: date-time
@@ -10908,15 +11082,6 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description One of the parameters of a list is not what it should be. */
-        ListProblem: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Detail"];
-            };
-        };
         /** @description The account may not do this. */
         Forbidden: {
             headers: {
@@ -10929,6 +11094,15 @@ export interface components {
                  *       "code": "not_allowed"
                  *     }
                  */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
+        /** @description One of the parameters of a list is not what it should be. */
+        ListProblem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["Detail"];
             };
         };
@@ -15793,477 +15967,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    makeOffer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 42 */
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "amount": "4100.00"
-                 *     }
-                 */
-                "application/json": components["schemas"]["MakeOfferRequest"];
-            };
-        };
-        responses: {
-            /** @description The offer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "version": 1,
-                     *       "product_id": 1042,
-                     *       "title": "2014 Toyota Vitz F",
-                     *       "primary_image": "No_Image_found",
-                     *       "state": "open",
-                     *       "amount": "4100.00",
-                     *       "list_price": "4500.00",
-                     *       "currency": "USD",
-                     *       "ends_at": "2026-06-04T09:20:03Z",
-                     *       "made_at": "2026-06-01T09:20:03Z",
-                     *       "order": null,
-                     *       "events": [
-                     *         {
-                     *           "state": "open",
-                     *           "amount": "4100.00",
-                     *           "by": "buyer",
-                     *           "at": "2026-06-01T09:20:03Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Offer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            /** @description It takes no offers now, is one's own, or one has offered enough. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "detail": "An offer of yours about this vehicle still stands.",
-                     *       "code": "offer_waiting"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Detail"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    listOwnOffers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Newest first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 7,
-                     *         "version": 1,
-                     *         "product_id": 1042,
-                     *         "title": "2014 Toyota Vitz F",
-                     *         "primary_image": "No_Image_found",
-                     *         "state": "open",
-                     *         "amount": "4100.00",
-                     *         "list_price": "4500.00",
-                     *         "currency": "USD",
-                     *         "ends_at": "2026-06-04T09:20:03Z",
-                     *         "made_at": "2026-06-01T09:20:03Z",
-                     *         "order": null,
-                     *         "events": [
-                     *           {
-                     *             "state": "open",
-                     *             "amount": "4100.00",
-                     *             "by": "buyer",
-                     *             "at": "2026-06-01T09:20:03Z"
-                     *           }
-                     *         ]
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["Offer"][];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-        };
-    };
-    answerOwnOffer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 42 */
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "version": 2,
-                 *       "answer": "accept"
-                 *     }
-                 */
-                "application/json": components["schemas"]["AnswerOfferRequest"];
-            };
-        };
-        responses: {
-            /** @description The offer as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "version": 1,
-                     *       "product_id": 1042,
-                     *       "title": "2014 Toyota Vitz F",
-                     *       "primary_image": "No_Image_found",
-                     *       "state": "open",
-                     *       "amount": "4100.00",
-                     *       "list_price": "4500.00",
-                     *       "currency": "USD",
-                     *       "ends_at": "2026-06-04T09:20:03Z",
-                     *       "made_at": "2026-06-01T09:20:03Z",
-                     *       "order": null,
-                     *       "events": [
-                     *         {
-                     *           "state": "open",
-                     *           "amount": "4100.00",
-                     *           "by": "buyer",
-                     *           "at": "2026-06-01T09:20:03Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Offer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            /** @description It cannot be answered so any more, or the vehicle is sold or held. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "detail": "This offer cannot be answered so any more.",
-                     *       "code": "offer_over"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Detail"];
-                };
-            };
-        };
-    };
-    listListingOffers: {
-        parameters: {
-            query?: {
-                /**
-                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
-                 * @example ["id","DESC"]
-                 */
-                sort?: components["parameters"]["list_sort"];
-                /**
-                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
-                 * @example [0,24]
-                 */
-                range?: components["parameters"]["list_range"];
-                /**
-                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
-                 * @example {"id":[1,2]}
-                 */
-                filter?: components["parameters"]["list_filter"];
-                /**
-                 * @description Accepted and ignored.
-                 * @example []
-                 */
-                embed?: components["parameters"]["list_embed"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The offers of that range. */
-            200: {
-                headers: {
-                    /**
-                     * @description What part of how many this is.
-                     * @example offers 0-24/31
-                     */
-                    "Content-Range": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 7,
-                     *         "version": 1,
-                     *         "product_id": 1042,
-                     *         "title": "2014 Toyota Vitz F",
-                     *         "primary_image": "No_Image_found",
-                     *         "state": "open",
-                     *         "amount": "4100.00",
-                     *         "list_price": "4500.00",
-                     *         "currency": "USD",
-                     *         "ends_at": "2026-06-04T09:20:03Z",
-                     *         "made_at": "2026-06-01T09:20:03Z",
-                     *         "order": null,
-                     *         "events": [
-                     *           {
-                     *             "state": "open",
-                     *             "amount": "4100.00",
-                     *             "by": "buyer",
-                     *             "at": "2026-06-01T09:20:03Z"
-                     *           }
-                     *         ]
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["Offer"][];
-                };
-            };
-            400: components["responses"]["ListProblem"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-        };
-    };
-    getListingOffer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 42 */
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The offer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "version": 1,
-                     *       "product_id": 1042,
-                     *       "title": "2014 Toyota Vitz F",
-                     *       "primary_image": "No_Image_found",
-                     *       "state": "open",
-                     *       "amount": "4100.00",
-                     *       "list_price": "4500.00",
-                     *       "currency": "USD",
-                     *       "ends_at": "2026-06-04T09:20:03Z",
-                     *       "made_at": "2026-06-01T09:20:03Z",
-                     *       "order": null,
-                     *       "events": [
-                     *         {
-                     *           "state": "open",
-                     *           "amount": "4100.00",
-                     *           "by": "buyer",
-                     *           "at": "2026-06-01T09:20:03Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Offer"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    answerListingOffer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 42 */
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "version": 1,
-                 *       "answer": "counter",
-                 *       "amount": "4300.00"
-                 *     }
-                 */
-                "application/json": components["schemas"]["AnswerOfferRequest"];
-            };
-        };
-        responses: {
-            /** @description The offer as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "version": 1,
-                     *       "product_id": 1042,
-                     *       "title": "2014 Toyota Vitz F",
-                     *       "primary_image": "No_Image_found",
-                     *       "state": "open",
-                     *       "amount": "4100.00",
-                     *       "list_price": "4500.00",
-                     *       "currency": "USD",
-                     *       "ends_at": "2026-06-04T09:20:03Z",
-                     *       "made_at": "2026-06-01T09:20:03Z",
-                     *       "order": null,
-                     *       "events": [
-                     *         {
-                     *           "state": "open",
-                     *           "amount": "4100.00",
-                     *           "by": "buyer",
-                     *           "at": "2026-06-01T09:20:03Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Offer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description It cannot be answered so any more, or the vehicle is sold or held, or it is one's own. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "detail": "This offer cannot be answered so any more.",
-                     *       "code": "offer_over"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Detail"];
-                };
-            };
-        };
-    };
-    getOfferFloor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 42 */
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The floor. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "floor": "4000.00"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["OfferFloor"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-        };
-    };
-    setOfferFloor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 42 */
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "floor": "4000.00"
-                 *     }
-                 */
-                "application/json": components["schemas"]["OfferFloor"];
-            };
-        };
-        responses: {
-            /** @description The floor. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "floor": "4000.00"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["OfferFloor"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-        };
-    };
     placeOrder: {
         parameters: {
             query?: never;
@@ -18924,6 +18627,792 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    askAboutProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "In which month was it first registered?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The thread. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "side": "buyer",
+                     *       "product": 4108,
+                     *       "order": null,
+                     *       "title": "2014 Toyota Vitz F",
+                     *       "with": "Bandari",
+                     *       "blocked_by": null,
+                     *       "reported": false,
+                     *       "masked": true,
+                     *       "unread": 0,
+                     *       "response_minutes": 95,
+                     *       "last_at": "2026-06-03T07:00:00Z",
+                     *       "earlier": false,
+                     *       "messages": [
+                     *         {
+                     *           "id": 31,
+                     *           "side": "buyer",
+                     *           "by": "Grace",
+                     *           "text": "In which month was it first registered?",
+                     *           "at": "2026-06-03T07:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Thread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description It is one's own listing, or nobody writes there any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This listing is yours.",
+                     *       "code": "thread_own"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    askAboutOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "In which month was it first registered?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The thread. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "side": "buyer",
+                     *       "product": 4108,
+                     *       "order": null,
+                     *       "title": "2014 Toyota Vitz F",
+                     *       "with": "Bandari",
+                     *       "blocked_by": null,
+                     *       "reported": false,
+                     *       "masked": true,
+                     *       "unread": 0,
+                     *       "response_minutes": 95,
+                     *       "last_at": "2026-06-03T07:00:00Z",
+                     *       "earlier": false,
+                     *       "messages": [
+                     *         {
+                     *           "id": 31,
+                     *           "side": "buyer",
+                     *           "by": "Grace",
+                     *           "text": "In which month was it first registered?",
+                     *           "at": "2026-06-03T07:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Thread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description Nobody writes here any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "No more messages can be written here.",
+                     *       "code": "thread_closed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listThreads: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, 25 threads each.
+                 * @example 2
+                 */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The threads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unread": 0,
+                     *       "more": false,
+                     *       "threads": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnThreads"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getThread: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only messages before this one.
+                 * @example 31
+                 */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "side": "buyer",
+                     *       "product": 4108,
+                     *       "order": null,
+                     *       "title": "2014 Toyota Vitz F",
+                     *       "with": "Bandari",
+                     *       "blocked_by": null,
+                     *       "reported": false,
+                     *       "masked": true,
+                     *       "unread": 0,
+                     *       "response_minutes": 95,
+                     *       "last_at": "2026-06-03T07:00:00Z",
+                     *       "earlier": false,
+                     *       "messages": [
+                     *         {
+                     *           "id": 31,
+                     *           "side": "buyer",
+                     *           "by": "Grace",
+                     *           "text": "In which month was it first registered?",
+                     *           "at": "2026-06-03T07:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Thread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    writeToThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "In which month was it first registered?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The thread. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "side": "buyer",
+                     *       "product": 4108,
+                     *       "order": null,
+                     *       "title": "2014 Toyota Vitz F",
+                     *       "with": "Bandari",
+                     *       "blocked_by": null,
+                     *       "reported": false,
+                     *       "masked": true,
+                     *       "unread": 0,
+                     *       "response_minutes": 95,
+                     *       "last_at": "2026-06-03T07:00:00Z",
+                     *       "earlier": false,
+                     *       "messages": [
+                     *         {
+                     *           "id": 31,
+                     *           "side": "buyer",
+                     *           "by": "Grace",
+                     *           "text": "In which month was it first registered?",
+                     *           "at": "2026-06-03T07:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Thread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description Nobody writes here any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "No more messages can be written here.",
+                     *       "code": "thread_closed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    markThreadSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": 31
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadSeenRequest"];
+            };
+        };
+        responses: {
+            /** @description The thread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "side": "buyer",
+                     *       "product": 4108,
+                     *       "order": null,
+                     *       "title": "2014 Toyota Vitz F",
+                     *       "with": "Bandari",
+                     *       "blocked_by": null,
+                     *       "reported": false,
+                     *       "masked": true,
+                     *       "unread": 0,
+                     *       "response_minutes": 95,
+                     *       "last_at": "2026-06-03T07:00:00Z",
+                     *       "earlier": false,
+                     *       "messages": [
+                     *         {
+                     *           "id": 31,
+                     *           "side": "buyer",
+                     *           "by": "Grace",
+                     *           "text": "In which month was it first registered?",
+                     *           "at": "2026-06-03T07:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Thread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    blockThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "blocked": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadBlockRequest"];
+            };
+        };
+        responses: {
+            /** @description The thread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "side": "buyer",
+                     *       "product": 4108,
+                     *       "order": null,
+                     *       "title": "2014 Toyota Vitz F",
+                     *       "with": "Bandari",
+                     *       "blocked_by": null,
+                     *       "reported": false,
+                     *       "masked": true,
+                     *       "unread": 0,
+                     *       "response_minutes": 95,
+                     *       "last_at": "2026-06-03T07:00:00Z",
+                     *       "earlier": false,
+                     *       "messages": [
+                     *         {
+                     *           "id": 31,
+                     *           "side": "buyer",
+                     *           "by": "Grace",
+                     *           "text": "In which month was it first registered?",
+                     *           "at": "2026-06-03T07:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Thread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The other side or staff closed it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "No more messages can be written here.",
+                     *       "code": "thread_closed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    reportThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "They ask me to pay into an account of their own."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The thread. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "side": "buyer",
+                     *       "product": 4108,
+                     *       "order": null,
+                     *       "title": "2014 Toyota Vitz F",
+                     *       "with": "Bandari",
+                     *       "blocked_by": null,
+                     *       "reported": false,
+                     *       "masked": true,
+                     *       "unread": 0,
+                     *       "response_minutes": 95,
+                     *       "last_at": "2026-06-03T07:00:00Z",
+                     *       "earlier": false,
+                     *       "messages": [
+                     *         {
+                     *           "id": 31,
+                     *           "side": "buyer",
+                     *           "by": "Grace",
+                     *           "text": "In which month was it first registered?",
+                     *           "at": "2026-06-03T07:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Thread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description It was reported before. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This was reported already.",
+                     *       "code": "thread_reported"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSupportThreads: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The threads of that range. */
+            200: {
+                headers: {
+                    /**
+                     * @description What part of how many this is.
+                     * @example threads 0-24/31
+                     */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example [] */
+                    "application/json": components["schemas"]["SupportThread"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportThread: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only messages before this one.
+                 * @example 31
+                 */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "seller": "shop",
+                     *       "product_id": 4108,
+                     *       "order_id": null,
+                     *       "title": "2014 Toyota Vitz F",
+                     *       "buyer_id": 12,
+                     *       "buyer_name": "Grace",
+                     *       "vendor_id": null,
+                     *       "vendor_name": null,
+                     *       "unread": 1,
+                     *       "last_at": "2026-06-03T07:00:00Z",
+                     *       "last_side": "buyer",
+                     *       "last_text": "In which month was it first registered?",
+                     *       "blocked_by": null,
+                     *       "report": null,
+                     *       "earlier": false,
+                     *       "messages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportThreadRead"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    answerSupportThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "In May 2014."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The thread. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "seller": "shop",
+                     *       "product_id": 4108,
+                     *       "order_id": null,
+                     *       "title": "2014 Toyota Vitz F",
+                     *       "buyer_id": 12,
+                     *       "buyer_name": "Grace",
+                     *       "vendor_id": null,
+                     *       "vendor_name": null,
+                     *       "unread": 1,
+                     *       "last_at": "2026-06-03T07:00:00Z",
+                     *       "last_side": "buyer",
+                     *       "last_text": "In which month was it first registered?",
+                     *       "blocked_by": null,
+                     *       "report": null,
+                     *       "earlier": false,
+                     *       "messages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportThreadRead"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A vendor is the seller, it is one's own question, or nobody writes there any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "No more messages can be written here.",
+                     *       "code": "thread_closed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    decideThreadReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "closed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadReportDecision"];
+            };
+        };
+        responses: {
+            /** @description The thread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "seller": "shop",
+                     *       "product_id": 4108,
+                     *       "order_id": null,
+                     *       "title": "2014 Toyota Vitz F",
+                     *       "buyer_id": 12,
+                     *       "buyer_name": "Grace",
+                     *       "vendor_id": null,
+                     *       "vendor_name": null,
+                     *       "unread": 1,
+                     *       "last_at": "2026-06-03T07:00:00Z",
+                     *       "last_side": "buyer",
+                     *       "last_text": "In which month was it first registered?",
+                     *       "blocked_by": null,
+                     *       "report": null,
+                     *       "earlier": false,
+                     *       "messages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportThreadRead"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It was decided before, or is about one's own messages. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This report was decided already.",
+                     *       "code": "thread_report_decided"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
         };
     };
     getOrderFollowing: {

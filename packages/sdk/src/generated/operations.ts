@@ -1704,153 +1704,6 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
-  "makeOffer": {
-    "method": "post",
-    "path": "/products/{id}/offers/",
-    "secured": true,
-    "role": null,
-    "staff": null,
-    "stepUp": null,
-    "writes": true,
-    "idempotent": false,
-    "invalidStatus": 400,
-    "cache": null,
-    "rateLimit": [
-      {
-        "max": 30,
-        "perSeconds": 3600,
-        "by": [
-          "account"
-        ],
-        "counts": "all"
-      }
-    ],
-    "body": "required",
-    "queued": false,
-    "files": {}
-  },
-  "listOwnOffers": {
-    "method": "get",
-    "path": "/offers/",
-    "secured": true,
-    "role": null,
-    "staff": null,
-    "stepUp": null,
-    "writes": false,
-    "idempotent": false,
-    "invalidStatus": 400,
-    "cache": null,
-    "rateLimit": [],
-    "body": "none",
-    "queued": false,
-    "files": {}
-  },
-  "answerOwnOffer": {
-    "method": "post",
-    "path": "/offers/{id}/answer/",
-    "secured": true,
-    "role": null,
-    "staff": null,
-    "stepUp": null,
-    "writes": true,
-    "idempotent": false,
-    "invalidStatus": 400,
-    "cache": null,
-    "rateLimit": [],
-    "body": "required",
-    "queued": false,
-    "files": {}
-  },
-  "listListingOffers": {
-    "method": "get",
-    "path": "/vendor/offers",
-    "secured": true,
-    "role": "lister",
-    "staff": [
-      "support"
-    ],
-    "stepUp": null,
-    "writes": false,
-    "idempotent": false,
-    "invalidStatus": 400,
-    "cache": null,
-    "rateLimit": [],
-    "body": "none",
-    "queued": false,
-    "files": {}
-  },
-  "getListingOffer": {
-    "method": "get",
-    "path": "/vendor/offers/{id}",
-    "secured": true,
-    "role": "lister",
-    "staff": [
-      "support"
-    ],
-    "stepUp": null,
-    "writes": false,
-    "idempotent": false,
-    "invalidStatus": 400,
-    "cache": null,
-    "rateLimit": [],
-    "body": "none",
-    "queued": false,
-    "files": {}
-  },
-  "answerListingOffer": {
-    "method": "post",
-    "path": "/vendor/offers/{id}/answer",
-    "secured": true,
-    "role": "lister",
-    "staff": [
-      "support"
-    ],
-    "stepUp": null,
-    "writes": true,
-    "idempotent": false,
-    "invalidStatus": 400,
-    "cache": null,
-    "rateLimit": [],
-    "body": "required",
-    "queued": false,
-    "files": {}
-  },
-  "getOfferFloor": {
-    "method": "get",
-    "path": "/vendor/offer-floors/{id}",
-    "secured": true,
-    "role": "lister",
-    "staff": [
-      "support"
-    ],
-    "stepUp": null,
-    "writes": false,
-    "idempotent": false,
-    "invalidStatus": 400,
-    "cache": null,
-    "rateLimit": [],
-    "body": "none",
-    "queued": false,
-    "files": {}
-  },
-  "setOfferFloor": {
-    "method": "put",
-    "path": "/vendor/offer-floors/{id}",
-    "secured": true,
-    "role": "lister",
-    "staff": [
-      "support"
-    ],
-    "stepUp": null,
-    "writes": true,
-    "idempotent": false,
-    "invalidStatus": 400,
-    "cache": null,
-    "rateLimit": [],
-    "body": "required",
-    "queued": false,
-    "files": {}
-  },
   "placeOrder": {
     "method": "post",
     "path": "/checkout/",
@@ -2600,6 +2453,246 @@ export const operationTable = {
     "answers": [
       "application/octet-stream"
     ],
+    "files": {}
+  },
+  "askAboutProduct": {
+    "method": "post",
+    "path": "/products/{id}/thread/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 20,
+        "perSeconds": 86400,
+        "by": [
+          "account"
+        ]
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "askAboutOrder": {
+    "method": "post",
+    "path": "/orders/{id}/thread/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 60,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ]
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "listThreads": {
+    "method": "get",
+    "path": "/threads/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "getThread": {
+    "method": "get",
+    "path": "/threads/{id}/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "writeToThread": {
+    "method": "post",
+    "path": "/threads/{id}/messages/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 60,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ]
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "markThreadSeen": {
+    "method": "post",
+    "path": "/threads/{id}/seen/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "blockThread": {
+    "method": "post",
+    "path": "/threads/{id}/block/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "reportThread": {
+    "method": "post",
+    "path": "/threads/{id}/report/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 20,
+        "perSeconds": 86400,
+        "by": [
+          "account"
+        ]
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "listSupportThreads": {
+    "method": "get",
+    "path": "/support/threads",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "summary": "The threads of buyers and sellers",
+    "personal": "thread",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "getSupportThread": {
+    "method": "get",
+    "path": "/support/threads/{id}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "summary": "One thread",
+    "personal": "thread",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "answerSupportThread": {
+    "method": "post",
+    "path": "/support/threads/{id}/messages",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "summary": "Answer for the shop",
+    "personal": "thread",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "decideThreadReport": {
+    "method": "post",
+    "path": "/support/threads/{id}/report",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "summary": "Decide about a report",
+    "personal": "thread",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
     "files": {}
   },
   "getOrderFollowing": {

@@ -43,6 +43,18 @@ export const staffRoles = {
     "support",
     "finance"
   ],
+  "listSupportThreads": [
+    "support"
+  ],
+  "getSupportThread": [
+    "support"
+  ],
+  "answerSupportThread": [
+    "support"
+  ],
+  "decideThreadReport": [
+    "support"
+  ],
   "listSupportOrders": [
     "support",
     "finance"

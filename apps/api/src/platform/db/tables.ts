@@ -79,6 +79,7 @@ import type { OfferTables } from './offer-tables.ts'
 import type { PaperTables } from './paper-tables.ts'
 import type { PaymentTables } from './payment-tables.ts'
 import type { PrivateFileTables } from './private-file-tables.ts'
+import type { ThreadTables } from './thread-tables.ts'
 import type {
   ArticlesTable,
   ArticleTextsTable,
@@ -95,7 +96,8 @@ export interface Tables
     OfferTables,
     PaperTables,
     PaymentTables,
-    PrivateFileTables {
+    PrivateFileTables,
+    ThreadTables {
   accounts: AccountsTable
   sessions: SessionsTable
   account_devices: AccountDevicesTable

@@ -1,0 +1,47 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export type ThreadSide = 'buyer' | 'seller'
+
+export interface ThreadsTable {
+  id: GeneratedAlways<number>
+  product_id: number | null
+  order_id: number | null
+  title: string
+  buyer_id: number
+  /** Null: staff are the seller. */
+  vendor_id: number | null
+  opened_at: Date
+  last_at: Date
+  last_side: ThreadSide
+  buyer_seen: Generated<number>
+  seller_seen: Generated<number>
+  buyer_mailed: Generated<boolean>
+  seller_mailed: Generated<boolean>
+  blocked_by: ThreadSide | 'staff' | null
+}
+
+export interface ThreadMessagesTable {
+  id: GeneratedAlways<number>
+  thread_id: number
+  side: ThreadSide
+  author_id: number
+  text: string
+  at: Date
+}
+
+export interface ThreadReportsTable {
+  thread_id: number
+  reported_by: number
+  reason: string
+  at: Date
+  outcome: 'closed' | 'dismissed' | null
+  decided_by: number | null
+  decided_at: Date | null
+}
+
+/** All of them, so that `tables.ts` names them once. */
+export interface ThreadTables {
+  threads: ThreadsTable
+  thread_messages: ThreadMessagesTable
+  thread_reports: ThreadReportsTable
+}

@@ -1,0 +1,39 @@
+import type { Account } from '../../core/account.ts'
+import type { Context } from '../../core/context.ts'
+import { detail } from '../../core/problem.ts'
+import { refuse } from '../../core/refusal.ts'
+import { daysBefore } from '../../core/retention.ts'
+import { responseMinutes } from './response-time.ts'
+import { sideOf, threadView } from './thread.view.ts'
+import { firstAnswers, listMessages } from './thread-messages.store.ts'
+import { findThread, lockThread } from './threads.store.ts'
+
+export const threadClosed = refuse(409, detail('thread_closed'))
+
+/** A thread of the account with the account's side, held until the transaction ends; null where there is none. */
+export async function holdOwnThread(
+  { db }: Pick<Context, 'db'>,
+  id: number,
+  account: Pick<Account, 'id'>,
+) {
+  const thread = await lockThread(db, id)
+  const side = thread && sideOf(thread, account.id)
+  return thread && side ? { thread, side } : null
+}
+
+/** As the account sees it now, with the newest messages or those before one. */
+export async function ownThreadNow(
+  { db, clock, settings }: Pick<Context, 'db' | 'clock' | 'settings'>,
+  id: number,
+  account: Pick<Account, 'id'>,
+  before?: number,
+) {
+  const thread = await findThread(db, id)
+  const side = thread && sideOf(thread, account.id)
+  if (!thread || !side) return null
+  const answers = await firstAnswers(db, thread.vendor_id, daysBefore(clock.now(), 90))
+  const rows = await listMessages(db, id, before)
+  const { brandName, maskContacts } = settings
+  const seen = { side, brandName, maskContacts }
+  return threadView(thread, seen, { rows, responseMinutes: responseMinutes(answers) })
+}

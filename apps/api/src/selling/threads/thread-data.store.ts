@@ -1,0 +1,41 @@
+import { sql, type SqlBool } from 'kysely'
+import { byAccount, type PersonalTable } from '../../people/privacy/personal-table.store.ts'
+
+/** The other side keeps what it wrote; nobody can write there any more. */
+const threads: PersonalTable = {
+  table: 'threads',
+  ties: [byAccount('buyer_id'), byAccount('vendor_id')],
+  onDeletion: {
+    deletes: sql<SqlBool>`not exists (select from thread_messages where thread_id = threads.id)`,
+    replaces: () => ({ blocked_by: sql`'staff'` }),
+    keeps: {
+      title: 'What the other side wrote about.',
+      buyer_mailed: 'Yes or no.',
+      seller_mailed: 'Yes or no.',
+    },
+  },
+}
+
+/** What the person wrote; what staff wrote is the shop's. */
+const threadMessages: PersonalTable = {
+  table: 'thread_messages',
+  ties: [
+    {
+      column: 'author_id',
+      holds: ({ id }) => sql<SqlBool>`(author_id = ${id} and thread_id in (
+        select id from threads where buyer_id = ${id} or vendor_id = ${id}))`,
+    },
+  ],
+  onDeletion: 'deleted',
+}
+
+/** The other side does not learn of it. */
+const threadReports: PersonalTable = {
+  table: 'thread_reports',
+  ties: [byAccount('reported_by')],
+  withheld: { decided_by: 'Who of staff it was.' },
+  onDeletion: 'deleted',
+}
+
+/** Children before their parents. */
+export const threadTables: readonly PersonalTable[] = [threadReports, threadMessages, threads]

@@ -1,0 +1,115 @@
+import type { Language } from '@bandari/i18n'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import type { ThreadSide } from '../../platform/db/thread-tables.ts'
+
+export interface MessageRow {
+  id: number
+  side: ThreadSide
+  by: string
+  text: string
+  at: Date
+}
+
+export const messagesAtOnce = 50
+
+/** The newest before that one, oldest first; one more than are shown says that there are earlier ones. */
+export async function listMessages(
+  db: Database,
+  threadId: number,
+  before: number | undefined,
+): Promise<MessageRow[]> {
+  const { rows } = await sql<MessageRow>`
+    select * from (
+      select message.id, side, author.first_name as by, text, at from thread_messages as message
+        join accounts as author on author.id = author_id
+      where thread_id = ${threadId} and message.id < ${before ?? Number.MAX_SAFE_INTEGER}
+      order by message.id desc limit ${messagesAtOnce + 1}) as newest order by id`.execute(db)
+  return rows
+}
+
+export interface NewMessage {
+  threadId: number
+  side: ThreadSide
+  authorId: number
+  text: string
+  now: Date
+}
+
+/** Who writes has seen all that stands above it. */
+export async function insertThreadMessage(db: Database, message: NewMessage): Promise<void> {
+  const { threadId: thread_id, side, authorId: author_id, text, now: at } = message
+  const { id } = await db
+    .insertInto('thread_messages')
+    .values({ thread_id, side, author_id, text, at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('threads')
+    .set({ last_at: at, last_side: side })
+    .where('id', '=', thread_id)
+    .execute()
+  await markSeen(db, { threadId: thread_id, side, message: id })
+}
+
+/** Never back; the next message is mailed again. */
+export async function markSeen(
+  db: Database,
+  seen: { threadId: number; side: ThreadSide; message: number },
+): Promise<void> {
+  const column = sql.ref(`${seen.side}_seen`)
+  const mailed = sql.ref(`${seen.side}_mailed`)
+  await sql`
+    update threads set ${mailed} = false, ${column} = least(greatest(${column}, ${seen.message}),
+      (select coalesce(max(id), 0) from thread_messages where thread_id = threads.id))
+    where id = ${seen.threadId}`.execute(db)
+}
+
+/** False: they have a mail about what they have not seen. */
+export async function claimMail(db: Database, threadId: number, side: ThreadSide) {
+  const mailed = sql.ref(`${side}_mailed`)
+  const { numAffectedRows } = await sql`
+    update threads set ${mailed} = true where id = ${threadId} and not ${mailed}`.execute(db)
+  return (numAffectedRows ?? 0n) > 0n
+}
+
+/** Whoever reads the mail: a side of the thread, or staff, who have no address of their own. */
+export interface Reader {
+  id: number
+  title: string
+  email: string | null
+  name: string | null
+  language: Language | null
+  /** First name of the other side; null: the shop. */
+  from: string | null
+}
+
+export async function findReader(
+  db: Database,
+  threadId: number,
+  side: ThreadSide,
+): Promise<Reader> {
+  const [reader, writer] = side === 'buyer' ? ['buyer_id', 'vendor_id'] : ['vendor_id', 'buyer_id']
+  const { rows } = await sql<Reader>`
+    select threads.id, title, reader.email, reader.first_name as name, reader.language, writer.first_name as "from"
+    from threads left join accounts as reader on reader.id = ${sql.ref(reader)}
+      left join accounts as writer on writer.id = ${sql.ref(writer)}
+    where threads.id = ${threadId}`.execute(db)
+  const [found] = rows
+  if (!found) throw new Error(`there is no thread ${threadId}`)
+  return found
+}
+
+/** How long each first answer of a seller took, of the threads opened since then. */
+export async function firstAnswers(
+  db: Database,
+  vendorId: number | null,
+  since: Date,
+): Promise<number[]> {
+  const { rows } = await sql<{ minutes: number }>`
+    select (extract(epoch from answer.at - opened_at) / 60)::double precision as minutes
+    from threads cross join lateral (select at from thread_messages
+      where thread_id = threads.id and side = 'seller' order by id limit 1) as answer
+    where vendor_id is not distinct from ${vendorId}::bigint and opened_at >= ${since}`.execute(db)
+  return rows.map(({ minutes }) => minutes)
+}

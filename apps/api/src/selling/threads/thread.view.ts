@@ -1,0 +1,124 @@
+import type { OwnThreads, SupportThread, SupportThreadRead, Thread } from '@bandari/sdk'
+import type { Settings } from '../../core/settings.ts'
+import type { ThreadSide } from '../../platform/db/thread-tables.ts'
+import { hidesContacts, maskContacts } from './mask-contacts.ts'
+import { type MessageRow, messagesAtOnce } from './thread-messages.store.ts'
+import { pageSize, type ThreadRow } from './threads.store.ts'
+
+type Shop = Pick<Settings, 'brandName' | 'maskContacts'>
+
+interface Seen extends Shop {
+  side: ThreadSide
+}
+
+interface Read {
+  rows: readonly MessageRow[]
+  responseMinutes: number | null
+}
+
+/** As one of its two sides sees it. */
+export function threadView(row: ThreadRow, seen: Seen, { rows, responseMinutes }: Read): Thread {
+  return {
+    ...aboutView(row, seen),
+    blocked_by: row.blocked_by,
+    reported: row.report !== null,
+    masked: isMasked(row, seen),
+    response_minutes: responseMinutes,
+    ...messagesView(row, rows, seen.brandName, (one) => seenText(row, seen, one)),
+  }
+}
+
+/** Of the account's threads, whichever side of each it is. */
+export function ownThreadsView(
+  rows: readonly ThreadRow[],
+  { accountId, unread, shop }: { accountId: number; unread: number; shop: Shop },
+): OwnThreads {
+  const threads = rows.slice(0, pageSize).map((row) => {
+    const seen = { ...shop, side: sideOf(row, accountId) ?? 'buyer' }
+    const last_text = seenText(row, seen, { side: row.last_side, text: row.last_text })
+    return { ...aboutView(row, seen), last_text }
+  })
+  return { unread, more: rows.length > pageSize, threads }
+}
+
+export function supportThreadView(row: ThreadRow): SupportThread {
+  const { id, product_id, order_id, title, buyer_id, buyer_name, vendor_id, last_side } = row
+  return {
+    id,
+    seller: vendor_id === null ? 'shop' : 'vendor',
+    product_id,
+    order_id,
+    title,
+    buyer_id,
+    buyer_name,
+    vendor_id,
+    vendor_name: row.vendor_name,
+    unread: row.seller_unread,
+    last_at: row.last_at.toISOString(),
+    last_side,
+    last_text: row.last_text,
+    blocked_by: row.blocked_by,
+    // jsonb renders times with an offset; the wire has them in UTC.
+    report: row.report && { ...row.report, at: new Date(row.report.at).toISOString() },
+  }
+}
+
+export function supportThreadReadView(
+  row: ThreadRow,
+  rows: readonly MessageRow[],
+  { brandName }: Pick<Shop, 'brandName'>,
+): SupportThreadRead {
+  return { ...supportThreadView(row), ...messagesView(row, rows, brandName, ({ text }) => text) }
+}
+
+/** Null: the thread is none of theirs. */
+export function sideOf(
+  { buyer_id, vendor_id }: Pick<ThreadRow, 'buyer_id' | 'vendor_id'>,
+  accountId: number,
+): ThreadSide | null {
+  if (buyer_id === accountId) return 'buyer'
+  return vendor_id === accountId ? 'seller' : null
+}
+
+function aboutView(row: ThreadRow, { side, brandName }: Seen) {
+  const { id, product_id: product, order_id: order, title } = row
+  const seller = row.vendor_id === null ? brandName : row.vendor_name
+  return {
+    id,
+    side,
+    product,
+    order,
+    title,
+    with: side === 'seller' ? row.buyer_name : seller,
+    unread: side === 'buyer' ? row.buyer_unread : row.seller_unread,
+    last_at: row.last_at.toISOString(),
+  }
+}
+
+function isMasked(row: ThreadRow, { maskContacts: until }: Seen): boolean {
+  const { has_order: hasOrder, is_answered: isAnswered, vendor_id } = row
+  return hidesContacts(until, { hasOrder, isAnswered, isOfShop: vendor_id === null })
+}
+
+function seenText(row: ThreadRow, seen: Seen, one: { side: ThreadSide; text: string }): string {
+  return one.side !== seen.side && isMasked(row, seen) ? maskContacts(one.text) : one.text
+}
+
+/** Staff write as the shop. */
+function messagesView(
+  { vendor_id }: ThreadRow,
+  rows: readonly MessageRow[],
+  brandName: string,
+  textOf: (one: MessageRow) => string,
+) {
+  return {
+    earlier: rows.length > messagesAtOnce,
+    messages: rows.slice(-messagesAtOnce).map((one) => ({
+      id: one.id,
+      side: one.side,
+      by: one.side === 'seller' && vendor_id === null ? brandName : one.by,
+      text: textOf(one),
+      at: one.at.toISOString(),
+    })),
+  }
+}

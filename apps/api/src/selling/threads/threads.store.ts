@@ -1,0 +1,180 @@
+import { sql, type SqlBool } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import type { ThreadSide } from '../../platform/db/thread-tables.ts'
+
+export interface ThreadRow {
+  id: number
+  product_id: number | null
+  order_id: number | null
+  title: string
+  buyer_id: number
+  /** Null once the account is deleted. */
+  buyer_name: string | null
+  vendor_id: number | null
+  vendor_name: string | null
+  opened_at: Date
+  last_at: Date
+  last_side: ThreadSide
+  buyer_seen: number
+  seller_seen: number
+  blocked_by: ThreadSide | 'staff' | null
+  /** Whether an order between the two exists that was not cancelled. */
+  has_order: boolean
+  /** Whether the seller has written at all. */
+  is_answered: boolean
+  buyer_unread: number
+  seller_unread: number
+  last_text: string
+  report: {
+    reason: string
+    at: string
+    by: ThreadSide
+    outcome: 'closed' | 'dismissed' | null
+  } | null
+}
+
+/** For the audit: what the thread is about. */
+export const threadName = sql<string>`select title from threads where threads.id = subject_id::bigint`
+
+const unseenOf = (side: ThreadSide) => sql`(select count(*)::integer from thread_messages
+  where thread_id = threads.id and side <> ${side} and thread_messages.id > ${sql.ref(`${side}_seen`)})`
+
+const named = (
+  account: string,
+) => sql`case when ${sql.ref(`${account}.email`)} like '%@deleted.invalid' then null
+  else ${sql.ref(`${account}.first_name`)} end`
+
+/** Of threads under the name `threads`, joined as in `threadTables`. */
+export const threadFacts = sql`threads.id, threads.product_id, threads.order_id, threads.title, buyer_id,
+  ${named('buyer')} as buyer_name, threads.vendor_id, ${named('vendor')} as vendor_name, threads.opened_at, last_at,
+  last_side, buyer_seen, seller_seen, blocked_by,
+  threads.order_id is not null or exists (
+    select from orders as placed join order_lines on order_lines.order_id = placed.id
+      join products as bought on bought.id = order_lines.product_id
+    where placed.account_id = buyer_id and placed.status not in ('Canceled', 'Payment Declined')
+      and bought.vendor_id is not distinct from threads.vendor_id) as has_order,
+  exists (select from thread_messages where thread_id = threads.id and side = 'seller') as is_answered,
+  ${unseenOf('buyer')} as buyer_unread, ${unseenOf('seller')} as seller_unread,
+  coalesce((select text from thread_messages where thread_id = threads.id order by id desc limit 1), '') as last_text,
+  (select jsonb_build_object('reason', reason, 'at', thread_reports.at, 'outcome', outcome,
+      'by', case when reported_by = buyer_id then 'buyer' else 'seller' end)
+    from thread_reports where thread_id = threads.id) as report`
+
+export const threadTables = sql`threads join accounts as buyer on buyer.id = buyer_id
+  left join accounts as vendor on vendor.id = threads.vendor_id`
+
+export async function findThread(db: Database, id: number): Promise<ThreadRow | null> {
+  const { rows } = await sql<ThreadRow>`
+    select ${threadFacts} from ${threadTables} where threads.id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Held until the transaction ends. */
+export async function lockThread(db: Database, id: number): Promise<ThreadRow | null> {
+  await sql`select from threads where id = ${id} for update`.execute(db)
+  return findThread(db, id)
+}
+
+export const pageSize = 25
+
+const isOf = (accountId: number) =>
+  sql<SqlBool>`(buyer_id = ${accountId} or threads.vendor_id = ${accountId})`
+
+/** Of somebody as a buyer or a vendor, newest first; one more than a page says that there are more. */
+export async function listThreadsOf(
+  db: Database,
+  accountId: number,
+  page: number,
+): Promise<ThreadRow[]> {
+  const { rows } = await sql<ThreadRow>`
+    select ${threadFacts} from ${threadTables} where ${isOf(accountId)}
+    order by last_at desc, threads.id desc limit ${pageSize + 1} offset ${(page - 1) * pageSize}`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Messages to somebody that they have not seen, of all their threads. */
+export async function countUnread(db: Database, accountId: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select coalesce(sum(case when buyer_id = ${accountId} then ${unseenOf('buyer')} else ${unseenOf('seller')} end), 0)::integer as n
+    from threads where ${isOf(accountId)}`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/** A listing that visitors see. */
+export async function findAskable(
+  db: Database,
+  productId: number,
+): Promise<{ vendor_id: number | null; title: string } | null> {
+  const found = await db
+    .selectFrom('products')
+    .select(['vendor_id', 'title'])
+    .where('id', '=', productId)
+    .where('status', '=', 'live')
+    .where('vendor_approved', '=', true)
+    .where('taken_down', '=', false)
+    .executeTakeFirst()
+  return found ?? null
+}
+
+interface About {
+  productId: number | null
+  orderId: number | null
+  buyerId: number
+  vendorId: number | null
+  title: string
+  now: Date
+}
+
+/** The thread of the two about this, which may have begun before. */
+export async function haveThread(db: Database, about: About): Promise<number> {
+  const { productId, orderId, buyerId, vendorId, title, now } = about
+  await sql`
+    insert into threads (product_id, order_id, buyer_id, vendor_id, title, opened_at, last_at, last_side)
+    values (${productId}, ${orderId}, ${buyerId}, ${vendorId}, ${title}, ${now}, ${now}, 'buyer')
+    on conflict do nothing`.execute(db)
+  const { id } = await db
+    .selectFrom('threads')
+    .select('id')
+    .where('buyer_id', '=', buyerId)
+    .where((is) =>
+      orderId === null ? is('product_id', '=', productId) : is('order_id', '=', orderId),
+    )
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function setBlocked(
+  db: Database,
+  id: number,
+  blocked_by: ThreadSide | 'staff' | null,
+): Promise<void> {
+  await db.updateTable('threads').set({ blocked_by }).where('id', '=', id).execute()
+}
+
+/** False: it was reported before. */
+export async function insertReport(
+  db: Database,
+  report: { threadId: number; by: number; reason: string; now: Date },
+): Promise<boolean> {
+  const { threadId: thread_id, by: reported_by, reason, now: at } = report
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('thread_reports')
+    .values({ thread_id, reported_by, reason, at })
+    .onConflict((known) => known.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+export async function decideReport(
+  db: Database,
+  decision: { threadId: number; outcome: 'closed' | 'dismissed'; by: number; now: Date },
+): Promise<void> {
+  const { threadId, outcome, by: decided_by, now: decided_at } = decision
+  await db
+    .updateTable('thread_reports')
+    .set({ outcome, decided_by, decided_at })
+    .where('thread_id', '=', threadId)
+    .execute()
+}
