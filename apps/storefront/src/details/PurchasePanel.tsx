@@ -1,7 +1,7 @@
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { Button, buttonClass, Card, Checkbox, Field, QuantityInput } from '@bandari/ui'
-import { lazy, Suspense, type SyntheticEvent } from 'react'
+import { lazy, Suspense } from 'react'
 import { useEarlyForm } from '../shared/fields/early-submit.ts'
 import { MoneyField } from '../shared/MoneyField.tsx'
 import type { PurchaseProblem } from '../shared/purchase-problem.ts'
@@ -39,19 +39,9 @@ export function PurchasePanel({ product, onStale }: PurchasePanelProps) {
   const { incl_tax: price, currency } = product.PriceObj
   const total = purchaseTotal({ price, quantity: choice.quantity, charge })
   const form = useEarlyForm({ adopt: purchase.adopt, submit: () => void buy() })
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    void buy()
-  }
   if (stock < 1) return <SoldVehicle product={product} problem={problem} />
   return (
-    <form
-      ref={form}
-      className={bar.panel}
-      aria-label={t('details.buy')}
-      data-alive-later=""
-      onSubmit={submit}
-    >
+    <form {...form} className={bar.panel} aria-label={t('details.buy')}>
       <Card className={bar.card}>
         <Choices product={product} purchase={purchase} />
         <DestinationFields choice={choice} destinations={destinations} onChoose={setChosen} />

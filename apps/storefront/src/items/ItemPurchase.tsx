@@ -2,7 +2,7 @@ import type { Translate } from '@bandari/i18n'
 import { useFormat, useName, useTranslate } from '@bandari/i18n/react'
 import type { Destination, ItemDetail } from '@bandari/sdk'
 import { Button, Card, Field, QuantityInput, SelectInput } from '@bandari/ui'
-import { lazy, Suspense, type SyntheticEvent } from 'react'
+import { lazy, Suspense } from 'react'
 import { ChoiceFields } from '../shared/choices/ChoiceFields.tsx'
 import { useEarlyForm } from '../shared/fields/early-submit.ts'
 import { MoneyField } from '../shared/MoneyField.tsx'
@@ -36,18 +36,8 @@ export function ItemPurchase({ item, onStale }: ItemPurchaseProps) {
   if (item.quantity < 1) return <SoldItem problem={problem} />
   const amount = (Math.round(item.price * 100) * choice.quantity) / 100
   const total = format.money({ amount, currency: item.currency })
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    void buy()
-  }
   return (
-    <form
-      ref={form}
-      className={bar.panel}
-      aria-label={t('items.buy')}
-      data-alive-later=""
-      onSubmit={submit}
-    >
+    <form {...form} className={bar.panel} aria-label={t('items.buy')}>
       <Card className={bar.card}>
         <ChoiceFields
           choices={item.choices}

@@ -1,4 +1,11 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useHydrated } from '../use-hydrated.ts'
 
 /** A form whose submit came before its code did, as the first script of the page marks it (app/first-script.ts). */
@@ -14,12 +21,12 @@ export function takeEarlySubmit(form: WaitingForm): boolean {
 interface EarlyForm {
   /** Gets what the form holds, by the names of its fields, when it comes alive. */
   adopt: (entries: URLSearchParams) => void
-  /** Called once what was chosen is adopted, if the form was sent before. */
+  /** Also called once what was chosen is adopted, if the form was sent before it was alive. */
   submit: () => void
 }
 
-/** For a form without Formik, marked `data-alive-later`: what is chosen and sent while its code is on its way counts. */
-export function useEarlyForm({ adopt, submit }: EarlyForm): RefObject<HTMLFormElement | null> {
+/** What a `<form>` without Formik gets, so that what is chosen and sent while its code is on its way counts. */
+export function useEarlyForm({ adopt, submit }: EarlyForm) {
   const form = useRef<HTMLFormElement>(null)
   const first = useRef({ adopt, isHydrating: !useHydrated() })
   const [wasSent, setSent] = useState(false)
@@ -34,7 +41,11 @@ export function useEarlyForm({ adopt, submit }: EarlyForm): RefObject<HTMLFormEl
   useEffect(() => {
     if (wasSent) send()
   }, [wasSent])
-  return form
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  return { ref: form, 'data-alive-later': '', onSubmit }
 }
 
 function entriesOf(form: HTMLFormElement): URLSearchParams {
