@@ -73,6 +73,7 @@ import {
   requestRefund,
   sendInvoiceAgain,
   sendMailAgain,
+  promptMpesa,
   reportPayment,
   priceOrderInsurance,
 } from './orders.ts'
@@ -190,6 +191,7 @@ export const dataProvider = {
   requestRefund,
   sendInvoiceAgain,
   sendMailAgain,
+  promptMpesa,
   reportPayment,
   priceOrderInsurance,
   retryFailedJob,

@@ -1,4 +1,5 @@
 import type {
+  MpesaPromptRequest,
   Order,
   OrderedLandedPrice,
   PaymentExtensionRequest,
@@ -150,4 +151,11 @@ export async function reportPayment(report: { id: number } & PaymentReportReques
   const { id, ...body } = report
   const params = { path: { id } }
   return granted(ask(client.POST('/orders/{id}/payment-reports/', { params, body })))
+}
+
+/** A telephone is asked to pay one's own order. */
+export async function promptMpesa(asked: { id: number } & MpesaPromptRequest): Promise<Order> {
+  const { id, ...body } = asked
+  const params = { path: { id } }
+  return granted(ask(client.POST('/orders/{id}/mpesa-prompts/', { params, body })))
 }

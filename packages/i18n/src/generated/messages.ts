@@ -1625,6 +1625,20 @@ export interface Messages {
   'portal.menu.bankEntries': null
   'portal.menu.bankStatements': null
   'portal.payment.takenBack': null
+  'portal.mpesa.title': null
+  'portal.mpesa.sum': { amount: string | number; shillings: string | number }
+  'portal.mpesa.from': { phone: string | number; moment: string | number }
+  'portal.mpesa.receipt': { receipt: string | number }
+  'portal.mpesa.waiting': null
+  'portal.mpesa.counted': null
+  'portal.mpesa.with-staff': null
+  'portal.mpesa.cancelled': null
+  'portal.mpesa.unreachable': null
+  'portal.mpesa.too-little': null
+  'portal.mpesa.wrong-pin': null
+  'portal.mpesa.busy': null
+  'portal.mpesa.failed': null
+  'portal.mpesa.lost': null
   'portal.bitcoin.title': null
   'portal.bitcoin.amount': { amount: string | number }
   'portal.bitcoin.worth': { value: string | number }
@@ -1782,6 +1796,15 @@ export interface Messages {
   'portalAccount.landed.unknown': null
   'portalAccount.landed.block': null
   'portalAccount.landed.accepted': { moment: string | number }
+  'portalAccount.mpesa.title': null
+  'portalAccount.mpesa.shillings': { shillings: string | number; rate: string | number; day: string | number }
+  'portalAccount.mpesa.notAmount': null
+  'portalAccount.mpesa.lookThere': null
+  'portalAccount.mpesa.ask': null
+  'portalAccount.mpesa.phone': null
+  'portalAccount.mpesa.amount': { currency: string | number }
+  'portalAccount.mpesa.hint': { most: string | number }
+  'portalAccount.mpesa.again': null
   'portalAccount.bitcoinQuote': { amount: string | number; rate: string | number; moment: string | number }
   'portalAddresses.failed': null
   'portalAddresses.loading': null

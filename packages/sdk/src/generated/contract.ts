@@ -7648,6 +7648,11 @@ export interface components {
              * @example 129.25
              */
             rate: string;
+            /**
+             * Format: date
+             * @description The day of that rate.
+             */
+            rated_on: string;
             /** @description In the currency of the order. */
             most: components["schemas"]["Money"];
         };

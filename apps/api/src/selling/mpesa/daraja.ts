@@ -26,7 +26,10 @@ const refusal = object({
   errorMessage: string().max(500).default(''),
 })
 
-/** Somebody still holds the telephone: no result yet. */
+/**
+ * Somebody still holds the telephone: no result yet. The first is an error (github.com/safaricom/LNMOnlineAndroidSample/issues/13),
+ * the second a result, "The transaction is still under processing".
+ */
 const underWay = new Set(['500.001.1001', '4999'])
 
 const waitMs = 15_000

@@ -35,11 +35,12 @@ export const hasPromptUnderWay = sql<boolean>`exists (
 export interface ShillingRate {
   /** Shillings for a dollar. */
   rate: string
-  /** In days. */
+  /** `YYYY-MM-DD`, and how many days ago that was. */
+  day: string
   age: number
 }
 
 /** The newest rate that the shop knows. */
 export const shillingRate = sql<ShillingRate | null>`(
-  select jsonb_build_object('rate', trim_scale(rate)::text, 'age', now()::date - day) from exchange_rates
+  select jsonb_build_object('rate', trim_scale(rate)::text, 'day', day, 'age', now()::date - day) from exchange_rates
   where currency = 'KES' order by day desc, id desc limit 1)`

@@ -21,7 +21,12 @@ export function mpesaPromptView(row: MpesaPromptRow): MpesaPrompt {
   }
 }
 
-/** Safaricom's codes of results that a person can do something about. */
+/**
+ * Results that a person can do something about. Safaricom names them on its page of M-Pesa Express
+ * (developer.safaricom.co.ke/apis/MpesaExpressSimulate); compared on 2026-11-25 with kenzobe.com/blog/mpesa-daraja-api-errors and
+ * paylod.dev/docs/errors, which explain the same. 1019 expired, 1037 nobody answered in time; 17, 26, 1025 and 9999 are Safaricom's
+ * own troubles, about which nobody but it can do anything. `500.001.1001` is what the push is refused with for the reason of 1001.
+ */
 const failures: Readonly<Record<string, MpesaPromptState>> = {
   1: 'too-little',
   1001: 'busy',
@@ -55,5 +60,6 @@ export function mpesaOffer(
   const { due } = balanceOf(order)
   if (mpesa === null || known === null || known.age > exchangeRateDays) return null
   if (status !== 'Pending' || currency !== 'USD' || due === 0) return null
-  return { rate: known.rate, most: toDecimal(Math.min(due, mostCents(known.rate))) }
+  const { rate, day } = known
+  return { rate, rated_on: day, most: toDecimal(Math.min(due, mostCents(rate))) }
 }

@@ -17,6 +17,7 @@ import { OwnPapers } from './papers/OwnPapers.tsx'
 import { LandedPrices } from './LandedPrices.tsx'
 import css from './OrderSummary.module.css'
 import { BitcoinTransfers } from '../../shared/order/BitcoinTransfers.tsx'
+import { MpesaPrompts } from '../../shared/order/MpesaPrompts.tsx'
 import { PaymentList } from '../../shared/order/PaymentList.tsx'
 import { Following } from './Following.tsx'
 import { PaymentPanel } from './PaymentPanel.tsx'
@@ -34,6 +35,9 @@ export function OrderSummary({ order }: { order: Order }) {
       <Following order={order} />
       <Payments order={order} />
       <BitcoinTransfers transactions={order.bitcoin_transactions} />
+      {order.status !== 'Pending' && (
+        <MpesaPrompts prompts={order.mpesa_prompts} currency={currency} />
+      )}
       <Section title={t('portalAccount.ordered')}>
         <OrderLines lines={order.line_props} currency={currency} linked />
         <Sums lines={orderSums(order)} total={order.total_incl_tax} currency={currency} />

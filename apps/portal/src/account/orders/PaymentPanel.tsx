@@ -6,6 +6,7 @@ import { CopyButton } from '../../shared/CopyButton.tsx'
 import { formatMoment } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { isClockStopped } from '../../shared/order/clock.ts'
+import { AskByMpesa } from './AskByMpesa.tsx'
 import { ReportPayment } from './ReportPayment.tsx'
 import css from './PaymentPanel.module.css'
 import { say, t } from '../../language/translator.ts'
@@ -39,6 +40,9 @@ export function PaymentPanel({ order }: { order: Order }) {
         ))}
       </dl>
       <p className={css.hint}>{t('portalAccount.quoteReference')}</p>
+      {(order.mpesa_offer !== null || order.mpesa_prompts.length > 0) && (
+        <AskByMpesa order={order} />
+      )}
       <ReportPayment order={order} />
     </section>
   )

@@ -7,6 +7,7 @@ import { type Fact, FactList } from '../../shared/FactList.tsx'
 import { formatMoney } from '../../shared/format.ts'
 import { BitcoinTransfers } from '../../shared/order/BitcoinTransfers.tsx'
 import { SlipList } from '../../shared/papers/SlipList.tsx'
+import { MpesaPrompts } from '../../shared/order/MpesaPrompts.tsx'
 import { PaymentList } from '../../shared/order/PaymentList.tsx'
 import { paperCalls } from '../../providers/papers.ts'
 import { useMay } from '../../staff/use-may.ts'
@@ -52,6 +53,7 @@ export function MoneyPanel({ order }: { order: SupportOrder }) {
         />
       )}
       <BitcoinTransfers transactions={order.bitcoin_transactions} />
+      <MpesaPrompts prompts={order.mpesa_prompts} currency={order.currency} />
       <div className={css.acts}>
         {mayRecord && (
           <Button fullWidth variant="outlined" onClick={() => setAct('record')}>

@@ -1,0 +1,39 @@
+import type { MpesaPrompt } from '@bandari/sdk'
+import { formatMoment } from '../dates.ts'
+import { formatMoney } from '../format.ts'
+import { t } from '../../language/translator.ts'
+import css from './PaymentList.module.css'
+
+interface MpesaPromptsProps {
+  prompts: readonly MpesaPrompt[]
+  currency: string
+}
+
+/** What telephones were asked to pay, and what became of it. */
+export function MpesaPrompts({ prompts, currency }: MpesaPromptsProps) {
+  if (prompts.length === 0) return null
+  return (
+    <>
+      <h4>{t('portal.mpesa.title')}</h4>
+      <ul className={css.payments} aria-live="polite">
+        {prompts.map(({ id, amount, shillings, phone, asked_at, receipt, state }) => (
+          <li key={id} className={css.payment}>
+            <strong className={css.amount}>
+              {t('portal.mpesa.sum', {
+                amount: formatMoney({ amount, currency }),
+                shillings: formatMoney({ amount: `${shillings}.00`, currency: 'KES' }),
+              })}
+            </strong>
+            <span className={css.facts}>
+              {t('portal.mpesa.from', { phone, moment: formatMoment(asked_at) })}
+            </span>
+            <span className={css.facts}>{t(`portal.mpesa.${state}`)}</span>
+            {receipt !== null && (
+              <span className={css.facts}>{t('portal.mpesa.receipt', { receipt })}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
