@@ -25,6 +25,8 @@ export interface DarajaStub {
   /** The push is sent, and its answer is lost. */
   isMute: boolean
   queries: number
+  /** What was registered for the paybill last. */
+  registered: Record<string, unknown> | null
   /** What was wrong with a call; empty at the end of every test. */
   wrong: string[]
   close: () => Promise<void>
@@ -68,6 +70,7 @@ export async function openDaraja(): Promise<DarajaStub> {
       }
       return { status: 401, answer: refusal }
     }
+    if (url === '/mpesa/c2b/v1/registerurl') return register(body)
     const signed = Buffer.from(String(body['Password']), 'base64').toString()
     if (signed !== `${shortcode}${credentials.passkey}${String(body['Timestamp'])}`) {
       stub.wrong.push('password')
@@ -97,6 +100,13 @@ export async function openDaraja(): Promise<DarajaStub> {
     })
   }
 
+  function register(body: Record<string, unknown>) {
+    if (stub.refusal) return { status: 500, answer: { requestId: '4', ...stub.refusal } }
+    stub.registered = body
+    const OriginatorCoversationID = '6e86-45dd-91ac-fd5d4178ab523408729'
+    return ok({ OriginatorCoversationID, ResponseCode: '0', ResponseDescription: 'Success' })
+  }
+
   function query(body: Record<string, unknown>) {
     stub.queries += 1
     const asked = stub.prompts.find(({ checkoutId }) => checkoutId === body['CheckoutRequestID'])
@@ -124,6 +134,7 @@ export async function openDaraja(): Promise<DarajaStub> {
     refusal: null,
     isMute: false,
     queries: 0,
+    registered: null,
     wrong: [],
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

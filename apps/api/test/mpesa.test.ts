@@ -1,70 +1,38 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Order } from '@bandari/sdk'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../src/core/settings.ts'
 import { askAfterPrompts } from '../src/selling/mpesa/ask-after-prompts.ts'
+import { registerPaybill } from '../src/selling/mpesa/register-paybill.ts'
 import { shillingsFor } from '../src/selling/payments/shillings.ts'
 import {
   type Asked,
   credentials,
   type DarajaStub,
   failedBody,
-  openDaraja,
   paidBody,
   paybillBody,
   shortcode,
 } from './daraja-stub.ts'
 import { mailsTo } from './mails.ts'
+import { type MpesaShop, openMpesaShop, rate, today } from './mpesa-shop.ts'
 import { type Buyer, move, orderedCar } from './steps.ts'
-import { createWorld, type World } from './world.ts'
+import type { World } from './world.ts'
 
 /** Orders paid by M-Pesa, against a stub of Daraja's sandbox. A car costs 5,200 dollars. */
 
-let folder: string
+let shop: MpesaShop
 let stub: DarajaStub
 let world: World
-let rate: string
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'bandari-mpesa-'))
-  const file = join(folder, 'mpesa.json')
-  await writeFile(file, JSON.stringify(credentials))
-  stub = await openDaraja()
-  world = await createWorld({
-    ...inject('postgres'),
-    environment: {
-      MPESA_SHORTCODE: shortcode,
-      MPESA_CREDENTIALS_FILE: file,
-      MPESA_API_URL: stub.url,
-      MPESA_CALLBACK_NETWORKS: 'loopback',
-    },
-  })
-  await world.db
-    .insertInto('exchange_rates')
-    .values({
-      currency: 'KES',
-      rate: '129.25',
-      day: today(),
-      source: 'test',
-      actor_id: null,
-      set_at: new Date(),
-    })
-    .execute()
-  rate = '129.25'
+  shop = await openMpesaShop()
+  ;({ stub, world } = shop)
 })
 afterEach(() => {
   stub.refusal = null
   stub.isMute = false
   expect(stub.wrong).toEqual([])
 })
-afterAll(async () => {
-  await world.close()
-  await stub.close()
-  await rm(folder, { recursive: true })
-})
-
-const today = () => new Date().toISOString().slice(0, 10)
+afterAll(() => shop.close())
 
 interface Ordered {
   buyer: Buyer
@@ -470,10 +438,30 @@ it('pays a whole order by as many prompts as it takes', async () => {
   })
 })
 
+describe('the addresses of the paybill', () => {
+  it('are registered, and only the secret ones of this shop', async () => {
+    const said = await registerPaybill(world.settings)
+    expect(said).not.toContain(credentials.callbackSecret)
+    const origin = `${world.settings.storefrontOrigin}${base}`
+    expect(stub.registered).toEqual({
+      ShortCode: shortcode,
+      ResponseType: 'Completed',
+      ConfirmationURL: `${origin}/confirmation`,
+      ValidationURL: `${origin}/validation`,
+    })
+  })
+
+  it('are not, where Safaricom refuses or M-Pesa is off', async () => {
+    stub.refusal = { errorCode: '500.003.1001', errorMessage: 'Urls are already registered' }
+    await expect(registerPaybill(world.settings)).rejects.toThrow(/already registered/)
+    await expect(registerPaybill({ mpesa: null })).rejects.toThrow(/MPESA_SHORTCODE/)
+  })
+})
+
 describe('settings', () => {
   const read = (given: Record<string, string>) => readSettings(given).mpesa
-  const file = () => join(folder, 'mpesa.json')
-  const shop = {
+  const file = () => shop.credentialsFile
+  const production = {
     NODE_ENV: 'production',
     SMTP_URL: 'smtp://mail',
     STOREFRONT_ORIGIN: 'https://shop.example',
@@ -493,13 +481,13 @@ describe('settings', () => {
     ],
     [
       'the sandbox in production',
-      () => ({ ...shop, MPESA_CREDENTIALS_FILE: file() }),
+      () => ({ ...production, MPESA_CREDENTIALS_FILE: file() }),
       /MPESA_API_URL/,
     ],
     [
       'callbacks without TLS in production',
       () => ({
-        ...shop,
+        ...production,
         MPESA_CREDENTIALS_FILE: file(),
         MPESA_API_URL: 'https://api.safaricom.co.ke',
         MPESA_CALLBACK_ORIGIN: 'http://shop.example',
@@ -512,7 +500,7 @@ describe('settings', () => {
 
   it('do without nothing in production', () => {
     const given = {
-      ...shop,
+      ...production,
       MPESA_CREDENTIALS_FILE: file(),
       MPESA_API_URL: 'https://api.safaricom.co.ke',
     }

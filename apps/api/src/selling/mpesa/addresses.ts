@@ -12,3 +12,11 @@ const base = ({ callbackOrigin, callbackSecret }: Callbacks) =>
 export function promptUrl(settings: Callbacks, key: string): string {
   return `${base(settings)}/prompts/${key}`
 }
+
+/** Where Safaricom asks whether a payment to the paybill is welcome, and tells of it. */
+export function paybillUrls(settings: Callbacks) {
+  return {
+    validation: `${base(settings)}/validation`,
+    confirmation: `${base(settings)}/confirmation`,
+  }
+}

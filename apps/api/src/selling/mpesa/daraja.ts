@@ -20,6 +20,8 @@ const accepted = object({
   CheckoutRequestID: string().min(1).max(100).required(),
   ResponseCode: string().oneOf(['0']).required(),
 })
+/** Older answers have no code, and a status of 200. */
+const registered = object({ ResponseCode: string().matches(/^0+$/) })
 const queried = object({ ResultCode: string().min(1).max(30).required() })
 const refusal = object({
   errorCode: string().min(1).max(30).required(),
@@ -42,7 +44,7 @@ export interface Push {
   callbackUrl: string
 }
 
-/** Daraja, as far as it asks telephones for money: OAuth, STK push and its query. */
+/** Daraja, as far as we need it: OAuth, STK push and its query, the addresses of a paybill. */
 export class Daraja {
   readonly #settings: MpesaSettings
   #token: { text: string; until: number } | null = null
@@ -66,6 +68,21 @@ export class Daraja {
       TransactionDesc: 'Order',
     })
     return understood(accepted, answer).CheckoutRequestID
+  }
+
+  /**
+   * Has Safaricom call these addresses about payments to the paybill (developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL).
+   * `Completed`: should nobody answer whether a payment is welcome, it is taken, and staff place it.
+   */
+  async register({ validation, confirmation }: Record<'validation' | 'confirmation', string>) {
+    const answer = await this.#post('/mpesa/c2b/v1/registerurl', {
+      ShortCode: this.#settings.shortcode,
+      ResponseType: 'Completed',
+      ConfirmationURL: confirmation,
+      ValidationURL: validation,
+    })
+    if (answer.status !== 200) throw unlike(answer)
+    understood(registered, answer)
   }
 
   /** The code of its result, `0` for paid; null while there is none. */
@@ -130,14 +147,18 @@ function judged(answer: JsonAnswer): JsonAnswer {
   return answer
 }
 
-function understood<T>(shape: Schema<T>, { status, body }: JsonAnswer): T {
+function understood<T>(shape: Schema<T>, answer: JsonAnswer): T {
   try {
-    return shape.validateSync(body)
+    return shape.validateSync(answer.body)
   } catch (error) {
-    throw new OutboundError(`Daraja answers ${status} and something else than it documents`, {
-      cause: error,
-    })
+    throw unlike(answer, error)
   }
+}
+
+function unlike({ status }: JsonAnswer, cause?: unknown): OutboundError {
+  return new OutboundError(`Daraja answers ${status} and something else than it documents`, {
+    cause,
+  })
 }
 
 /** `20261125122033`: Nairobi is three hours ahead all year. */
