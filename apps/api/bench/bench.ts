@@ -69,7 +69,7 @@ async function measure(listings: number) {
   await settled()
   await timeDifferent({ db, listings, api: 'http://localhost:8321', env, seconds })
   await timeDoorsBehindHttp(db, { api: 'http://localhost:8321', listings, seconds })
-  await timePages('http://localhost:8321', listings, seconds)
+  await timePages({ db, origin: 'http://localhost:8321', listings, seconds })
   await timeOrders(db, 'http://localhost:8321', listings)
   report({ figure: 'memory of the server', listings, mb: shop.memory() })
   await shop.stop()

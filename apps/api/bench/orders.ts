@@ -1,10 +1,16 @@
-import { createClient } from '@bandari/sdk/client'
+import { type BandariClient, createClient } from '@bandari/sdk/client'
 import { insertSession } from '../src/people/accounts/sessions/session.store.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import { percentile, report } from './percentile.ts'
 
-const clients = 16
-const rounds = 12
+/** Who buys, and how many of them at once. */
+const clients = 4
+const adders = 16
+const rounds = 60
+
+/** A buyer's basket gets so many lines, and so many orders may wait for a buyer's money; then another goes on. */
+const linesOfOne = 10
+const ordersOfOne = 3
 
 const consignee = {
   title: 'Mr',
@@ -21,8 +27,26 @@ const consignee = {
   notes: '',
 } as const
 
-/** Whole purchases by sixteen buyers at once: a basket filled, then checked out. */
+interface Goods {
+  products: { id: number }[]
+  option: number
+}
+
+/** Lines put into baskets by sixteen buyers at once, then whole purchases by four: a basket filled, and checked out. */
 export async function timeOrders(db: Database, origin: string, listings: number) {
+  const goods = await prepareGoods(db)
+  const adding = await timed(db, origin, { atOnce: adders, each: linesOfOne }, (client, turn) =>
+    add(client, goods, turn),
+  )
+  report({ figure: 'add to basket', listings, clients: adders, ...adding })
+  const placing = await timed(db, origin, { atOnce: clients, each: ordersOfOne }, (client, turn) =>
+    purchase(client, goods, turn),
+  )
+  report({ figure: 'orders, each with its basket', listings, clients, ...placing })
+}
+
+/** Cars of one body, of each of which there are enough, and their way to Mombasa. */
+async function prepareGoods(db: Database): Promise<Goods> {
   const products = await db
     .updateTable('products')
     .set({
@@ -43,57 +67,90 @@ export async function timeOrders(db: Database, origin: string, listings: number)
     )
     .returning('id')
     .execute()
-  const option = await db
+  const { id: option } = await db
     .selectFrom('shipping_options')
     .select('id')
     .where('code', '=', 'mombasa-suv')
     .executeTakeFirstOrThrow()
-  const adding: number[] = []
-  const placing: number[] = []
+  return { products, option }
+}
+
+interface Crowd {
+  atOnce: number
+  /** Acts of one buyer; then it is the next one's turn. */
+  each: number
+}
+
+/** What a crowd does at the same time, and how long each of it took. The buyers are there before the clock runs. */
+async function timed(
+  db: Database,
+  origin: string,
+  { atOnce, each }: Crowd,
+  act: (client: BandariClient, turn: number) => Promise<unknown>,
+) {
+  const buyers = await Promise.all(
+    Array.from({ length: (atOnce * rounds) / each }, () => newClient(db, origin)),
+  )
+  const times: number[] = []
   const started = performance.now()
   await Promise.all(
-    Array.from({ length: clients }, async (_, index) => {
-      const token = await newBuyer(db)
-      const client = createClient({ baseUrl: `${origin}/api`, token: () => token })
-      for (let round = 0; round < rounds; round += 1) {
-        const product = products[(index * rounds + round) % products.length]
-        if (!product) throw new Error('No sport utility vehicle to buy')
+    Array.from({ length: atOnce }, async (_, index) => {
+      for (let turn = index * rounds; turn < (index + 1) * rounds; turn += 1) {
         const before = performance.now()
-        const added = await client.POST('/basket/add-product/', {
-          body: {
-            url: `/api/products/${product.id}/`,
-            quantity: 1,
-            options: [{ option: `/api/options/${option.id}/`, value: '700' }],
-          },
-        })
-        if (!added.data) throw new Error(JSON.stringify(added.error))
-        adding.push(performance.now() - before)
-        const ordering = performance.now()
-        const placed = await client.POST('/checkout/', {
-          body: {
-            basket: added.data.url,
-            total: added.data.totalCost,
-            shipping_method_code: 'mombasa-suv',
-            shipping_address: consignee,
-            payment: { cash: { enabled: true } },
-          },
-        })
-        if (!placed.data) throw new Error(JSON.stringify(placed.error))
-        placing.push(performance.now() - ordering)
+        await act(must(buyers[Math.floor(turn / each)]), turn)
+        times.push(performance.now() - before)
       }
     }),
   )
   const seconds = (performance.now() - started) / 1000
-  report({
-    figure: 'purchases',
-    listings,
-    clients,
-    per_second: Math.round((clients * rounds) / seconds),
-    add_p50_ms: percentile(adding, 0.5),
-    add_p95_ms: percentile(adding, 0.95),
-    checkout_p50_ms: percentile(placing, 0.5),
-    checkout_p95_ms: percentile(placing, 0.95),
+  return {
+    per_second: Math.round(times.length / seconds),
+    p50_ms: percentile(times, 0.5),
+    p95_ms: percentile(times, 0.95),
+  }
+}
+
+function must<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('There are too few of them')
+  return value
+}
+
+async function purchase(client: BandariClient, goods: Goods, turn: number) {
+  await placeOrder(client, await add(client, goods, turn))
+}
+
+async function add(client: BandariClient, { products, option }: Goods, turn: number) {
+  const product = must(products[turn % products.length])
+  const { data, error } = await client.POST('/basket/add-product/', {
+    body: {
+      url: `/api/products/${product.id}/`,
+      quantity: 1,
+      options: [{ option: `/api/options/${option}/`, value: '700' }],
+    },
   })
+  if (!data) throw new Error(JSON.stringify(error))
+  return data
+}
+
+async function placeOrder(
+  client: BandariClient,
+  { url, totalCost }: Awaited<ReturnType<typeof add>>,
+) {
+  const { data, error } = await client.POST('/checkout/', {
+    body: {
+      basket: url,
+      total: totalCost,
+      shipping_method_code: 'mombasa-suv',
+      shipping_address: consignee,
+      payment: { cash: { enabled: true } },
+    },
+  })
+  if (!data) throw new Error(JSON.stringify(error))
+}
+
+async function newClient(db: Database, origin: string): Promise<BandariClient> {
+  const token = await newBuyer(db)
+  return createClient({ baseUrl: `${origin}/api`, token: () => token })
 }
 
 async function newBuyer(db: Database): Promise<string> {

@@ -1,16 +1,24 @@
 import { gzipSync } from 'node:zlib'
-import { load, walk } from './search.ts'
+import type { Database } from '../src/platform/db/database.ts'
 import { report } from './percentile.ts'
+import { type Aggregate, listAggregates, nameOf } from './queries.ts'
+import { load, walk } from './search.ts'
 
-const pages = [
-  ['home', '/'],
-  ['search', '/search/1/0/0/1/*/*/0'],
-  ['details', '/details/1'],
-] as const
+interface Site {
+  db: Database
+  origin: string
+  listings: number
+  seconds: number
+}
 
-/** Pages per second, and the size of a first visit: every script the page names, gzip -9. */
-export async function timePages(origin: string, listings: number, seconds: number) {
-  for (const [page, path] of pages) {
+/** Pages per second, each drawn for the first time, and the size of a first visit: every script the page names, gzip -9. */
+export async function timePages({ db, origin, listings, seconds }: Site) {
+  const pages = [
+    { page: 'home', path: '/', paths: walk(['/']) },
+    { page: 'search', path: '/search/1/0/0/1/*/*/0', paths: searchPages(await listAggregates(db)) },
+    { page: 'details', path: '/details/1', paths: detailsPages(listings) },
+  ]
+  for (const { page, path, paths } of pages) {
     const html = await (await fetch(origin + path)).text()
     const scripts = new Set(
       [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, url]) => url ?? ''),
@@ -18,6 +26,7 @@ export async function timePages(origin: string, listings: number, seconds: numbe
     const sheets = new Set(
       [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, url]) => url ?? ''),
     )
+    if (scripts.size === 0) throw new Error('The storefront is not built: pnpm build')
     const [js, css] = [await weigh(origin, scripts), await weigh(origin, sheets)]
     report({
       figure: 'first load',
@@ -27,12 +36,28 @@ export async function timePages(origin: string, listings: number, seconds: numbe
       css_kb_gzip: css,
       html_kb_gzip: kilobytes(gzipSync(html, { level: 9 }).length),
     })
-    const distinct =
-      page === 'details'
-        ? Array.from({ length: 2000 }, (_, index) => `/details/${1 + ((index * 7919) % listings)}`)
-        : [path]
-    const { rps, errors } = await load({ url: origin, paths: walk(distinct), seconds })
-    report({ figure: 'rendered pages per second', page, listings, rps, errors })
+    const { rps, p50_ms, p99_ms, errors } = await load({
+      url: origin,
+      paths,
+      seconds,
+      connections: 32,
+    })
+    report({ figure: 'rendered pages per second', page, listings, rps, p50_ms, p99_ms, errors })
+  }
+}
+
+/** Every vehicle's page in turn, those of one time far from each other. */
+function* detailsPages(listings: number): Generator<string, never> {
+  for (let turn = 0; ; turn += 1) yield `/details/${1 + ((turn * 7919) % listings)}`
+}
+
+/** Every make and model with one price after the other: no page comes twice. */
+function* searchPages(aggregates: readonly Aggregate[]): Generator<string, never> {
+  for (let price = 8000; ; price += 1) {
+    for (const aggregate of aggregates) {
+      const { make = '*', model = '*' } = nameOf(aggregate)
+      yield `/search/1/0/${price}/1/${make}/${model}/0`
+    }
   }
 }
 

@@ -27,6 +27,8 @@ export async function startProcess(
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   )
+  // A measurement that fails leaves nobody behind.
+  process.once('exit', () => child.kill('SIGKILL'))
   await Promise.race([
     once(child.stdout, 'data'),
     once(child, 'exit').then(() => {
