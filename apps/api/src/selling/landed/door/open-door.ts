@@ -17,7 +17,7 @@ import { LandedDoor } from './door.ts'
 import { readFactNames } from './door-names.store.ts'
 import { ListPrices } from './list-prices.ts'
 
-/** Destinations that are asked for at a time; each knows what it computed of all vehicles, at a million some 10 MB. */
+/** Destinations that are asked for at a time; each knows what it computed of all vehicles, at a million some 14 MB. */
 const mostDoors = 24
 
 /** How long a new rule, rate or tariff waits at the most when nobody tells of it, in milliseconds. */

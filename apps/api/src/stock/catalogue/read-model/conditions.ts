@@ -3,8 +3,9 @@ import type { PriceRange } from '../search/price-steps.ts'
 import { valueFilters } from '../search/vehicle-filters.ts'
 import type { Bits } from './bits.ts'
 import type { Chunk } from './chunk.ts'
+import { keepWithin } from './door-costs.ts'
 import { marksOf } from './door-marks.ts'
-import { type DoorFilter, fitsDoor, isOpenAtDoor, isWithin } from './door-prices.ts'
+import { type DoorFilter, fitsDoor, isOpenAtDoor } from './door-prices.ts'
 import { type Dictionaries, type Dimension, dimensions, none } from './dictionary.ts'
 
 /** What must hold of a vehicle, one for each filter of a search. */
@@ -21,8 +22,8 @@ export interface DoorCondition {
   admits: Admits
   /** The places of a chunk that may fit, which hangs on facts alone. */
   marks: (chunk: Chunk) => Bits
-  /** What the price decides of those, asked one by one; null where nothing is left to ask. */
-  priced: Admits | null
+  /** Keeps of those what the price admits; null where nothing is left to ask. */
+  keepPriced: ((chunk: Chunk, places: { fitting: Bits; words: number }) => void) | null
   /** No vehicle that fits has a higher price. */
   atMost: number
 }
@@ -72,7 +73,8 @@ function atDoor(door: DoorFilter): DoorCondition {
     kind: 'door',
     admits: (facts, price) => fitsDoor(door, facts, price),
     marks: (chunk) => marksOf(prices, chunk)[mayImport ? 'enters' : 'priced'],
-    priced: budget === null ? null : (facts, price) => isWithin(prices, budget, { facts, price }),
+    keepPriced:
+      budget === null ? null : (chunk, places) => keepWithin(prices, budget, chunk, places),
     atMost: budget ?? Number.MAX_SAFE_INTEGER,
   }
 }
@@ -86,7 +88,7 @@ export function openAtDoor(door: DoorFilter, wantsPrice: boolean): DoorCondition
     kind: 'door',
     admits: (facts, price) => isOpenAtDoor(door, facts, price, wantsPrice),
     marks: (chunk) => marksOf(prices, chunk)[mayImport ? entry : 'unpriced'],
-    priced: null,
+    keepPriced: null,
     atMost: Number.MAX_SAFE_INTEGER,
   }
 }

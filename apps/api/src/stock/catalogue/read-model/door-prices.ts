@@ -35,7 +35,7 @@ export function fitsDoor(
 }
 
 /** Whether the budget in cents reaches it. */
-export function isWithin(
+function isWithin(
   prices: DoorPrices,
   budget: number,
   { facts, price }: { facts: number; price: number },

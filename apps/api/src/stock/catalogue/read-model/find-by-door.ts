@@ -1,20 +1,18 @@
-import { placesOf } from './bits.ts'
 import type { Chunk } from './chunk.ts'
-import { mostPlaces } from './columns.ts'
 import { type Condition, openAtDoor } from './conditions.ts'
+import { costOf, costsOf, notKnown, slackOf } from './door-costs.ts'
 import type { DoorPrices } from './door-prices.ts'
 import { type FoundPage, findPage, type PlaceInList } from './find-page.ts'
 import { fitsAll, matchChunk, openBits } from './match.ts'
 
 const fitting = openBits()
-const places = new Uint16Array(mostPlaces)
 
 /** Cents of a bucket, and how many there are: what costs more is in the last. */
 const bucketWidth = 2_500
 const buckets = 65_536
 
-/** Numbers, and no object of each: a million are visited. */
-type Visit = (facts: number, price: number, id: number) => void
+/** Of each that has a price at the door: numbers, and no object, for a million are visited. `read` makes one. */
+type Visit = (cost: number, read: (cost: number) => Near) => void
 
 interface Near {
   id: number
@@ -35,9 +33,7 @@ export function findByDoor(
   const { prices, descending, limit, offset } = place
   const histogram = new Uint32Array(buckets)
   let known = 0
-  eachFitting(chunks, conditions, (facts, price) => {
-    const cost = prices.estimate(facts, price)
-    if (Number.isNaN(cost)) return
+  eachPriced({ chunks, conditions, prices }, (cost) => {
     known += 1
     const bucket = bucketOf(cost)
     histogram[bucket] = (histogram[bucket] ?? 0) + 1
@@ -59,30 +55,29 @@ function bucketOf(cost: number): number {
   return Math.min(buckets - 1, Math.max(0, Math.floor(cost / bucketWidth)))
 }
 
-interface Counted {
+interface Priced {
   chunks: readonly Chunk[]
   conditions: readonly Condition[]
   prices: DoorPrices
-  histogram: Uint32Array
 }
 
 /** The vehicles from a rank to another, in order. */
 function pageOf(
-  { chunks, conditions, prices, histogram }: Counted,
+  { histogram, ...priced }: Priced & { histogram: Uint32Array },
   first: number,
   end: number,
 ): FoundPage['vehicles'] {
-  // A vehicle that costs less by more than twice the margin certainly comes before.
-  const slack = 2 * prices.margin
+  const { prices } = priced
+  // A vehicle that costs less by more than twice what a cost may be wrong by certainly comes before.
+  const slack = 2 * slackOf(prices)
   const from = bucketWithRank(histogram, first) * bucketWidth - slack
   const last = bucketWithRank(histogram, end - 1)
   const to = last === buckets - 1 ? Number.POSITIVE_INFINITY : (last + 1) * bucketWidth + slack
   const near: Near[] = []
   let before = 0
-  eachFitting(chunks, conditions, (facts, price, id) => {
-    const cost = prices.estimate(facts, price)
+  eachPriced(priced, (cost, read) => {
     if (cost < from) before += 1
-    else if (cost <= to) near.push({ id, price, facts, cost })
+    else if (cost <= to) near.push(read(cost))
   })
   near.sort((a, b) => a.cost - b.cost)
   const least = (near[first - before]?.cost ?? 0) - slack
@@ -108,19 +103,31 @@ function bucketWithRank(histogram: Uint32Array, rank: number): number {
   return buckets - 1
 }
 
-function eachFitting(
-  chunks: readonly Chunk[],
-  conditions: readonly Condition[],
-  visit: Visit,
-): void {
+/** Whatever fits and has a price at the door. */
+function eachPriced({ chunks, conditions, prices }: Priced, visit: Visit): void {
   for (const chunk of chunks) {
-    const { ids, prices, facts } = chunk.columns
-    const count = placesOf(fitting, matchChunk(chunk, conditions, fitting), places)
-    for (let index = 0; index < count; index += 1) {
-      const place = places[index] ?? 0
-      visit(facts[place] ?? 0, prices[place] ?? 0, ids[place] ?? 0)
+    const { ids, prices: asked, facts } = chunk.columns
+    const { costs } = costsOf(prices, chunk)
+    const words = matchChunk(chunk, conditions, fitting)
+    let place = 0
+    const readPlace = (cost: number): Near => ({
+      id: ids[place] ?? 0,
+      price: asked[place] ?? 0,
+      facts: facts[place] ?? 0,
+      cost,
+    })
+    for (let word = 0; word < words; word += 1) {
+      for (let left = fitting[word] ?? 0; left !== 0; left &= left - 1) {
+        place = (word << 5) + (31 - Math.clz32(left & -left))
+        const cost = costs[place] ?? notKnown
+        if (cost !== notKnown) visit(cost, readPlace)
+      }
     }
-    for (const vehicle of chunk.added)
-      if (fitsAll(vehicle, conditions)) visit(vehicle.facts, vehicle.price, vehicle.id)
+    for (const vehicle of chunk.added) {
+      const cost = costOf(prices, vehicle.facts, vehicle.price)
+      if (cost === notKnown || !fitsAll(vehicle, conditions)) continue
+      const { id, price, facts } = vehicle
+      visit(cost, () => ({ id, price, facts, cost }))
+    }
   }
 }

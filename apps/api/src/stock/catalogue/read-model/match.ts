@@ -1,7 +1,7 @@
-import { type Bits, clearBit, keepOnly, placesOf, setBit, setRange, wordsFor } from './bits.ts'
+import { type Bits, keepOnly, setBit, setRange, wordsFor } from './bits.ts'
 import { type Chunk, placeFor } from './chunk.ts'
 import { type IndexedVehicle, mostPlaces } from './columns.ts'
-import type { Condition, DoorCondition } from './conditions.ts'
+import type { Condition } from './conditions.ts'
 import { none } from './dictionary.ts'
 import { addTerm, type Terms } from './terms.ts'
 
@@ -11,7 +11,6 @@ export function openBits(): Bits {
 }
 
 const alternatives = openBits()
-const places = new Uint16Array(mostPlaces)
 
 /** The places of a chunk for which every condition holds, written to `fitting`; returns how many words that are. */
 export function matchChunk(chunk: Chunk, conditions: readonly Condition[], fitting: Bits): number {
@@ -30,7 +29,7 @@ function keepFitting(chunk: Chunk, condition: Condition, fitting: Bits): void {
   }
   if (condition.kind === 'door') {
     keepOnly(fitting, condition.marks(chunk), words)
-    keepPriced(chunk, condition, { fitting, words })
+    condition.keepPriced?.(chunk, { fitting, words })
     return
   }
   const only = condition.kind === 'values' ? condition.codes[0] : undefined
@@ -41,21 +40,6 @@ function keepFitting(chunk: Chunk, condition: Condition, fitting: Bits): void {
   }
   writeFitting(chunk, condition, alternatives)
   keepOnly(fitting, alternatives, words)
-}
-
-function keepPriced(
-  { columns }: Chunk,
-  { priced, atMost }: DoorCondition,
-  { fitting, words }: { fitting: Bits; words: number },
-): void {
-  if (!priced) return
-  const { facts, prices } = columns
-  const count = placesOf(fitting, words, places)
-  for (let index = 0; index < count; index += 1) {
-    const place = places[index] ?? 0
-    const price = prices[place] ?? 0
-    if (price > atMost || !priced(facts[place] ?? none, price)) clearBit(fitting, place)
-  }
 }
 
 function keepTerms(
@@ -86,7 +70,7 @@ export function writeFitting(chunk: Chunk, condition: Condition, fitting: Bits):
     if (terms) for (const code of condition.codes) addTerm(fitting, terms, code)
   } else if (condition.kind === 'door') {
     fitting.set(condition.marks(chunk))
-    keepPriced(chunk, condition, { fitting, words })
+    condition.keepPriced?.(chunk, { fitting, words })
   } else if (condition.filter === 'price') {
     const { from, to } = condition.range
     setRange(

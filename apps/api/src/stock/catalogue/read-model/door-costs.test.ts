@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { countBits, hasBit, setRange } from './bits.ts'
+import { type Chunk, chunkOf } from './chunk.ts'
+import { ColumnsBuilder } from './columns.ts'
+import { Dictionaries, dimensions } from './dictionary.ts'
+import { costOf, costsOf, keepWithin, notKnown } from './door-costs.ts'
+import { admissions, type DoorPrices } from './door-prices.ts'
+
+/** Facts 1 to 40 at 100 to 4,000 cents; every fourth has no known duty. */
+function chunkOfForty(): Chunk {
+  const builder = new ColumnsBuilder(40)
+  const codes = dimensions.map(() => 0)
+  for (let facts = 1; facts <= 40; facts += 1)
+    builder.push({ id: facts, price: facts * 100, mileage: 0, codes, words: [], facts })
+  return chunkOf(builder.finish(), new Dictionaries())
+}
+
+/** Twice the price; an estimate is wrong by up to the margin, to either side. */
+function doorWith({ factor = 2, judged = 41 } = {}): DoorPrices & { computed: number[] } {
+  const computed: number[] = []
+  const isKnown = (facts: number) => facts % 4 !== 0
+  return {
+    computed,
+    judged,
+    margin: 2,
+    admission: () => admissions.yes,
+    estimate: (facts, price) =>
+      isKnown(facts) ? factor * price + (facts % 2 === 0 ? 1.9 : -1.9) : Number.NaN,
+    exact: (facts, price) => {
+      computed.push(facts)
+      return isKnown(facts) ? factor * price : null
+    },
+  }
+}
+
+function within(door: DoorPrices, budget: number): number[] {
+  const chunk = chunkOfForty()
+  const fitting = new Uint32Array(2)
+  setRange(fitting, 0, 40)
+  keepWithin(door, budget, chunk, { fitting, words: 2 })
+  const found = Array.from({ length: 40 }, (_, place) => place + 1)
+  const kept = found.filter((facts) => hasBit(fitting, facts - 1))
+  expect(countBits(fitting, 2)).toBe(kept.length)
+  return kept
+}
+
+it.each([
+  ['nothing', 199, 0],
+  ['the least alone', 200, 1],
+  ['up to one and no cent further', 3799, 18],
+  ['one to the cent', 3800, 19],
+  ['all but the last', 7799, 38],
+  ['all', 7800, 39],
+  ['all, by far', 1_000_000, 39],
+])('a budget reaches %s', (_, budget, last) => {
+  const reached = Array.from({ length: last }, (_, index) => index + 1)
+  expect(within(doorWith(), budget)).toEqual(reached.filter((facts) => facts % 4 !== 0))
+})
+
+it('computes only what is near the budget', () => {
+  const door = doorWith()
+  within(door, 3800)
+  expect(door.computed).toEqual([19])
+})
+
+it('computes what costs more than a place can tell', () => {
+  const door = doorWith({ factor: 3_000_000 })
+  expect(within(door, 3_000_000 * 2_000)).toEqual(
+    Array.from({ length: 20 }, (_, index) => index + 1).filter((facts) => facts % 4 !== 0),
+  )
+})
+
+it('keeps what it estimated once all facts are judged', () => {
+  const chunk = chunkOfForty()
+  const [half, whole] = [doorWith({ judged: 20 }), doorWith()]
+  expect(costsOf(half, chunk)).not.toBe(costsOf(half, chunk))
+  expect(costsOf(whole, chunk)).toBe(costsOf(whole, chunk))
+  expect(costOf(whole, 4, 400)).toBe(notKnown)
+})
