@@ -1623,6 +1623,7 @@ export interface Messages {
   'portal.menu.importRuleDrafts': null
   'portal.menu.claims': null
   'portal.menu.bankEntries': null
+  'portal.menu.mpesaReceipts': null
   'portal.menu.bankStatements': null
   'portal.payment.takenBack': null
   'portal.mpesa.title': null
@@ -3195,6 +3196,7 @@ export interface Messages {
   'refusals.order_not_payable': { number: string | number; status: string | number }
   'refusals.mpesa_phone': null
   'refusals.mpesa_receipt_invalid': null
+  'refusals.mpesa_no_rate': null
   'refusals.mpesa_not_now': null
   'refusals.mpesa_prompt_open': null
   'refusals.mpesa_prompts_spent': null
@@ -3862,6 +3864,8 @@ export interface Messages {
   'staff.recordLoading.bankEntry': null
   'staff.listFailed.bankEntries': null
   'staff.backTo.bankEntries': null
+  'staff.listFailed.mpesaReceipts': null
+  'staff.backTo.mpesaReceipts': null
   'staff.listFailed.bankStatements': null
   'staff.backTo.bankStatements': null
   'staffAccounts.title': null
@@ -4229,6 +4233,27 @@ export interface Messages {
   'staffBank.charges': null
   'staffBank.reference': null
   'staffBank.account': null
+  'staffBank.mpesa.title': null
+  'staffBank.mpesa.intro': null
+  'staffBank.mpesa.search': null
+  'staffBank.mpesa.arrived': null
+  'staffBank.mpesa.account': null
+  'staffBank.mpesa.receipt': null
+  'staffBank.mpesa.none': null
+  'staffBank.mpesa.noneWords': null
+  'staffBank.mpesa.noAccount': null
+  'staffBank.mpesa.worth': { sum: string | number }
+  'staffBank.mpesa.noRate': null
+  'staffBank.mpesa.state.waits': null
+  'staffBank.mpesa.state.placed': null
+  'staffBank.mpesa.state.recorded': null
+  'staffBank.mpesa.why.account': null
+  'staffBank.mpesa.why.amount': null
+  'staffBank.mpesa.why.rate': null
+  'staffBank.mpesa.why.second': null
+  'staffBank.mpesa.place': null
+  'staffBank.mpesa.placeEffect': { sum: string | number; worth: string | number }
+  'staffBank.mpesa.placeWithoutRate': null
   'staffBank.none': null
   'staffBank.noneWords': null
   'staffBank.movement': { sum: string | number }

@@ -5220,6 +5220,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/mpesa-receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Money that came by M-Pesa
+         * @description The newest first. In the dialect of ra-data-simple-rest. Fields: id, state, waits, amount, arrived_at, order_number, q (receipt, account, order).
+         */
+        get: operations["listMpesaReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/mpesa-receipts/{receipt}/placement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example NLJ7RT61SV */
+                receipt: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say which order money of M-Pesa pays
+         * @description Records it as a payment of that order, in the rules of `recordPayment`, at the rate of its prompt or of the day on which it came. Once; nobody does this for an order of their own.
+         */
+        post: operations["placeMpesaReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/bank-statements": {
         parameters: {
             query?: never;
@@ -10524,6 +10567,44 @@ export interface components {
             version: number;
             /** @enum {string} */
             state: "published" | "dropped";
+        };
+        /**
+         * @description `recorded`: staff recorded it by hand under its number.
+         * @enum {string}
+         */
+        MpesaReceiptState: "waits" | "placed" | "recorded";
+        /**
+         * @description The account names no order; the amount is another than was asked for; no rate is known; its prompt was paid already.
+         * @enum {string}
+         */
+        MpesaObstacle: "account" | "amount" | "rate" | "second";
+        /** @description Money on the paybill, as Safaricom told of it. */
+        MpesaReceipt: {
+            /**
+             * @description Safaricom's number of it.
+             * @example NLJ7RT61SV
+             */
+            id: string;
+            /** @description In shillings. */
+            amount: components["schemas"]["Money"];
+            /** @description What the payer typed. */
+            account: string | null;
+            /** Format: date-time */
+            arrived_at: string;
+            state: components["schemas"]["MpesaReceiptState"];
+            /** @description Why it waits; null where it does not. */
+            obstacle: components["schemas"]["MpesaObstacle"] | null;
+            /** @description The order it pays, or the one it was asked for. */
+            order_id: number | null;
+            order_number: string | null;
+            /** @description Shillings for a dollar; null where nobody knows. */
+            rate: string | null;
+            /** @description In dollars, at that rate. */
+            counts_as: components["schemas"]["Money"] | null;
+        };
+        MpesaPlacement: {
+            /** @description Its number or payment reference. */
+            order: string;
         };
         /** @enum {string} */
         BankFileFormat: "camt.053" | "mt940" | "csv";
@@ -29293,6 +29374,153 @@ export interface operations {
                      * @example {
                      *       "detail": "You have written this draft. Somebody else has to publish it.",
                      *       "code": "own_draft"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    listMpesaReceipts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /** @example mpesa-receipts 0-24/31 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "NLJ7RT61SV",
+                     *         "amount": "129250.00",
+                     *         "account": "my car",
+                     *         "arrived_at": "2026-11-02T09:20:03Z",
+                     *         "state": "waits",
+                     *         "obstacle": "account",
+                     *         "order_id": null,
+                     *         "order_number": null,
+                     *         "rate": "129.25",
+                     *         "counts_as": "1000.00"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MpesaReceipt"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    placeMpesaReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example NLJ7RT61SV */
+                receipt: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order": "1000017"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MpesaPlacement"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "NLJ7RT61SV",
+                     *       "amount": "129250.00",
+                     *       "account": "my car",
+                     *       "arrived_at": "2026-11-02T09:20:03Z",
+                     *       "state": "waits",
+                     *       "obstacle": "account",
+                     *       "order_id": null,
+                     *       "order_number": null,
+                     *       "rate": "129.25",
+                     *       "counts_as": "1000.00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MpesaReceipt"];
+                };
+            };
+            /** @description There is no such order, or it cannot be paid by this. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order": [
+                     *         "No order has this number or payment reference."
+                     *       ],
+                     *       "codes": {
+                     *         "order": [
+                     *           "bank_entry_no_order"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is placed or recorded already, or nobody knows the rate of its day. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Somebody has decided on this payment meanwhile. Look at it again.",
+                     *       "code": "bank_entry_decided"
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];

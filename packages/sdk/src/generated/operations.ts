@@ -5636,6 +5636,44 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "listMpesaReceipts": {
+    "method": "get",
+    "path": "/support/mpesa-receipts",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "finance"
+    ],
+    "summary": "Money that came by M-Pesa",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "placeMpesaReceipt": {
+    "method": "post",
+    "path": "/support/mpesa-receipts/{receipt}/placement",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "finance"
+    ],
+    "summary": "Say which order money of M-Pesa pays",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "listBankStatements": {
     "method": "get",
     "path": "/support/bank-statements",

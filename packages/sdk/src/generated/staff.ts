@@ -349,6 +349,12 @@ export const staffRoles = {
   "decideImportRuleDraft": [
     "support"
   ],
+  "listMpesaReceipts": [
+    "finance"
+  ],
+  "placeMpesaReceipt": [
+    "finance"
+  ],
   "listBankStatements": [
     "finance"
   ],

@@ -1,4 +1,10 @@
 import type { Operations } from '../../core/contract.ts'
+import { listMpesaReceipts } from './desk/list-mpesa-receipts.ts'
+import { placeMpesaReceipt } from './desk/place-mpesa-receipt.ts'
 import { promptMpesa } from './prompt-mpesa.ts'
 
-export const mpesa = { promptMpesa } satisfies Partial<Operations>
+export const mpesa = {
+  listMpesaReceipts,
+  placeMpesaReceipt,
+  promptMpesa,
+} satisfies Partial<Operations>

@@ -46,6 +46,30 @@ export async function noteReceiptCounted(
     .execute()
 }
 
+/** Whether there is such a receipt; nobody else places it meanwhile. */
+export async function lockReceipt(db: Database, receipt: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('mpesa_receipts')
+    .select('receipt')
+    .where('receipt', '=', receipt)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Staff said for which order it is: nothing stands in its way any more. */
+export async function noteReceiptPlaced(
+  db: Database,
+  receipt: string,
+  { orderId, paymentId }: Record<'orderId' | 'paymentId', number>,
+): Promise<void> {
+  await db
+    .updateTable('mpesa_receipts')
+    .set({ order_id: orderId, payment_id: paymentId, obstacle: null })
+    .where('receipt', '=', receipt)
+    .execute()
+}
+
 /** It came by the shortcode first, and now its prompt is known, too. */
 export async function noteReceiptOfPrompt(
   db: Database,
@@ -78,6 +102,18 @@ export async function findOrderByAccount(
     .selectFrom('orders')
     .select(['id', 'status'])
     .where('payment_reference', '=', said)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** As staff say it: also by its number. A reference of one that is the number of another is taken for a reference. */
+export async function findOrderSaid(db: Database, said: string): Promise<{ id: number } | null> {
+  const byReference = await findOrderByAccount(db, said)
+  if (byReference !== null) return byReference
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('number', '=', said.trim())
     .executeTakeFirst()
   return row ?? null
 }
