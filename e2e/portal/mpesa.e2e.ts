@@ -8,10 +8,11 @@ import {
   failedBody,
   openDaraja,
   paidBody,
+  paybillBody,
   shortcode,
 } from '@bandari/api/daraja-stub'
 import type { Page } from '@playwright/test'
-import { type Buyer, placeOrder } from '../arrange.ts'
+import { type Buyer, newBuyer, placeOrder } from '../arrange.ts'
 import { expectAccessible } from '../axe.ts'
 import { picture } from '../pictures.ts'
 import { t } from '../sentences.ts'
@@ -53,8 +54,10 @@ test.beforeEach(async ({ shop }) => {
 })
 
 /** What the telephone's owner does, told as Safaricom tells it. */
-async function tell(asked: Asked, body: object) {
-  const answer = await fetch(asked.callbackUrl, {
+const tell = ({ callbackUrl }: Pick<Asked, 'callbackUrl'>, body: object) => call(callbackUrl, body)
+
+async function call(url: string, body: object) {
+  const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -109,4 +112,39 @@ test('a telephone is asked once, the page waits over a reload, and tells what be
   await expect(own.getByText('receipt RKT1234567')).toBeVisible()
   await expect(own.getByRole('heading', { name: 'Still to be paid: $3,265.77' })).toBeVisible()
   await picture(page, 'paid')
+})
+
+test('staff see money that names no order, and place it on one, once', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  const order = await placeOrder(shop, buyer)
+  const url = `${shop.storefront}/api/arrivals/${credentials.callbackSecret}/confirmation`
+  await call(url, paybillBody('for my car', '129250.00', 'RKU1234567'))
+  await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
+  await page.goto(`${shop.portal}/support/mpesa-receipts`)
+  await expect(page.getByText('for my car')).toBeVisible()
+  await expect(page.getByText('counts as $1,000.00')).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(page.getByText('for my car')).toBeVisible()
+  await picture(page, 'waiting-money')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t('staffBank.mpesa.place') }).click()
+  const dialog = page.getByRole('dialog')
+  const confirm = dialog.getByRole('button', { name: t('staffBank.assignConfirm') })
+  await dialog.getByLabel(t('staffBank.orderSaid')).fill('999999')
+  await confirm.click()
+  await expect(dialog.getByText(t('refusals.bank_entry_no_order'))).toBeVisible()
+  await dialog.getByLabel(t('staffBank.orderSaid')).fill(order.number)
+  await picture(page, 'place')
+  await confirm.dblclick()
+  await expect(page.getByText(t('staffBank.mpesa.none'))).toBeVisible()
+  await picture(page, 'none-waits')
+  await page.getByRole('button', { name: t('staff.all'), exact: true }).click()
+  await page.getByRole('link', { name: order.number }).click()
+  await expect(page.getByText('129250.00 KES ÷ 129.25 KES/USD').first()).toBeVisible()
+  const { data } = await buyer.client.GET('/orders/{id}/', { params: { path: { id: order.id } } })
+  expect(data?.balance).toMatchObject({ received: '1000.00', due: '4200.00' })
 })

@@ -13,7 +13,7 @@ import { accounts } from './accounts/index.ts'
 import { adjustments } from './adjustments/index.ts'
 import { articles } from './articles/index.ts'
 import { audit } from './audit/index.ts'
-import { bankEntries, bankStatements } from './bank/index.ts'
+import { bankEntries, bankStatements, mpesaReceipts } from './bank/index.ts'
 import { discounts } from './discounts/index.ts'
 import { claims } from './claims/index.ts'
 import { deals, featured } from './home-page/index.ts'
@@ -76,6 +76,7 @@ const resources: readonly PortalResource[] = [
   agents,
   bankEntries,
   bankStatements,
+  mpesaReceipts,
   payouts,
   adjustments,
   articles,

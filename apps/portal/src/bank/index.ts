@@ -1,4 +1,5 @@
 import CurrencyExchange from '@mui/icons-material/CurrencyExchangeOutlined'
+import PhoneIphone from '@mui/icons-material/PhoneIphoneOutlined'
 import { lazyPage } from '../layout/lazy-page.ts'
 import { staffResource } from '../staff/staff-resource.tsx'
 
@@ -23,4 +24,10 @@ export const bankStatements = staffResource({
     'listBankStatements',
     lazyPage(() => import('./StatementList.tsx'), 'StatementList', words),
   ],
+})
+
+export const mpesaReceipts = staffResource({
+  name: 'support/mpesa-receipts',
+  menu: { group: 'money', name: 'portal.menu.mpesaReceipts', icon: PhoneIphone },
+  list: ['listMpesaReceipts', lazyPage(() => import('./MpesaList.tsx'), 'MpesaList', words)],
 })

@@ -15,6 +15,7 @@ const lists = {
   'support/import-rules': 'importRules',
   'support/insurance-tariffs': 'insuranceTariffs',
   'support/listings': 'listings',
+  'support/mpesa-receipts': 'mpesaReceipts',
   'support/orders': 'orders',
   'support/payout-batches': 'payouts',
   'support/ports': 'ports',
