@@ -19,7 +19,7 @@ const chunks: readonly Chunk[] = [
     name: 'frame',
     test: new RegExp(
       [
-        String.raw`portal/src/(App\.tsx|layout/|overview/days|shared/(?!charts|papers/|programme/|fields/(PhoneInput|Country)|order/))`,
+        String.raw`portal/src/(App\.tsx|layout/|overview/days|shared/(?!charts|papers/|threads/|programme/|fields/(PhoneInput|Country)|order/))`,
         String.raw`packages/(sdk/src/(?!passkey|generated/operations)|ui/src/(?!Gallery|Picture|RevealPhone))`,
         String.raw`ra-core/dist/dataProvider/use(Create|GetList)\.js`,
         String.raw`@mui/material/esm/(Checkbox|Dialog\w*|FormControlLabel|LinearProgress|Switch|internal/svg-icons)/`,
@@ -38,6 +38,11 @@ const chunks: readonly Chunk[] = [
   {
     name: 'papers',
     test: /portal\/src\/(shared|providers)\/papers/,
+  },
+  // What is written, for whoever writes it and for staff.
+  {
+    name: 'threads',
+    test: /portal\/src\/(shared|providers)\/threads/,
   },
   { name: 'account', test: /portal\/src\/account\/|virtual:room\/account/ },
   { name: 'files', test: /react-dropzone/ },

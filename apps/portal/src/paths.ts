@@ -17,6 +17,17 @@ export const paths = {
   /** A mailed link leads here, too. */
   payoutDetails: '/profile?tab=payouts',
   addresses: '/profile?tab=addresses',
+  messages: (page = 1) => (page > 1 ? `/messages?page=${page}` : '/messages'),
+  /** A mailed link leads here, too. */
+  thread: (id: number | ':id') => `/messages/${id}`,
+  /** The storefront leads here with a listing. */
+  ask: (about: { product: number } | { order: number } | null = null) =>
+    addressed(
+      '/messages/new',
+      new URLSearchParams(
+        Object.entries(about ?? {}).map(([what, id]) => [what, String(id)]),
+      ).toString(),
+    ),
   /** Ours: the specification names no address for the upgrade wizard. */
   becomeSeller: (step: 'payment' | 'terms' = 'payment') =>
     step === 'terms' ? '/become-a-seller?step=terms' : '/become-a-seller',
@@ -55,6 +66,8 @@ export const paths = {
   supportRequest: (id: number) => `/support/requests/${id}/show`,
   supportClaims: '/support/claims',
   supportClaim: (id: number) => `/support/claims/${id}/show`,
+  supportThreads: '/support/threads',
+  supportThread: (id: number) => `/support/threads/${id}/show`,
   supportVendors: '/support/vendors',
   supportVendor: (id: number) => `/support/vendors/${id}/show`,
   supportListings: '/support/listings',

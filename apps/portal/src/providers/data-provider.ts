@@ -105,6 +105,7 @@ import {
   getOwnDeletion,
   requestConfirmationLink,
 } from './privacy.ts'
+import { getOwnThreads } from './own-threads.ts'
 import { getPayoutDetails } from './payout-details.ts'
 import { exportPayoutBatch } from './payouts.ts'
 import { getOwnSecondFactor, listSessions } from './security.ts'
@@ -124,6 +125,8 @@ const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<unkno
 }
 /** Apart from the frame: only an order's page asks for them. */
 const papers = () => import('./papers.ts')
+/** Only whoever reads messages asks for them. */
+const threads = () => import('./threads.ts')
 
 const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unknown>>> = {
   orders: getOrder,
@@ -145,6 +148,9 @@ const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unkn
   imports: getImport,
   'second-factor': getOwnSecondFactor,
   'payout-details': getPayoutDetails,
+  'own-threads': getOwnThreads,
+  thread: async (params) => (await threads()).getThread(params),
+  'asked-product': async (params) => (await threads()).getAskedProduct(params),
   'order-papers': async (params) => (await papers()).getOrderPapers(params),
   'support-order-papers': async (params) => (await papers()).getSupportOrderPapers(params),
   'order-delivery': async (params) => (await papers()).getDelivery(params),

@@ -1,0 +1,70 @@
+import type { ThreadMessage } from '@bandari/sdk'
+import { Button, classNames, ErrorAlert } from '@bandari/ui'
+import { useState } from 'react'
+import { t } from '../../language/translator.ts'
+import { formatMoment } from '../dates.ts'
+import { useCall } from '../papers/use-call.ts'
+import { mergeMessages } from './merge-messages.ts'
+import css from './Threads.module.css'
+
+interface Read {
+  messages: readonly ThreadMessage[]
+  /** Whether there are messages before these. */
+  earlier: boolean
+}
+
+interface MessageListProps extends Read {
+  /** Whose messages stand on the right. */
+  own: ThreadMessage['side']
+  /** Whether the reader wrote them; staff read what others wrote. */
+  isTheirs?: boolean
+  readBefore: (message: number) => Promise<Read>
+}
+
+/** What was written, oldest first. What was read once stays while newer messages come. */
+export function MessageList(props: MessageListProps) {
+  const { messages, earlier, own, isTheirs = false, readBefore } = props
+  const { run, isRunning, refusal } = useCall()
+  const [known, setKnown] = useState(messages)
+  const [read, setRead] = useState(messages)
+  const [hasEarlier, setEarlier] = useState(earlier)
+  // New messages push the oldest of the fifty out of the answer, not off the screen.
+  if (read !== messages) {
+    setRead(messages)
+    setKnown(mergeMessages(known, messages))
+  }
+  const [first] = known
+  const readEarlier = ({ id }: ThreadMessage) =>
+    run({
+      act: () => readBefore(id),
+      onDone: (before) => {
+        setKnown((shown) => mergeMessages(shown, before.messages))
+        setEarlier(before.earlier)
+      },
+    })
+  return (
+    <>
+      {refusal !== null && <ErrorAlert title={refusal} />}
+      {hasEarlier && first && (
+        <Button
+          variant="quiet"
+          className={css.earlier}
+          loading={isRunning}
+          onClick={() => readEarlier(first)}
+        >
+          {t('portalMessages.earlier')}
+        </Button>
+      )}
+      <ol className={css.messages} aria-label={t('portalMessages.messages')} aria-live="polite">
+        {known.map(({ id, side, by, text, at }) => (
+          <li key={id} className={classNames(css.message, side === own && css.own)}>
+            <p className={css.text}>{text}</p>
+            <p className={css.quiet}>
+              {isTheirs && side === own ? t('portalMessages.you') : by} · {formatMoment(at)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
