@@ -28,6 +28,18 @@ expectQuiet({
     'an order of support': async (page, { shop, buyer }) => {
       await openSupportOrder(page, shop, buyer)
     },
+    'messages for support': async (page, { shop, buyer }) => {
+      await askShop(shop, buyer)
+      await enter(page, await person(shop, 'desk'), shop.portal)
+      await page.goto(`${shop.portal}/support/threads`)
+      await page.getByText(question).first().waitFor()
+    },
+    'a thread for support': async (page, { shop, buyer }) => {
+      const thread = await askShop(shop, buyer)
+      await enter(page, await person(shop, 'desk'), shop.portal)
+      await page.goto(`${shop.portal}/support/threads/${thread}/show`)
+      await page.getByLabel(t('staffThreads.answer')).waitFor()
+    },
     'a move': async (page, { shop, buyer }) => {
       await openSupportOrder(page, shop, buyer)
       await page.getByRole('button', { name: t('ra.action.cancel'), exact: true }).click()
@@ -281,4 +293,16 @@ async function openVendor(page: Page, shop: Shop) {
   await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
   await page.goto(`${shop.portal}/support/vendors/${vendor?.id}/show`)
   await page.getByRole('heading', { name: t('staffVendors.application') }).waitFor()
+}
+
+const question = 'When does the ship sail?'
+
+/** The thread about an order of theirs. */
+async function askShop(shop: Shop, buyer: Buyer): Promise<number> {
+  const { id } = await placeOrder(shop, buyer)
+  const params = { path: { id } }
+  const body = { text: question }
+  const { data } = await buyer.client.POST('/orders/{id}/thread/', { params, body })
+  if (!data) throw new Error('nothing was asked')
+  return data.id
 }

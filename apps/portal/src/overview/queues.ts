@@ -53,14 +53,14 @@ export const queues: Readonly<Record<QueueName, QueueLook>> = {
     name: 'staffOverview.queue.threads',
     calm: 'staffOverview.calm.threads',
     operation: 'listSupportThreads',
-    list: null,
+    list: () => narrowed(paths.supportThreads, { waits: true }),
     promised: 24 * 60,
   },
   'threads-reported': {
     name: 'staffOverview.queue.reported',
     calm: 'staffOverview.calm.reported',
     operation: 'listSupportThreads',
-    list: null,
+    list: () => narrowed(paths.supportThreads, { report: 'waiting' }),
     promised: 24 * 60,
   },
   'orders-to-be-paid': {

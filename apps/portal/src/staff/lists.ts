@@ -23,6 +23,7 @@ const lists = {
   'support/quotes': 'quotes',
   'support/requests': 'requests',
   'support/tariffs': 'tariffs',
+  'support/threads': 'threads',
   'support/users': 'accounts',
   'support/vendors': 'vendors',
   'support/vouchers': 'discounts',

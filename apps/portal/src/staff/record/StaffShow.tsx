@@ -16,6 +16,7 @@ type RecordName =
   | 'entry'
   | 'request'
   | 'claim'
+  | 'thread'
   | 'payout'
   | 'bankEntry'
   | 'listing'
