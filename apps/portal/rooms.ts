@@ -20,7 +20,9 @@ const rooms: Readonly<Record<string, RegExp>> = {
   /** What comes in every day. */
   desk: /^(listings\/desk\/|orders\/(?!following\/|board\/|papers\/)|overview\/(?!DaysPlots)|staff\/(?!list\/))/,
   /** What people ask, and wait for an answer to. */
-  inbox: /^(quotes|requests)\//,
+  inbox: /^(quotes|requests|threads)\//,
+  /** What buyers and sellers write to each other. */
+  messages: /^messages\//,
   /** What staff know of people, and who did what. */
   people: /^(accounts|adjustments|audit|supporters\/desk|vendors)\//,
   /** What stands below the headings of where staff write: react-admin's forms, which none of the lists needs. */

@@ -53,6 +53,31 @@ expectQuiet({
       await page.goto(`${shop.portal}/profile?tab=orders&order=${id}`)
       await page.getByRole('dialog').getByText('What you ordered').waitFor()
     },
+    'no messages yet': async (page, { shop, buyer }) => {
+      await enter(page, buyer, shop.portal)
+      await page.goto(`${shop.portal}/messages`)
+      await page.getByText(t('portalMessages.none')).waitFor()
+    },
+    messages: async (page, { shop, buyer }) => {
+      await askSeller(shop, buyer)
+      await enter(page, buyer, shop.portal)
+      await page.goto(`${shop.portal}/messages`)
+      await page.getByText(question).waitFor()
+    },
+    'a question': async (page, { shop, buyer }) => {
+      const { id } = await placeOrder(shop, buyer)
+      await enter(page, buyer, shop.portal)
+      await page.goto(`${shop.portal}/messages/new?order=${id}`)
+      await page.getByLabel(t('portalMessages.question')).waitFor()
+    },
+    'a thread': async (page, { shop, buyer }) => {
+      await openThread(page, shop, buyer)
+    },
+    'a report of a thread': async (page, { shop, buyer }) => {
+      await openThread(page, shop, buyer)
+      await page.getByRole('button', { name: t('portalMessages.report') }).click()
+      await page.getByLabel(t('portalMessages.reason')).waitFor()
+    },
     'become a seller': async (page, { shop, buyer }) => {
       await enter(page, buyer, shop.portal)
       await page.goto(`${shop.portal}/become-a-seller`)
@@ -305,4 +330,23 @@ async function openImportWithErrors(page: Page, shop: Shop) {
   const file = vehicleFile([{ title: 'Right' }, { title: 'Wrong', make: 'Toyta', price: 'ask' }])
   await page.getByLabel(t('portalListings.import.choose')).setInputFiles(file)
   await page.getByText('2 errors in 1 row').waitFor()
+}
+
+const question = 'In which month was it first registered?'
+
+/** A vendor, and the thread in which a buyer asks them. */
+async function askSeller(shop: Shop, { client }: Buyer) {
+  const vendor = await newVendor(shop)
+  const { id } = await listVehicle(shop, vendor, { ...publishable, publish: 'live' })
+  const body = { text: question }
+  const { data } = await client.POST('/products/{id}/thread/', { params: { path: { id } }, body })
+  if (!data) throw new Error('nothing was asked')
+  return { vendor, thread: data.id }
+}
+
+async function openThread(page: Page, shop: Shop, buyer: Buyer) {
+  const { vendor, thread } = await askSeller(shop, buyer)
+  await enter(page, vendor, shop.portal)
+  await page.goto(`${shop.portal}/messages/${thread}`)
+  await page.getByText(question).waitFor()
 }

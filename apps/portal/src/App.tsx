@@ -29,6 +29,7 @@ import { StartPage } from './layout/StartPage.tsx'
 import { listingEditors, listingImport, listings, sellerDashboard } from './listings/index.ts'
 import { orders } from './orders/index.ts'
 import { orderBoard } from './orders/board/index.ts'
+import { messages } from './messages/index.ts'
 import { overview } from './overview/index.ts'
 import { payouts } from './payouts/index.ts'
 import { promotion } from './promotion/index.ts'
@@ -46,6 +47,7 @@ import {
 } from './supporters/index.ts'
 import { importRuleDrafts, importRules } from './import-rules/index.ts'
 import { destinations, doorTariffs, insuranceTariffs, ports, tariffs } from './tariffs/index.ts'
+import { threads } from './threads/index.ts'
 import { training } from './training/index.ts'
 import { vendors } from './vendors/index.ts'
 import { i18nProvider } from './language/i18n-provider.ts'
@@ -55,6 +57,7 @@ import { t } from './language/translator.ts'
 const resources: readonly PortalResource[] = [
   account(UsageList),
   ownOrders,
+  messages,
   upgrade,
   supporterDashboard,
   downline,
@@ -69,6 +72,7 @@ const resources: readonly PortalResource[] = [
   orders,
   quotes,
   requests,
+  threads,
   claims,
   vendors,
   listings,

@@ -4,6 +4,7 @@ import { Menu, usePermissions, useSidebarState } from 'react-admin'
 import type { Permissions } from '../providers/auth-provider.ts'
 import { type MenuEntry, menuGroups } from './portal-resource.ts'
 import css from './PortalMenu.module.css'
+import { useUnread } from './use-unread.ts'
 import { type Waiting, useWaiting } from './use-waiting.ts'
 import { t } from '../language/translator.ts'
 
@@ -11,6 +12,7 @@ import { t } from '../language/translator.ts'
 export function PortalMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const { permissions } = usePermissions<Permissions>()
   const waiting = useWaiting(permissions)
+  const unread = useUnread(permissions)
   const shown = entries.filter(({ isFor }) => isFor(permissions))
   return (
     <Menu aria-label={t('portal.rooms')} className={css.menu} sx={{ paddingBlock: 2 }}>
@@ -20,6 +22,7 @@ export function PortalMenu({ entries }: { entries: readonly MenuEntry[] }) {
           heading={group === 'account' ? null : t(`portal.menu.${group}`)}
           entries={shown.filter((entry) => entry.group === group)}
           waiting={waiting}
+          unread={unread}
         />
       ))}
     </Menu>
@@ -30,19 +33,21 @@ interface GroupProps {
   heading: string | null
   entries: readonly MenuEntry[]
   waiting: Waiting
+  /** One's own messages. */
+  unread: number
 }
 
-function Group({ heading, entries, waiting }: GroupProps) {
+function Group({ heading, entries, waiting, unread }: GroupProps) {
   const [isOpen] = useSidebarState()
   if (entries.length === 0) return null
   return (
     <Fragment>
       {heading !== null && isOpen && <Heading>{heading}</Heading>}
-      {entries.map(({ path, name, icon: Icon, counts = [] }) => (
+      {entries.map(({ path, name, icon: Icon, counts = [], countsUnread = false }) => (
         <Menu.Item
           key={path}
           to={path}
-          primaryText={<Name count={waiting(counts)}>{t(name)}</Name>}
+          primaryText={<Name count={countsUnread ? unread : waiting(counts)}>{t(name)}</Name>}
           leftIcon={<Icon />}
         />
       ))}

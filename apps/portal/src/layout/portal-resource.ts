@@ -33,6 +33,8 @@ export interface MenuEntry {
   isFor: Audience
   /** The queues whose sum stands beside the name. */
   counts?: readonly Queue[]
+  /** Whether one's own unread messages stand beside the name. */
+  countsUnread?: boolean
 }
 
 export interface PortalRoute {

@@ -1,6 +1,8 @@
 import type { Order } from '@bandari/sdk'
-import { awaitsInsurance, shippingMethod } from '@bandari/ui'
+import { awaitsInsurance, buttonClass, shippingMethod } from '@bandari/ui'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
 import { AddressBlock } from '../../shared/order/AddressBlock.tsx'
 import { formatMoment } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/format.ts'
@@ -27,10 +29,7 @@ export function OrderSummary({ order }: { order: Order }) {
   const { currency, date_placed, destination_port, shipping_address } = order
   return (
     <div className={css.summary}>
-      <div className={css.status}>
-        <StatusChip status={order.status} />
-        <p>{nextStep(order)}</p>
-      </div>
+      <Status order={order} />
       {order.status === 'Pending' && <PaymentPanel order={order} />}
       <Following order={order} />
       <Payments order={order} />
@@ -77,6 +76,21 @@ export function OrderSummary({ order }: { order: Order }) {
           ]}
         />
       </Section>
+    </div>
+  )
+}
+
+function Status({ order }: { order: Order }) {
+  return (
+    <div className={css.status}>
+      <StatusChip status={order.status} />
+      <p>{nextStep(order)}</p>
+      <Link
+        className={buttonClass({ variant: 'secondary', size: 'small' })}
+        to={paths.ask({ order: order.id })}
+      >
+        {t('portalAccount.askAboutOrder')}
+      </Link>
     </div>
   )
 }

@@ -1,0 +1,105 @@
+import type { Order } from '@bandari/sdk'
+import { Loading } from '@bandari/ui'
+import type { ReactNode } from 'react'
+import { useGetOne } from 'react-admin'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { LoadFailure } from '../layout/LoadFailure.tsx'
+import { NotFoundPage } from '../layout/NotFoundPage.tsx'
+import { Page } from '../layout/Page.tsx'
+import { t } from '../language/translator.ts'
+import { paths } from '../paths.ts'
+import { querying } from '../providers/granted.ts'
+import { type Asked, threadCalls } from '../providers/threads.ts'
+import { positive } from '../shared/positive.ts'
+import css from '../shared/threads/Threads.module.css'
+import { WriteForm } from '../shared/threads/WriteForm.tsx'
+
+/** The first message about a listing or an order; what is sent goes on with a thread that is there already. */
+export function AskPage() {
+  const [query] = useSearchParams()
+  const product = positive(query.get('product'))
+  const order = positive(query.get('order'))
+  if (product !== null) return <AskAboutProduct key={product} id={product} />
+  return order === null ? <NotFoundPage /> : <AskAboutOrder key={order} id={order} />
+}
+
+function AskAboutProduct({ id }: { id: number }) {
+  const { data, error, refetch } = useGetOne<Asked>('asked-product', { id }, querying)
+  return (
+    <Frame
+      title={t('portalMessages.askSeller')}
+      about={data?.title}
+      error={error}
+      onRetry={() => void refetch()}
+    >
+      <p>{t('portalMessages.askSellerText')}</p>
+      <Form
+        place={`messages/new/${id}`}
+        ask={(text) => threadCalls.askAboutProduct({ id, text })}
+      />
+    </Frame>
+  )
+}
+
+function AskAboutOrder({ id }: { id: number }) {
+  const { data, error, refetch } = useGetOne<Order>('orders', { id }, querying)
+  const number = data?.number
+  return (
+    <Frame
+      title={t('portalMessages.askOrder')}
+      about={number === undefined ? undefined : t('portalMessages.orderNumber', { number })}
+      error={error}
+      onRetry={() => void refetch()}
+    >
+      <p>{t('portalMessages.askOrderText')}</p>
+      <Form
+        place={`messages/order/${id}`}
+        ask={(text) => threadCalls.askAboutOrder({ id, text })}
+      />
+    </Frame>
+  )
+}
+
+interface FrameProps {
+  title: string
+  about: string | undefined
+  error: Error | null
+  onRetry: () => void
+  children: ReactNode
+}
+
+function Frame({ title, about, error, onRetry, children }: FrameProps) {
+  return (
+    <Page title={title} above={<Link to={paths.messages()}>{t('portalMessages.back')}</Link>}>
+      {about !== undefined ? (
+        <div className={css.sheet}>
+          <p>
+            <strong>{about}</strong>
+          </p>
+          {children}
+        </div>
+      ) : error ? (
+        <LoadFailure error={error} title={t('portalMessages.askFailed')} onRetry={onRetry} />
+      ) : (
+        <Loading label={t('portalMessages.loading')} />
+      )}
+    </Page>
+  )
+}
+
+interface FormProps {
+  place: string
+  ask: (text: string) => Promise<{ id: number }>
+}
+
+function Form({ place, ask }: FormProps) {
+  const navigate = useNavigate()
+  return (
+    <WriteForm
+      place={place}
+      label={t('portalMessages.question')}
+      send={ask}
+      onSent={({ id }) => void navigate(paths.thread(id), { replace: true })}
+    />
+  )
+}
