@@ -29,6 +29,7 @@ export const addresses: Readonly<Record<string, string>> = {
   '/supporter-dashboard': '/supporter-dashboard',
   '/supporter-training': '/supporter-training',
   '/advertising-tools': '/advertising-tools',
+  '/messages/new': '/messages/new?product=1',
   '/sso': '/sso',
   '/vendor/*': '/vendor/cars/1',
   '/about-us': '/about-us',

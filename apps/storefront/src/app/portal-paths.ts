@@ -8,6 +8,7 @@ export const portalPaths = [
   '/supporter-dashboard',
   '/supporter-training',
   '/advertising-tools',
+  '/messages/new',
   '/vendor/*',
   // The way back: the portal's hand-over arrives here.
   '/sso',

@@ -27,6 +27,7 @@ const others: Readonly<Record<string, string>> = {
   '/supporter-dashboard': 'the portal',
   '/supporter-training': 'the portal',
   '/advertising-tools': 'the portal',
+  '/messages/new': 'the portal',
   '/sso': 'the portal',
 }
 

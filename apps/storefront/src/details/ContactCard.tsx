@@ -5,6 +5,7 @@ import { Mail, MapPin } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSite } from '../shared/settings.ts'
+import { AskSeller } from './AskSeller.tsx'
 import css from './ContactCard.module.css'
 import { SellerPhone } from './SellerPhone.tsx'
 
@@ -41,6 +42,7 @@ export function ContactCard({ product, hasPhone }: ContactCardProps) {
         <Mail size={18} aria-hidden="true" />
         <a href={`mailto:${supportEmail}?subject=${subject}`}>{supportEmail}</a>
       </p>
+      {hasPhone && <AskSeller id={product.id} />}
       {hasPhone && <SellerPhone id={product.id} />}
     </Card>
   )

@@ -3,6 +3,7 @@ import type { ProductDocument } from '@bandari/sdk'
 import { Card } from '@bandari/ui'
 import { PhoneLink } from '../shared/PhoneLink.tsx'
 import { useSite } from '../shared/settings.ts'
+import { AskSeller } from './AskSeller.tsx'
 import css from './ContactCard.module.css'
 import { SellerPhone } from './SellerPhone.tsx'
 import { isSpare } from './spare.ts'
@@ -23,6 +24,7 @@ export function LocalOffer({ product }: { product: ProductDocument }) {
       <h2 className={css.title}>{t(isAuction ? 'details.inquire' : 'details.talk')}</h2>
       <p>{t(isAuction ? advice.auction : isSpare(product) ? advice.spare : advice.vehicle)}</p>
       <SellerPhone id={product.id} variant="primary" size="large" wide />
+      <AskSeller id={product.id} size="large" wide />
       <noscript>
         <PhoneLink phone={contactPhone} />
       </noscript>

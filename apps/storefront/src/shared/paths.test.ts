@@ -40,6 +40,7 @@ const examples: Record<keyof typeof paths, readonly string[]> = {
   flashConfirm: [paths.flashConfirm()],
   profile: [paths.profile()],
   promotionTools: [paths.promotionTools()],
+  askSeller: [paths.askSeller(4711)],
   localMake: [paths.localMake(), paths.localMake('land-rover'), paths.localMake('toyota', 3)],
   parts: [
     paths.parts(),
@@ -81,6 +82,9 @@ test('every address', () => {
       ],
       "articles": [
         "/latest",
+      ],
+      "askSeller": [
+        "/messages/new?product=4711",
       ],
       "assessment": [
         "/careers/technical-assessment",

@@ -59,6 +59,7 @@ export const paths = {
   // Pages of the portal, by their names on the storefront (decisions 3).
   profile: () => '/profile',
   promotionTools: () => '/advertising-tools',
+  askSeller: (id: number) => `/messages/new?product=${id}`,
 
   // Goods sold in Kenya by contact.
   localMake: (make: string | null = null, page = 1) =>

@@ -26,6 +26,7 @@ export type Domain =
   | 'portalEditor'
   | 'portalFitment'
   | 'portalListings'
+  | 'portalMessages'
   | 'portalPapers'
   | 'portalPayouts'
   | 'portalPromotion'
@@ -68,6 +69,7 @@ export type Domain =
   | 'staffRequests'
   | 'staffSupporters'
   | 'staffTariffs'
+  | 'staffThreads'
   | 'staffVendors'
   | 'steps'
   | 'terms'
@@ -635,6 +637,7 @@ export interface Messages {
   'details.contactText': { brand: string | number; hours: string | number }
   'details.inquire': null
   'details.talk': null
+  'details.askSeller': null
   'details.auctionAdvice': null
   'details.localVehicle': null
   'details.localPart': null
@@ -1490,6 +1493,7 @@ export interface Messages {
   'portal.menu.waiting': null
   'portal.menu.myAccount': null
   'portal.menu.myOrders': null
+  'portal.menu.messages': null
   'portal.menu.accounts': null
   'portal.menu.articles': null
   'portal.menu.audit': null
@@ -1622,6 +1626,7 @@ export interface Messages {
   'portal.leave.what': null
   'portal.menu.importRuleDrafts': null
   'portal.menu.claims': null
+  'portal.menu.threads': null
   'portal.menu.bankEntries': null
   'portal.menu.mpesaReceipts': null
   'portal.menu.bankStatements': null
@@ -1697,6 +1702,7 @@ export interface Messages {
   'portalAccount.orderFailed': null
   'portalAccount.orderLoading': null
   'portalAccount.ordered': null
+  'portalAccount.askAboutOrder': null
   'portalAccount.address': null
   'portalAccount.happened': null
   'portalAccount.details': null
@@ -2234,6 +2240,59 @@ export interface Messages {
   'portalListings.create.chooseOne': null
   'portalListings.create.spareTitle': null
   'portalListings.create.spareTitleHint': null
+  'portalMessages.title': null
+  'portalMessages.none': null
+  'portalMessages.noneText': null
+  'portalMessages.find': null
+  'portalMessages.listFailed': null
+  'portalMessages.newer': null
+  'portalMessages.older': null
+  'portalMessages.unread': { count: number }
+  'portalMessages.deleted': null
+  'portalMessages.thread': null
+  'portalMessages.back': null
+  'portalMessages.failed': null
+  'portalMessages.loading': null
+  'portalMessages.masked': null
+  'portalMessages.earlier': null
+  'portalMessages.messages': null
+  'portalMessages.you': null
+  'portalMessages.quick': null
+  'portalMessages.quick.available': null
+  'portalMessages.quick.photos': null
+  'portalMessages.quick.look': null
+  'portalMessages.quick.sold': null
+  'portalMessages.quick.paid': null
+  'portalMessages.quick.ship': null
+  'portalMessages.write': null
+  'portalMessages.question': null
+  'portalMessages.keys': null
+  'portalMessages.missing': null
+  'portalMessages.send': null
+  'portalMessages.with': { name: string | number }
+  'portalMessages.listing': null
+  'portalMessages.order': null
+  'portalMessages.orderNumber': { number: string | number }
+  'portalMessages.answers.minutes': { count: number }
+  'portalMessages.answers.hours': { count: number }
+  'portalMessages.answers.days': { count: number }
+  'portalMessages.blockedByYou': null
+  'portalMessages.closed': null
+  'portalMessages.block': null
+  'portalMessages.unblock': null
+  'portalMessages.blockAsk': null
+  'portalMessages.blockText': null
+  'portalMessages.report': null
+  'portalMessages.reported': null
+  'portalMessages.reportAsk': null
+  'portalMessages.reason': null
+  'portalMessages.reasonHint': null
+  'portalMessages.reportDone': null
+  'portalMessages.askSeller': null
+  'portalMessages.askSellerText': null
+  'portalMessages.askOrder': null
+  'portalMessages.askOrderText': null
+  'portalMessages.askFailed': null
   'portalPapers.title': null
   'portalPapers.none': null
   'portalPapers.failed': null
@@ -3859,6 +3918,11 @@ export interface Messages {
   'staff.recordLoading.claim': null
   'staff.listFailed.claims': null
   'staff.backTo.claims': null
+  'staff.record.thread': null
+  'staff.recordFailed.thread': null
+  'staff.recordLoading.thread': null
+  'staff.listFailed.threads': null
+  'staff.backTo.threads': null
   'staff.record.bankEntry': null
   'staff.recordFailed.bankEntry': null
   'staff.recordLoading.bankEntry': null
@@ -5551,6 +5615,32 @@ export interface Messages {
   'staffTariffs.addPort': null
   'staffTariffs.searchPort': null
   'staffTariffs.noCountryYet': null
+  'staffThreads.title': null
+  'staffThreads.toAnswer': null
+  'staffThreads.reportWaits': null
+  'staffThreads.reported': null
+  'staffThreads.closed': null
+  'staffThreads.closedText': null
+  'staffThreads.ofVendor': null
+  'staffThreads.about': null
+  'staffThreads.buyer': null
+  'staffThreads.seller': null
+  'staffThreads.shop': null
+  'staffThreads.last': null
+  'staffThreads.search': null
+  'staffThreads.none': null
+  'staffThreads.comeFrom': null
+  'staffThreads.said': null
+  'staffThreads.answer': null
+  'staffThreads.byBuyer': null
+  'staffThreads.bySeller': null
+  'staffThreads.wasClosed': null
+  'staffThreads.wasDismissed': null
+  'staffThreads.close': null
+  'staffThreads.closeAsk': null
+  'staffThreads.closeText': null
+  'staffThreads.dismiss': null
+  'staffThreads.decided': null
   'staffVendors.title': null
   'staffVendors.search': null
   'staffVendors.applicant': null

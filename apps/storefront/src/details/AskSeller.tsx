@@ -1,0 +1,25 @@
+import { useTranslate } from '@bandari/i18n/react'
+import { buttonClass, type ButtonLook } from '@bandari/ui'
+import { MessageCircleQuestion } from 'lucide-react'
+import { AppLink } from '../shared/AppLink.tsx'
+import { paths } from '../shared/paths.ts'
+
+interface AskSellerProps extends ButtonLook {
+  /** Of the product. */
+  id: number
+}
+
+/** Leads to the messages of one's account, by the sign-in where nobody is signed in. */
+export function AskSeller({ id, ...look }: AskSellerProps) {
+  const t = useTranslate()
+  return (
+    <AppLink
+      className={buttonClass({ variant: 'secondary', ...look })}
+      href={paths.askSeller(id)}
+      rel="nofollow"
+    >
+      <MessageCircleQuestion size={18} aria-hidden="true" />
+      {t('details.askSeller')}
+    </AppLink>
+  )
+}
