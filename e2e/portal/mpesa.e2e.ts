@@ -13,7 +13,7 @@ import {
 } from '@bandari/api/daraja-stub'
 import type { Page } from '@playwright/test'
 import { type Buyer, newBuyer, placeOrder } from '../arrange.ts'
-import { expectAccessible } from '../axe.ts'
+import { expectAccessible, expectSound, phone as aPhone } from '../axe.ts'
 import { picture } from '../pictures.ts'
 import { t } from '../sentences.ts'
 import { enter } from '../steps.ts'
@@ -123,16 +123,15 @@ test('staff see money that names no order, and place it on one, once', async ({
   const url = `${shop.storefront}/api/arrivals/${credentials.callbackSecret}/confirmation`
   await call(url, paybillBody('for my car', '129250.00', 'RKU1234567'))
   await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
+  await page.setViewportSize(aPhone.viewport)
   await page.goto(`${shop.portal}/support/mpesa-receipts`)
   await expect(page.getByText('for my car')).toBeVisible()
   await expect(page.getByText('counts as $1,000.00')).toBeVisible()
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expect(page.getByText('for my car')).toBeVisible()
-  await picture(page, 'waiting-money')
-  await expectAccessible(page)
   await page.getByRole('button', { name: t('staffBank.mpesa.place') }).click()
   const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  // Widened meanwhile, as when a phone is turned: the list is drawn anew, the dialog stays.
+  await expectSound(page)
   const confirm = dialog.getByRole('button', { name: t('staffBank.assignConfirm') })
   await dialog.getByLabel(t('staffBank.orderSaid')).fill('999999')
   await confirm.click()
@@ -143,7 +142,10 @@ test('staff see money that names no order, and place it on one, once', async ({
   await expect(page.getByText(t('staffBank.mpesa.none'))).toBeVisible()
   await picture(page, 'none-waits')
   await page.getByRole('button', { name: t('staff.all'), exact: true }).click()
-  await page.getByRole('link', { name: order.number }).click()
+  const paid = page.getByRole('link', { name: order.number })
+  await paid.waitFor()
+  await expectAccessible(page)
+  await paid.click()
   await expect(page.getByText('129250.00 KES ÷ 129.25 KES/USD').first()).toBeVisible()
   const { data } = await buyer.client.GET('/orders/{id}/', { params: { path: { id: order.id } } })
   expect(data?.balance).toMatchObject({ received: '1000.00', due: '4200.00' })
