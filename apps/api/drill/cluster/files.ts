@@ -11,7 +11,6 @@ export interface Ports {
   pgbouncer: number[]
   shop: number
   primary: number
-  standbys: number
   web: number[]
   worker: number
   restored: number
@@ -27,7 +26,6 @@ export function portsFrom(base: number): Ports {
     pgbouncer: three(40),
     shop: base + 50,
     primary: base + 51,
-    standbys: base + 52,
     web: [base + 60, base + 61],
     worker: base + 62,
     restored: base + 63,
@@ -43,7 +41,6 @@ export function haproxyFile(ports: Ports): string {
     .replace(/bind \*:443 .*/, `bind 127.0.0.1:${ports.shop}`)
     .replace('maxconn 10000', 'maxconn 2000')
     .replace('bind *:5000', `bind 127.0.0.1:${ports.primary}`)
-    .replace('bind *:5001', `bind 127.0.0.1:${ports.standbys}`)
     .replaceAll(/\bweb([12]):8080/g, (_, n) => `127.0.0.1:${ports.web[Number(n) - 1]}`)
     .replaceAll(
       /\bpg([123]):6432 check port 8008/g,

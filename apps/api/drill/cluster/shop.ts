@@ -90,7 +90,9 @@ export async function openShop(
 function environment(folder: string, ports: Ports): Record<string, string> {
   return {
     DATABASE_URL: `postgres://bandari:${password}@127.0.0.1:${ports.primary}/bandari`,
-    DATABASE_READ_URL: `postgres://bandari:${password}@127.0.0.1:${ports.standbys}/bandari`,
+    DATABASE_READ_URL: ports.pgbouncer
+      .map((port) => `postgres://bandari:${password}@127.0.0.1:${port}/bandari`)
+      .join(','),
     DATABASE_DIRECT_URL: directUrl(ports),
     // Debian 12 has one that forgets names between transactions.
     PREPARED_STATEMENTS: String(pgbouncerVersion() >= 1.21),

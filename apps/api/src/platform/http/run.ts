@@ -2,6 +2,7 @@ import type { Language } from '@bandari/i18n'
 import type { Account } from '../../core/account.ts'
 import type { OperationId } from '../../core/contract.ts'
 import type { Context } from '../../core/context.ts'
+import type { Database } from '../db/database.ts'
 import { DatabaseUnavailableError, isLoss } from '../db/losses.ts'
 import { isConflict, transact } from './transact.ts'
 import type { OperationFacts } from './operation-facts.ts'
@@ -51,21 +52,46 @@ export async function runOperation(given: Context, run: Run): Promise<AnyAnswer>
   return transact(context, (inside) => handler(inside, call))
 }
 
+/** So many are asked for one read, one after the other: a machine that is gone may take a second to be missed. */
+const mostReplicas = 3
+
 /**
- * What everybody may read is read of a replica, where there is one that is not behind; who is signed in may just have
- * written and reads the primary. A read that lost its connection changed nothing, so it is done again, once.
+ * What everybody may read is read of a replica, where there is one that is not behind, and of the next one where that is lost;
+ * who is signed in may just have written and reads the primary. A read that lost its connection changed nothing, so it is
+ * done again of the primary, once.
  */
-async function read(context: Context, { facts, handler, call }: Run): Promise<AnyAnswer> {
-  const { replicas } = context
-  const replica = facts.cache && call.account === null ? (replicas?.pick() ?? null) : null
+async function read(context: Context, run: Run): Promise<AnyAnswer> {
+  const { facts, handler, call } = run
+  if (facts.cache && call.account === null) {
+    for (let tried = 0; tried < mostReplicas; tried += 1) {
+      const replica = context.replicas?.pick()
+      const answer = replica ? await readOf(replica, context, run) : null
+      if (answer) return answer
+    }
+  }
   try {
-    return await handler(replica ? { ...context, db: replica } : context, call)
+    return await handler(context, call)
   } catch (error) {
-    const isLost = error instanceof DatabaseUnavailableError
-    if (replica && isLost) replicas?.leaveOut(replica)
-    if (replica ? !isLost && !isConflict(error) : !isLost || !isLoss(error.cause)) throw error
+    if (!(error instanceof DatabaseUnavailableError) || !isLoss(error.cause)) throw error
     context.log.warn({ err: error }, 'A read lost its connection and is done again')
     return handler(context, call)
+  }
+}
+
+/** Null where the replica could not answer: it is left out by then, or gave way to what it had to replay. */
+async function readOf(
+  replica: Database,
+  context: Context,
+  { handler, call }: Run,
+): Promise<AnyAnswer | null> {
+  try {
+    return await handler({ ...context, db: replica }, call)
+  } catch (error) {
+    const isLost = error instanceof DatabaseUnavailableError
+    if (!isLost && !isConflict(error)) throw error
+    if (isLost) context.replicas?.leaveOut(replica)
+    context.log.warn({ err: error }, 'A replica did not answer, and another is asked')
+    return isLost ? null : handler(context, call)
   }
 }
 

@@ -15,7 +15,7 @@ declare module '../../../core/context.ts' {
 }
 
 export interface Replicas {
-  /** One that is not behind, in turn; null when there is none. */
+  /** One that is not behind, in turn, a standby before one that leads; null when there is none. */
   pick: () => Database | null
   /** It failed: it is left out until it is looked at again. */
   leaveOut: (db: Database) => void
@@ -69,8 +69,10 @@ export function openReplicas(options: Options): Replicas {
   return {
     pick: () => {
       const usable = replicas.filter((replica) => replica.isUsable())
+      const standbys = usable.filter((replica) => replica.isStandby())
+      const among = standbys.length > 0 ? standbys : usable
       turn += 1
-      return usable[turn % usable.length]?.db ?? null
+      return among[turn % among.length]?.db ?? null
     },
     leaveOut: (db) => replicas.find((replica) => replica.db === db)?.leaveOut(),
     caughtUp: async () => {
@@ -121,9 +123,14 @@ function openPrimaryLog({ primary, log }: Options) {
 
 type PrimaryLog = ReturnType<typeof openPrimaryLog>
 
-/** It has the end of its log, too, once it was promoted. */
-const replayedPosition =
-  'case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end'
+/** Where a replica is. One that was promoted has the end of its log, too. */
+async function lookAt(pool: Pool) {
+  const { rows } = await pool.query<{ standby: boolean; lsn: string }>(`
+    select pg_is_in_recovery() as standby,
+      case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end as lsn`)
+  const [{ standby, lsn } = { standby: true, lsn: '0/0' }] = rows
+  return { isStandby: standby, replayed: positionOf(lsn) }
+}
 
 function openReplica(connectionString: string, primaryLog: PrimaryLog, options: Options) {
   const { bounds, log, lagMs } = options
@@ -133,7 +140,7 @@ function openReplica(connectionString: string, primaryLog: PrimaryLog, options: 
   shareNews(db, newsOf(options.db))
   const pool = openBackgroundPool({ ...config, ...patience }, lossOf(log))
   const name = connectionString.replace(/^.*@/, '').replace(/[/?].*$/, '')
-  let replayed = 0n
+  let found = { isStandby: true, replayed: 0n }
   let isUsable = false
 
   const judge = (isGood: boolean, why: object) => {
@@ -144,11 +151,12 @@ function openReplica(connectionString: string, primaryLog: PrimaryLog, options: 
   return {
     db,
     isUsable: () => isUsable,
-    replayed: () => replayed,
+    isStandby: () => found.isStandby,
+    replayed: () => found.replayed,
     look: async () => {
       try {
-        replayed = await positionIn(pool, replayedPosition)
-        const lag = Math.round(lagOf(primaryLog.samples(), replayed, performance.now()))
+        found = await lookAt(pool)
+        const lag = Math.round(lagOf(primaryLog.samples(), found.replayed, performance.now()))
         judge(lag <= lagMs, { lag })
       } catch (error) {
         judge(false, { err: error })
