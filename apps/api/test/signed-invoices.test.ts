@@ -7,7 +7,7 @@ import { readSettings } from '../src/core/settings.ts'
 import { selfSigned } from '../src/platform/signing/make-certificate.ts'
 import { openSigning } from '../src/platform/signing/open-signing.ts'
 import { readSignature } from './pdf-signature.ts'
-import { type Buyer, orderedCar } from './steps.ts'
+import { type Buyer, move, orderedCar } from './steps.ts'
 import { createWorld, type World } from './world.ts'
 
 /** Invoices that prove by themselves whose they are, and that nobody changed them. */
@@ -76,6 +76,21 @@ it('are signed as PAdES asks, over every byte', async () => {
   }
   const longer = await readSignature(Buffer.concat([file, Buffer.from('\n%%EOF')]))
   expect(longer?.coversFile).toBe(false)
+})
+
+it('are followed by receipts that are signed, too', async () => {
+  const { buyer, order } = await orderedCar(world)
+  await move(world, order, 'Authorized')
+  const { data } = await buyer.client.GET('/orders/{id}/', { params: { path: { id: order.id } } })
+  const payment = data?.payments.find(({ kind }) => kind === 'received')
+  const { data: file } = await buyer.client.GET('/orders/{id}/receipts/{payment}/', {
+    params: { path: { id: order.id, payment: payment!.id } },
+    parseAs: 'arrayBuffer',
+  })
+  expect(await readSignature(Buffer.from(file ?? new ArrayBuffer(0)))).toMatchObject({
+    isValid: true,
+    coversFile: true,
+  })
 })
 
 it('are checked by the certificate that anybody downloads', async () => {

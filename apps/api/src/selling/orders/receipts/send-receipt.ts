@@ -1,12 +1,13 @@
 import type { Context } from '../../../core/context.ts'
+import { signPdf } from '../../../platform/signing/sign-pdf.ts'
 import { findOrderRecord } from '../order.store.ts'
 import { drawReceipt } from './receipt-document.ts'
 import { receiptFigures, writeReceiptNumber } from './receipt-figures.ts'
 import { findReceiptNumber } from './receipts.store.ts'
 
-/** The answer with a payment's receipt; null where the order, of that account, has none. */
+/** The answer with a payment's receipt, signed as invoices are; null where the order, of that account, has none. */
 export async function sendReceipt(
-  { db, settings }: Pick<Context, 'db' | 'settings'>,
+  { db, settings, signing, clock }: Pick<Context, 'db' | 'settings' | 'signing' | 'clock'>,
   { id, payment: paymentId }: { id: number; payment: number },
   accountId?: number,
 ) {
@@ -19,6 +20,7 @@ export async function sendReceipt(
     'content-type': 'application/pdf',
     'content-disposition': `inline; filename="receipt-${writeReceiptNumber(number)}.pdf"`,
   }
-  const body = await drawReceipt({ order, number, figures, settings })
+  const drawn = await drawReceipt({ order, number, figures, settings })
+  const body = await signPdf(drawn, signing, clock.now())
   return { status: 200 as const, headers, body }
 }
