@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { systemClock } from '../src/core/clock.ts'
+import { openLog } from '../src/core/log.ts'
 import { readSettings } from '../src/core/settings.ts'
 import { connect } from '../src/platform/db/connect.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
@@ -33,7 +34,14 @@ await connection.stop()
 
 async function timeStatement(): Promise<void> {
   const nudgeOutbox = () => undefined
-  const context = { db, clock: systemClock, settings, programme, nudgeOutbox }
+  const context = {
+    db,
+    clock: systemClock,
+    settings,
+    programme,
+    nudgeOutbox,
+    log: openLog('error'),
+  }
   const entries = (await pick()).map(entryOf)
   const { rows } = await sql<{ id: number; n: number; open: number }>`
     select (select id from accounts where email = 'finance@example.com') as id, count(*)::integer as n,

@@ -2,6 +2,7 @@ import type { BankEntryRecord, BankFileReading, BankStatement, Order } from '@ba
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { people } from '../seeds/people.data.ts'
+import { DatabaseUnavailableError } from '../src/platform/db/losses.ts'
 import { insertSession } from '../src/people/accounts/sessions/session.store.ts'
 import { bookSureEntries } from '../src/selling/statements/book-sure-entries.ts'
 import { sendForm } from './forms.ts'
@@ -163,18 +164,40 @@ describe('importBankStatement', () => {
     expect((await send(overlap)).body).toMatchObject({ entry_count: 2, known_count: 2 })
   })
 
-  it('records a movement once, also when the process ends in the middle of it', async () => {
+  it('records a movement once, also when the database is lost in the middle of it', async () => {
     const { order } = await orderedCar(world)
     await send(camt([{ amount: '5200.00', text: order.payment_reference }]))
     const { programme } = world.context
     const dying = {
       ...programme,
-      onPaid: () => Promise.reject(new Error('killed')),
+      onPaid: () => Promise.reject(new DatabaseUnavailableError(new Error('gone'))),
     }
-    await expect(bookSureEntries({ ...world.context, programme: dying })).rejects.toThrow('killed')
+    const booking = bookSureEntries({ ...world.context, programme: dying })
+    await expect(booking).rejects.toThrow(DatabaseUnavailableError)
     expect(await stateOf(order)).toMatchObject({ status: 'Pending', payments: [] })
     await Promise.all([bookSureEntries(world.context), bookSureEntries(world.context)])
     expect((await stateOf(order))?.payments).toHaveLength(1)
+  })
+
+  it('leaves to staff what cannot be recorded, and goes on with what came behind it', async () => {
+    const { order: broken } = await orderedCar(world)
+    const { order: sound } = await orderedCar(world)
+    await sql`create function refuse_payment() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(
+      world.db,
+    )
+    await sql`create trigger refused before insert on payments for each row
+      when (new.order_id = ${sql.lit(broken.id)}) execute function refuse_payment()`.execute(
+      world.db,
+    )
+    const entries = await bring([
+      { amount: '5200.00', text: broken.payment_reference },
+      { amount: '5200.00', text: sound.payment_reference },
+    ])
+    expect(entries.map(({ state }) => state)).toEqual(['sure', 'recorded'])
+    expect(await stateOf(sound)).toMatchObject({ status: 'Authorized' })
+    await sql`drop trigger refused on payments`.execute(world.db)
+    const { data } = await assign(entries[0]!.id, { turn: 0, order: broken.number })
+    expect(data).toMatchObject({ state: 'recorded' })
   })
 
   it('does not book the importer’s own order', async () => {

@@ -1,9 +1,17 @@
 import type { Context } from '../../core/context.ts'
+import { DatabaseUnavailableError } from '../../platform/db/losses.ts'
+import { isConflict } from '../../platform/http/transact.ts'
 import { lockOrder } from '../orders/order.store.ts'
 import { assign } from './assign.ts'
-import { findEntry, lockEntry, takeDueBooking } from './entries.store.ts'
+import {
+  type DueBooking,
+  dropDueBooking,
+  findEntry,
+  lockEntry,
+  takeDueBooking,
+} from './entries.store.ts'
 
-type Dependencies = Pick<Context, 'db' | 'clock' | 'settings' | 'nudgeOutbox' | 'programme'>
+type Dependencies = Pick<Context, 'db' | 'clock' | 'settings' | 'nudgeOutbox' | 'programme' | 'log'>
 
 /**
  * Records what an import was sure of, each movement in a transaction of its own, so that a process that is killed leaves it
@@ -16,9 +24,7 @@ export async function bookSureEntries(
   const end = Date.now() + forMs
   let booked = 0
   while (Date.now() < end) {
-    const outcome = await dependencies.db
-      .transaction()
-      .execute((db) => bookOne({ ...dependencies, db }))
+    const outcome = await bookOrLeave(dependencies)
     if (outcome === 'none') break
     if (outcome === 'booked') booked += 1
   }
@@ -26,10 +32,31 @@ export async function bookSureEntries(
   return booked
 }
 
-async function bookOne(context: Dependencies): Promise<'none' | 'left' | 'booked'> {
+type Outcome = 'none' | 'left' | 'booked'
+
+/** One that cannot be recorded holds up none of those behind it: it goes back to its queue, where staff see it. */
+async function bookOrLeave(dependencies: Dependencies): Promise<Outcome> {
+  const taken: DueBooking[] = []
+  try {
+    return await dependencies.db.transaction().execute(async (db) => {
+      const due = await takeDueBooking(db)
+      if (!due) return 'none'
+      taken.push(due)
+      return bookOne({ ...dependencies, db }, due)
+    })
+  } catch (error) {
+    const [due] = taken
+    // What may be otherwise in a moment is tried again.
+    if (!due || error instanceof DatabaseUnavailableError || isConflict(error)) throw error
+    const { entryId } = due
+    dependencies.log.error({ err: error, entryId }, 'A movement of a bank could not be recorded')
+    await dropDueBooking(dependencies.db, due)
+    return 'left'
+  }
+}
+
+async function bookOne(context: Dependencies, due: DueBooking): Promise<Outcome> {
   const { db } = context
-  const due = await takeDueBooking(db)
-  if (!due) return 'none'
   const seen = await lockEntry(db, due.entryId)
   const order = seen?.order_id == null ? null : await lockOrder(db, seen.order_id)
   // Only now does nothing change any more.

@@ -118,15 +118,24 @@ export async function countQueues(db: Database): Promise<QueueCount[]> {
   return rows
 }
 
+/** A movement that is to be recorded, and who imported it. */
+export interface DueBooking {
+  entryId: number
+  actorId: number
+}
+
 /** Takes the next movement that is to be recorded; nobody else has it meanwhile. */
-export async function takeDueBooking(
-  db: Database,
-): Promise<{ entryId: number; actorId: number } | null> {
-  const { rows } = await sql<{ entryId: number; actorId: number }>`
+export async function takeDueBooking(db: Database): Promise<DueBooking | null> {
+  const { rows } = await sql<DueBooking>`
     delete from bank_bookings_due where entry_id = (
       select entry_id from bank_bookings_due order by entry_id limit 1 for update skip locked
     ) returning entry_id as "entryId", actor_id as "actorId"`.execute(db)
   return rows[0] ?? null
+}
+
+/** Leaves it to staff. */
+export async function dropDueBooking(db: Database, { entryId }: DueBooking): Promise<void> {
+  await db.deleteFrom('bank_bookings_due').where('entry_id', '=', entryId).execute()
 }
 
 /** For the overview: money that came in, and nobody has decided on. */
