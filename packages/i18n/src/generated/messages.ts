@@ -1435,6 +1435,22 @@ export interface Messages {
   'mails.thread.about': null
   'mails.thread.action': null
   'mails.thread.here': null
+  'mails.offer.title': null
+  'mails.offer.vehicle': null
+  'mails.offer.amount': null
+  'mails.offer.until': null
+  'mails.offer.open.subject': { title: string | number }
+  'mails.offer.open.text': null
+  'mails.offer.countered.subject': { title: string | number }
+  'mails.offer.countered.text': null
+  'mails.offer.accepted.subject': { title: string | number }
+  'mails.offer.accepted.text': null
+  'mails.offer.declined.subject': { title: string | number }
+  'mails.offer.declined.text': null
+  'mails.offer.withdrawn.subject': { title: string | number }
+  'mails.offer.withdrawn.text': null
+  'mails.offer.expired.subject': { title: string | number }
+  'mails.offer.expired.text': null
   'portal.product': null
   'portal.start': null
   'portal.opening': null
@@ -3401,6 +3417,14 @@ export interface Messages {
   'refusals.bank_entry_no_order': null
   'refusals.bank_entry_outgoing': null
   'refusals.bank_entry_not_foreign': null
+  'refusals.offer_over': null
+  'refusals.offer_changed': null
+  'refusals.offer_vehicle_gone': null
+  'refusals.offer_own_listing': null
+  'refusals.offer_waiting': null
+  'refusals.offers_standing': { most: string | number }
+  'refusals.offers_today': { most: string | number }
+  'refusals.offer_amount': null
   'requests.partTitle': null
   'requests.partLead': null
   'requests.partDescription': null
@@ -4283,6 +4307,8 @@ export interface Messages {
   'staffAudit.subject.bankEntry': null
   'staffAudit.subject.bankStatement': null
   'staffAudit.subject.bankColumns': null
+  'staffAudit.action.answerOffer': null
+  'staffAudit.action.setOfferFloor': null
   'staffBank.title': null
   'staffBank.intro': null
   'staffBank.search': null

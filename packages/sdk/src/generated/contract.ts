@@ -1573,6 +1573,165 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/{id}/offers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer a price for a vehicle
+         * @description Below the price that it is listed at. The seller has 72 hours to answer. One offer at a time about a vehicle, five that stand, ten a day and three about the same vehicle. Issue 16 §3.
+         */
+        post: operations["makeOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one has offered
+         * @description The hundred newest.
+         */
+        get: operations["listOwnOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/{id}/answer/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a counter-offer, or withdraw an offer of one's own
+         * @description A price that is accepted holds the vehicle for 48 hours; putting it into the basket meanwhile, and ordering it, is at that price.
+         */
+        post: operations["answerOwnOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was offered for one's listings
+         * @description Of a vendor for theirs, of support for the house's. In the dialect of ra-data-simple-rest (contract §3.2). Fields: id, product_id, state, amount, made_at, ends_at; `q` looks in the title.
+         */
+        get: operations["listListingOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/offers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One offer for a listing of one's own
+         * @description Of another's listing it is a 404.
+         */
+        get: operations["getListingOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/offers/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept, counter or decline an offer
+         * @description Nobody answers an offer of their own. What is accepted is held for the buyer for 48 hours; a counter-offer waits 72 hours.
+         */
+        post: operations["answerListingOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/offer-floors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Below which one does not sell a listing
+         * @description Of the seller alone; nobody else is shown it anywhere.
+         */
+        get: operations["getOfferFloor"];
+        /**
+         * Set or take away the floor of a listing
+         * @description An offer below it is declined within a day, as if the seller had.
+         */
+        put: operations["setOfferFloor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkout/": {
         parameters: {
             query?: never;
@@ -7336,6 +7495,11 @@ export interface components {
             /** @description Decimal text; "0" while the charge is undetermined. */
             value: string;
         };
+        LineOffer: {
+            id: number;
+            /** Format: date-time */
+            held_until: string;
+        };
         /** @description One product with one set of options. All prices are line totals, not unit prices. */
         BasketLine: {
             /**
@@ -7368,6 +7532,8 @@ export interface components {
             is_tax_known: boolean;
             /** @description The price changed since the line was added, or the product is gone. */
             warning: string | null;
+            /** @description The offer that its price was agreed by, and until when the vehicle is held for the buyer. */
+            offer: components["schemas"]["LineOffer"] | null;
             destination_port: string | null;
             destination_country: string | null;
             destination_country_code: components["schemas"]["ChosenCountry"];
@@ -7460,6 +7626,69 @@ export interface components {
             values?: components["schemas"]["FieldValues"];
         } & {
             [key: string]: unknown;
+        };
+        OfferAmount: string;
+        MakeOfferRequest: {
+            amount: components["schemas"]["OfferAmount"];
+        };
+        /**
+         * @description `open`: the seller answers next; `countered`: the buyer does; `accepted`: the vehicle is held for the buyer; the others are over.
+         * @enum {string}
+         */
+        OfferState: "open" | "countered" | "accepted" | "ordered" | "declined" | "withdrawn" | "expired";
+        OfferOrder: {
+            id: number;
+            number: string;
+        };
+        OfferEvent: {
+            state: components["schemas"]["OfferState"];
+            amount: components["schemas"]["Money"];
+            /**
+             * @description `clock`: the time was over.
+             * @enum {string}
+             */
+            by: "buyer" | "seller" | "clock";
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description A price offered for a vehicle, as both sides see it; neither learns who the other is. */
+        Offer: {
+            id: number;
+            version: number;
+            product_id: number;
+            title: string;
+            primary_image: components["schemas"]["Picture"];
+            state: components["schemas"]["OfferState"];
+            /** @description The price that stands now. */
+            amount: components["schemas"]["Money"];
+            /** @description What the vehicle cost when it was offered. */
+            list_price: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: date-time
+             * @description The end of the answer, or of the hold; null once the offer is over.
+             */
+            ends_at: string | null;
+            /** Format: date-time */
+            made_at: string;
+            /** @description That it ended as. */
+            order: components["schemas"]["OfferOrder"] | null;
+            /** @description Oldest first. */
+            events: components["schemas"]["OfferEvent"][];
+        };
+        AnswerOfferRequest: {
+            version: number;
+            /**
+             * @description A buyer withdraws what waits for the seller or is held for them, a seller a counter-offer of theirs.
+             * @enum {string}
+             */
+            answer: "accept" | "counter" | "decline" | "withdraw";
+            /** @description Of a counter-offer. */
+            amount?: components["schemas"]["OfferAmount"];
+        };
+        OfferFloor: {
+            /** @description Null where there is none. */
+            floor: components["schemas"]["OfferAmount"] | null;
         };
         /** @description Decimal text or a number, at most two places. */
         MoneyInput: string | number;
@@ -11168,6 +11397,15 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
+        /** @description One of the parameters of a list is not what it should be. */
+        ListProblem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
         /** @description The account may not do this. */
         Forbidden: {
             headers: {
@@ -11180,15 +11418,6 @@ export interface components {
                  *       "code": "not_allowed"
                  *     }
                  */
-                "application/json": components["schemas"]["Detail"];
-            };
-        };
-        /** @description One of the parameters of a list is not what it should be. */
-        ListProblem: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
                 "application/json": components["schemas"]["Detail"];
             };
         };
@@ -16050,6 +16279,477 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    makeOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": "4100.00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MakeOfferRequest"];
+            };
+        };
+        responses: {
+            /** @description The offer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "version": 1,
+                     *       "product_id": 1042,
+                     *       "title": "2014 Toyota Vitz F",
+                     *       "primary_image": "No_Image_found",
+                     *       "state": "open",
+                     *       "amount": "4100.00",
+                     *       "list_price": "4500.00",
+                     *       "currency": "USD",
+                     *       "ends_at": "2026-06-04T09:20:03Z",
+                     *       "made_at": "2026-06-01T09:20:03Z",
+                     *       "order": null,
+                     *       "events": [
+                     *         {
+                     *           "state": "open",
+                     *           "amount": "4100.00",
+                     *           "by": "buyer",
+                     *           "at": "2026-06-01T09:20:03Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description It takes no offers now, is one's own, or one has offered enough. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "An offer of yours about this vehicle still stands.",
+                     *       "code": "offer_waiting"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listOwnOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 7,
+                     *         "version": 1,
+                     *         "product_id": 1042,
+                     *         "title": "2014 Toyota Vitz F",
+                     *         "primary_image": "No_Image_found",
+                     *         "state": "open",
+                     *         "amount": "4100.00",
+                     *         "list_price": "4500.00",
+                     *         "currency": "USD",
+                     *         "ends_at": "2026-06-04T09:20:03Z",
+                     *         "made_at": "2026-06-01T09:20:03Z",
+                     *         "order": null,
+                     *         "events": [
+                     *           {
+                     *             "state": "open",
+                     *             "amount": "4100.00",
+                     *             "by": "buyer",
+                     *             "at": "2026-06-01T09:20:03Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Offer"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    answerOwnOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "answer": "accept"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerOfferRequest"];
+            };
+        };
+        responses: {
+            /** @description The offer as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "version": 1,
+                     *       "product_id": 1042,
+                     *       "title": "2014 Toyota Vitz F",
+                     *       "primary_image": "No_Image_found",
+                     *       "state": "open",
+                     *       "amount": "4100.00",
+                     *       "list_price": "4500.00",
+                     *       "currency": "USD",
+                     *       "ends_at": "2026-06-04T09:20:03Z",
+                     *       "made_at": "2026-06-01T09:20:03Z",
+                     *       "order": null,
+                     *       "events": [
+                     *         {
+                     *           "state": "open",
+                     *           "amount": "4100.00",
+                     *           "by": "buyer",
+                     *           "at": "2026-06-01T09:20:03Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description It cannot be answered so any more, or the vehicle is sold or held. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This offer cannot be answered so any more.",
+                     *       "code": "offer_over"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    listListingOffers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offers of that range. */
+            200: {
+                headers: {
+                    /**
+                     * @description What part of how many this is.
+                     * @example offers 0-24/31
+                     */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 7,
+                     *         "version": 1,
+                     *         "product_id": 1042,
+                     *         "title": "2014 Toyota Vitz F",
+                     *         "primary_image": "No_Image_found",
+                     *         "state": "open",
+                     *         "amount": "4100.00",
+                     *         "list_price": "4500.00",
+                     *         "currency": "USD",
+                     *         "ends_at": "2026-06-04T09:20:03Z",
+                     *         "made_at": "2026-06-01T09:20:03Z",
+                     *         "order": null,
+                     *         "events": [
+                     *           {
+                     *             "state": "open",
+                     *             "amount": "4100.00",
+                     *             "by": "buyer",
+                     *             "at": "2026-06-01T09:20:03Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Offer"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getListingOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "version": 1,
+                     *       "product_id": 1042,
+                     *       "title": "2014 Toyota Vitz F",
+                     *       "primary_image": "No_Image_found",
+                     *       "state": "open",
+                     *       "amount": "4100.00",
+                     *       "list_price": "4500.00",
+                     *       "currency": "USD",
+                     *       "ends_at": "2026-06-04T09:20:03Z",
+                     *       "made_at": "2026-06-01T09:20:03Z",
+                     *       "order": null,
+                     *       "events": [
+                     *         {
+                     *           "state": "open",
+                     *           "amount": "4100.00",
+                     *           "by": "buyer",
+                     *           "at": "2026-06-01T09:20:03Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    answerListingOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "answer": "counter",
+                 *       "amount": "4300.00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerOfferRequest"];
+            };
+        };
+        responses: {
+            /** @description The offer as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "version": 1,
+                     *       "product_id": 1042,
+                     *       "title": "2014 Toyota Vitz F",
+                     *       "primary_image": "No_Image_found",
+                     *       "state": "open",
+                     *       "amount": "4100.00",
+                     *       "list_price": "4500.00",
+                     *       "currency": "USD",
+                     *       "ends_at": "2026-06-04T09:20:03Z",
+                     *       "made_at": "2026-06-01T09:20:03Z",
+                     *       "order": null,
+                     *       "events": [
+                     *         {
+                     *           "state": "open",
+                     *           "amount": "4100.00",
+                     *           "by": "buyer",
+                     *           "at": "2026-06-01T09:20:03Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It cannot be answered so any more, or the vehicle is sold or held, or it is one's own. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This offer cannot be answered so any more.",
+                     *       "code": "offer_over"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    getOfferFloor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The floor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "floor": "4000.00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfferFloor"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    setOfferFloor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "floor": "4000.00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfferFloor"];
+            };
+        };
+        responses: {
+            /** @description The floor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "floor": "4000.00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfferFloor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };

@@ -71,6 +71,17 @@ export interface PriceListRowsTable {
   flags: string[]
 }
 
+export interface InsuranceTariffsTable {
+  id: GeneratedAlways<number>
+  /** Hundredths of a percent. */
+  basis_points: number
+  minimum: number
+  currency: Generated<string>
+  valid_from: Date
+  actor_id: number | null
+  set_at: Date
+}
+
 /** The shop's own prices of inspections and of the way from a port to a town. */
 export interface DoorTariffsTable {
   id: GeneratedAlways<number>

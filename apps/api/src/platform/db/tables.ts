@@ -57,6 +57,7 @@ import type {
   DoorTariffsTable,
   ImportRuleDraftsTable,
   ImportRulesTable,
+  InsuranceTariffsTable,
   PriceListRowsTable,
   PriceListsTable,
 } from './import-rule-tables.ts'
@@ -271,17 +272,6 @@ export interface ExchangeRatesTable {
   /** Date text when written; read as text by a cast. */
   day: string
   source: string
-  actor_id: number | null
-  set_at: Date
-}
-
-export interface InsuranceTariffsTable {
-  id: GeneratedAlways<number>
-  /** Hundredths of a percent. */
-  basis_points: number
-  minimum: number
-  currency: Generated<string>
-  valid_from: Date
   actor_id: number | null
   set_at: Date
 }
