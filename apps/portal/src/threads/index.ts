@@ -1,4 +1,4 @@
-import QuestionAnswer from '@mui/icons-material/QuestionAnswerOutlined'
+import Forum from '@mui/icons-material/ForumOutlined'
 import { lazyPage } from '../layout/lazy-page.ts'
 import { staffResource } from '../staff/staff-resource.tsx'
 
@@ -7,7 +7,7 @@ export const threads = staffResource({
   menu: {
     group: 'desk',
     name: 'portal.menu.threads',
-    icon: QuestionAnswer,
+    icon: Forum,
     counts: ['threads-to-answer', 'threads-reported'],
   },
   list: [

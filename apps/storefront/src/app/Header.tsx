@@ -62,9 +62,7 @@ export function Header() {
             <Destination />
           </Suspense>
           <LogInOrOut className={css.session} onLogOut={logOut} />
-          <AppLink className={css.icon} href={paths.profile()} aria-label={t('shell.myAccount')}>
-            <CircleUserRound aria-hidden="true" />
-          </AppLink>
+          <AccountLink />
           <BasketLink />
         </div>
       </div>
@@ -127,6 +125,26 @@ const Destination = lazy(() =>
 const BasketCount = lazy(() =>
   import('./BasketCount.tsx').then((module) => ({ default: module.BasketCount })),
 )
+
+const UnreadCount = lazy(() =>
+  import('./UnreadCount.tsx').then((module) => ({ default: module.UnreadCount })),
+)
+
+function AccountLink() {
+  const t = useTranslate()
+  const isSignedIn = useSelector(selectIsSignedIn)
+  return (
+    <AppLink className={css.icon} href={paths.profile()}>
+      <span className="visually-hidden">{t('shell.myAccount')}</span>
+      <CircleUserRound aria-hidden="true" />
+      {isSignedIn && (
+        <Suspense>
+          <UnreadCount />
+        </Suspense>
+      )}
+    </AppLink>
+  )
+}
 
 function BasketLink() {
   const t = useTranslate()

@@ -3708,6 +3708,7 @@ export interface Messages {
   'shell.logOut': null
   'shell.notLoggedOut': null
   'shell.myAccount': null
+  'shell.unreadCount': { count: number }
   'shell.myBasket': null
   'shell.itemCount': { count: number }
   'shell.buy': null
