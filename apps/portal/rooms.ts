@@ -16,9 +16,9 @@ const rooms: Readonly<Record<string, RegExp>> = {
   /** Where one listing is written: the heaviest rooms of a seller, and none that staff need. */
   editor: /^listings\/editor\/\w+\.tsx$/,
   /** Below what an order is: fetched after it. */
-  following: /^(orders\/(following|board|papers)|claims)\//,
+  following: /^(orders\/((following|board|papers)\/|money\/MoneyDialog)|claims\/)/,
   /** What comes in every day. */
-  desk: /^(listings\/desk\/|orders\/(?!following\/|board\/|papers\/)|overview\/(?!DaysPlots)|staff\/(?!list\/))/,
+  desk: /^(listings\/desk\/|orders\/(?!following\/|board\/|papers\/|money\/MoneyDialog)|overview\/(?!DaysPlots)|staff\/(?!list\/))/,
   /** What people ask, and wait for an answer to. */
   inbox: /^(quotes|requests|threads)\//,
   /** What buyers and sellers write to each other. */

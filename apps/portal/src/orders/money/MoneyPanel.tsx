@@ -1,7 +1,7 @@
 import type { SupportOrder } from '@bandari/sdk'
 import { Card, Notice } from '@bandari/ui'
 import { Button } from '@mui/material'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { formatDay, formatMoment } from '../../shared/dates.ts'
 import { type Fact, FactList } from '../../shared/FactList.tsx'
 import { formatMoney } from '../../shared/format.ts'
@@ -12,32 +12,24 @@ import { PaymentList } from '../../shared/order/PaymentList.tsx'
 import { paperCalls } from '../../providers/papers.ts'
 import { useMay } from '../../staff/use-may.ts'
 import { t } from '../../language/translator.ts'
-import { ExtendDialog } from './ExtendDialog.tsx'
+import type { MoneyAct } from './MoneyDialog.tsx'
 import css from './MoneyPanel.module.css'
-import { NotArrivedDialog } from './NotArrivedDialog.tsx'
 import { held } from '../moves/refund-claim.ts'
-import { RecordPaymentDialog } from './RecordPaymentDialog.tsx'
-import { RefundDialog } from './RefundDialog.tsx'
 import { WaitingRefund } from './WaitingRefund.tsx'
 
-const dialogs = {
-  record: RecordPaymentDialog,
-  notArrived: NotArrivedDialog,
-  extend: ExtendDialog,
-  sendBack: RefundDialog,
-} as const
-
-type Act = keyof typeof dialogs
+// Its forms weigh more than the panel, which need not wait for them.
+const MoneyDialog = lazy(() =>
+  import('./MoneyDialog.tsx').then((m) => ({ default: m.MoneyDialog })),
+)
 
 /** What came for an order and what is missing, what its buyer says of it, and how long it is kept. */
 export function MoneyPanel({ order }: { order: SupportOrder }) {
-  const [act, setAct] = useState<Act | null>(null)
+  const [act, setAct] = useState<MoneyAct | null>(null)
   const mayRecord = useMay('recordPayment')
   const mayExtend = useMay('extendPayment')
   const mayReceipt = useMay('downloadSupportReceipt')
   const mayRefund = useMay('requestRefund')
   const isExtendable = order.status === 'Pending' && order.payment_extension === null
-  const Dialog = act && dialogs[act]
   return (
     <Card as="section" aria-labelledby="order-money">
       <h2 id="order-money" className={css.title}>
@@ -71,7 +63,9 @@ export function MoneyPanel({ order }: { order: SupportOrder }) {
           </Button>
         )}
       </div>
-      {Dialog && <Dialog order={order} onClose={() => setAct(null)} />}
+      <Suspense>
+        {act && <MoneyDialog act={act} order={order} onClose={() => setAct(null)} />}
+      </Suspense>
     </Card>
   )
 }
@@ -109,7 +103,7 @@ const strong = (text: string | null) => text && <strong>{text}</strong>
 
 interface ReportedProps {
   order: SupportOrder
-  onAct: (act: Act) => void
+  onAct: (act: MoneyAct) => void
 }
 
 /** What the buyer says is on its way, for as long as nobody has looked for it. */
