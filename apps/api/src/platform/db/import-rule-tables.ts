@@ -56,6 +56,18 @@ export interface PriceListsTable {
   set_at: Date
 }
 
+export interface PriceListDraftsTable {
+  list_id: number
+  succeeds: number
+  file_name: string
+  file_hash: string
+  source: string
+  state: Generated<'open' | 'published' | 'dropped'>
+  drafted_by: number
+  decided_by: number | null
+  decided_at: Date | null
+}
+
 export interface PriceListRowsTable {
   list_id: number
   kind: 'vehicle' | 'motorcycle'
@@ -93,4 +105,12 @@ export interface DoorTariffsTable {
   valid_from: Date
   actor_id: number
   set_at: Date
+}
+
+export interface ImportRuleTables {
+  import_rules: ImportRulesTable
+  import_rule_drafts: ImportRuleDraftsTable
+  price_lists: PriceListsTable
+  price_list_drafts: PriceListDraftsTable
+  price_list_rows: PriceListRowsTable
 }

@@ -55,11 +55,8 @@ import type {
 } from './columns.ts'
 import type {
   DoorTariffsTable,
-  ImportRuleDraftsTable,
-  ImportRulesTable,
+  ImportRuleTables,
   InsuranceTariffsTable,
-  PriceListRowsTable,
-  PriceListsTable,
 } from './import-rule-tables.ts'
 import type {
   BasketLinesTable,
@@ -94,6 +91,7 @@ export interface Tables
     BitcoinTables,
     MpesaTables,
     FollowingTables,
+    ImportRuleTables,
     OfferTables,
     PaperTables,
     PaymentTables,
@@ -128,10 +126,6 @@ export interface Tables
   exchange_rates: ExchangeRatesTable
   door_tariffs: DoorTariffsTable
   insurance_tariffs: InsuranceTariffsTable
-  import_rules: ImportRulesTable
-  import_rule_drafts: ImportRuleDraftsTable
-  price_lists: PriceListsTable
-  price_list_rows: PriceListRowsTable
   makes: { id: GeneratedAlways<number>; slug: string; name: string }
   models: ModelsTable
   variants: { id: GeneratedAlways<number>; model_id: number; name: string }
