@@ -355,6 +355,15 @@ export const staffRoles = {
   "placeMpesaReceipt": [
     "finance"
   ],
+  "listPriceLists": null,
+  "importPriceList": [
+    "finance"
+  ],
+  "getPriceList": null,
+  "getPriceListPreview": null,
+  "decidePriceList": [
+    "finance"
+  ],
   "listBankStatements": [
     "finance"
   ],

@@ -7,6 +7,10 @@ import { listImportRuleDrafts } from './drafts/list-import-rule-drafts.ts'
 import { getImportRules } from './get-import-rules.ts'
 import { getLandedPrice } from './get-landed-price.ts'
 import { listImportDestinations } from './list-import-destinations.ts'
+import { decidePriceList } from './price-lists/decide-price-list.ts'
+import { getPriceList, getPriceListPreview } from './price-lists/get-price-list.ts'
+import { importPriceList } from './price-lists/import-price-list.ts'
+import { listPriceLists } from './price-lists/list-price-lists.ts'
 import { checkImportRule } from './staff/check-import-rule.ts'
 import { getSupportImportRule } from './staff/get-support-import-rule.ts'
 import { getSupportDoorTariff } from './tariffs/get-door-tariff.ts'
@@ -17,15 +21,20 @@ import { listSupportImportRules } from './staff/list-support-import-rules.ts'
 export const landed = {
   checkImportRule,
   decideImportRuleDraft,
+  decidePriceList,
   draftImportRule,
   editImportRuleDraft,
   getImportRuleDraft,
   getImportRules,
   getLandedPrice,
+  getPriceList,
+  getPriceListPreview,
   getSupportDoorTariff,
   getSupportImportRule,
+  importPriceList,
   listImportRuleDrafts,
   listImportDestinations,
+  listPriceLists,
   listSupportDoorTariffs,
   listSupportImportRules,
   setDoorTariff,
