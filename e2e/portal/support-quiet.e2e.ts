@@ -40,6 +40,17 @@ expectQuiet({
       await page.goto(`${shop.portal}/support/threads/${thread}/show`)
       await page.getByLabel(t('staffThreads.answer')).waitFor()
     },
+    'price lists, and bringing the next': async (page, { shop }) => {
+      await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
+      await page.goto(`${shop.portal}/support/price-lists`)
+      await page.getByRole('button', { name: t('staffImportRules.priceList.import') }).click()
+      await page.getByLabel(t('staffImportRules.priceList.fileField')).waitFor()
+    },
+    'a price list': async (page, { shop }) => {
+      await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
+      await page.goto(`${shop.portal}/support/price-lists/1/show`)
+      await page.getByText(t('staffImportRules.priceMatch.title')).waitFor()
+    },
     'a move': async (page, { shop, buyer }) => {
       await openSupportOrder(page, shop, buyer)
       await page.getByRole('button', { name: t('ra.action.cancel'), exact: true }).click()

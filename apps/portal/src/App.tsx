@@ -45,7 +45,7 @@ import {
   upgrade,
   UsageList,
 } from './supporters/index.ts'
-import { importRuleDrafts, importRules } from './import-rules/index.ts'
+import { importRuleDrafts, importRules, priceLists } from './import-rules/index.ts'
 import { destinations, doorTariffs, insuranceTariffs, ports, tariffs } from './tariffs/index.ts'
 import { threads } from './threads/index.ts'
 import { training } from './training/index.ts'
@@ -92,6 +92,7 @@ const resources: readonly PortalResource[] = [
   doorTariffs,
   importRules,
   importRuleDrafts,
+  priceLists,
   exchangeRates,
   destinations,
   ports,

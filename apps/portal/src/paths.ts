@@ -103,6 +103,8 @@ export const paths = {
   supportImportRule: (id: number) => `/support/import-rules/${id}/show`,
   supportImportRuleDrafts: '/support/import-rule-drafts',
   supportImportRuleDraft: (id: number) => `/support/import-rule-drafts/${id}/show`,
+  supportPriceLists: '/support/price-lists',
+  supportPriceList: (id: number) => `/support/price-lists/${id}/show`,
   supportDoorTariffs: '/support/door-tariffs',
   newDoorTariff: '/support/door-tariffs/create',
   supportInsuranceTariffs: '/support/insurance-tariffs',

@@ -52,5 +52,6 @@ export const subjectPages: Readonly<Record<string, SubjectPage>> = {
     path: (id) => paths.supportImportRuleDraft(Number(id)),
     operation: 'getImportRuleDraft',
   },
+  'price-list': { path: (id) => paths.supportPriceList(Number(id)), operation: 'getPriceList' },
   destination: { path: paths.destination, operation: 'listSupportDestinations' },
 }

@@ -1,5 +1,6 @@
 import EditNote from '@mui/icons-material/EditNoteOutlined'
 import Gavel from '@mui/icons-material/GavelOutlined'
+import PriceCheck from '@mui/icons-material/PriceCheckOutlined'
 import { lazyPage } from '../layout/lazy-page.ts'
 import { staffResource } from '../staff/staff-resource.tsx'
 
@@ -31,4 +32,18 @@ export const importRuleDrafts = staffResource({
     lazyPage(() => import('./drafts/DraftShow.tsx'), 'DraftShow', domains),
   ],
   recordRepresentation: 'words',
+})
+
+export const priceLists = staffResource({
+  name: 'support/price-lists',
+  menu: { group: 'shipping', name: 'portal.menu.priceLists', icon: PriceCheck },
+  list: [
+    'listPriceLists',
+    lazyPage(() => import('./price-lists/PriceListList.tsx'), 'PriceListList', domains),
+  ],
+  show: [
+    'getPriceList',
+    lazyPage(() => import('./price-lists/PriceListShow.tsx'), 'PriceListShow', domains),
+  ],
+  recordRepresentation: 'edition',
 })

@@ -123,6 +123,8 @@ const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<unkno
   'support/bank-queues': listBankQueues,
   addresses: listAddresses,
 }
+const priceLists = () => import('./price-lists.ts')
+
 /** Apart from the frame: only an order's page asks for them. */
 const papers = () => import('./papers.ts')
 /** Only whoever reads messages asks for them. */
@@ -137,6 +139,7 @@ const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unkn
   'order-mentions': getOrderMentions,
   'support-order-following': getSupportOrderFollowing,
   'import-rule-effect': getImportRuleEffect,
+  'price-list-preview': async (params) => (await priceLists()).getPriceListPreview(params),
   'import-exceptions': listImportExceptions,
   profile: getOwnProfile,
   deletion: getOwnDeletion,

@@ -19,6 +19,7 @@ const lists = {
   'support/orders': 'orders',
   'support/payout-batches': 'payouts',
   'support/ports': 'ports',
+  'support/price-lists': 'priceLists',
   'support/promotions': 'promotions',
   'support/quotes': 'quotes',
   'support/requests': 'requests',

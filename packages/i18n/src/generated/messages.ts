@@ -1641,6 +1641,7 @@ export interface Messages {
   'portal.leave.save': null
   'portal.leave.what': null
   'portal.menu.importRuleDrafts': null
+  'portal.menu.priceLists': null
   'portal.menu.claims': null
   'portal.menu.threads': null
   'portal.menu.bankEntries': null
@@ -3392,6 +3393,13 @@ export interface Messages {
   'refusals.rule_drafted': null
   'refusals.rule_succeeded': null
   'refusals.own_draft': null
+  'refusals.price_list_none': null
+  'refusals.price_list_open': null
+  'refusals.price_list_same': { edition: string | number }
+  'refusals.price_list_to_come': null
+  'refusals.price_row_kind': { row: string | number; value: string | number }
+  'refusals.price_row_name': { row: string | number; most: string | number }
+  'refusals.price_row_price': { row: string | number; value: string | number }
   'refusals.foreign_draft': null
   'refusals.draft_decided': null
   'refusals.rule_needed': { id: string | number }
@@ -3931,6 +3939,11 @@ export interface Messages {
   'staff.sort': null
   'staff.noColumn': null
   'staff.listFailed.importRuleDrafts': null
+  'staff.listFailed.priceLists': null
+  'staff.backTo.priceLists': null
+  'staff.record.priceList': null
+  'staff.recordFailed.priceList': null
+  'staff.recordLoading.priceList': null
   'staff.backTo.importRuleDrafts': null
   'staff.record.importRule': null
   'staff.record.importRuleDraft': null
@@ -4289,6 +4302,10 @@ export interface Messages {
   'staffAudit.action.dropImportRuleDraft': null
   'staffAudit.action.checkImportRule': null
   'staffAudit.subject.importRule': null
+  'staffAudit.action.importPriceList': null
+  'staffAudit.action.publishPriceList': null
+  'staffAudit.action.dropPriceList': null
+  'staffAudit.subject.priceList': null
   'staffAudit.subject.importRuleDraft': null
   'staffAudit.action.endImportException': null
   'staffAudit.action.addPaper': null
@@ -4659,6 +4676,60 @@ export interface Messages {
   'staffImportRules.draft.isPublished': null
   'staffImportRules.draft.isDropped': null
   'staffImportRules.draft.second': null
+  'staffImportRules.priceList.title': null
+  'staffImportRules.priceList.intro': null
+  'staffImportRules.priceList.search': null
+  'staffImportRules.priceList.noneMatches': null
+  'staffImportRules.priceList.tryOther': null
+  'staffImportRules.priceList.edition': null
+  'staffImportRules.priceList.inForceFrom': null
+  'staffImportRules.priceList.rows': null
+  'staffImportRules.priceList.rowCount': { count: number }
+  'staffImportRules.priceList.brought': null
+  'staffImportRules.priceList.withProgram': null
+  'staffImportRules.priceList.counts': null
+  'staffImportRules.priceList.follows': null
+  'staffImportRules.priceList.file': null
+  'staffImportRules.priceList.source': null
+  'staffImportRules.priceList.withoutPrice': null
+  'staffImportRules.priceList.import': null
+  'staffImportRules.priceList.importTitle': null
+  'staffImportRules.priceList.importEffect': null
+  'staffImportRules.priceList.fileField': null
+  'staffImportRules.priceList.fileHint': null
+  'staffImportRules.priceList.sourceField': null
+  'staffImportRules.priceList.noFile': null
+  'staffImportRules.priceList.noDay': null
+  'staffImportRules.priceList.noSource': null
+  'staffImportRules.priceList.tooLarge': null
+  'staffImportRules.priceList.nothingRead': null
+  'staffImportRules.priceList.imported': null
+  'staffImportRules.priceList.publishTitle': null
+  'staffImportRules.priceList.publishEffect': null
+  'staffImportRules.priceList.dropTitle': null
+  'staffImportRules.priceList.dropEffect': null
+  'staffImportRules.priceList.isPublished': null
+  'staffImportRules.priceList.isDropped': null
+  'staffImportRules.pricePreview.title': null
+  'staffImportRules.pricePreview.loading': null
+  'staffImportRules.pricePreview.failed': null
+  'staffImportRules.pricePreview.added': { count: number }
+  'staffImportRules.pricePreview.changed': { count: number }
+  'staffImportRules.pricePreview.gone': { count: number }
+  'staffImportRules.pricePreview.dearest': { count: string | number }
+  'staffImportRules.pricePreview.vehicle': null
+  'staffImportRules.pricePreview.before': null
+  'staffImportRules.pricePreview.after': null
+  'staffImportRules.pricePreview.noPrice': null
+  'staffImportRules.priceMatch.title': null
+  'staffImportRules.priceMatch.sure': null
+  'staffImportRules.priceMatch.likely': null
+  'staffImportRules.priceMatch.make': null
+  'staffImportRules.priceMatch.none': null
+  'staffImportRules.priceMatch.queue': { count: string | number }
+  'staffImportRules.priceMatch.queueMost': { count: string | number }
+  'staffImportRules.priceMatch.known': null
+  'staffImportRules.priceMatch.model': null
   'staffImportRules.effect.title': null
   'staffImportRules.effect.failed': null
   'staffImportRules.effect.loading': null

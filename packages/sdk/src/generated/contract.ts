@@ -5422,6 +5422,115 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/price-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Price lists that customs offices tax from
+         * @description In the dialect of ra-data-simple-rest. Fields: id, country, state, in_force_from, set_at, q (edition or source).
+         */
+        get: operations["listPriceLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/price-lists/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring the next edition of a price list as a CSV file
+         * @description The columns make, model and price (also CRSP), and where they are there kind (vehicle, motorcycle), model code, engine cc, fuel and body; others are passed over. At most 5 MB and 20,000 rows, all of them or none: one that is wrong is named. Of a kind that the file has no row of, the rows of the edition before are taken over. Nothing that anybody is told changes by it. Leaves an audit record.
+         */
+        post: operations["importPriceList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/price-lists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One edition of a price list
+         * @description Also one that was dropped.
+         */
+        get: operations["getPriceList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/price-lists/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What an edition has other than the one before it
+         * @description Vehicles that it adds, changes and leaves out, and how far our vehicle tree knows them. A list that came with the program changes nothing.
+         */
+        get: operations["getPriceListPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/price-lists/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish an edition of a price list, or drop it
+         * @description Published: by somebody else than whoever brought it, not before its day. From then on the rules that named the edition before name this one; orders keep what they were told. Dropped: by anybody who may bring one. Leaves an audit record.
+         */
+        post: operations["decidePriceList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/bank-statements": {
         parameters: {
             query?: never;
@@ -10834,6 +10943,94 @@ export interface components {
         MpesaPlacement: {
             /** @description Its number or payment reference. */
             order: string;
+        };
+        PriceList: {
+            id: number;
+            /** @description As the rules call it. */
+            edition: string;
+            country: string;
+            currency: string;
+            /** Format: date */
+            in_force_from: string;
+            /** Format: date-time */
+            set_at: string;
+            /** @enum {string} */
+            state: "open" | "published" | "dropped";
+            /** @description A rule that stands names it. */
+            is_in_force: boolean;
+            /** @description Something else follows the edition before. */
+            is_overtaken: boolean;
+            rows: number;
+            without_price: number;
+            /** @description The edition that it follows; null where the list came with the program. */
+            succeeds: number | null;
+            succeeded_edition: string | null;
+            file_name: string | null;
+            /** @description Where it was published. */
+            source: string | null;
+            /** @description Name. */
+            drafted_by: string | null;
+            /** @description Name. */
+            decided_by: string | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            /** @description Somebody else brought it and it is open. */
+            may_publish: boolean;
+            /** @description The caller brought it. */
+            is_own: boolean;
+        };
+        PriceListImport: {
+            file: string;
+            country: string;
+            /** Format: date */
+            in_force_from: string;
+            source: string;
+        };
+        /** @enum {string} */
+        PriceListKind: "vehicle" | "motorcycle";
+        /** @description Decimal text, from the lowest; a list may have the same vehicle in several rows, or without a price. Null where it has no such vehicle. */
+        ListedPrices: (string | null)[] | null;
+        /** @description What a list has other than the one before it, and how far our vehicle tree knows it. */
+        PriceListPreview: {
+            changes: {
+                /** @enum {string} */
+                change: "added" | "changed" | "gone";
+                total: number;
+                /** @description The dearest of them. */
+                rows: {
+                    kind: components["schemas"]["PriceListKind"];
+                    make: string;
+                    model: string;
+                    model_code: string;
+                    engine_cc: number | null;
+                    fuel: string | null;
+                    before: components["schemas"]["ListedPrices"];
+                    after: components["schemas"]["ListedPrices"];
+                }[];
+            }[];
+            /** @description Rows of the list by how well our vehicle tree knows their vehicle. */
+            matching: {
+                /** @description Make and model have the same names. */
+                sure: number;
+                /** @description The model begins with the name of one of ours. */
+                likely: number;
+                make_only: number;
+                none: number;
+                /** @description Models that the tree does not have, those of most rows first. */
+                unmatched: {
+                    make: string;
+                    model: string;
+                    /** @description The tree has its make. */
+                    knows_make: boolean;
+                    rows: number;
+                }[];
+                /** @description How many there are. */
+                unmatched_models: number;
+            };
+        };
+        PriceListDecision: {
+            /** @enum {string} */
+            state: "published" | "dropped";
         };
         /** @enum {string} */
         BankFileFormat: "camt.053" | "mt940" | "csv";
@@ -30221,6 +30418,386 @@ export interface operations {
                      * @example {
                      *       "detail": "Somebody has decided on this payment meanwhile. Look at it again.",
                      *       "code": "bank_entry_decided"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    listPriceLists: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /** @example price-lists 0-1/2 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 2,
+                     *         "edition": "crsp/ke-2026-07",
+                     *         "country": "KE",
+                     *         "currency": "KES",
+                     *         "in_force_from": "2026-07-01",
+                     *         "set_at": "2026-11-22T09:00:00Z",
+                     *         "state": "open",
+                     *         "is_in_force": false,
+                     *         "is_overtaken": false,
+                     *         "rows": 5279,
+                     *         "without_price": 2,
+                     *         "succeeds": 1,
+                     *         "succeeded_edition": "crsp/ke-2025-07",
+                     *         "file_name": "crsp-july-2026.csv",
+                     *         "source": "Kenya Revenue Authority",
+                     *         "drafted_by": "Mary Phiri",
+                     *         "decided_by": null,
+                     *         "decided_at": null,
+                     *         "may_publish": true,
+                     *         "is_own": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PriceList"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    importPriceList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PriceListImport"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "edition": "crsp/ke-2026-07",
+                     *       "country": "KE",
+                     *       "currency": "KES",
+                     *       "in_force_from": "2026-07-01",
+                     *       "set_at": "2026-11-22T09:00:00Z",
+                     *       "state": "open",
+                     *       "is_in_force": false,
+                     *       "is_overtaken": false,
+                     *       "rows": 5279,
+                     *       "without_price": 2,
+                     *       "succeeds": 1,
+                     *       "succeeded_edition": "crsp/ke-2025-07",
+                     *       "file_name": "crsp-july-2026.csv",
+                     *       "source": "Kenya Revenue Authority",
+                     *       "drafted_by": "Mary Phiri",
+                     *       "decided_by": null,
+                     *       "decided_at": null,
+                     *       "may_publish": true,
+                     *       "is_own": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PriceList"];
+                };
+            };
+            /** @description No CSV, no rows, a column is missing, rows are wrong, or the country's rules name no list. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file": [
+                     *         "Row 3: “on request” is not a price."
+                     *       ],
+                     *       "codes": {
+                     *         "file": [
+                     *           "price_row_price"
+                     *         ]
+                     *       },
+                     *       "values": {
+                     *         "file": [
+                     *           {
+                     *             "row": 3,
+                     *             "value": "on request"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description An edition that follows the same one is open. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "An edition of this list waits to be published.",
+                     *       "code": "price_list_open"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description More than 5 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "The file is larger than 5 MB.",
+                     *       "code": "file_too_large",
+                     *       "values": {
+                     *         "megabytes": 5
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getPriceList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "edition": "crsp/ke-2026-07",
+                     *       "country": "KE",
+                     *       "currency": "KES",
+                     *       "in_force_from": "2026-07-01",
+                     *       "set_at": "2026-11-22T09:00:00Z",
+                     *       "state": "open",
+                     *       "is_in_force": false,
+                     *       "is_overtaken": false,
+                     *       "rows": 5279,
+                     *       "without_price": 2,
+                     *       "succeeds": 1,
+                     *       "succeeded_edition": "crsp/ke-2025-07",
+                     *       "file_name": "crsp-july-2026.csv",
+                     *       "source": "Kenya Revenue Authority",
+                     *       "drafted_by": "Mary Phiri",
+                     *       "decided_by": null,
+                     *       "decided_at": null,
+                     *       "may_publish": true,
+                     *       "is_own": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PriceList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getPriceListPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The differences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changes": [
+                     *         {
+                     *           "change": "added",
+                     *           "total": 0,
+                     *           "rows": []
+                     *         },
+                     *         {
+                     *           "change": "changed",
+                     *           "total": 1,
+                     *           "rows": [
+                     *             {
+                     *               "kind": "vehicle",
+                     *               "make": "TOYOTA",
+                     *               "model": "COROLLA FIELDER",
+                     *               "model_code": "NKE165",
+                     *               "engine_cc": 1496,
+                     *               "fuel": "petrol",
+                     *               "before": [
+                     *                 "2800000"
+                     *               ],
+                     *               "after": [
+                     *                 "3100000"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "change": "gone",
+                     *           "total": 0,
+                     *           "rows": []
+                     *         }
+                     *       ],
+                     *       "matching": {
+                     *         "sure": 1,
+                     *         "likely": 0,
+                     *         "make_only": 0,
+                     *         "none": 0,
+                     *         "unmatched": [],
+                     *         "unmatched_models": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PriceListPreview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    decidePriceList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "published"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PriceListDecision"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "edition": "crsp/ke-2026-07",
+                     *       "country": "KE",
+                     *       "currency": "KES",
+                     *       "in_force_from": "2026-07-01",
+                     *       "set_at": "2026-11-22T09:00:00Z",
+                     *       "state": "open",
+                     *       "is_in_force": false,
+                     *       "is_overtaken": false,
+                     *       "rows": 5279,
+                     *       "without_price": 2,
+                     *       "succeeds": 1,
+                     *       "succeeded_edition": "crsp/ke-2025-07",
+                     *       "file_name": "crsp-july-2026.csv",
+                     *       "source": "Kenya Revenue Authority",
+                     *       "drafted_by": "Mary Phiri",
+                     *       "decided_by": null,
+                     *       "decided_at": null,
+                     *       "may_publish": true,
+                     *       "is_own": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PriceList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is decided, not in force yet, or the caller's own. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You have written this draft. Somebody else has to publish it.",
+                     *       "code": "own_draft"
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];

@@ -5821,6 +5821,97 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "listPriceLists": {
+    "method": "get",
+    "path": "/support/price-lists",
+    "secured": true,
+    "role": "staff",
+    "staff": null,
+    "summary": "Price lists that customs offices tax from",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "importPriceList": {
+    "method": "post",
+    "path": "/support/price-lists/import",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "finance"
+    ],
+    "summary": "Bring the next edition of a price list as a CSV file",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {
+      "file": 5242880
+    }
+  },
+  "getPriceList": {
+    "method": "get",
+    "path": "/support/price-lists/{id}",
+    "secured": true,
+    "role": "staff",
+    "staff": null,
+    "summary": "One edition of a price list",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "getPriceListPreview": {
+    "method": "get",
+    "path": "/support/price-lists/{id}/preview",
+    "secured": true,
+    "role": "staff",
+    "staff": null,
+    "summary": "What an edition has other than the one before it",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "decidePriceList": {
+    "method": "post",
+    "path": "/support/price-lists/{id}/decision",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "finance"
+    ],
+    "summary": "Publish an edition of a price list, or drop it",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "listBankStatements": {
     "method": "get",
     "path": "/support/bank-statements",

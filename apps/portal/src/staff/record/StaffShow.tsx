@@ -23,6 +23,7 @@ type RecordName =
   | 'account'
   | 'importRule'
   | 'importRuleDraft'
+  | 'priceList'
 
 interface StaffShowProps<T extends RaRecord> {
   /** One record, in sentences of its own: `staff.recordFailed.order`. */

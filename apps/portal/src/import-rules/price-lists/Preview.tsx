@@ -1,0 +1,155 @@
+import type { PriceList, PriceListPreview } from '@bandari/sdk'
+import { Loading } from '@bandari/ui'
+import { useGetOne } from 'react-admin'
+import { t } from '../../language/translator.ts'
+import { LoadFailure } from '../../layout/LoadFailure.tsx'
+import { querying } from '../../providers/granted.ts'
+import type { PreviewOfList } from '../../providers/price-lists.ts'
+import { FactList } from '../../shared/FactList.tsx'
+import { formatMoney } from '../../shared/format.ts'
+import { Section } from '../../staff/record/Section.tsx'
+import css from '../ImportRules.module.css'
+import { changeWords, matchWords } from './price-list-words.tsx'
+
+/** What an edition has other than the one before it, and how far we know its vehicles. */
+export function Preview({ list }: { list: PriceList }) {
+  const { data, error, refetch } = useGetOne<PreviewOfList>(
+    'price-list-preview',
+    { id: list.id },
+    querying,
+  )
+  if (error && !data) {
+    return (
+      <LoadFailure
+        error={error}
+        title={t('staffImportRules.pricePreview.failed')}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) return <Loading label={t('staffImportRules.pricePreview.loading')} />
+  const { changes, matching } = data
+  return (
+    <>
+      {list.succeeds !== null && (
+        <Section title={t('staffImportRules.pricePreview.title')}>
+          {changes.map((change) => (
+            <Change key={change.change} change={change} currency={list.currency} />
+          ))}
+        </Section>
+      )}
+      <Matching matching={matching} />
+    </>
+  )
+}
+
+type Changed = PriceListPreview['changes'][number]
+
+function Change({
+  change: { change, total, rows },
+  currency,
+}: {
+  change: Changed
+  currency: string
+}) {
+  return (
+    <>
+      <h3 className={css.heading}>{t(changeWords[change], { count: total })}</h3>
+      {rows.length > 0 && (
+        <div className={css.scroll}>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('staffImportRules.pricePreview.vehicle')}</th>
+                <th scope="col">{t('staffImportRules.pricePreview.before')}</th>
+                <th scope="col">{t('staffImportRules.pricePreview.after')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, place) => (
+                <tr key={place}>
+                  <th scope="row">
+                    {row.make} {row.model}
+                    <br />
+                    <span className={css.quiet}>{factsOf(row)}</span>
+                  </th>
+                  <td>{pricesOf(row.before, currency)}</td>
+                  <td>{pricesOf(row.after, currency)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {total > rows.length && (
+        <p className={css.quiet}>
+          {t('staffImportRules.pricePreview.dearest', { count: rows.length })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function factsOf({ model_code: code, engine_cc: cc, fuel }: Changed['rows'][number]): string {
+  return [code, cc === null ? '' : `${cc} cc`, fuel?.replaceAll('_', ' ') ?? '']
+    .filter((fact) => fact !== '')
+    .join(' · ')
+}
+
+function pricesOf(prices: Changed['rows'][number]['before'], currency: string): string {
+  if (prices === null) return '–'
+  const priced = (amount: string | null) =>
+    amount === null ? t('staffImportRules.pricePreview.noPrice') : formatMoney({ amount, currency })
+  return [...new Set(prices.map(priced))].join(', ')
+}
+
+function Matching({ matching }: Pick<PriceListPreview, 'matching'>) {
+  const { unmatched, unmatched_models: models, ...counts } = matching
+  return (
+    <Section title={t('staffImportRules.priceMatch.title')}>
+      <FactList
+        facts={(['sure', 'likely', 'make_only', 'none'] as const).map((match) => ({
+          name: t(matchWords[match]),
+          value: t('staffImportRules.priceList.rowCount', { count: counts[match] }),
+        }))}
+      />
+      {models > 0 && (
+        <h3 className={css.heading}>{t('staffImportRules.priceMatch.queue', { count: models })}</h3>
+      )}
+      {models > 0 && <Queue models={unmatched} />}
+      {models > unmatched.length && (
+        <p className={css.quiet}>
+          {t('staffImportRules.priceMatch.queueMost', { count: unmatched.length })}
+        </p>
+      )}
+    </Section>
+  )
+}
+
+/** What nobody can be told a duty of by its name, until the tree has it. */
+function Queue({ models }: { models: PriceListPreview['matching']['unmatched'] }) {
+  return (
+    <div className={css.scroll}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('staffImportRules.priceMatch.model')}</th>
+            <th scope="col">{t('staffImportRules.priceMatch.known')}</th>
+            <th scope="col">{t('staffImportRules.priceList.rows')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {models.map(({ make, model, knows_make: isKnown, rows }) => (
+            <tr key={`${make} ${model}`}>
+              <th scope="row">
+                {make} {model}
+              </th>
+              <td>{t(matchWords[isKnown ? 'make_only' : 'none'])}</td>
+              <td>{rows}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

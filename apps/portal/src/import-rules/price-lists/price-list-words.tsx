@@ -1,0 +1,33 @@
+import type { PlainMessageId } from '@bandari/i18n'
+import type { PriceList, PriceListPreview } from '@bandari/sdk'
+import { Badge } from '@bandari/ui'
+import { t } from '../../language/translator.ts'
+import { formatMoment } from '../../shared/dates.ts'
+import { DraftChip } from '../rule-words.tsx'
+
+export const changeWords = {
+  added: 'staffImportRules.pricePreview.added',
+  changed: 'staffImportRules.pricePreview.changed',
+  gone: 'staffImportRules.pricePreview.gone',
+} as const satisfies Record<PriceListPreview['changes'][number]['change'], string>
+
+export const matchWords = {
+  sure: 'staffImportRules.priceMatch.sure',
+  likely: 'staffImportRules.priceMatch.likely',
+  make_only: 'staffImportRules.priceMatch.make',
+  none: 'staffImportRules.priceMatch.none',
+} as const satisfies Record<string, PlainMessageId>
+
+export function PriceListChip(list: PriceList) {
+  return list.is_in_force ? (
+    <Badge tone="available">{t('staffImportRules.priceList.counts')}</Badge>
+  ) : (
+    <DraftChip state={list.state} is_overtaken={list.is_overtaken} />
+  )
+}
+
+export function broughtWords({ drafted_by: name, set_at: at }: PriceList): string {
+  return name === null
+    ? t('staffImportRules.priceList.withProgram')
+    : t('staffImportRules.draft.byOn', { name, moment: formatMoment(at) })
+}
