@@ -76,7 +76,7 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'words',
-    test: /portal\/src\/(articles|discounts|exchange-rates|import-rules|tariffs|providers\/content)/,
+    test: /portal\/src\/(articles|discounts|exchange-rates|import-rules|tariffs|providers\/(content|price-lists))/,
     minShareCount: 2,
   },
   {
