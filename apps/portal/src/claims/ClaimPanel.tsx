@@ -5,7 +5,7 @@ import { t } from '../language/translator.ts'
 import { paperCalls } from '../providers/papers.ts'
 import css from '../shared/papers/Papers.module.css'
 import { useCall } from '../shared/papers/use-call.ts'
-import { readAmount } from '../shared/read-amount.ts'
+import { readAmount } from '@bandari/i18n/format'
 import { Section } from '../staff/record/Section.tsx'
 
 type Outcome = 'refund' | 'parts' | 'none'

@@ -19,6 +19,7 @@ export { formatList } from './list.ts'
 export { groupDigits, isEnglish, marksOf } from './marks.ts'
 export { formatAmount, formatMoney, type MoneyToFormat } from './money.ts'
 export { formatPercent } from './percent.ts'
+export { readAmount } from './read-amount.ts'
 export { formatYears } from './years.ts'
 
 /** The functions of this module for one locale. */

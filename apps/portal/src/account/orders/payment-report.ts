@@ -1,5 +1,5 @@
 import type { Order, PaymentReportRequest } from '@bandari/sdk'
-import { readAmount } from '../../shared/read-amount.ts'
+import { readAmount } from '@bandari/i18n/format'
 import { t } from '../../language/translator.ts'
 
 export type ReportMistakes = Partial<Record<keyof PaymentReportRequest, string>>

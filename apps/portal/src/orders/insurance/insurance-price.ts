@@ -1,7 +1,7 @@
 import type { SupportOrder } from '@bandari/sdk'
 import { formatMoney } from '../../shared/format.ts'
 import { t } from '../../language/translator.ts'
-import { readAmount } from '../../shared/read-amount.ts'
+import { readAmount } from '@bandari/i18n/format'
 
 type Priced = Pick<SupportOrder, 'total_incl_tax' | 'currency'>
 

@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin'
 import type { PortalDataProvider } from '../../providers/data-provider.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { t } from '../../language/translator.ts'
-import { readAmount } from '../../shared/read-amount.ts'
+import { readAmount } from '@bandari/i18n/format'
 import { useOrderCall } from '../use-order-call.ts'
 
 interface Pricing {

@@ -2,7 +2,7 @@ import type { PaymentMethodCode, SupportOrder } from '@bandari/sdk'
 import { minorOf, toDecimal } from '@bandari/sdk/money'
 import { formatMoney } from '../../shared/format.ts'
 import { t } from '../../language/translator.ts'
-import { readAmount } from '../../shared/read-amount.ts'
+import { readAmount } from '@bandari/i18n/format'
 
 /** What staff type about money that arrived. */
 export interface PaymentClaim {

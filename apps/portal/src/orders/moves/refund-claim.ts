@@ -3,7 +3,7 @@ import type { OrderStatus, RefundMethod, SupportOrder } from '@bandari/sdk'
 import { minorOf, toDecimal } from '@bandari/sdk/money'
 import { paymentMethodChoices } from '@bandari/ui'
 import { formatMoney } from '../../shared/format.ts'
-import { readAmount } from '../../shared/read-amount.ts'
+import { readAmount } from '@bandari/i18n/format'
 import { t } from '../../language/translator.ts'
 
 /** How the money goes back, as support says it. */

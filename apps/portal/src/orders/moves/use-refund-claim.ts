@@ -1,6 +1,6 @@
 import type { SupportOrder } from '@bandari/sdk'
 import { useState } from 'react'
-import { readAmount } from '../../shared/read-amount.ts'
+import { readAmount } from '@bandari/i18n/format'
 import { held, validateRefund, type RefundClaim, type RefundMistakes } from './refund-claim.ts'
 
 /** The typed refund: all that is here unless somebody enters less, or less is suggested. */
