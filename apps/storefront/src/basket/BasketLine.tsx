@@ -1,6 +1,7 @@
-import { Rich, useFormat, useSay, useTranslate } from '@bandari/i18n/react'
+import { Rich, useFormat, useSay, useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { BasketLandedPrice, BasketLine as Line, Refusal } from '@bandari/sdk'
 import {
+  Badge,
   Button,
   Card,
   ConfirmDialog,
@@ -16,6 +17,7 @@ import { useRemoveBasketLineMutation } from '../api/basket.ts'
 import { asRefusal, referenceOf } from '../api/refusal.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { DoorSummary } from '../shared/door/DoorSummary.tsx'
+import { ownMoment } from '../shared/own-moment.ts'
 import { paths } from '../shared/paths.ts'
 import css from './BasketLine.module.css'
 import { usePlaceText } from '../shared/use-place-text.ts'
@@ -51,6 +53,7 @@ export function BasketLine({ line, door }: BasketLineProps) {
           <AppLink href={paths.details(product_id)}>{title}</AppLink>
         </h2>
         <LinePrice line={line} />
+        {line.offer && <AgreedPrice heldUntil={line.offer.held_until} />}
         {line.shipping_type && (
           <p className={css.note}>
             {t(line.shipping_type === 'RORO' ? 'basket.byRoro' : 'basket.byContainer')}
@@ -137,6 +140,19 @@ function LinePrice({ line }: { line: Line }) {
         </s>
       )}
       <span className={css.note}>{` ${t('basket.includingTax', { count: line.quantity })}`}</span>
+    </p>
+  )
+}
+
+/** The line's own state: its price was agreed, and holds the vehicle so long. */
+function AgreedPrice({ heldUntil }: { heldUntil: string }) {
+  const t = useTranslate()
+  const { locale } = useTranslator()
+  return (
+    <p>
+      <Badge tone="available" className={css.agreed}>
+        {t('basket.agreedPrice', { moment: ownMoment(heldUntil, locale) })}
+      </Badge>
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { Breadcrumbs, Gallery, Skeleton } from '@bandari/ui'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { catalogueApi, useGetProductDocumentQuery } from '../api/catalogue.ts'
 import { pageStatus } from '../api/page-status.ts'
@@ -116,6 +116,7 @@ function Product({ product, onStale }: ProductProps) {
   const translator = useTranslator()
   const [search] = useSearchParams()
   const mine = useMyDestination()
+  const [held, setHeld] = useState<ProductDocument | null>(null)
   const { title, images, related, market, listing_type } = product
   const isBoughtHere = market === 'export' && listing_type !== 'Auction'
   const isSold = isBoughtHere && stockOf(product) < 1
@@ -133,12 +134,12 @@ function Product({ product, onStale }: ProductProps) {
         </div>
         <StickyAside>
           <ProductTitle
-            product={product}
+            product={held ?? product}
             country={isBoughtHere ? readChoice(search, [], beginningOf(mine)).country : undefined}
           />
           <Suspense>
             {isBoughtHere ? (
-              <PurchasePanel product={product} onStale={onStale} />
+              <PurchasePanel product={product} onStale={onStale} onHeld={setHeld} />
             ) : (
               <LocalOffer product={product} />
             )}

@@ -9,6 +9,8 @@ import bar from '../shared/PurchaseBar.module.css'
 import { mostOf } from '../shared/quantity.ts'
 import { Costs } from './Costs.tsx'
 import { DestinationFields } from './DestinationFields.tsx'
+import { MakeOffer, takesOffers } from './MakeOffer.tsx'
+import { writeChoice } from './purchase-choice.ts'
 import { purchaseTotal } from './purchase-total.ts'
 import css from './PurchasePanel.module.css'
 import { ShippingTypeField } from './ShippingTypeField.tsx'
@@ -18,28 +20,61 @@ import { usePurchase } from './use-purchase.ts'
 const atNeed = () => import('./at-need.ts')
 const PurchaseProblemAlert = lazy(() => atNeed().then((m) => ({ default: m.PurchaseProblemAlert })))
 const ChoiceFields = lazy(() => atNeed().then((m) => ({ default: m.ChoiceFields })))
-const SoldVehicle = lazy(() => atNeed().then((m) => ({ default: m.SoldVehicle })))
+const HeldOrSold = lazy(() => atNeed().then((m) => ({ default: m.HeldOrSold })))
 
-interface PurchasePanelProps {
+export interface PurchasePanelProps {
   product: ProductDocument
   /** Asks for it as it is now. */
   onStale: () => unknown
+  /** Told the product as it is to whom it is held, at the agreed price. */
+  onHeld: (held: ProductDocument | null) => void
+  /** At a price that the buyer and the seller agreed on. */
+  isHeld?: boolean
+}
+
+/** The form that buys, and the way to offer another price; of what is sold neither. */
+export function PurchasePanel({ product, onStale, onHeld, isHeld = false }: PurchasePanelProps) {
+  const purchase = usePurchase(product, onStale)
+  const { stock, problem, choice } = purchase
+  if (stock < 1) {
+    return (
+      <HeldOrSold
+        product={product}
+        problem={problem}
+        onStale={onStale}
+        onHeld={onHeld}
+        Panel={PurchasePanel}
+      />
+    )
+  }
+  return (
+    <>
+      <BuyForm product={product} purchase={purchase} />
+      {/* Not inside: it has a form of its own. */}
+      {!isHeld && takesOffers(product) && (
+        <MakeOffer product={product} query={writeChoice(choice)} onStale={onStale} />
+      )}
+    </>
+  )
+}
+
+interface BuyFormProps {
+  product: ProductDocument
+  purchase: ReturnType<typeof usePurchase>
 }
 
 /**
  * Destination, shipping, quantity, insurance and the total, which follows every choice. As a GET form it
  * shows the total without JavaScript too; buying needs it.
  */
-export function PurchasePanel({ product, onStale }: PurchasePanelProps) {
+function BuyForm({ product, purchase }: BuyFormProps) {
   const format = useFormat()
   const t = useTranslate()
-  const purchase = usePurchase(product, onStale)
   const { destinations, destination, port, charge, stock, choice, setChosen } = purchase
   const { problem, isAdding, buy } = purchase
   const { incl_tax: price, currency } = product.PriceObj
   const total = purchaseTotal({ price, quantity: choice.quantity, charge })
   const form = useEarlyForm({ adopt: purchase.adopt, submit: () => void buy() })
-  if (stock < 1) return <SoldVehicle product={product} problem={problem} />
   return (
     <form {...form} className={bar.panel} aria-label={t('details.buy')}>
       <Card className={bar.card}>
@@ -99,13 +134,8 @@ function Quantity(props: QuantityProps) {
   )
 }
 
-interface ChoicesProps {
-  product: ProductDocument
-  purchase: ReturnType<typeof usePurchase>
-}
-
 /** What is chosen of the product itself; most have nothing to choose. */
-function Choices({ product: { choices }, purchase }: ChoicesProps) {
+function Choices({ product: { choices }, purchase }: BuyFormProps) {
   const { choice, setChosen, problem } = purchase
   if (choices.length === 0) return null
   return (

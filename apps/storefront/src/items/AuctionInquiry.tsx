@@ -1,9 +1,9 @@
-import { isEnglish } from '@bandari/i18n/format'
 import { Rich, useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { ItemDetail } from '@bandari/sdk'
 import { Button, buttonClass, Card, Dialog } from '@bandari/ui'
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
+import { ownMoment } from '../shared/own-moment.ts'
 import { paths } from '../shared/paths.ts'
 import { useSite } from '../shared/settings.ts'
 import css from './AuctionInquiry.module.css'
@@ -61,14 +61,7 @@ function Deadline({ endsAt }: { endsAt: string | null }) {
   const { locale } = useTranslator()
   const [isAhead] = useState(() => endsAt !== null && Date.parse(endsAt) > Date.now())
   if (endsAt === null || !isAhead) return null
-  const local = new Date(endsAt).toLocaleString(isEnglish(locale) ? 'en-GB' : locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  })
+  const local = ownMoment(endsAt, locale)
   return (
     <p>
       <Rich id="items.auctionEnds" parts={{ when: <strong>{local}</strong> }} />

@@ -39,6 +39,7 @@ const examples: Record<keyof typeof paths, readonly string[]> = {
   flashDiscount: [paths.flashDiscount()],
   flashConfirm: [paths.flashConfirm()],
   profile: [paths.profile()],
+  offers: [paths.offers()],
   promotionTools: [paths.promotionTools()],
   askSeller: [paths.askSeller(4711)],
   localMake: [paths.localMake(), paths.localMake('land-rover'), paths.localMake('toyota', 3)],
@@ -168,6 +169,9 @@ test('every address', () => {
       ],
       "marketingManager": [
         "/careers/national-marketing-manager",
+      ],
+      "offers": [
+        "/profile?tab=offers",
       ],
       "parts": [
         "/auto-parts",

@@ -58,6 +58,7 @@ export const paths = {
 
   // Pages of the portal, by their names on the storefront (decisions 3).
   profile: () => '/profile',
+  offers: () => '/profile?tab=offers',
   promotionTools: () => '/advertising-tools',
   askSeller: (id: number) => `/messages/new?product=${id}`,
 

@@ -1,0 +1,58 @@
+import type { Offer, ProductDocument } from '@bandari/sdk'
+import { type ComponentType, lazy, Suspense, useEffect, useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import { useListOwnOffersQuery } from '../api/offers.ts'
+import { selectIsSignedIn } from '../api/session-slice.ts'
+import { withMessages } from '../shared/late-messages.ts'
+import type { PurchaseProblem } from '../shared/purchase-problem.ts'
+import type { PurchasePanelProps } from './PurchasePanel.tsx'
+import { SoldVehicle } from './SoldVehicle.tsx'
+
+const HeldNotice = lazy(async () => {
+  const module = await withMessages(['offers'], import('./HeldNotice.tsx'))
+  return { default: module.HeldNotice }
+})
+
+interface HeldOrSoldProps {
+  product: ProductDocument
+  problem: PurchaseProblem | null
+  onStale: () => unknown
+  /** Told the product as it is to whom it is held; null where it is not. */
+  onHeld: (held: ProductDocument | null) => void
+  /** Where it is bought by whom it is held for. */
+  Panel: ComponentType<PurchasePanelProps>
+}
+
+/** Nothing is left of it, except for the buyer for whom it is held at an agreed price. */
+export function HeldOrSold({ product, problem, onStale, onHeld, Panel }: HeldOrSoldProps) {
+  const isSignedIn = useSelector(selectIsSignedIn)
+  const { data: offers = [] } = useListOwnOffersQuery(undefined, { skip: !isSignedIn })
+  const offer = offers.find(
+    ({ state, product_id }) => state === 'accepted' && product_id === product.id,
+  )
+  const held = useMemo(() => (offer ? asHeld(product, offer) : null), [product, offer])
+  useEffect(() => {
+    onHeld(held)
+    return () => onHeld(null)
+  }, [held, onHeld])
+  if (!offer || !held) return <SoldVehicle product={product} problem={problem} />
+  return (
+    <>
+      <Suspense>
+        <HeldNotice offer={offer} />
+      </Suspense>
+      <Panel product={held} onStale={onStale} onHeld={onHeld} isHeld />
+    </>
+  )
+}
+
+/** One, at the price that was agreed. */
+function asHeld(product: ProductDocument, { amount }: Offer): ProductDocument {
+  const { PriceObj, get_stock_record: stock } = product
+  return {
+    ...product,
+    PriceObj: { ...PriceObj, incl_tax: amount },
+    struck_price: null,
+    get_stock_record: stock && { ...stock, quantity: 1 },
+  }
+}

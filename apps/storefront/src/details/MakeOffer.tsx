@@ -1,0 +1,57 @@
+import { useTranslate } from '@bandari/i18n/react'
+import type { ProductDocument } from '@bandari/sdk'
+import { Button } from '@bandari/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { selectIsSignedIn } from '../api/session-slice.ts'
+import { withMessages } from '../shared/late-messages.ts'
+import { paths } from '../shared/paths.ts'
+
+const OfferDialog = lazy(async () => {
+  const module = await withMessages(['offers'], import('./OfferDialog.tsx'))
+  return { default: module.OfferDialog }
+})
+
+/** The sellers of other goods name their price; the API refuses by itself. */
+export function takesOffers({ product_class, PriceObj }: ProductDocument): boolean {
+  const isVehicle = product_class === 'cars' || product_class === 'commercial'
+  return isVehicle && PriceObj.currency === 'USD'
+}
+
+interface MakeOfferProps {
+  product: ProductDocument
+  /** What is chosen on the page, which has to survive the way to /login and back. */
+  query: string
+  onStale: () => unknown
+}
+
+export function MakeOffer({ product, query, onStale }: MakeOfferProps) {
+  const t = useTranslate()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const isSignedIn = useSelector(selectIsSignedIn)
+  const [search, setSearch] = useSearchParams()
+  const [isOpen, setOpen] = useState(false)
+  const isBack = isSignedIn && search.has('offer')
+  const open = () => {
+    if (isSignedIn) setOpen(true)
+    else void navigate(paths.signIn(`${pathname}?${query}&offer=1`))
+  }
+  const close = () => {
+    setOpen(false)
+    if (!isBack) return
+    search.delete('offer')
+    setSearch(search, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <>
+      <Button variant="secondary" wide aria-haspopup="dialog" onClick={() => open()}>
+        {t('details.makeOffer')}
+      </Button>
+      <Suspense>
+        {(isOpen || isBack) && <OfferDialog product={product} onStale={onStale} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}
