@@ -19,7 +19,7 @@ const chunks: readonly Chunk[] = [
     name: 'frame',
     test: new RegExp(
       [
-        String.raw`portal/src/(App\.tsx|layout/|overview/days|shared/(?!charts|papers/|threads/|programme/|fields/(PhoneInput|Country)|order/))`,
+        String.raw`portal/src/(App\.tsx|layout/|overview/days|shared/(?!charts|offers/|papers/|threads/|programme/|fields/(PhoneInput|Country)|order/))`,
         String.raw`packages/(sdk/src/(?!passkey|generated/operations)|ui/src/(?!Gallery|Picture|RevealPhone))`,
         String.raw`ra-core/dist/dataProvider/use(Create|GetList)\.js`,
         String.raw`@mui/material/esm/(Checkbox|Dialog\w*|FormControlLabel|LinearProgress|Switch|internal/svg-icons)/`,
@@ -31,7 +31,7 @@ const chunks: readonly Chunk[] = [
   { name: 'of-orders', test: /portal\/src\/shared\/order\/(?!StepList|step-words|ship-facts)/ },
   {
     name: 'of-listings',
-    test: /packages\/ui\/src\/(Gallery|Picture|RevealPhone)|portal\/src\/listings\/editor\/fitment\/(trim-name|fitment-selection|YearsDialog)/,
+    test: /packages\/ui\/src\/(Gallery|Picture|RevealPhone)|portal\/src\/shared\/offers\/FloorButton|portal\/src\/listings\/editor\/fitment\/(trim-name|fitment-selection|YearsDialog)/,
   },
   { name: 'of-earnings', test: /portal\/src\/shared\/programme\// },
   // Of an order under way: a buyer's page and two of the staff's need it.
@@ -44,6 +44,8 @@ const chunks: readonly Chunk[] = [
     name: 'threads',
     test: /portal\/src\/(shared|providers)\/threads/,
   },
+  // What both sides of an offer see; an editor needs only the button of a floor.
+  { name: 'offers', test: /portal\/src\/(shared|providers)\/offers(?!\/Floor)/ },
   { name: 'account', test: /portal\/src\/account\/|virtual:room\/account/ },
   { name: 'files', test: /react-dropzone/ },
   {
@@ -52,7 +54,7 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'seller',
-    test: /portal\/src\/(listings\/(create|dashboard\/(?!ListingGrid)|imports))|virtual:room\/seller/,
+    test: /portal\/src\/(listings\/(create|dashboard\/(?!ListingGrid)|imports)|offers\/\w+Page)|virtual:room\/seller/,
   },
   {
     name: 'inputs',

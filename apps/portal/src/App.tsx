@@ -27,6 +27,7 @@ import { portalStore } from './layout/portal-store.ts'
 import { darkTheme, lightTheme } from './layout/portal-theme.ts'
 import { StartPage } from './layout/StartPage.tsx'
 import { listingEditors, listingImport, listings, sellerDashboard } from './listings/index.ts'
+import { houseOffers, listingOffers } from './offers/index.ts'
 import { orders } from './orders/index.ts'
 import { orderBoard } from './orders/board/index.ts'
 import { messages } from './messages/index.ts'
@@ -66,6 +67,7 @@ const resources: readonly PortalResource[] = [
   statement,
   sellerDashboard,
   listingImport,
+  listingOffers,
   listingEditors,
   overview,
   orderBoard,
@@ -74,6 +76,7 @@ const resources: readonly PortalResource[] = [
   requests,
   threads,
   claims,
+  houseOffers,
   vendors,
   listings,
   accounts,

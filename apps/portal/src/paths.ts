@@ -28,6 +28,15 @@ export const paths = {
         Object.entries(about ?? {}).map(([what, id]) => [what, String(id)]),
       ).toString(),
     ),
+  /** A mailed link leads here, too. */
+  offers: '/profile?tab=offers',
+  /** A mailed link leads here, too. */
+  listingOffers: ({ view = 'open', page = 1 }: { view?: string; page?: number } = {}) => {
+    const query = new URLSearchParams()
+    if (view !== 'open') query.set('view', view)
+    if (page > 1) query.set('page', String(page))
+    return addressed('/vendor/offers', query.toString())
+  },
   /** Ours: the specification names no address for the upgrade wizard. */
   becomeSeller: (step: 'payment' | 'terms' = 'payment') =>
     step === 'terms' ? '/become-a-seller?step=terms' : '/become-a-seller',

@@ -25,6 +25,10 @@ const PayoutTab = lazyPage(() => import('./payouts/PayoutTab.tsx'), 'PayoutTab',
   'portalAccount',
   'portalPayouts',
 ])
+const OfferTab = lazyPage(() => import('./offers/OfferTab.tsx'), 'OfferTab', [
+  'portalAccount',
+  'portalOffers',
+])
 const SecurityTab = lazyPage(() => import('./security/SecurityTab.tsx'), 'SecurityTab', [
   'portalSecurity',
 ])
@@ -36,6 +40,7 @@ export function account(Usages: ComponentType): PortalResource {
   const page = () => (
     <ProfilePage
       orderHistory={<OrderHistory />}
+      offers={<OfferTab />}
       ownAddresses={<AddressTab />}
       payouts={<PayoutTab />}
       security={<SecurityTab />}

@@ -54,7 +54,7 @@ const SpareEditorPage = lazyPage(() => import('./editor/SpareEditorPage.tsx'), '
 const VehicleEditorPage = lazyPage(
   () => import('./editor/VehicleEditorPage.tsx'),
   'VehicleEditorPage',
-  ['portalSelling', 'portalEditor', 'search', 'vehicle'],
+  ['portalSelling', 'portalEditor', 'portalOffers', 'search', 'vehicle'],
 )
 
 export const listingEditors: PortalResource = {

@@ -111,6 +111,11 @@ import { exportPayoutBatch } from './payouts.ts'
 import { getOwnSecondFactor, listSessions } from './security.ts'
 import { listForSupport, support } from './support.ts'
 
+/** Apart from the frame: only an order's page asks for them. */
+const papers = () => import('./papers.ts')
+/** Apart as well: few buyers offer a price. */
+const offers = () => import('./offers.ts')
+
 /** The caller's own, by the names that screens ask for. */
 const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<unknown>>> = {
   orders: listOrders,
@@ -122,11 +127,10 @@ const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<unkno
   'import-destinations': listImportDestinations,
   'support/bank-queues': listBankQueues,
   addresses: listAddresses,
+  offers: async () => (await offers()).listOwnOffers(),
 }
 const priceLists = () => import('./price-lists.ts')
 
-/** Apart from the frame: only an order's page asks for them. */
-const papers = () => import('./papers.ts')
 /** Only whoever reads messages asks for them. */
 const threads = () => import('./threads.ts')
 
@@ -154,6 +158,7 @@ const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unkn
   'own-threads': getOwnThreads,
   thread: async (params) => (await threads()).getThread(params),
   'asked-product': async (params) => (await threads()).getAskedProduct(params),
+  'offer-floors': async (params) => (await offers()).getOfferFloor(params),
   'order-papers': async (params) => (await papers()).getOrderPapers(params),
   'support-order-papers': async (params) => (await papers()).getSupportOrderPapers(params),
   'order-delivery': async (params) => (await papers()).getDelivery(params),

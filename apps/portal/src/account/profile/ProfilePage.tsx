@@ -12,6 +12,7 @@ import { t } from '../../language/translator.ts'
 export interface ProfilePageProps {
   /** Pages of their own; App.tsx brings them together. */
   orderHistory: ReactNode
+  offers: ReactNode
   ownAddresses: ReactNode
   data: ReactNode
   usages: ReactNode
@@ -19,10 +20,11 @@ export interface ProfilePageProps {
   payouts: ReactNode
 }
 
-const tabs = ['orders', 'addresses', 'payouts', 'security', 'data'] as const
+const tabs = ['orders', 'offers', 'addresses', 'payouts', 'security', 'data'] as const
 const addresses = {
   profile: paths.profile,
   orders: paths.orderHistory(),
+  offers: paths.offers,
   addresses: paths.addresses,
   payouts: paths.payoutDetails,
   security: paths.security,
@@ -31,7 +33,7 @@ const addresses = {
 
 /** My Account (account spec §2). The tab is part of the address, so Back goes from tab to tab. */
 export function ProfilePage(props: ProfilePageProps) {
-  const { orderHistory, ownAddresses, payouts, security, data, usages } = props
+  const { orderHistory, offers, ownAddresses, payouts, security, data, usages } = props
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const { permissions } = usePermissions<Permissions>()
@@ -52,6 +54,7 @@ export function ProfilePage(props: ProfilePageProps) {
             content: <ProfileTab usages={usages} />,
           },
           { id: 'orders', label: t('portalAccount.history'), content: orderHistory },
+          { id: 'offers', label: t('portalAccount.offers'), content: offers },
           { id: 'addresses', label: t('portalAccount.addresses'), content: ownAddresses },
           ...(hasPayouts
             ? [{ id: 'payouts' as const, label: t('portalAccount.payouts'), content: payouts }]

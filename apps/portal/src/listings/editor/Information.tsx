@@ -4,6 +4,7 @@ import { FormControlLabel, Switch } from '@mui/material'
 import type { ReactNode } from 'react'
 import { formatMoment } from '../../shared/dates.ts'
 import { FactList } from '../../shared/FactList.tsx'
+import { FloorButton } from '../../shared/offers/FloorButton.tsx'
 import { CategoryTree } from './CategoryTree.tsx'
 import css from './Editor.module.css'
 import { EditorSection } from './EditorSection.tsx'
@@ -44,6 +45,11 @@ export function Information({ editor }: { editor: Editor }) {
           { name: t('portalEditor.editedBy'), value: listing.editors.join(', ') },
         ]}
       />
+      {isVehicle && listing.market === 'export' && (
+        <p>
+          <FloorButton id={listing.prod_id} currency={listing.currency} />
+        </p>
+      )}
     </EditorSection>
   )
 }
