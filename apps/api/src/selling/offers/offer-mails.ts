@@ -7,7 +7,7 @@ import { greeting } from '../../platform/mail/greeting.ts'
 import { composeMail } from '../../platform/mail/mail-body.ts'
 import { mayMail } from '../../platform/mail/mail-gate.store.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
-import { longDate } from '../orders/dates.ts'
+import { utcMoment } from '../orders/dates.ts'
 import type { Told } from './offer-news.ts'
 import { findRecipient, type OfferRow, type Recipient } from './offers.store.ts'
 
@@ -21,6 +21,12 @@ const words = {
   withdrawn: { subject: 'mails.offer.withdrawn.subject', text: 'mails.offer.withdrawn.text' },
   expired: { subject: 'mails.offer.expired.subject', text: 'mails.offer.expired.text' },
 } as const
+
+/** Where each side has its offers. */
+const rooms: Readonly<Record<Told, string>> = {
+  buyer: '/profile?tab=offers',
+  seller: '/vendor/offers',
+}
 
 export type TellingState = keyof typeof words
 
@@ -46,6 +52,7 @@ export async function mailAbout(
       title: t('mails.offer.title'),
       paragraphs: [greeting(translator, recipient.first_name), t(words[state].text)],
       facts: factsOf(translator, offer, { state, language: recipient.language }),
+      action: { label: t('mails.offer.action'), url: `${settings.portalOrigin}${rooms[to]}` },
     }),
   })
 }
@@ -60,7 +67,7 @@ function factsOf(
     [t('mails.offer.amount'), toPriceIn(language, offer.amount, offer.currency)],
   ]
   const stands = state === 'open' || state === 'countered' || state === 'accepted'
-  if (stands) facts.push([t('mails.offer.until'), longDate(offer.ends_at, language)])
+  if (stands) facts.push([t('mails.offer.until'), utcMoment(offer.ends_at, language)])
   return facts
 }
 
