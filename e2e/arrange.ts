@@ -192,6 +192,18 @@ export async function newCreditor(shop: Shop, approved: number): Promise<Support
   return supporter
 }
 
+/** The buyer's offer for a vehicle of the house's own, 500 dollars below its price. */
+export async function makeOffer(shop: Shop, { client }: Pick<Buyer, 'client'>): Promise<Vehicle> {
+  const vehicle = await stockVehicle(shop)
+  const params = { path: { id: vehicle.id } }
+  const { error } = await client.POST('/products/{id}/offers/', {
+    params,
+    body: { amount: '4000.00' },
+  })
+  if (error) throw new Error(`no offer: ${JSON.stringify(error)}`)
+  return vehicle
+}
+
 async function optionFor(shop: Shop, code: string): Promise<string> {
   const [option] = await shop.sql<{ id: number }>(
     'select id from shipping_options where code = $1',

@@ -4,6 +4,7 @@ import {
   type Buyer,
   listSpare,
   listVehicle,
+  makeOffer,
   moveOrder,
   newSupporter,
   newVendor,
@@ -77,6 +78,16 @@ expectQuiet({
       await openThread(page, shop, buyer)
       await page.getByRole('button', { name: t('portalMessages.report') }).click()
       await page.getByLabel(t('portalMessages.reason')).waitFor()
+    'my offers': async (page, { shop, buyer }) => {
+      await makeOffer(shop, buyer)
+      await enter(page, buyer, shop.portal)
+      await page.goto(`${shop.portal}/profile?tab=offers`)
+      await page.getByText(t('portalOffers.state.open')).waitFor()
+    },
+    'no offers yet': async (page, { shop, buyer }) => {
+      await enter(page, buyer, shop.portal)
+      await page.goto(`${shop.portal}/profile?tab=offers`)
+      await page.getByText(t('portalOffers.none')).waitFor()
     },
     'become a seller': async (page, { shop, buyer }) => {
       await enter(page, buyer, shop.portal)

@@ -3,6 +3,7 @@ import {
   askForQuote,
   askForSpare,
   type Buyer,
+  makeOffer,
   moveOrder,
   newBuyer,
   newCreditor,
@@ -67,6 +68,16 @@ expectQuiet({
       await page.goto(`${shop.portal}/support/orders/${order.id}/show`)
       await page.getByText('money sent back').first().click()
       await page.getByRole('heading', { name: t('staffOrders.refund') }).waitFor()
+    },
+    'offers for the house, and a price named': async (page, { shop, buyer }) => {
+      await makeOffer(shop, buyer)
+      await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
+      await page.goto(`${shop.portal}/vendor/offers`)
+      await page
+        .getByRole('button', { name: t('portalOffers.counter') })
+        .first()
+        .click()
+      await page.getByRole('dialog').getByRole('textbox').waitFor()
     },
     'a view to be saved': async (page, { shop, buyer }) => {
       const { number } = await placeOrder(shop, buyer)

@@ -1,10 +1,12 @@
 import type { BandariClient, Offer } from '@bandari/sdk'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { sql } from 'kysely'
 import { newExporter, newStaff } from './exporters.ts'
 import {
   addToBasket,
   basketOf,
   linesOf,
+  move,
   newBuyer,
   order,
   stockOf,
@@ -107,6 +109,34 @@ describe('an offer', () => {
       .where('order_id', '=', placed.id)
       .executeTakeFirstOrThrow()
     expect(invoice.total).toBe(430_000 + 70_000)
+  })
+
+  it('is what commission is earned of, and what the price at the door begins with', async () => {
+    const { buyer, vehicle } = await agreed()
+    await sql`update products set fuel_type = 'Petrol', body_type = 'Wagon', engine_size = '1,500 cc',
+      make_id = (select id from makes where slug = 'toyota'), model_id = null
+      where id = ${vehicle.id}`.execute(world.db)
+    const agent = await newBuyer(world)
+    const { data: joined } = await agent.client.POST('/upgrade-to-agent-account/', {
+      body: { mobileNumber: '+260971234567', referrerEmail: '', agreed: true },
+    })
+    const basket = await addToBasket(world, buyer, vehicle)
+    const told = await buyer.client.GET('/baskets/{id}/landed-prices/', {
+      params: { path: { id: basket.id }, query: { country: 'KE', city: 'Nairobi' } },
+    })
+    const vehicleOf = (lines: readonly { kind: string; usd_low: string | null }[] = []) =>
+      lines.find(({ kind }) => kind === 'vehicle')?.usd_low
+    expect(vehicleOf(told.data?.results[0]?.price.lines)).toBe('4000.00')
+    await buyer.client.POST('/basket/add-voucher/', { body: { vouchercode: joined?.code ?? '' } })
+    const placed = await order(buyer)
+    const { data: kept } = await buyer.client.GET('/orders/{id}/landed-prices/', {
+      params: { path: { id: placed.id } },
+    })
+    expect(vehicleOf(kept?.[0]?.ordered.lines)).toBe('4000.00')
+    await move(world, placed, 'Authorized')
+    // One in a hundred of 4,000, not of the 4,500 that it is listed at.
+    const { data: commission } = await agent.client.GET('/commission/')
+    expect(commission).toMatchObject({ pending: '40.00' })
   })
 
   it('is refused for what is one’s own, sold, or not below the price, and beyond the limits', async () => {
