@@ -23,7 +23,7 @@ const chunks: readonly Chunk[] = [
         String.raw`packages/(sdk/src/(?!passkey|generated/operations)|ui/src/(?!Gallery|Picture|RevealPhone))`,
         String.raw`ra-core/dist/dataProvider/use(Create|GetList)\.js`,
         String.raw`@mui/material/esm/(Checkbox|Dialog\w*|FormControlLabel|LinearProgress|Switch|internal/svg-icons)/`,
-        String.raw`icons-material/esm/(Add|ArrowBack|ArrowDownward|ArrowUpward|CheckCircle|ChevronRight|Close|DoneAllOutlined)\.js`,
+        String.raw`icons-material/esm/(Add|AlarmOutlined|ArrowBack|ArrowDownward|ArrowUpward|CheckCircle|ChevronRight|Close|DoneAllOutlined)\.js`,
       ].join('|'),
     ),
   },
@@ -37,15 +37,17 @@ const chunks: readonly Chunk[] = [
   // Of an order under way: a buyer's page and two of the staff's need it.
   {
     name: 'papers',
-    test: /portal\/src\/(shared|providers)\/papers/,
+    test: /portal\/src\/shared\/papers/,
   },
   // What is written, for whoever writes it and for staff.
   {
     name: 'threads',
-    test: /portal\/src\/(shared|providers)\/threads/,
+    test: /portal\/src\/shared\/threads/,
   },
   // What both sides of an offer see; an editor needs only the button of a floor.
-  { name: 'offers', test: /portal\/src\/(shared|providers)\/offers(?!\/Floor)/ },
+  { name: 'offers', test: /portal\/src\/shared\/offers(?!\/Floor)/ },
+  // Calls that the frame makes for few.
+  { name: 'late', test: /portal\/src\/providers\/(late|offers|papers|price-lists|threads)\.ts/ },
   { name: 'account', test: /portal\/src\/account\/|virtual:room\/account/ },
   { name: 'files', test: /react-dropzone/ },
   {

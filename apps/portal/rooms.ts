@@ -12,7 +12,8 @@ const rooms: Readonly<Record<string, RegExp>> = {
   account: /^account\//,
   supporter:
     /^(supporters\/(dashboard\/(?!EarningsPlot)|downline\/|join\/|statement\/)|training\/|promotion\/)/,
-  seller: /^(listings\/(create\/|dashboard\/(?!ListingGrid)|imports\/)|offers\/)/,
+  seller:
+    /^(listings\/(create\/|dashboard\/(?!ListingGrid)|imports\/)|offers\/|shared\/offers\/FloorDialog)/,
   /** Where one listing is written: the heaviest rooms of a seller, and none that staff need. */
   editor: /^listings\/editor\/\w+\.tsx$/,
   /** Below what an order is: fetched after it. */

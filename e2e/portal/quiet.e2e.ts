@@ -78,6 +78,7 @@ expectQuiet({
       await openThread(page, shop, buyer)
       await page.getByRole('button', { name: t('portalMessages.report') }).click()
       await page.getByLabel(t('portalMessages.reason')).waitFor()
+    },
     'my offers': async (page, { shop, buyer }) => {
       await makeOffer(shop, buyer)
       await enter(page, buyer, shop.portal)

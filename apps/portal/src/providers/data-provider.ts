@@ -111,10 +111,8 @@ import { exportPayoutBatch } from './payouts.ts'
 import { getOwnSecondFactor, listSessions } from './security.ts'
 import { listForSupport, support } from './support.ts'
 
-/** Apart from the frame: only an order's page asks for them. */
-const papers = () => import('./papers.ts')
-/** Apart as well: few buyers offer a price. */
-const offers = () => import('./offers.ts')
+/** Apart from the frame: few ask for them. */
+const late = () => import('./late.ts')
 
 /** The caller's own, by the names that screens ask for. */
 const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<unknown>>> = {
@@ -127,12 +125,8 @@ const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<unkno
   'import-destinations': listImportDestinations,
   'support/bank-queues': listBankQueues,
   addresses: listAddresses,
-  offers: async () => (await offers()).listOwnOffers(),
+  offers: async () => (await late()).listOwnOffers(),
 }
-const priceLists = () => import('./price-lists.ts')
-
-/** Only whoever reads messages asks for them. */
-const threads = () => import('./threads.ts')
 
 const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unknown>>> = {
   orders: getOrder,
@@ -143,7 +137,7 @@ const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unkn
   'order-mentions': getOrderMentions,
   'support-order-following': getSupportOrderFollowing,
   'import-rule-effect': getImportRuleEffect,
-  'price-list-preview': async (params) => (await priceLists()).getPriceListPreview(params),
+  'price-list-preview': async (params) => (await late()).getPriceListPreview(params),
   'import-exceptions': listImportExceptions,
   profile: getOwnProfile,
   deletion: getOwnDeletion,
@@ -156,13 +150,13 @@ const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unkn
   'second-factor': getOwnSecondFactor,
   'payout-details': getPayoutDetails,
   'own-threads': getOwnThreads,
-  thread: async (params) => (await threads()).getThread(params),
-  'asked-product': async (params) => (await threads()).getAskedProduct(params),
-  'offer-floors': async (params) => (await offers()).getOfferFloor(params),
-  'order-papers': async (params) => (await papers()).getOrderPapers(params),
-  'support-order-papers': async (params) => (await papers()).getSupportOrderPapers(params),
-  'order-delivery': async (params) => (await papers()).getDelivery(params),
-  'support-order-delivery': async (params) => (await papers()).getSupportDelivery(params),
+  thread: async (params) => (await late()).getThread(params),
+  'asked-product': async (params) => (await late()).getAskedProduct(params),
+  'offer-floors': async (params) => (await late()).getOfferFloor(params),
+  'order-papers': async (params) => (await late()).getOrderPapers(params),
+  'support-order-papers': async (params) => (await late()).getSupportOrderPapers(params),
+  'order-delivery': async (params) => (await late()).getDelivery(params),
+  'support-order-delivery': async (params) => (await late()).getSupportDelivery(params),
 }
 
 /**

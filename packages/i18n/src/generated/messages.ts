@@ -20,6 +20,7 @@ export type Domain =
   | 'items'
   | 'landed'
   | 'mails'
+  | 'offers'
   | 'portal'
   | 'portalAccount'
   | 'portalAddresses'
@@ -27,6 +28,7 @@ export type Domain =
   | 'portalFitment'
   | 'portalListings'
   | 'portalMessages'
+  | 'portalOffers'
   | 'portalPapers'
   | 'portalPayouts'
   | 'portalPromotion'
@@ -226,6 +228,7 @@ export interface Messages {
   'basket.answeredTerms': null
   'basket.answeredUntil': { day: string | number }
   'basket.goesTo': { place: string | number }
+  'basket.agreedPrice': { moment: string | number }
   'calculator.lead': null
   'calculator.description': null
   'calculator.where': null
@@ -616,6 +619,7 @@ export interface Messages {
   'details.showTotal': null
   'details.needsScript': null
   'details.buyNow': null
+  'details.makeOffer': null
   'details.shipping': null
   'details.shippingTo': { port: string | number; type: string | number }
   'details.total': null
@@ -1439,6 +1443,7 @@ export interface Messages {
   'mails.offer.vehicle': null
   'mails.offer.amount': null
   'mails.offer.until': null
+  'mails.offer.action': null
   'mails.offer.open.subject': { title: string | number }
   'mails.offer.open.text': null
   'mails.offer.countered.subject': { title: string | number }
@@ -1451,6 +1456,19 @@ export interface Messages {
   'mails.offer.withdrawn.text': null
   'mails.offer.expired.subject': { title: string | number }
   'mails.offer.expired.text': null
+  'offers.title': null
+  'offers.text': null
+  'offers.amount': { currency: string | number }
+  'offers.hint': { price: string | number }
+  'offers.missing': { price: string | number }
+  'offers.send': null
+  'offers.back': null
+  'offers.refused': null
+  'offers.sent': { price: string | number }
+  'offers.sentText': { moment: string | number }
+  'offers.mine': null
+  'offers.held': { price: string | number }
+  'offers.heldText': { moment: string | number }
   'portal.product': null
   'portal.start': null
   'portal.opening': null
@@ -1510,6 +1528,7 @@ export interface Messages {
   'portal.menu.myAccount': null
   'portal.menu.myOrders': null
   'portal.menu.messages': null
+  'portal.menu.offers': null
   'portal.menu.accounts': null
   'portal.menu.articles': null
   'portal.menu.audit': null
@@ -1672,6 +1691,7 @@ export interface Messages {
   'portalAccount.title': null
   'portalAccount.profile': null
   'portalAccount.history': null
+  'portalAccount.offers': null
   'portalAccount.addresses': null
   'portalAccount.profileFailed': null
   'portalAccount.profileLoading': null
@@ -2310,6 +2330,86 @@ export interface Messages {
   'portalMessages.askOrder': null
   'portalMessages.askOrderText': null
   'portalMessages.askFailed': null
+  'portalOffers.mine': null
+  'portalOffers.failed': null
+  'portalOffers.loading': null
+  'portalOffers.none': null
+  'portalOffers.noneText': null
+  'portalOffers.list': null
+  'portalOffers.theirs': null
+  'portalOffers.view': null
+  'portalOffers.view.open': null
+  'portalOffers.view.countered': null
+  'portalOffers.view.accepted': null
+  'portalOffers.view.ordered': null
+  'portalOffers.view.all': null
+  'portalOffers.noneThere': null
+  'portalOffers.noneThereText': null
+  'portalOffers.pages': null
+  'portalOffers.state.yourTurn': null
+  'portalOffers.state.open': null
+  'portalOffers.state.countered': null
+  'portalOffers.state.accepted': null
+  'portalOffers.state.ordered': null
+  'portalOffers.state.declined': null
+  'portalOffers.state.withdrawn': null
+  'portalOffers.state.expired': null
+  'portalOffers.until.turn': { moment: string | number }
+  'portalOffers.until.wait': { moment: string | number }
+  'portalOffers.until.forYou': { moment: string | number }
+  'portalOffers.until.forBuyer': { moment: string | number }
+  'portalOffers.asked': { price: string | number }
+  'portalOffers.history': null
+  'portalOffers.event.you.open': { price: string | number }
+  'portalOffers.event.you.countered': { price: string | number }
+  'portalOffers.event.you.accepted': { price: string | number }
+  'portalOffers.event.you.ordered': { price: string | number }
+  'portalOffers.event.you.declined': { price: string | number }
+  'portalOffers.event.you.withdrawn': { price: string | number }
+  'portalOffers.event.seller.countered': { price: string | number }
+  'portalOffers.event.seller.accepted': { price: string | number }
+  'portalOffers.event.seller.declined': { price: string | number }
+  'portalOffers.event.seller.withdrawn': { price: string | number }
+  'portalOffers.event.buyer.open': { price: string | number }
+  'portalOffers.event.buyer.accepted': { price: string | number }
+  'portalOffers.event.buyer.ordered': { price: string | number }
+  'portalOffers.event.buyer.declined': { price: string | number }
+  'portalOffers.event.buyer.withdrawn': { price: string | number }
+  'portalOffers.event.over': { price: string | number }
+  'portalOffers.accept': { price: string | number }
+  'portalOffers.counter': null
+  'portalOffers.decline': null
+  'portalOffers.withdraw': null
+  'portalOffers.letGo': null
+  'portalOffers.order': { price: string | number }
+  'portalOffers.toOrder': { number: string | number }
+  'portalOffers.ask.accept': { price: string | number }
+  'portalOffers.ask.acceptMine': null
+  'portalOffers.ask.acceptTheirs': null
+  'portalOffers.ask.counter': null
+  'portalOffers.ask.counterText': null
+  'portalOffers.ask.decline': { price: string | number }
+  'portalOffers.ask.declineText': null
+  'portalOffers.ask.withdraw': { price: string | number }
+  'portalOffers.ask.withdrawText': null
+  'portalOffers.ask.letGo': null
+  'portalOffers.ask.letGoText': null
+  'portalOffers.amount': { currency: string | number }
+  'portalOffers.amountBelow': { price: string | number }
+  'portalOffers.amountBetween': { low: string | number; high: string | number }
+  'portalOffers.send': null
+  'portalOffers.done.accept': null
+  'portalOffers.done.counter': null
+  'portalOffers.done.decline': null
+  'portalOffers.done.withdraw': null
+  'portalOffers.floor': null
+  'portalOffers.floor.text': null
+  'portalOffers.floor.amount': { currency: string | number }
+  'portalOffers.floor.hint': null
+  'portalOffers.floor.missing': null
+  'portalOffers.floor.save': null
+  'portalOffers.floor.saved': null
+  'portalOffers.floor.failed': null
   'portalPapers.title': null
   'portalPapers.none': null
   'portalPapers.failed': null

@@ -1,0 +1,10 @@
+/** Calls that few make: the frame fetches them with the first of them. */
+export { getOfferFloor, listOwnOffers } from './offers.ts'
+export {
+  getDelivery,
+  getOrderPapers,
+  getSupportDelivery,
+  getSupportOrderPapers,
+} from './papers.ts'
+export { getPriceListPreview } from './price-lists.ts'
+export { getAskedProduct, getThread } from './threads.ts'
