@@ -2,6 +2,9 @@ import type { BandariClient } from '@bandari/sdk'
 import { operationTable } from '@bandari/sdk/operations'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { people } from '../seeds/people.data.ts'
+import { endOf } from '../src/selling/offers/offer-moves.ts'
+import { insertOffer, insertOfferEvent } from '../src/selling/offers/offers.store.ts'
 import { sendForm } from './forms.ts'
 import { newPhotographer, type Photographer, quarters, uploaded } from './photo-steps.ts'
 import {
@@ -21,6 +24,7 @@ interface Victim {
   lecture: number
   spare: number
   import: number
+  offer: number
   trim: { docID: number; ids: number[] }
 }
 
@@ -49,7 +53,24 @@ async function stock(): Promise<Victim> {
     body: { action: 'add', productID: spare, fitment: [trim] },
   })
   if (!lecture || error) throw new Error(`no stock: ${JSON.stringify(error)}`)
-  return { vehicle, spare, lecture: lecture.lecture_id, trim, import: await importOf(owner) }
+  const made = { offer: await offerFor(vehicle), import: await importOf(owner) }
+  return { vehicle, spare, lecture: lecture.lecture_id, trim, ...made }
+}
+
+/** What somebody offers for it. */
+async function offerFor(productId: number): Promise<number> {
+  const { id: accountId } = await world.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', people.buyer.email)
+    .executeTakeFirstOrThrow()
+  const now = world.clock.now()
+  const until = { endsAt: endOf('open', now), declinesAt: null, now }
+  const price = { amount: 4_000_00, listPrice: 5_000_00, currency: 'USD' }
+  const id = await insertOffer(world.db, { accountId, productId, ...price, ...until })
+  const made = { state: 'open', amount: price.amount, by: 'buyer', actorId: accountId } as const
+  await insertOfferEvent(world.db, { offerId: id, ...made, now })
+  return id
 }
 
 async function anyTrim() {
@@ -159,6 +180,28 @@ const naming = {
   discardImport: [
     (client, { import: id }) => client.DELETE('/vendor/imports/{id}', { params: { path: { id } } }),
   ],
+  getListingOffer: [
+    (client, { offer: id }) => client.GET('/vendor/offers/{id}', { params: { path: { id } } }),
+  ],
+  answerListingOffer: (['accept', 'decline'] as const).map(
+    (answer): Attempt =>
+      (client, { offer: id }) =>
+        client.POST('/vendor/offers/{id}/answer', {
+          params: { path: { id } },
+          body: { answer, version: 1 },
+        }),
+  ),
+  getOfferFloor: [
+    (client, { vehicle: id }) =>
+      client.GET('/vendor/offer-floors/{id}', { params: { path: { id } } }),
+  ],
+  setOfferFloor: [
+    (client, { vehicle: id }) =>
+      client.PUT('/vendor/offer-floors/{id}', {
+        params: { path: { id } },
+        body: { floor: '1.00' },
+      }),
+  ],
 } satisfies Partial<Record<VendorOperation, Attempt[]>>
 
 /** Calls that name none: what they answer has nothing of anybody else's in it. */
@@ -170,6 +213,7 @@ const unnamed = {
       parseAs: 'text',
     }),
   listImports: (client) => client.GET('/vendor/imports', { parseAs: 'text' }),
+  listListingOffers: (client) => client.GET('/vendor/offers', { parseAs: 'text' }),
   getListingTypes: (client) =>
     client.GET('/vendor/product-types/', {
       params: { query: { pt: 'vehicles' } },
@@ -201,6 +245,8 @@ async function everything() {
     'imports',
     'import_rows',
     'media',
+    'offers',
+    'offer_floors',
   ]
   const dumps = tables.map((table) =>
     sql<{ rows: unknown }>`
@@ -244,7 +290,9 @@ describe('another vendor’s', () => {
 
   it('the owner’s own calls are heard', async () => {
     for (const [first] of Object.values<Attempt[]>({
+      floor: naming.getOfferFloor,
       get: naming.getListing,
+      offer: naming.getListingOffer,
       fitment: naming.findFitment,
       import: naming.getImport,
     })) {

@@ -8531,7 +8531,7 @@ export interface components {
             product: number | null;
             /** @description The order that it is about. */
             order: number | null;
-            /** @description The listing's title */
+            /** @description The listing's title, or the order's number. */
             title: string;
             /** @description The other side; null once they have deleted their account. */
             with: string | null;
@@ -16067,6 +16067,7 @@ export interface operations {
                      *           "has_discount": true,
                      *           "is_tax_known": true,
                      *           "warning": null,
+                     *           "offer": null,
                      *           "basket": "https://shop.example/api/baskets/118/",
                      *           "stockrecord": "https://shop.example/api/products/4711/stockrecords/8801/",
                      *           "date_created": "2026-03-02T09:12:44Z",
@@ -16220,6 +16221,7 @@ export interface operations {
                      *       "has_discount": true,
                      *       "is_tax_known": true,
                      *       "warning": null,
+                     *       "offer": null,
                      *       "basket": "https://shop.example/api/baskets/118/",
                      *       "stockrecord": "https://shop.example/api/products/4711/stockrecords/8801/",
                      *       "date_created": "2026-03-02T09:12:44Z",
@@ -16328,6 +16330,7 @@ export interface operations {
                      *       "has_discount": true,
                      *       "is_tax_known": true,
                      *       "warning": null,
+                     *       "offer": null,
                      *       "basket": "https://shop.example/api/baskets/118/",
                      *       "stockrecord": "https://shop.example/api/products/4711/stockrecords/8801/",
                      *       "date_created": "2026-03-02T09:12:44Z",
