@@ -77,15 +77,32 @@ test('a question about a vehicle, its answer, and what neither learns of the oth
     await expect(page.getByLabel(t('portalMessages.write'))).toHaveValue('Thank you')
   })
   await test.step('the seller wants no more of it', async () => {
+    const { arrive } = await holdReads(page)
     await seller.getByRole('button', { name: t('portalMessages.block') }).click()
     const dialog = seller.getByRole('dialog')
     await dialog.getByRole('button', { name: t('portalMessages.block') }).click()
     await expect(seller.getByText(t('portalMessages.blockedByYou'))).toBeVisible()
+    const refused = page.waitForResponse((answer) => answer.request().method() === 'POST')
     await page.getByRole('button', { name: t('portalMessages.send') }).click()
+    expect((await refused).status()).toBe(409)
+    arrive()
     await expect(page.getByText(t('portalMessages.closed')).first()).toBeVisible()
     await seller.context().close()
   })
 })
+
+/** The page learns nothing new of the thread until `arrive` is called: it would not offer to write any more. */
+async function holdReads(page: Page) {
+  let arrive = () => {}
+  const later = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/api\/threads\/\d+/, async (route) => {
+    if (route.request().method() === 'GET') await later
+    await route.continue()
+  })
+  return { arrive }
+}
 
 async function newPage(browser: Browser, person: Buyer, origin: string): Promise<Page> {
   const page = patient(await (await browser.newContext()).newPage())

@@ -316,6 +316,7 @@ test('a buyer has no entry for the support rooms', async ({ page, shop, buyer })
   await expect(rooms.getByRole('menuitem')).toHaveText([
     t('portal.menu.myAccount'),
     t('portal.menu.myOrders'),
+    t('portal.menu.messages'),
     t('portal.menu.becomeSeller'),
   ])
 })

@@ -82,7 +82,7 @@ test('a vehicle that is chosen and bought before the page is alive is in the bas
   arrive()
   await expect(page).toHaveURL(`${shop.storefront}/my-basket`)
   await expect(page.getByRole('main').getByRole('heading', { name: vehicle.title })).toBeVisible()
-  await expect(page.getByLabel(t('details.insurance'))).toBeChecked()
+  await expect(page.getByText(t('shared.insuranceRequested'), { exact: true })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -48,6 +48,7 @@ const background: readonly string[] = [
   'getProfile',
   'getBasket',
   'listBasketLines',
+  'listThreads',
   'recordSearch',
   'updateProfile',
 ]
