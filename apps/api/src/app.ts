@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Context } from './core/context.ts'
 import type { Settings } from './core/settings.ts'
+import { isTracing } from './core/tracing.ts'
 import type { TrustedProxies } from './core/trusted-proxies.ts'
 import { bindContract } from './platform/http/bind.ts'
 import { answerUnknown } from './platform/http/not-found.ts'
@@ -22,6 +23,7 @@ import { RequestLog } from './platform/http/request-log.ts'
 import { secureAnswers } from './platform/http/security-headers.ts'
 import { endStalledBodies } from './platform/http/stalled-bodies.ts'
 import { countRequests, RequestCounts } from './platform/metrics/request-counts.ts'
+import { traceRequests } from './platform/tracing/trace-requests.ts'
 import { serveEmblems } from './platform/media/emblems.ts'
 import { serveMedia } from './platform/media/serve.ts'
 import { checks, guards, operations, preparations } from './operations.ts'
@@ -78,12 +80,7 @@ export async function buildApp({
     schemaController: { compilersFactory: { buildSerializer } },
   })
   app.setValidatorCompiler(compileValidator)
-  setErrorHandler(app)
-  answerWithRequestId(app)
-  secureAnswers(app, context.settings)
-  endStalledBodies(app)
-  refuseNullInAddress(app)
-  refuseInLanguage(app)
+  hookInto(app, context.settings)
   app.decorateRequest('identity', null)
   if (context.settings.metrics) countRequests(app, counts)
   await app.register(compress, {
@@ -113,6 +110,18 @@ export async function buildApp({
   if (site) await serveSite(app, context, site)
   answerUnknown(app)
   return app
+}
+
+/** What every request passes, whatever it asks for. */
+function hookInto(app: FastifyInstance, settings: Settings) {
+  // First, so that whatever a request begins is a part of it.
+  if (isTracing()) traceRequests(app)
+  setErrorHandler(app)
+  answerWithRequestId(app)
+  secureAnswers(app, settings)
+  endStalledBodies(app)
+  refuseNullInAddress(app)
+  refuseInLanguage(app)
 }
 
 function countersOf({ settings, db }: Context) {

@@ -16,6 +16,7 @@ import { Pictures } from './platform/media/renditions.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 import { RequestCounts } from './platform/metrics/request-counts.ts'
 import { startMetrics } from './platform/metrics/start-metrics.ts'
+import { startTracing } from './platform/tracing/start-tracing.ts'
 import { openServices } from './services.ts'
 import type { Settings } from './core/settings.ts'
 import { loadSite } from './shopfront/site/site.ts'
@@ -59,8 +60,13 @@ export async function prepareDatabase(settings: Settings, log: Log): Promise<Con
   throw new ServerError(demoInProduction)
 }
 
-export function openServerLog({ production }: Settings) {
-  return openLog(production ? 'info' : 'warn')
+export function openServerLog({ production, traces }: Settings) {
+  return openLog(production ? 'info' : 'warn', { isTraced: traces !== null })
+}
+
+async function openTelling(settings: Settings) {
+  const log = openServerLog(settings)
+  return { log, tracing: await startTracing(settings, log) }
 }
 
 /** Everything from settings to a listening port. `isPrepared`: another process has prepared the database and keeps it. */
@@ -69,7 +75,7 @@ export async function startServer(
   { isPrepared = false }: { isPrepared?: boolean } = {},
 ): Promise<Server> {
   const signing = await openSigning(settings, systemClock.now())
-  const log = openServerLog(settings)
+  const { log, tracing } = await openTelling(settings)
   const connection = isPrepared ? await connect(settings) : await prepareDatabase(settings, log)
   const demo = await openDemo(settings)
   const pooled = { ...bounds, max: settings.databasePool, isNameless: !settings.preparedStatements }
@@ -91,10 +97,10 @@ export async function startServer(
   const metrics = await startMetrics({ settings, connection: connection.config, counts, db, log })
   const site = settings.role === 'worker' ? null : await loadSite(settings)
   const { context, attach, readiness } = services
-  const app =
-    settings.role === 'worker'
-      ? buildWorkerApp({ readiness, log })
-      : await buildApp({ context, attach, readiness, ...(site ? { site } : {}), log, counts })
+  const parts = { context, attach, readiness, log, counts }
+  const app = await (settings.role === 'worker'
+    ? buildWorkerApp(parts)
+    : buildApp({ ...parts, ...(site && { site }) }))
   const close = async () => {
     await closeApp(app)
     await metrics?.close()
@@ -102,6 +108,7 @@ export async function startServer(
     await replicas.stop()
     await db.destroy()
     await connection.stop()
+    await tracing.stop()
   }
   const stop = async () => {
     services.readiness.drain()

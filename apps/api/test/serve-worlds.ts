@@ -102,7 +102,7 @@ async function openWorld(request: IncomingMessage): Promise<ServedWorld> {
     ...environment,
   })
   const db = openDatabase({ ...database, max: 8 })
-  const log = openLog('error', process.stderr)
+  const log = openLog('error', { stream: process.stderr })
   const services = openServices({
     connection: database,
     db,

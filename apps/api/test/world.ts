@@ -99,7 +99,7 @@ export async function createWorld({
     paintedWidth: 480,
     effort: 0,
   })
-  const log = openLog(level, stream)
+  const log = openLog(level, { stream, isTraced: settings.traces !== null })
   // The demo's own key would cost each file of tests half a second.
   const signing = settings.signing && (await openSigning(settings, clock.now()))
   const services: Services = openServices({

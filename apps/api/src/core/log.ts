@@ -1,15 +1,23 @@
 import { type BaseLogger, type DestinationStream, type Level, type Logger, pino } from 'pino'
 import { redact } from './redact.ts'
+import { traceOfLine } from './tracing.ts'
 
 /** Operations and jobs write to it. Inside a request every line carries the request's id. */
 export type Log = Pick<BaseLogger, 'debug' | 'info' | 'warn' | 'error'>
 
+interface LogOptions {
+  stream?: DestinationStream | undefined
+  /** Each line that belongs to a trace names it. */
+  isTraced?: boolean
+}
+
 /** JSON, one line an event, without secrets, to standard output unless a stream is given. */
-export function openLog(level: Level, stream?: DestinationStream): Logger {
+export function openLog(level: Level, { stream, isTraced = false }: LogOptions = {}): Logger {
   const options = {
     level,
     timestamp: pino.stdTimeFunctions.isoTime,
     hooks: { streamWrite: redact },
+    ...(isTraced && { mixin: traceOfLine }),
   }
   return stream === undefined ? pino(options) : pino(options, stream)
 }

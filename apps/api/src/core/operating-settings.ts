@@ -1,5 +1,6 @@
 import { type InferType, number, object, string } from 'yup'
 import { processSchema, type ProcessSettings, processSettings } from './process-settings.ts'
+import { traceSchema, type TraceSettings, traceSettings } from './trace-settings.ts'
 
 /** How the process is looked after by whoever runs it. */
 export interface OperatingSettings extends ProcessSettings {
@@ -13,6 +14,8 @@ export interface OperatingSettings extends ProcessSettings {
   clamavUrl: string | null
   /** Where `/metrics` is asked for; null: nobody counts. */
   metrics: { port: number; host: string } | null
+  /** Who is told where the time goes; null: nobody. */
+  traces: TraceSettings | null
 }
 
 export const operatingSchema = object({
@@ -25,7 +28,9 @@ export const operatingSchema = object({
     /^tcp:\/\/[^\s/:]+:\d{1,5}$/,
     '${path} must look like tcp://127.0.0.1:3310',
   ),
-}).concat(processSchema)
+})
+  .concat(processSchema)
+  .concat(traceSchema)
 
 export function operatingSettings(
   read: InferType<typeof operatingSchema>,
@@ -39,5 +44,6 @@ export function operatingSettings(
     clamavUrl: read.CLAMAV_URL ?? null,
     metrics:
       read.METRICS_PORT === undefined ? null : { port: read.METRICS_PORT, host: read.METRICS_HOST },
+    traces: traceSettings(read),
   }
 }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import { Client, Pool, type PoolConfig, types } from 'pg'
 import { type Log, openLog } from '../../core/log.ts'
+import { isTracing, traced } from '../../core/tracing.ts'
 import { DatabaseUnavailableError, isLoss, isReadOnly, isSilence, onLoss } from './losses.ts'
+import { pieceOf } from './statement-pieces.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -95,11 +97,24 @@ class ShopClient extends Client {
   // @ts-expect-error pg declares ten overloads of `query`; only the (text, values) form is touched.
   override query(text: unknown, values?: unknown, ...rest: unknown[]) {
     const query = super.query.bind(this) as unknown as (...args: unknown[]) => unknown
-    const asked =
-      typeof text === 'string' && Array.isArray(values) && values.length > 0 && !this.#isNameless
-        ? query({ text, values, name: nameOf(text) }, ...rest)
-        : query(text, values, ...rest)
-    return asked instanceof Promise ? asked.catch((error: unknown) => this.#explain(error)) : asked
+    const isText = typeof text === 'string'
+    const ask = () => {
+      const asked =
+        isText && Array.isArray(values) && values.length > 0 && !this.#isNameless
+          ? query({ text, values, name: nameOf(text) }, ...rest)
+          : query(text, values, ...rest)
+      return asked instanceof Promise
+        ? asked.catch((error: unknown) => this.#explain(error))
+        : asked
+    }
+    // Who waits for a promise gives no callback.
+    const isAwaited = isText && typeof (rest.at(-1) ?? values) !== 'function'
+    return isAwaited && isTracing()
+      ? traced(
+          () => pieceOf(text),
+          async () => ask(),
+        )
+      : ask()
   }
 
   #explain(error: unknown): never {

@@ -1,3 +1,5 @@
+import { fetchOutside } from '../../core/fetch-outside.ts'
+
 /** Another server did not answer as it should. */
 export class OutboundError extends Error {
   override name = 'OutboundError'
@@ -21,7 +23,7 @@ export async function fetchJson(url: string, { waitMs, ...asked }: Asked): Promi
   const { host } = new URL(url)
   try {
     const signal = AbortSignal.timeout(waitMs)
-    const response = await fetch(url, { ...asked, redirect: 'error', signal })
+    const response = await fetchOutside(url, { ...asked, redirect: 'error', signal })
     return { status: response.status, body: parse(await readBounded(response, host)) }
   } catch (error) {
     if (error instanceof OutboundError) throw error

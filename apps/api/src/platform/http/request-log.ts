@@ -46,6 +46,8 @@ export class RequestLog extends LogController {
       operation: request.routeOptions.config.operationId,
       // The id alone: who that is, is in the records.
       person: request.identity?.account?.id,
+      // An answer ends in an event of its connection, which knows no request.
+      ...(request.trace?.traceId && { traceId: request.trace.traceId }),
     }
     if (error) reply.log.error({ ...line, err: error }, 'request errored')
     else if (isTold({ method: request.method, status, took })) {

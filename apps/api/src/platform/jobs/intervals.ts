@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context.ts'
-import type { IntervalJob } from './job.ts'
+import { type IntervalJob, runJob } from './job.ts'
 import { clearFailures, handOver } from './queue.store.ts'
 
 /** Jobs that run more often than the queue's cron allows, which counts in minutes. */
@@ -47,7 +47,7 @@ function startLoop({ job, context, isLeader, attempts }: LoopOptions) {
 
   const round = async () => {
     try {
-      await job.run(context, null)
+      await runJob(job, context, null)
       if (mayHaveFailed) await clearFailures(context.db, job.name)
       mayHaveFailed = false
       failures = 0

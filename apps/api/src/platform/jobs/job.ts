@@ -1,4 +1,5 @@
 import type { Context } from '../../core/context.ts'
+import { traced } from '../../core/tracing.ts'
 
 /**
  * Work that no request waits for. A job may run twice, or in two processes at once, without harm: a process that is
@@ -25,4 +26,12 @@ export interface CronJob extends Named {
 /** Runs on the queue whenever somebody puts it there. */
 export interface OrderedJob extends Named {
   ordered: true
+}
+
+export function runJob(job: Job, context: Context, payload: unknown): Promise<unknown> {
+  const piece = { name: `job ${job.name}`, isApart: true, facts: { 'bandari.job': job.name } }
+  return traced(
+    () => piece,
+    () => job.run(context, payload),
+  )
 }

@@ -3,7 +3,7 @@ import type { Pool, PoolConfig } from 'pg'
 import type { Context } from '../../core/context.ts'
 import type { Log } from '../../core/log.ts'
 import { openBackgroundPool } from '../db/background-pool.ts'
-import type { CronJob, Job } from './job.ts'
+import { type CronJob, type Job, runJob } from './job.ts'
 import { clearFailures } from './queue.store.ts'
 
 /** Loaded late: the library's own imports take longer than the rest of a start. */
@@ -108,7 +108,7 @@ function tasksOf(jobs: readonly Job[], context: Context): TaskList {
         job.name,
         async (payload, { job: { attempts, max_attempts: most } }) => {
           try {
-            await job.run(context, payload)
+            await runJob(job, context, payload)
           } catch (error) {
             context.log.error({ err: error, job: job.name, attempt: attempts }, 'A job failed')
             // One entry is enough to look at for a job that fails each time it is due.

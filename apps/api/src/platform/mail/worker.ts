@@ -2,6 +2,7 @@ import type { Clock } from '../../core/clock.ts'
 import type { Log } from '../../core/log.ts'
 import type { Database } from '../db/database.ts'
 import type { Settings } from '../../core/settings.ts'
+import { traced } from '../../core/tracing.ts'
 import type { Attach } from './attachment.ts'
 import { type Delivery, openDelivery } from './deliver.ts'
 import {
@@ -108,7 +109,13 @@ function deliverAgain(sender: Sender, id: number): Promise<void> {
   })
 }
 
-async function send({ delivery, attach }: Sender, mail: WaitingMail): Promise<void> {
-  const order = delivery.leaves ? mail.attachProFormaOf : undefined
-  await delivery.deliver(mail, order === undefined ? [] : [await attach(order)])
+function send({ delivery, attach }: Sender, mail: WaitingMail): Promise<void> {
+  const facts = { 'bandari.mail': mail.id, 'bandari.attempt': mail.attempts + 1 }
+  return traced(
+    () => ({ name: 'mail', side: 'client', facts }),
+    async () => {
+      const order = delivery.leaves ? mail.attachProFormaOf : undefined
+      await delivery.deliver(mail, order === undefined ? [] : [await attach(order)])
+    },
+  )
 }

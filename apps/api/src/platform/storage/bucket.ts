@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
 import { ExponentialBackoff, handleWhen, retry } from 'cockatiel'
 import { UnavailableError } from '../../core/unavailable.ts'
+import { tracedCall } from '../../core/fetch-outside.ts'
 import { readListing } from './listing.ts'
 import type { Kept, Storage } from './storage.ts'
 
@@ -141,7 +142,10 @@ export class BucketStorage implements Storage {
     const impatience = new AbortController()
     const timer = setTimeout(() => impatience.abort(), patience)
     try {
-      return await this.#client.fetch(address, { ...request, signal: impatience.signal })
+      const { signal } = impatience
+      return await tracedCall(address, request.method, () =>
+        this.#client.fetch(address, { ...request, signal }),
+      )
     } catch (error) {
       throw new StorageUnavailableError(error)
     } finally {

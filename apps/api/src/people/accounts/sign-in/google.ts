@@ -1,4 +1,5 @@
 import { type InferType, mixed, object, string } from 'yup'
+import { fetchOutside } from '../../../core/fetch-outside.ts'
 import type { GoogleSettings } from '../../../core/settings.ts'
 import { type GoogleResult, validateGooglePerson } from './google-person.ts'
 
@@ -38,7 +39,7 @@ async function read<Schema extends typeof tokenFacts | typeof personFacts>(
   authorization?: string,
 ): Promise<InferType<Schema> | GoogleRefusal> {
   try {
-    const answer = await fetch(url, {
+    const answer = await fetchOutside(url, {
       headers: { accept: 'application/json', ...(authorization ? { authorization } : {}) },
       redirect: 'error',
       signal: AbortSignal.timeout(patience),

@@ -1,0 +1,29 @@
+import { traced } from './tracing.ts'
+
+/** Asks another server. What is told of it is its name and what it answered, never the address or what is in it. */
+export function fetchOutside(url: string, init: RequestInit = {}): Promise<Response> {
+  return tracedCall(url, init.method ?? 'GET', () => fetch(url, init))
+}
+
+export function tracedCall(
+  url: string,
+  method: string,
+  ask: () => Promise<Response>,
+): Promise<Response> {
+  return traced(
+    () => {
+      const { hostname, port } = new URL(url)
+      const facts = { 'server.address': hostname, 'http.request.method': method }
+      return {
+        name: `${method} ${hostname}`,
+        side: 'client',
+        facts: { ...facts, ...(port !== '' && { 'server.port': Number(port) }) },
+      }
+    },
+    async (tell) => {
+      const answer = await ask()
+      tell({ 'http.response.status_code': answer.status })
+      return answer
+    },
+  )
+}

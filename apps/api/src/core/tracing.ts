@@ -1,0 +1,58 @@
+/**
+ * What this process tells of its work to whoever looks for where the time goes. Without a place to tell it to, which is the
+ * rule, each piece of work costs one comparison more.
+ */
+
+export type Facts = Record<string, string | number>
+
+/** Names and counts only: never what somebody asked for, or who. */
+export interface Piece {
+  name: string
+  /** Who waits for whom: a caller for us, or we for another. */
+  side?: 'server' | 'client'
+  /** Its beginning has nothing to do with who woke it, as that of a job has not. */
+  isApart?: boolean
+  /** Told only as a part of something. */
+  isPart?: boolean
+  facts?: Facts
+}
+
+export type Tell = (facts: Facts) => void
+
+/** A piece of work that somebody else ends. */
+export interface OpenPiece {
+  /** Null where this one is not among those that are told. */
+  traceId: string | null
+  /** What `act` begins is a part of it. */
+  inside: (act: () => void) => void
+  end: (outcome: { name: string; facts: Facts; hasFailed: boolean }) => void
+}
+
+export interface Tracing {
+  run: <T>(piece: Piece, act: (tell: Tell) => Promise<T>) => Promise<T>
+  open: (piece: Piece) => OpenPiece
+  /** Of what is under way here. */
+  traceId: () => string | null
+}
+
+let tracing: Tracing | null = null
+
+export function setTracing(next: Tracing | null) {
+  tracing = next
+}
+
+export const isTracing = () => tracing !== null
+
+export const openPiece = (piece: Piece) => tracing?.open(piece) ?? null
+
+const nobody: Tell = () => undefined
+
+export function traced<T>(piece: () => Piece, act: (tell: Tell) => Promise<T>): Promise<T> {
+  return tracing === null ? act(nobody) : tracing.run(piece(), act)
+}
+
+/** For a line of the log. */
+export function traceOfLine(): { traceId?: string } {
+  const traceId = tracing?.traceId() ?? null
+  return traceId === null ? {} : { traceId }
+}

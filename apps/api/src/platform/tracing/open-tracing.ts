@@ -1,0 +1,115 @@
+import {
+  context,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type SpanExporter,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
+import type { Log } from '../../core/log.ts'
+import type { TraceSettings } from '../../core/trace-settings.ts'
+import type { Piece, Tracing } from '../../core/tracing.ts'
+
+/** Milliseconds that the receiver has for a batch; also at the end of a process, which waits for the last one. */
+const patience = 5000
+
+export function openTracing(
+  { endpoint, serviceName, share }: TraceSettings,
+  log: Log,
+): { tracing: Tracing; stop: () => Promise<void> } {
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
+  const url = `${endpoint.replace(/\/$/, '')}/v1/traces`
+  const exporter = sayingOnce(new OTLPTraceExporter({ url, timeoutMillis: patience }), log)
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': serviceName, 'process.pid': process.pid }),
+    // What is a part of something that is told, is told.
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: patience })],
+  })
+  return {
+    tracing: tracingOf(provider.getTracer('bandari')),
+    stop: async () => {
+      await provider.shutdown().catch(() => {
+        // What was not taken has been said, and a process does not fail for it.
+      })
+      context.disable()
+    },
+  }
+}
+
+type Tracer = ReturnType<TracerProvider['getTracer']>
+
+const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT }
+
+function tracingOf(tracer: Tracer): Tracing {
+  const begin = ({ name, side, isApart, facts = {} }: Piece) => {
+    const kind = side === undefined ? SpanKind.INTERNAL : kinds[side]
+    const around = isApart ? ROOT_CONTEXT : context.active()
+    const span = tracer.startSpan(name, { kind, attributes: facts }, around)
+    return { span, within: trace.setSpan(around, span) }
+  }
+  return {
+    traceId: () => idOf(trace.getActiveSpan()),
+    run: async (piece, act) => {
+      if (piece.isPart && !trace.getActiveSpan()) return act(() => undefined)
+      const { span, within } = begin(piece)
+      try {
+        return await context.with(within, () => act((facts) => void span.setAttributes(facts)))
+      } catch (error) {
+        // Its words may tell of somebody; they are in the log, which is redacted.
+        fail(span, error instanceof Error ? error.name : typeof error)
+        throw error
+      } finally {
+        span.end()
+      }
+    },
+    open: (piece) => {
+      const { span, within } = begin(piece)
+      return {
+        traceId: idOf(span),
+        inside: (act) => context.with(within, act),
+        end: ({ name, facts, hasFailed }) => {
+          if (!span.isRecording()) return
+          span.updateName(name).setAttributes(facts)
+          if (hasFailed) fail(span)
+          span.end()
+        },
+      }
+    },
+  }
+}
+
+function fail(span: Span, type?: string) {
+  if (type !== undefined) span.setAttribute('error.type', type)
+  span.setStatus({ code: SpanStatusCode.ERROR })
+}
+
+function idOf(span: Span | undefined): string | null {
+  return span?.isRecording() ? span.spanContext().traceId : null
+}
+
+/** A receiver that is away for a night is told of once. */
+function sayingOnce(exporter: SpanExporter, log: Log): SpanExporter {
+  let isAway = false
+  return {
+    export: (spans, tell) =>
+      exporter.export(spans, (result) => {
+        const failed = result.error !== undefined
+        if (failed && !isAway) log.warn({ err: result.error }, 'Nobody takes the traces')
+        isAway = failed
+        tell(result)
+      }),
+    forceFlush: async () => exporter.forceFlush?.(),
+    shutdown: () => exporter.shutdown(),
+  }
+}

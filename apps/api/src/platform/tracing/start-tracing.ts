@@ -1,0 +1,27 @@
+import type { Log } from '../../core/log.ts'
+import type { Settings } from '../../core/settings.ts'
+import { setTracing } from '../../core/tracing.ts'
+
+export interface RunningTracing {
+  /** Tells what has not been told yet, for a while. */
+  stop: () => Promise<void>
+}
+
+const silent: RunningTracing = { stop: async () => undefined }
+
+/** The libraries are loaded only where there is somebody to tell. */
+export async function startTracing(
+  { traces }: Pick<Settings, 'traces'>,
+  log: Log,
+): Promise<RunningTracing> {
+  if (traces === null) return silent
+  const { openTracing } = await import('./open-tracing.ts')
+  const { tracing, stop } = openTracing(traces, log)
+  setTracing(tracing)
+  return {
+    stop: async () => {
+      setTracing(null)
+      await stop()
+    },
+  }
+}
