@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { haproxyFile, patroniFile, pgbouncerFile, type Ports } from './files.ts'
 import {
@@ -18,7 +19,7 @@ export interface Cluster {
   patroni: Program[]
   /** Which member leads; -1 when none does. */
   leader: () => Promise<number>
-  /** One leader, and both standbys with it. */
+  /** One leader, both standbys with it, and one of them named to follow. */
   untilWhole: () => Promise<void>
   /** As `kill -9`. */
   killServer: (member: number) => void
@@ -28,6 +29,8 @@ export interface Cluster {
 }
 
 export const password = 'drill'
+
+const asInit = fileURLToPath(new URL('./as-init.py', import.meta.url))
 
 /** Of the server that takes writes, without a pooler. */
 export const directUrl = (ports: Ports, user = 'bandari', database = 'bandari') =>
@@ -44,8 +47,8 @@ export async function openCluster(folder: string, ports: Ports): Promise<Cluster
     remember(makeFolder(join(folder, `pg${n + 1}`)))
     return start({
       name: `patroni${n + 1}`,
-      command: 'patroni',
-      args: [file],
+      command: 'python3',
+      args: [asInit, 'patroni', file],
       folder,
       isPostgres: true,
     })
@@ -150,6 +153,8 @@ async function isWhole(ports: Ports): Promise<boolean> {
   const follows = ({ role, state }: Member) =>
     /replica|sync_standby/.test(role) && /running|streaming/.test(state)
   if (members.filter(leads).length !== 1 || members.filter(follows).length !== 2) return false
+  // Until Patroni has written down who may follow, a leader that dies is waited for: two faults at once.
+  if (!members.some(({ role }) => role === 'sync_standby')) return false
   const client = new Client(
     `postgres://postgres:${password}@127.0.0.1:${ports.postgres[await leaderOf(ports)]}/postgres`,
   )

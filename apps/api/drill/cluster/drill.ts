@@ -38,7 +38,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     void end(130)
   })
 
-const columns = ['requests', 'failed', 'reads’ gap', 'writes’ gap', 'orders', 'lost', 'doubled']
+const columns = [
+  'requests',
+  'failed',
+  'reads’ gap',
+  'pictures’ gap',
+  'writes’ gap',
+  'orders',
+  'lost',
+  'doubled',
+]
 console.log(`| Killed | ${columns.join(' | ')} |`)
 console.log(`| --- |${' ---: |'.repeat(columns.length)}`)
 const print = ({
@@ -46,6 +55,7 @@ const print = ({
   requests,
   failed,
   readGap,
+  pictureGap,
   writeGap,
   acknowledged,
   lost,
@@ -56,6 +66,7 @@ const print = ({
     requests,
     failed,
     `${readGap.toFixed(1)} s`,
+    `${pictureGap.toFixed(1)} s`,
     `${writeGap.toFixed(1)} s`,
     acknowledged,
     lost,

@@ -36,7 +36,7 @@ export class Tally {
   }
 }
 
-export type Kind = 'read' | 'write'
+export type Kind = 'read' | 'write' | 'picture'
 
 /** Orders that nobody was told of; tried again until somebody is. */
 export interface Load {
@@ -53,15 +53,18 @@ interface Options {
   db: Database
   /** Of the balancer. */
   origin: string
-  /** Orders begun in a second, at the most; reads are ten times as many. */
+  /** Orders begun in a second, at the most; reads are ten times as many, and so are pictures. */
   rate: number
+  /** Their addresses. */
+  pictures: readonly string[]
 }
 
 const comeAgainAfter = 250
 
-export async function startLoad({ shop, db, origin, rate }: Options): Promise<Load> {
+export async function startLoad({ shop, db, origin, rate, pictures }: Options): Promise<Load> {
   let tally = new Tally()
   let isPaused = false
+  let turn = 0
   const over = new AbortController()
   const pending = new Set<Promise<void>>()
   const [seller, staff] = await Promise.all([
@@ -69,14 +72,14 @@ export async function startLoad({ shop, db, origin, rate }: Options): Promise<Lo
     signedIn(shop, db, 'support@example.com'),
   ])
 
-  const read = async (path: string) => {
+  const read = async (path: string, kind: Kind = 'read') => {
     const mine = tally
     const begun = performance.now()
     const answer = await fetch(origin + path, { signal: AbortSignal.timeout(10_000) }).catch(
       () => null,
     )
     await answer?.arrayBuffer().catch(() => null)
-    mine.note('read', begun, answer?.ok ? null : String(answer?.status ?? 'none'))
+    mine.note(kind, begun, answer?.ok ? null : String(answer?.status ?? 'none'))
   }
   const buy = async (intention: Intention) => {
     for (const mine = tally; ; await sleep(comeAgainAfter)) {
@@ -115,6 +118,7 @@ export async function startLoad({ shop, db, origin, rate }: Options): Promise<Lo
   const lanes = Promise.all([
     lane(each / 5, () => read(`/api/vehicles/?price__range=0__${prices()}`)),
     lane(each / 5, () => read('/api/countries/')),
+    lane(each / 10, () => read(pictures[turn++ % pictures.length] ?? '/', 'picture')),
     lane(each, order),
     lane(each * 2, () => write(() => seller.PATCH('/profile/', { body: { language: 'sw' } }))),
     lane(each * 2, () => write(() => staff.PATCH('/profile/', { body: { language: 'en' } }))),

@@ -8,6 +8,7 @@ import { type Cluster, directUrl, openCluster } from './database.ts'
 import { portsFrom } from './files.ts'
 import { type Load, startLoad, Tally } from './load.ts'
 import { makeFolder } from './programs.ts'
+import { keepPictures } from './pictures.ts'
 import { backUp, restoreToMoment } from './restore.ts'
 import { openShop, type RunningShop } from './shop.ts'
 
@@ -27,6 +28,7 @@ export interface Row {
   failed: number
   readGap: number
   writeGap: number
+  pictureGap: number
   acknowledged: number
   lost: number
   doubled: number
@@ -63,7 +65,8 @@ export async function runClusterDrill(
     clientWith: (token: string | null) =>
       createClient({ baseUrl: `${origin}/api`, token: () => token }),
   }
-  const load = await startLoad({ shop: clients, db, origin, rate: drill.rate })
+  const pictures = await keepPictures(db, shop.environment)
+  const load = await startLoad({ shop: clients, db, origin, rate: drill.rate, pictures })
   const scene = { cluster, shop, load, db, folder }
   const rows: Row[] = []
   const add = (row: Row) => {
@@ -125,7 +128,8 @@ function parts({ cluster, shop }: Scene, primaries: number): Part[] {
         const member = await cluster.leader()
         await cluster.patroni[member]?.end('SIGKILL')
         cluster.killServer(member)
-        await sleep(6000)
+        // Longer than its lease: somebody else leads by then.
+        await sleep(13_000)
         cluster.startPatroni(member)
         await sleep(2000)
         await cluster.untilWhole()
@@ -201,6 +205,7 @@ async function everything({ db }: Scene, rows: readonly Row[]): Promise<Row> {
     failed: sum('failed'),
     readGap: Math.max(...rows.map(({ readGap }) => readGap)),
     writeGap: Math.max(...rows.map(({ writeGap }) => writeGap)),
+    pictureGap: Math.max(...rows.map(({ pictureGap }) => pictureGap)),
     acknowledged: sum('acknowledged'),
     lost: sum('lost'),
     // Everybody asked until they were answered, so an order more is one that nobody was told of.
@@ -220,6 +225,7 @@ function rowOf(
     failed: tally.failed,
     readGap: tally.gap('read') / 1000,
     writeGap: tally.gap('write') / 1000,
+    pictureGap: tally.gap('picture') / 1000,
     acknowledged: tally.acknowledged.size,
     lost,
     doubled,

@@ -13,6 +13,8 @@ export interface RunningShop {
   web: Program[]
   worker: Program
   s3: Program
+  /** Its settings. */
+  environment: Record<string, string>
   startWeb: (n: number) => Promise<void>
   startWorker: () => Promise<void>
   startS3: () => void
@@ -70,6 +72,7 @@ export async function openShop(
     web: await Promise.all([startOne(0), startOne(1)]),
     worker: await work(),
     s3,
+    environment: env,
     startWeb: async (n) => {
       shop.web[n] = await startOne(n)
     },
