@@ -1,0 +1,14 @@
+#!/bin/sh
+# image-run.sh FOLDER: runs what image-tree.sh made, as a container would: rootless, nothing to write to but /data and /tmp,
+# nothing else of this machine but its network. Settings are those of the environment. Asks for root.
+set -eu
+tree=$(cd "$1" && pwd)
+[ "${2:-}" = inside ] || exec unshare --mount sh "$0" "$tree" inside
+mount --bind "$tree" "$tree"
+mount -o remount,ro,bind "$tree"
+mount -t tmpfs tmpfs "$tree/tmp"
+mount -t tmpfs -o uid=10001,gid=10001,mode=700 tmpfs "$tree/data"
+mount --rbind /dev "$tree/dev"
+mount -t proc proc "$tree/proc"
+export DATA_DIR=/data
+exec chroot --userspec=10001:10001 "$tree" /usr/local/bin/node /shop/apps/api/src/main.ts
