@@ -19,7 +19,8 @@ import { timeBehindHttp, timeInDatabase } from './search.ts'
 
 /**
  * `pnpm bench [--sizes 20000,1000000] [--seconds 5] [--orders 100000]`: one JSON line a figure; with `--doors` only those of the
- * price at a buyer's door, with `--processes` those of one process and of two. Databases are kept in
+ * price at a buyer's door, with `--processes` those of one process and of two, each
+ * with the share of a processor that `--share 0.2` says (Linux, as root). Databases are kept in
  * `.data/bench-N`, so the second run starts at once. Nothing here has a pass mark.
  */
 const { values } = parseArgs({
@@ -29,10 +30,12 @@ const { values } = parseArgs({
     orders: { type: 'string', default: '100000' },
     doors: { type: 'boolean', default: false },
     processes: { type: 'boolean', default: false },
+    share: { type: 'string', default: '0.2' },
   },
 })
 const seconds = Number(values.seconds)
 const orders = Number(values.orders)
+const share = Number(values.share)
 const root = process.env['DATA_DIR'] ?? '.data'
 
 for (const size of values.sizes.split(',')) {
@@ -73,7 +76,7 @@ async function measure(listings: number) {
   await timeOrders(db, 'http://localhost:8321', listings)
   report({ figure: 'memory of the server', listings, mb: shop.memory() })
   await shop.stop()
-  await timeProcesses({ listings, env: { ...env, PORT: '8323' }, seconds })
+  await timeProcesses({ listings, env: { ...env, PORT: '8323' }, seconds, share })
   await seedWorld(connection.config, { listings, history: { orders, settings: readSettings({}) } })
   await timeOrderDesk(db, listings)
   await timeListingDesk(db, listings)
@@ -87,7 +90,8 @@ async function measureProcesses(listings: number) {
   const connection = await connect({ databaseUrl: undefined, dataDir })
   await migrate(connection.config)
   await seedWorld(connection.config, { listings })
-  await timeProcesses({ listings, env: { DATA_DIR: dataDir, PORT: '8323' }, seconds })
+  const env = { DATA_DIR: dataDir, PORT: '8323' }
+  await timeProcesses({ listings, env, seconds, share })
   await connection.stop()
 }
 

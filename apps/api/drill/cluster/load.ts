@@ -10,7 +10,7 @@ export class Tally {
   failed = 0
   readonly acknowledged = new Set<string>()
   readonly #failing = new Map<Kind, number>()
-  readonly #gaps = new Map<Kind, number>()
+  readonly #gaps: { kind: Kind; took: number }[] = []
   readonly statuses = new Map<string, number>()
 
   note(kind: Kind, begun: number, outcome: string | null) {
@@ -27,12 +27,16 @@ export class Tally {
     // An answer to what was asked before tells nothing of now.
     if (since === undefined || begun < since) return
     this.#failing.delete(kind)
-    this.#gaps.set(kind, Math.max(this.gap(kind), now - since))
+    this.#gaps.push({ kind, took: now - since })
   }
 
-  /** From the first that failed until the next that was answered. */
+  /** From the first that failed until the next that was answered; the longest. */
   gap(kind: Kind): number {
-    return this.#gaps.get(kind) ?? 0
+    return Math.max(0, ...this.gaps(kind))
+  }
+
+  gaps(kind: Kind): number[] {
+    return this.#gaps.filter((gap) => gap.kind === kind).map(({ took }) => took)
   }
 }
 

@@ -229,8 +229,17 @@ function rowOf(
     acknowledged: tally.acknowledged.size,
     lost,
     doubled,
-    statuses: [...tally.statuses].map(([what, n]) => `${what} ×${n}`).join(', '),
+    statuses: [...tally.statuses].map(([what, n]) => `${what} ×${n}`).join(', ') + medianOf(tally),
   }
+}
+
+/** Where there were several, the longest says little of the others. */
+function medianOf(tally: Tally): string {
+  const gaps = tally.gaps('write').toSorted((a, b) => a - b)
+  const [middle = 0] = gaps.slice(Math.floor(gaps.length / 2))
+  const within = gaps.filter((took) => took <= 5000).length
+  if (gaps.length < 2) return ''
+  return `; ${gaps.length} gaps of writes, median ${(middle / 1000).toFixed(1)} s, ${within} within 5 s`
 }
 
 export const logsOf = (folder: string) => join(folder, '*.log')
