@@ -35,7 +35,7 @@ function nearest(model: VehicleReadModel, wish: Wish): number[] {
     lexemes: [],
   }
   const step = (prices: { from: number; to: number }, descending: boolean) =>
-    model.find({ ...search, prices }, { descending, limit: limit + 1, offset: 0 }).vehicles
+    model.first({ ...search, prices }, { descending, limit: limit + 1 })
   const dearer = step({ from: price, to: Number.MAX_SAFE_INTEGER }, false).filter(
     (one) => one.id !== id,
   )

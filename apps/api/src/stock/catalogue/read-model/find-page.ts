@@ -44,6 +44,22 @@ export function findPage(
   return { total, vehicles }
 }
 
+/** As `findPage` for the first ones, without how many there are: chunks behind them are not looked at. */
+export function findFirst(
+  chunks: readonly Chunk[],
+  conditions: readonly Condition[],
+  { descending, limit }: Omit<PlaceInList, 'offset'>,
+): FoundPage['vehicles'] {
+  const vehicles: FoundPage['vehicles'] = []
+  for (let index = 0; index < chunks.length && vehicles.length < limit; index += 1) {
+    const chunk = chunks[descending ? chunks.length - 1 - index : index]
+    if (!chunk || isOutside(chunk, conditions)) continue
+    const rest = { descending, limit: limit - vehicles.length, offset: 0 }
+    vehicles.push(...findPage([chunk], conditions, rest).vehicles)
+  }
+  return vehicles
+}
+
 /** A chunk is a run of prices: most lie outside a range, and are not looked at. */
 function isOutside({ columns, added }: Chunk, conditions: readonly Condition[]): boolean {
   if (added.length > 0) return false

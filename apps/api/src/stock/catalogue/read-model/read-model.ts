@@ -4,7 +4,7 @@ import { conditionsOf, openAtDoor } from './conditions.ts'
 import { Dictionaries } from './dictionary.ts'
 import type { DoorFilter } from './door-prices.ts'
 import { findByDoor } from './find-by-door.ts'
-import { type FoundPage, findPage, type PlaceInList } from './find-page.ts'
+import { findFirst, type FoundPage, findPage, type PlaceInList } from './find-page.ts'
 import { type Tally, tally, type WantedTally } from './tally.ts'
 import type { NarrowedSearch } from '../search/vehicle-parts.ts'
 
@@ -91,6 +91,10 @@ export class VehicleReadModel {
 
   find(search: NarrowedSearch, place: PlaceInList): FoundPage {
     return findPage(this.#chunks, conditionsOf(search, this.dictionaries), place)
+  }
+
+  first(search: NarrowedSearch, place: Omit<PlaceInList, 'offset'>): FoundPage['vehicles'] {
+    return findFirst(this.#chunks, conditionsOf(search, this.dictionaries), place)
   }
 
   /** A page of what fits a buyer's door, by the price of the vehicle or the price at the door. */
