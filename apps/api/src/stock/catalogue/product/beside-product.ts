@@ -4,8 +4,9 @@ import type { Context } from '../../../core/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { keepRead } from '../../../platform/db/keep-read.ts'
 import { cardsInOrder } from '../search/kept-cards.ts'
+import type { VehicleRow } from '../search/vehicle-search.store.ts'
 import { listRelated, type ProductRow } from './product.store.ts'
-import type { ProductDependencies } from './product.view.ts'
+import type { FactsBeside } from './product.view.ts'
 import { relatedInMemory } from './related-in-memory.ts'
 import { isBuyable, isOwnOf } from './visibility.ts'
 
@@ -21,28 +22,37 @@ declare module '../../../core/context.ts' {
   }
 }
 
-/** Shipping options and neighbours of a product; a product that is sold by contact has no options. */
-export async function dependenciesOf(
+/** What a product's page tells beside it; a product that is sold by contact has no options. */
+export async function factsBeside(
   context: Context,
   product: ProductRow,
   { origin, account }: { origin: string; account: Account | null },
-): Promise<ProductDependencies> {
-  const [options, related] = await Promise.all([
-    isBuyable(product) ? optionsOf(context, { body_type: product.body_type, origin }) : [],
-    relatedOf(context, product),
-  ])
+): Promise<FactsBeside> {
+  const options = isBuyable(product)
+    ? await optionsOf(context, { body_type: product.body_type, origin })
+    : []
   const isOwn = account !== null && isOwnOf(product, account)
-  return { origin, related, options, struck: context.settings.struckPrices, isOwn }
+  return { origin, options, struck: context.settings.struckPrices, isOwn }
 }
 
 /** So many neighbours are shown. */
 const neighbours = 8
 
-async function relatedOf({ db, listedVehicles }: Context, product: ProductRow) {
+export async function relatedCards(
+  { db, listedVehicles }: Context,
+  product: ProductRow,
+): Promise<VehicleRow[]> {
   const model = listedVehicles()
   return model
     ? cardsInOrder(db, model, relatedInMemory(model, product, neighbours))
     : listRelated(db, product, neighbours)
+}
+
+export async function relatedIds(context: Context, product: ProductRow): Promise<number[]> {
+  const model = context.listedVehicles()
+  if (model) return relatedInMemory(model, product, neighbours)
+  const related = await listRelated(context.db, product, neighbours)
+  return related.map(({ id }) => id)
 }
 
 /** At most a second old: they are the same for thousands of cars. */

@@ -2,8 +2,8 @@ import type { Context } from '../../../core/context.ts'
 import type { Answer, Handler } from '../../../core/contract.ts'
 import { notFound } from '../../../core/refusal.ts'
 import { detail } from '../../../core/problem.ts'
-import { findProduct } from './product.store.ts'
-import { dependenciesOf } from './beside-product.ts'
+import { lookAtProduct } from './product.store.ts'
+import { factsBeside, relatedCards } from './beside-product.ts'
 import { productDocument } from './product.view.ts'
 import { canSee } from './visibility.ts'
 import { findWithdrawn } from './withdrawn.store.ts'
@@ -12,12 +12,13 @@ export const getProductDocument: Handler<'getProductDocument'> = async (
   context,
   { path, account, origin },
 ) => {
-  const product = await findProduct(context.db, path.id)
+  const product = await lookAtProduct(context.db, path.id)
   if (!product || !canSee(product, account)) return missing(context, path.id)
-  return {
-    status: 200,
-    body: productDocument(product, await dependenciesOf(context, product, { origin, account })),
-  }
+  const [beside, related] = await Promise.all([
+    factsBeside(context, product, { origin, account }),
+    relatedCards(context, product),
+  ])
+  return { status: 200, body: productDocument(product, { ...beside, related }) }
 }
 
 /** Search engines drop a page that is gone (410) sooner than one that may be missing by mistake (404). */

@@ -1,7 +1,6 @@
-import { type ExpressionBuilder, sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { Tables } from '../../../platform/db/tables.ts'
+import { readTogether } from '../../../platform/db/read-together.ts'
 import { attributeColumns } from './attributes.ts'
 import type { VehicleRow } from '../search/vehicle-search.store.ts'
 
@@ -40,45 +39,92 @@ const columns = [
   'date_updated',
 ] as const
 
-/** A product with its pictures and lectures, as one statement. */
-export async function findProduct(db: Database, id: number) {
-  return db
-    .selectFrom('products')
-    .leftJoin('makes', 'makes.id', 'products.make_id')
-    .leftJoin('models', 'models.id', 'products.model_id')
-    .select(columns)
-    .leftJoin('categories', 'categories.id', 'products.category_id')
-    .leftJoin('partner_products', 'partner_products.product_id', 'products.id')
-    .select(['makes.name as make', 'models.name as model', 'categories.path as category_path'])
-    .select('partner_products.item_id')
-    .select((row) => [imagesOf(row), lecturesOf(row)])
-    .where('products.id', '=', id)
-    .executeTakeFirst()
+/** A product with its pictures and lectures. */
+export async function findProduct(db: Database, id: number): Promise<ProductRow | undefined> {
+  const [found] = await findProducts(db, [id])
+  return found
 }
 
-export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>
+/**
+ * Products with their pictures and lectures, as one statement. Names are looked up one by one: joined, all models would be
+ * read for a handful of products.
+ */
+export function findProducts(db: Database, ids: readonly number[]) {
+  const wanted = sql<number>`any(${ids}::bigint[])`
+  return db
+    .selectFrom('products')
+    .select(columns)
+    .select((row) => [
+      row.selectFrom('makes').select('name').whereRef('makes.id', '=', 'make_id').as('make'),
+      row.selectFrom('models').select('name').whereRef('models.id', '=', 'model_id').as('model'),
+      row
+        .selectFrom('categories')
+        .select('path')
+        .whereRef('categories.id', '=', 'category_id')
+        .as('category_path'),
+      row
+        .selectFrom('partner_products')
+        .select('item_id')
+        .whereRef('product_id', '=', 'products.id')
+        .as('item_id'),
+    ])
+    .leftJoin(imagesOf(db, wanted), 'pictures.product_id', 'products.id')
+    .leftJoin(lecturesOf(db, wanted), 'readings.product_id', 'products.id')
+    .select(sql<Image[]>`coalesce(images, '[]')`.as('images'))
+    .select(sql<Lecture[]>`coalesce(sections, '[]')`.as('lectures'))
+    .where('products.id', '=', wanted)
+    .execute()
+}
 
-function imagesOf(row: ExpressionBuilder<Tables, 'products'>) {
-  return jsonArrayFrom(
-    row
-      .selectFrom('product_images')
-      .innerJoin('media', 'media.id', 'product_images.media_id')
-      .select(['media.id', 'media.hash', 'product_images.position', 'media.created_at'])
-      .whereRef('product_images.product_id', '=', 'products.id')
-      .orderBy('product_images.position'),
-  ).as('images')
+export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number]
+
+/** As `findProduct`, for whoever looks at products: those asked for at the same time are read together. */
+export const lookAtProduct = readTogether<ProductRow>(findProducts)
+
+interface Image {
+  id: number
+  hash: string
+  position: number
+  created_at: string
+}
+
+function imagesOf(db: Database, wanted: RawBuilder<number>) {
+  return db
+    .selectFrom('product_images')
+    .innerJoin('media', 'media.id', 'product_images.media_id')
+    .select('product_id')
+    .select(
+      sql<
+        Image[]
+      >`json_agg(json_build_object('id', media.id, 'hash', media.hash, 'position', position,
+        'created_at', media.created_at) order by position)`.as('images'),
+    )
+    .where('product_id', '=', wanted)
+    .groupBy('product_id')
+    .as('pictures')
+}
+
+interface Lecture {
+  title: string
+  text: string
 }
 
 /** Empty lectures are not shown yet (decisions 18). */
-function lecturesOf(row: ExpressionBuilder<Tables, 'products'>) {
-  return jsonArrayFrom(
-    row
-      .selectFrom('lectures')
-      .select(['title', 'content as text'])
-      .whereRef('lectures.product_id', '=', 'products.id')
-      .where(sql<boolean>`content ~ '\\S'`)
-      .orderBy('position'),
-  ).as('lectures')
+function lecturesOf(db: Database, wanted: RawBuilder<number>) {
+  return db
+    .selectFrom('lectures')
+    .select('product_id')
+    .select(
+      sql<
+        Lecture[]
+      >`json_agg(json_build_object('title', title, 'text', content) order by position)`.as(
+        'sections',
+      ),
+    )
+    .where('product_id', '=', wanted)
+    .where(sql<boolean>`content ~ '\\S'`)
+    .groupBy('product_id')
+    .as('readings')
 }
 
 /** Price, stock and state alone, for the small calls. */

@@ -16,20 +16,26 @@ import type { VehicleRow } from '../search/vehicle-search.store.ts'
 import { isBuyable } from './visibility.ts'
 
 /** Facts that are not in a product's own row. */
-export interface ProductDependencies {
+export interface FactsBeside {
   origin: string
   options: ProductDetail['options']
-  related: VehicleRow[]
   struck: boolean
   /** The caller is its seller or staff. */
   isOwn: boolean
 }
 
-export function productDetail(row: ProductRow, around: ProductDependencies): ProductDetail {
+export function productDetail(
+  row: ProductRow,
+  around: FactsBeside & { related: number[] },
+): ProductDetail {
   return { ...shared(row, around), specs: `${around.origin}/api/vehicle-specs/${row.id}` }
 }
 
-export function productDocument(row: ProductRow, around: ProductDependencies): ProductDocument {
+export function productDocument(
+  row: ProductRow,
+  { related, ...beside }: FactsBeside & { related: VehicleRow[] },
+): ProductDocument {
+  const around = { ...beside, related: related.map(({ id }) => id) }
   return {
     ...shared(row, around),
     make: row.make,
@@ -39,13 +45,16 @@ export function productDocument(row: ProductRow, around: ProductDependencies): P
     item: row.item_id,
     PriceObj: { incl_tax: toDecimal(row.price), currency: row.currency },
     struck_price: row.market === 'export' ? struckPrice(row.price, around.struck) : null,
-    related: around.related.map((other) => vehicleResult(other, around.origin, around.struck)),
+    related: related.map((other) => vehicleResult(other, around.origin, around.struck)),
     specs: vehicleSpecs(row),
     sections: row.lectures,
   }
 }
 
-function shared(row: ProductRow, { origin, options, related, isOwn }: ProductDependencies) {
+function shared(
+  row: ProductRow,
+  { origin, options, related, isOwn }: FactsBeside & { related: number[] },
+) {
   const url = `${origin}/api/products/${row.id}/`
   return {
     id: row.id,
@@ -64,7 +73,7 @@ function shared(row: ProductRow, { origin, options, related, isOwn }: ProductDep
     options,
     choices: choicesOf(row),
     children: [],
-    recommended_products: related.map(({ id }) => `${origin}/api/products/${id}/`),
+    recommended_products: related.map((id) => `${origin}/api/products/${id}/`),
     images: row.images.map(({ id, hash, position, created_at }) => ({
       id,
       original: pictureUrl(origin, hash, 1600),

@@ -1,8 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../../platform/db/database.ts'
+import { readTogether } from '../../../platform/db/read-together.ts'
 import { primaryBehind } from '../../../platform/db/replicas/primary-behind.ts'
 import type { VehicleReadModel } from '../read-model/read-model.ts'
 import { cardsOf, type VehicleRow } from './vehicle-search.store.ts'
+
+/** Many pages that were never asked for before miss a few cards each. */
+const lookAtCard = readTogether<VehicleRow>(cardsOf)
 
 /** Some 600 bytes each. */
 const mostCards = 25_000
@@ -28,13 +32,12 @@ export async function cardsInOrder(
   }
   if (found.size < ids.length) {
     const { version } = model
-    const read = await cardsOf(
-      primaryBehind(db),
-      ids.filter((id) => !found.has(id)),
-    )
+    const missing = ids.filter((id) => !found.has(id))
+    const read = await Promise.all(missing.map((id) => lookAtCard(primaryBehind(db), id)))
     // What changed meanwhile may have been read before its change.
     const isCurrent = model.version === version
     for (const card of read) {
+      if (!card) continue
       found.set(card.id, card)
       if (isCurrent) cards.set(card.id, card)
     }
