@@ -1,5 +1,5 @@
 import { choiceResult, chosenOf } from '../../stock/catalogue/product/choices.ts'
-import { findProduct } from '../../stock/catalogue/product/product.store.ts'
+import { findProduct, type ProductRow } from '../../stock/catalogue/product/product.store.ts'
 import { canSee, isBuyable } from '../../stock/catalogue/product/visibility.ts'
 import type { Context } from '../../core/context.ts'
 import type { Account } from '../../core/account.ts'
@@ -19,7 +19,7 @@ import { chargesSeen, claimedType } from '../tariffs/tariff.ts'
 import { awaitsCheckout } from './add-rule.ts'
 import { lockOwnBasket, touchBasket } from './basket.store.ts'
 import { basketView } from './basket.view.ts'
-import { readContents } from './contents.ts'
+import { readContentsOn, readGround } from './contents.ts'
 import {
   awaitingCheckout,
   invalidLine,
@@ -39,8 +39,9 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
   const { product, option, claim, country } = wanted
   if (!isBuyable(product) || product.currency !== tradeCurrency) return unavailable
 
-  const { id: basketId } = await lockOwnBasket(db, call.account.id)
-  const basket = await readContents(context, basketId)
+  const ground = await readGround(context, await lockOwnBasket(db, call.account.id))
+  const { id: basketId } = ground.row
+  const basket = await readContentsOn(context, ground)
   const { quantity, insurance = null, choice = {} } = call.body
   const added = { code: option?.code ?? null, country, currency: product.currency }
   const quotePending = basket.quote === 'pending'
@@ -58,7 +59,7 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
   const now = clock.now()
   const seen = chargesSeen(basket.tariffs, option?.port_id ?? null, now)
   const type = option ? claimedType(claim, seen, product.class) : null
-  await addToLine(db, {
+  const line = {
     basketId,
     productId: product.id,
     quantity,
@@ -70,9 +71,11 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
     country,
     ...chosenOf(choice),
     now,
-  })
+  }
+  const isFirst = basket.lines.every(({ product_id: id }) => id !== product.id)
+  await addToLine(db, line, { isFirst })
   await touchBasket(db, basketId, now)
-  return { status: 200, body: basketView(await readContents(context, basketId), call.origin) }
+  return { status: 200, body: basketView(await readContentsOn(context, ground), call.origin) }
 }
 
 /**
@@ -83,13 +86,11 @@ async function readWanted(context: Context, { body, account }: AddCall) {
   const [chosen] = body.options ?? []
   const named = chosen ? await readOption(db, chosen.option) : null
   const optionProblems = named && 'problem' in named ? optionsBlamed(named.problem) : {}
-  const productId = await readProductId(context, body.url)
-  if (productId === 'unknown_object' || productId === 'unknown_url' || productId === 'other_url') {
-    return invalidLine({ url: [productId], ...optionProblems })
-  }
-  if (typeof productId !== 'number') return productId
-  const product = await findProduct(db, productId)
-  if (!product || !canSee(product, account)) {
+  const read = await readProduct(context, body.url)
+  if ('refusal' in read) return read.refusal
+  if ('problem' in read) return invalidLine({ url: [read.problem], ...optionProblems })
+  const { product } = read
+  if (!canSee(product, account)) {
     return invalidLine({ url: ['unknown_object'], ...optionProblems })
   }
   if (named && 'problem' in named) return invalidLine(optionsBlamed(named.problem))
@@ -98,7 +99,8 @@ async function readWanted(context: Context, { body, account }: AddCall) {
     return invalidLine({ country: ['unknown_object'] })
   if (!chosen || !named) return { product, option: null, claim: null, country }
   const group = bodyGroupOf(product.body_type)
-  const option = await findOptionAt(db, { portId: named.port_id, group })
+  const isOwn = named.body_group === group
+  const option = isOwn ? named : await findOptionAt(db, { portId: named.port_id, group })
   return { product, option: option ?? named, claim: readClaim(chosen.value), country }
 }
 
@@ -136,17 +138,34 @@ async function urlProblem(
   return product && canSee(product, account) ? null : 'unknown_object'
 }
 
+type ReadProduct =
+  | { product: ProductRow }
+  | { problem: LinkProblem }
+  | { refusal: typeof silent | typeof unavailable }
+
 /** A partner's item is stocked at the partner's current price, also when its product is already here. */
-async function readProductId(context: Context, url: string) {
+async function readProduct(context: Context, url: string): Promise<ReadProduct> {
   const itemId = readItemLink(url)
-  const productLink = itemId === null ? readLink(url, '/products/{id}/') : null
-  if (productLink && 'problem' in productLink) return productLink.problem
-  const id = itemId ?? (productLink && (await findItemOfProduct(context.db, productLink.id)))
-  if (id === null) return productLink?.id ?? 'unknown_object'
-  const stocked = await stockItem(context, id)
-  if ('productId' in stocked) return stocked.productId
-  if (stocked.problem === 'silent') return silent
-  return stocked.problem === 'bidding' || itemId === null ? unavailable : 'unknown_object'
+  if (itemId !== null) return readItem(context, itemId)
+  const link = readLink(url, '/products/{id}/')
+  if ('problem' in link) return { problem: link.problem }
+  const product = await findProduct(context.db, link.id)
+  if (!product) return { problem: 'unknown_object' }
+  if (product.item_id === null) return { product }
+  const read = await readItem(context, product.item_id)
+  // The product is known, so the item is one that its partner does not offer any more.
+  return 'problem' in read ? { refusal: unavailable } : read
+}
+
+async function readItem(context: Context, itemId: string): Promise<ReadProduct> {
+  const stocked = await stockItem(context, itemId)
+  if ('productId' in stocked) {
+    const product = await findProduct(context.db, stocked.productId)
+    return product ? { product } : { problem: 'unknown_object' }
+  }
+  if (stocked.problem === 'silent') return { refusal: silent }
+  if (stocked.problem === 'bidding') return { refusal: unavailable }
+  return { problem: 'unknown_object' }
 }
 
 /**

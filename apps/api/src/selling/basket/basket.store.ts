@@ -9,6 +9,9 @@ export interface BasketHead {
   status: 'Open' | 'Submitted'
 }
 
+/** The partial index's predicate as it stands: a parameter would not match it in a prepared statement. */
+const isOpen = sql<boolean>`status = 'Open'`
+
 /**
  * The account's open basket, created empty on first use; simultaneous calls get the same one.
  */
@@ -18,11 +21,7 @@ export async function ensureOpenBasket(db: Database, accountId: number): Promise
   const inserted = await db
     .insertInto('baskets')
     .values({ account_id: accountId })
-    // The partial index's predicate as it stands: a parameter would not match it in a prepared
-    // statement.
-    .onConflict((conflict) =>
-      conflict.column('account_id').where(sql<boolean>`status = 'Open'`).doNothing(),
-    )
+    .onConflict((conflict) => conflict.column('account_id').where(isOpen).doNothing())
     .returning('id')
     .executeTakeFirst()
   // A simultaneous call was first.
@@ -36,7 +35,7 @@ export async function findOpenBasketId(db: Database, accountId: number): Promise
     .selectFrom('baskets')
     .select('id')
     .where('account_id', '=', accountId)
-    .where('status', '=', 'Open')
+    .where(isOpen)
     .executeTakeFirst()
   return row?.id ?? null
 }
@@ -59,12 +58,16 @@ export async function lockOpenBasket(
   return row ?? null
 }
 
-/** The basket may have been submitted while we waited for the lock. */
-export async function lockOwnBasket(db: Database, accountId: number): Promise<BasketHead> {
+/** Locked until the transaction ends. The basket may have been submitted while we waited for the lock. */
+export async function lockOwnBasket(db: Database, accountId: number): Promise<BasketRow> {
   for (;;) {
-    const id = await ensureOpenBasket(db, accountId)
-    const locked = await lockOpenBasket(db, { id, accountId })
+    const locked = await basketRows(db)
+      .where('baskets.account_id', '=', accountId)
+      .where(isOpen)
+      .forUpdate('baskets')
+      .executeTakeFirst()
     if (locked) return locked
+    await ensureOpenBasket(db, accountId)
   }
 }
 
@@ -90,15 +93,18 @@ export interface BasketRow extends BasketHead {
 }
 
 export function findBasketRow(db: Database, id: number): Promise<BasketRow | undefined> {
+  return basketRows(db).where('baskets.id', '=', id).executeTakeFirst()
+}
+
+function basketRows(db: Database) {
   return db
     .selectFrom('baskets')
     .leftJoin('agents', 'agents.id', 'baskets.agent_id')
-    .select(['baskets.id', 'baskets.account_id', 'status', 'quote_requested_at', 'voucher_id'])
+    .select(['baskets.id', 'baskets.account_id', 'baskets.status', 'quote_requested_at'])
+    .select('voucher_id')
     .select(['quote_answered_at', 'quote_answer_note'])
     .select(sql<string | null>`quote_valid_until::text`.as('quote_valid_until'))
     .select(['agent_id', 'agents.code as promo_code'])
-    .where('baskets.id', '=', id)
-    .executeTakeFirst()
 }
 
 /** A line with its product as it is now, and its destination. */

@@ -1,10 +1,18 @@
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { findInsuranceTerms } from '../insurance/insurance.store.ts'
+import type { DoorPrice } from '../door-prices/door-tariff.ts'
+import { listDoorPrices } from '../door-prices/door-prices.store.ts'
 import { inspectionCharge } from '../door-prices/inspection-charge.ts'
 import { amountOf } from '../pricing/cost-line.ts'
-import { insurancePrice } from '../pricing/insurance.ts'
-import { isPast, type QuoteState, quoteStands, quoteState } from '../pricing/quoted-charge.ts'
+import { type InsuranceTerms, insurancePrice } from '../pricing/insurance.ts'
+import {
+  isPast,
+  type QuotedLine,
+  type QuoteState,
+  quoteStands,
+  quoteState,
+} from '../pricing/quoted-charge.ts'
 import { listQuotedLines } from '../pricing/quoted-lines.store.ts'
 import type { Tariff } from '../tariffs/tariff.ts'
 import { listTariffs } from '../tariffs/tariff.store.ts'
@@ -48,21 +56,53 @@ export interface Contents extends BasketRow, Totals<ContentsLine> {
 /** The method of a quoted charge to a country without a port of ours. */
 export const quotedMethod = 'quoted'
 
+/** What a basket's lines are priced by. */
+export interface Ground {
+  row: BasketRow
+  now: Date
+  isQuoteOver: boolean
+  quoted: QuotedLine[]
+  tariffs: Tariff[]
+  insurance: () => Promise<InsuranceTerms | null>
+  doorPrices: () => Promise<DoorPrice[]>
+}
+
+type Reading = { db: Database; clock: Clock }
+
 /**
  * A basket as it stands now: current prices, charges and stock, and every sum made from them. One that was ordered stands
  * as it was agreed.
  */
-export async function readContents(
-  { db, clock }: { db: Database; clock: Clock },
-  id: number,
-): Promise<Contents> {
-  const row = await findBasketRow(db, id)
+export async function readContents(context: Reading, id: number): Promise<Contents> {
+  const row = await findBasketRow(context.db, id)
   if (!row) throw new Error(`basket ${id} does not exist`)
+  return readContentsOn(context, await readGround(context, row))
+}
+
+/** Whoever changes lines of a basket that it has locked reads them twice on the same ground. */
+export async function readGround({ db, clock }: Reading, row: BasketRow): Promise<Ground> {
   const now = clock.now()
-  const lines = await listLineRows(db, id)
   const isQuoteOver = isPast(row.quote_valid_until, now)
-  const quoted = isQuoteOver ? [] : await listQuotedLines(db, [id])
-  const tariffs = await listTariffs(db)
+  return {
+    row,
+    now,
+    isQuoteOver,
+    quoted: isQuoteOver ? [] : await listQuotedLines(db, [row.id]),
+    tariffs: await listTariffs(db),
+    insurance: readOnce(() => findInsuranceTerms(db, now)),
+    doorPrices: readOnce(() => listDoorPrices(db, now)),
+  }
+}
+
+function readOnce<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined
+  return () => (value ??= read())
+}
+
+export async function readContentsOn({ db }: Reading, ground: Ground): Promise<Contents> {
+  const { row, now, isQuoteOver, quoted, tariffs } = ground
+  const { id } = row
+  const lines = await listLineRows(db, id)
   const ordered = row.status === 'Submitted' ? await listOrderedLines(db, id) : null
   const current = pricedLines(lines, { status: row.status, quoted, tariffs, now })
   const priced = ordered ? asOrdered(current, ordered) : current
@@ -71,11 +111,8 @@ export async function readContents(
     ? ordered.some(({ discount }) => discount > 0)
     : voucher && (await validateVoucher(db, { voucher, lines: priced, row, now })) === 'ok'
   const benefit = voucher && isDiscounted ? benefitOf(voucher) : null
-  const totals = totalsOf(
-    priced,
-    benefit,
-    await extrasOf(db, priced, { id, isOrdered: !!ordered, now }),
-  )
+  const extras = ordered ? await agreedExtras(db, id) : await extrasOf(db, priced, ground)
+  const totals = totalsOf(priced, benefit, extras)
   const [destined] = totals.lines
     .filter((line) => line.option_code !== null)
     .toSorted((a, b) => b.charge - a.charge || a.id - b.id)
@@ -94,21 +131,23 @@ export async function readContents(
   }
 }
 
-/** An order keeps the price that was agreed, also when that was none; before it the tariff holds. */
+/** An order keeps the price that was agreed, also when that was none. */
+async function agreedExtras(db: Database, id: number): Promise<Extras<BasketLine>> {
+  const agreed = await listOrderedCosts(db, id)
+  const insurance = amountOf(agreed, 'insurance')
+  return { premiumOf: () => insurance, inspection: amountOf(agreed, 'inspection') }
+}
+
+/** Before it is ordered the tariff holds. */
 async function extrasOf(
   db: Database,
   lines: readonly BasketLine[],
-  { id, isOrdered, now }: { id: number; isOrdered: boolean; now: Date },
+  { insurance, doorPrices }: Ground,
 ): Promise<Extras<BasketLine>> {
-  if (isOrdered) {
-    const agreed = await listOrderedCosts(db, id)
-    const insurance = amountOf(agreed, 'insurance')
-    return { premiumOf: () => insurance, inspection: amountOf(agreed, 'inspection') }
-  }
-  const terms = await findInsuranceTerms(db, now)
+  const terms = await insurance()
   return {
     premiumOf: (sums) => insurancePrice(sums, terms),
-    inspection: await inspectionCharge(db, lines, now),
+    inspection: await inspectionCharge(db, lines, doorPrices),
   }
 }
 

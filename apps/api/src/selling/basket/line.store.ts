@@ -20,18 +20,39 @@ export interface NewLine extends Chosen {
 
 /**
  * The same product with the same choice, option and type of shipping adds to its line. A line whose shipping was not
- * determined takes the type that is chosen now.
+ * determined takes the type that is chosen now. `isFirst`: the basket has no line of the product.
  */
-export async function addToLine(db: Database, line: NewLine): Promise<void> {
-  const choice = {
-    price_seen: line.price,
-    shipping_type: line.type,
-    shipping_charge: line.charge,
-    date_updated: line.now,
-  }
+export async function addToLine(
+  db: Database,
+  line: NewLine,
+  { isFirst }: { isFirst: boolean },
+): Promise<void> {
+  if (!isFirst && (await addToSameLine(db, line))) return
+  await db
+    .insertInto('basket_lines')
+    .values({
+      ...chargeOf(line),
+      basket_id: line.basketId,
+      product_id: line.productId,
+      quantity: line.quantity,
+      shipping_option_id: line.optionId,
+      insurance_requested: line.insurance ?? false,
+      country_code: line.country,
+      chosen_size: line.chosen_size,
+      chosen_colour: line.chosen_colour,
+      date_created: line.now,
+    })
+    .execute()
+}
+
+function chargeOf({ price, type, charge, now }: NewLine) {
+  return { price_seen: price, shipping_type: type, shipping_charge: charge, date_updated: now }
+}
+
+async function addToSameLine(db: Database, line: NewLine): Promise<boolean> {
   const changed = await db
     .updateTable('basket_lines')
-    .set((eb) => ({ ...choice, quantity: eb('quantity', '+', line.quantity) }))
+    .set((eb) => ({ ...chargeOf(line), quantity: eb('quantity', '+', line.quantity) }))
     .$if(line.insurance !== null, (update) =>
       update.set({ insurance_requested: line.insurance ?? false }),
     )
@@ -51,22 +72,7 @@ export async function addToLine(db: Database, line: NewLine): Promise<void> {
     )
     .returning('id')
     .executeTakeFirst()
-  if (changed) return
-  await db
-    .insertInto('basket_lines')
-    .values({
-      ...choice,
-      basket_id: line.basketId,
-      product_id: line.productId,
-      quantity: line.quantity,
-      shipping_option_id: line.optionId,
-      insurance_requested: line.insurance ?? false,
-      country_code: line.country,
-      chosen_size: line.chosen_size,
-      chosen_colour: line.chosen_colour,
-      date_created: line.now,
-    })
-    .execute()
+  return changed !== undefined
 }
 
 interface LineChange {

@@ -1,8 +1,7 @@
 import type { ProductClass } from '../../platform/db/columns.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { inspectionPriceOf } from './door-tariff.ts'
+import { type DoorPrice, inspectionPriceOf } from './door-tariff.ts'
 import { listCountriesServed, listOrigins } from './inspected.store.ts'
-import { listDoorPrices } from './door-prices.store.ts'
 
 interface Line {
   product_id: number
@@ -17,14 +16,14 @@ interface Line {
 export async function inspectionCharge(
   db: Database,
   lines: readonly Line[],
-  now: Date,
+  doorPrices: () => Promise<DoorPrice[]>,
 ): Promise<number | null> {
   const vehicles = lines.filter(
     ({ class: shelf, market }) =>
       market === 'export' && (shelf === 'cars' || shelf === 'commercial'),
   )
   if (vehicles.length === 0) return null
-  const prices = (await listDoorPrices(db, now)).filter(({ kind }) => kind === 'inspection')
+  const prices = (await doorPrices()).filter(({ kind }) => kind === 'inspection')
   if (prices.length === 0) return null
   const origins = await listOrigins(
     db,

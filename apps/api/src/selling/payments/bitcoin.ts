@@ -1,5 +1,6 @@
 import { bech32 } from '@scure/base'
 import { HDKey } from '@scure/bip32'
+import { LRUCache } from 'lru-cache'
 import type { PaymentMethod } from './method.ts'
 
 export const bitcoin: PaymentMethod = {
@@ -27,12 +28,23 @@ const zpubVersions = { private: 0x04b2430c, public: 0x04b24746 }
  * SegWit address (BIP 84, BIP 173). Only public keys are involved, so a person who reads our settings cannot spend.
  */
 export function bitcoinAddress(extendedKey: string, index: number): string {
+  const { pubKeyHash } = receivingKey(extendedKey).deriveChild(index)
+  if (!pubKeyHash) throw new Error('The extended key has no public key')
+  return bech32.encode('bc', [0, ...bech32.toWords(pubKeyHash)])
+}
+
+const receivingKeys = new LRUCache<string, HDKey>({ max: 10 })
+
+/** m/0, which is the same for every order; each derivation takes a millisecond. */
+function receivingKey(extendedKey: string): HDKey {
+  const known = receivingKeys.get(extendedKey)
+  if (known) return known
   const account = extendedKey.startsWith('zpub')
     ? HDKey.fromExtendedKey(extendedKey, zpubVersions)
     : HDKey.fromExtendedKey(extendedKey)
-  const { pubKeyHash } = account.deriveChild(0).deriveChild(index)
-  if (!pubKeyHash) throw new Error('The extended key has no public key')
-  return bech32.encode('bc', [0, ...bech32.toWords(pubKeyHash)])
+  const key = account.deriveChild(0)
+  receivingKeys.set(extendedKey, key)
+  return key
 }
 
 /** A link that wallets open (BIP 21). No amount: the total is in dollars, the rate is the day's. */
