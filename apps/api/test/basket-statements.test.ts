@@ -1,0 +1,42 @@
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, expect, inject, it, vi } from 'vitest'
+import { addToBasket, newBuyer, stockProduct } from './steps.ts'
+import { createWorld, type World } from './world.ts'
+
+/** What a line costs the database: each statement is a way there and back while the buyer waits and the basket is locked. */
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(inject('postgres'))
+})
+afterAll(() => world.close())
+afterEach(() => void vi.restoreAllMocks())
+
+/** The texts of the statements that were asked meanwhile. */
+async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
+  const query = vi.spyOn(Client.prototype, 'query')
+  await act()
+  return query.mock.calls.flatMap(([asked]: unknown[]) => {
+    const text = typeof asked === 'string' ? asked : (asked as { text?: unknown }).text
+    return typeof text === 'string' ? [text] : []
+  })
+}
+
+it('reads nothing twice to add a line but the lines', async () => {
+  const buyer = await newBuyer(world)
+  await addToBasket(world, buyer, await stockProduct(world))
+  const product = await stockProduct(world)
+  const texts = await statementsOf(() => addToBasket(world, buyer, product))
+  const again = texts.filter((text, place) => texts.indexOf(text) !== place)
+  expect(texts.filter((text) => text.startsWith('insert into "basket_lines"'))).toHaveLength(1)
+  expect(again.map((text) => /from "(\w+)"/.exec(text)?.[1])).toEqual(['basket_lines'])
+})
+
+it('looks for the open basket by the index of those', async () => {
+  const buyer = await newBuyer(world)
+  const product = await stockProduct(world)
+  await addToBasket(world, buyer, product)
+  const texts = await statementsOf(() => addToBasket(world, buyer, product))
+  const locking = texts.filter((text) => text.includes('for update of "baskets"'))
+  expect(locking).toEqual([expect.stringContaining("status = 'Open'")])
+})
