@@ -1,9 +1,9 @@
 import { X509Certificate } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Settings } from '../../core/settings.ts'
 import { SettingsError } from '../../core/settings-error.ts'
-import { makeCertificate } from './make-certificate.ts'
 import type { Signing } from './signing.ts'
 
 type SigningSettings = Pick<Settings, 'signing' | 'demo' | 'dataDir' | 'brandName'>
@@ -19,7 +19,10 @@ export async function openSigning(settings: SigningSettings, now: Date): Promise
     certificate: join(settings.dataDir, 'signing.p12'),
     passphrase: join(settings.dataDir, 'signing.passphrase'),
   }
-  await makeCertificate({ ...own, name: settings.brandName, now })
+  if (!Object.values(own).every((path) => existsSync(path))) {
+    const { makeCertificate } = await import('./make-certificate.ts')
+    await makeCertificate({ ...own, name: settings.brandName, now })
+  }
   return readSigning(own, now)
 }
 

@@ -1,9 +1,6 @@
-import { type Language, languages, sourceLanguage } from '@bandari/i18n'
+import type { Language } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
-import type { FastifyInstance } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import type { Settings } from '../../core/settings.ts'
 import { cranes } from '../../supporters/promotion-material/harbour.ts'
 import {
   box,
@@ -17,7 +14,12 @@ const width = 1200
 const height = 630
 
 /** What a shared link shows where a page has no picture of its own: the brand and what it is for, in a language. */
-export function drawLinkPicture(brand: string, language: Language): string {
+export function drawLinkPicture(brand: string, language: Language): Promise<Buffer> {
+  const svg = Buffer.from(compose(brand, language))
+  return sharp(svg).png({ palette: true, compressionLevel: 9 }).toBuffer()
+}
+
+function compose(brand: string, language: Language): string {
   const sentence = translatorOf(language).t('home.tagLine')
   const content = [
     box({ x: 0, y: 0, width, height }, colours.navy),
@@ -36,30 +38,4 @@ export function drawLinkPicture(brand: string, language: Language): string {
     }),
   ].join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`
-}
-
-/** Serves /share-sw.png and the like; the English one is a file of the shop. */
-export function serveLinkPictures(
-  app: FastifyInstance,
-  { brandName }: Pick<Settings, 'brandName'>,
-) {
-  const kept = new LRUCache<Language, Promise<Buffer>>({ max: Object.keys(languages).length })
-  const pictureIn = (language: Language) => {
-    const known = kept.get(language)
-    if (known) return known
-    const svg = drawLinkPicture(brandName, language)
-    const made = sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer()
-    kept.set(language, made)
-    made.catch(() => kept.delete(language))
-    return made
-  }
-  for (const language of Object.keys(languages) as Language[]) {
-    if (language === sourceLanguage) continue
-    app.get(`/share-${language}.png`, async (_, reply) =>
-      reply
-        .type('image/png')
-        .header('cache-control', 'public, max-age=86400')
-        .send(await pictureIn(language)),
-    )
-  }
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { drawMaterial, type Material } from './material.ts'
+import type { Material } from './material.ts'
 
 /** 40 MB: enough for the material of a few dozen people. */
 const finished = new LRUCache<string, Buffer>({
@@ -19,11 +19,17 @@ export function getMaterial(material: Material): Promise<Buffer> {
   const known = finished.get(key)
   if (known) return Promise.resolve(known)
   const drawn = lastDrawn.then(async () => {
-    const file = finished.get(key) ?? (await drawMaterial(material))
+    const file = finished.get(key) ?? (await draw(material))
     finished.set(key, file)
     return file
   })
   // A failure does not affect the next call in line.
   lastDrawn = drawn.catch(() => undefined)
   return drawn
+}
+
+/** What draws, with all its fonts, is loaded by the first. */
+async function draw(material: Material): Promise<Buffer> {
+  const { drawMaterial } = await import('./material.ts')
+  return drawMaterial(material)
 }

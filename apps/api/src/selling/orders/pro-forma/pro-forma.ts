@@ -5,7 +5,7 @@ import type { Attachment } from '../../../platform/mail/attachment.ts'
 import { signPdf } from '../../../platform/signing/sign-pdf.ts'
 import { listOrderedPrices } from '../landed/order-landed.store.ts'
 import { getOrderRecord } from '../order.store.ts'
-import { type Drawing, drawProForma } from './pro-forma-document.ts'
+import type { Drawing } from './pro-forma-document.ts'
 
 /** 32 MB: some hundred invoices. */
 const finished = new LRUCache<string, Buffer, Task>({
@@ -22,10 +22,14 @@ interface Task {
 
 let lastDrawn: Promise<unknown> = Promise.resolve()
 
-/** One at a time, so that others are served between two of them: drawing one takes 100 ms. */
+/**
+ * One at a time, so that others are served between two of them: drawing one takes 100 ms. What draws is loaded by the
+ * first: it takes 60 MB, and most processes never draw.
+ */
 function drawOne({ drawing, shop: { signing, clock } }: Task): Promise<Buffer> {
   const drawn = lastDrawn
-    .then(() => drawProForma(drawing))
+    .then(() => import('./pro-forma-document.ts'))
+    .then(({ drawProForma }) => drawProForma(drawing))
     .then((file) => signPdf(file, signing, clock.now()))
   // A failure does not affect the next in line.
   lastDrawn = drawn.catch(() => undefined)

@@ -1,7 +1,6 @@
 import type { Context } from '../../../core/context.ts'
 import { signPdf } from '../../../platform/signing/sign-pdf.ts'
 import { findOrderRecord } from '../order.store.ts'
-import { drawReceipt } from './receipt-document.ts'
 import { receiptFigures, writeReceiptNumber } from './receipt-figures.ts'
 import { findReceiptNumber } from './receipts.store.ts'
 
@@ -20,6 +19,8 @@ export async function sendReceipt(
     'content-type': 'application/pdf',
     'content-disposition': `inline; filename="receipt-${writeReceiptNumber(number)}.pdf"`,
   }
+  // Loaded by the first, as what draws invoices is.
+  const { drawReceipt } = await import('./receipt-document.ts')
   const drawn = await drawReceipt({ order, number, figures, settings })
   const body = await signPdf(drawn, signing, clock.now())
   return { status: 200 as const, headers, body }

@@ -1,5 +1,4 @@
 import type { PasskeyAttestation } from '@bandari/sdk'
-import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { Context } from '../../../../core/context.ts'
 import type { NewPasskeyRow } from './passkey.store.ts'
 import { asBytes } from './passkey-question.ts'
@@ -18,6 +17,7 @@ export async function verifyNewPasskey(
   { challenge, relyingParty, passkey }: Given,
 ): Promise<Pick<NewPasskeyRow, 'credential_id' | 'public_key' | 'counter'> | null> {
   const { id, response } = passkey
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: {

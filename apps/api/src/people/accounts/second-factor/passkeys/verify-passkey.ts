@@ -1,5 +1,4 @@
 import type { PasskeyAssertion } from '@bandari/sdk'
-import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Context } from '../../../../core/context.ts'
 import { lockPasskey, notePasskeyUse } from './passkey.store.ts'
 import { asBytes } from './passkey-question.ts'
@@ -20,6 +19,8 @@ export async function verifyPasskey(
   { accountId, challenge, passkey }: Given,
 ): Promise<boolean> {
   const { id, response } = passkey
+  // 25 MB, for processes in which somebody signs in like this.
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const credentialId = Buffer.from(id, 'base64url')
   const kept = await lockPasskey(db, { accountId, credentialId })
   if (!kept) return false
