@@ -14,7 +14,7 @@ import { timeOrders } from './orders.ts'
 import { timePages } from './pages.ts'
 import { report } from './percentile.ts'
 import { timeProcesses } from './processes.ts'
-import { startProcess } from './process.ts'
+import { databaseMegabytes, startProcess } from './process.ts'
 import { timeBehindHttp, timeInDatabase } from './search.ts'
 
 /**
@@ -61,7 +61,7 @@ async function measure(listings: number) {
     PGPASSWORD: String(connection.config.password),
   })
   const shop = await startProcess('./serve.ts', [], env)
-  report({ figure: 'start-up', listings, ms: shop.startedIn })
+  report({ figure: 'start-up', listings, ms: shop.startedIn, mb: shop.memory() })
   await timeBehindHttp({
     db,
     listings,
@@ -70,11 +70,23 @@ async function measure(listings: number) {
     ceilings: 'http://localhost:8322',
   })
   await settled()
-  await timeDifferent({ db, listings, api: 'http://localhost:8321', env, seconds })
+  await timeDifferent({
+    db,
+    listings,
+    api: 'http://localhost:8321',
+    env,
+    seconds,
+    cpu: shop.cpu,
+  })
   await timeDoorsBehindHttp(db, { api: 'http://localhost:8321', listings, seconds })
   await timePages({ db, origin: 'http://localhost:8321', listings, seconds })
   await timeOrders(db, 'http://localhost:8321', listings)
-  report({ figure: 'memory of the server', listings, mb: shop.memory() })
+  report({
+    figure: 'memory after load',
+    listings,
+    server_mb: shop.memory(),
+    database_mb: databaseMegabytes(dataDir),
+  })
   await shop.stop()
   await timeProcesses({ listings, env: { ...env, PORT: '8323' }, seconds, share })
   await seedWorld(connection.config, { listings, history: { orders, settings: readSettings({}) } })

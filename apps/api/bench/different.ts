@@ -17,16 +17,18 @@ interface Shop {
   api: string
   env: Record<string, string>
   seconds: number
+  /** Processor time of the measured server, in milliseconds. */
+  cpu: () => number
 }
 
 const connections = 32
 
 /** Requests that nobody has asked before, and the same ten with nothing kept: no cache can hide what they cost. */
-export async function timeDifferent({ db, listings, api, env, seconds }: Shop) {
+export async function timeDifferent({ db, listings, api, env, seconds, cpu }: Shop) {
   const random = mulberry(23)
   const world = await describeWorld(db)
-  const measure = async (figure: string, paths: Iterator<string>, url = api) => {
-    const found = await load({ url, paths, seconds, connections })
+  const measure = async (figure: string, paths: Iterator<string>, given = { url: api, cpu }) => {
+    const found = await load({ ...given, paths, seconds, connections })
     report({ figure, listings, connections, ...found })
   }
   const never = (operation: string, query: () => Query) =>
@@ -54,7 +56,7 @@ export async function timeDifferent({ db, listings, api, env, seconds }: Shop) {
   await measure(
     'the same ten searches, nothing shared',
     turns(ten.map((query) => `/api/vehicles/?${new URLSearchParams(query)}`)),
-    'http://localhost:8323',
+    { url: 'http://localhost:8323', cpu: unshared.cpu },
   )
   await unshared.stop()
 }

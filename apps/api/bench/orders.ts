@@ -8,6 +8,9 @@ const clients = 4
 const adders = 16
 const rounds = 60
 
+/** Unmeasured: a connection plans each of its statements once. */
+const firstRounds = 10
+
 /** A buyer's basket gets so many lines, and so many orders may wait for a buyer's money; then another goes on. */
 const linesOfOne = 10
 const ordersOfOne = 3
@@ -35,12 +38,18 @@ interface Goods {
 /** Lines put into baskets by sixteen buyers at once, then whole purchases by four: a basket filled, and checked out. */
 export async function timeOrders(db: Database, origin: string, listings: number) {
   const goods = await prepareGoods(db)
-  const adding = await timed(db, origin, { atOnce: adders, each: linesOfOne }, (client, turn) =>
-    add(client, goods, turn),
+  const adding = await warmAndTimed(
+    db,
+    origin,
+    { atOnce: adders, each: linesOfOne },
+    (client, turn) => add(client, goods, turn),
   )
   report({ figure: 'add to basket', listings, clients: adders, ...adding })
-  const placing = await timed(db, origin, { atOnce: clients, each: ordersOfOne }, (client, turn) =>
-    purchase(client, goods, turn),
+  const placing = await warmAndTimed(
+    db,
+    origin,
+    { atOnce: clients, each: ordersOfOne },
+    (client, turn) => purchase(client, goods, turn),
   )
   report({ figure: 'orders, each with its basket', listings, clients, ...placing })
 }
@@ -81,21 +90,28 @@ interface Crowd {
   each: number
 }
 
+type Act = (client: BandariClient, turn: number) => Promise<unknown>
+
+async function warmAndTimed(db: Database, origin: string, crowd: Crowd, act: Act) {
+  await timed(db, origin, { ...crowd, rounds: firstRounds }, act)
+  return timed(db, origin, { ...crowd, rounds }, act)
+}
+
 /** What a crowd does at the same time, and how long each of it took. The buyers are there before the clock runs. */
 async function timed(
   db: Database,
   origin: string,
-  { atOnce, each }: Crowd,
-  act: (client: BandariClient, turn: number) => Promise<unknown>,
+  { atOnce, each, rounds: turns }: Crowd & { rounds: number },
+  act: Act,
 ) {
   const buyers = await Promise.all(
-    Array.from({ length: (atOnce * rounds) / each }, () => newClient(db, origin)),
+    Array.from({ length: Math.ceil((atOnce * turns) / each) }, () => newClient(db, origin)),
   )
   const times: number[] = []
   const started = performance.now()
   await Promise.all(
     Array.from({ length: atOnce }, async (_, index) => {
-      for (let turn = index * rounds; turn < (index + 1) * rounds; turn += 1) {
+      for (let turn = index * turns; turn < (index + 1) * turns; turn += 1) {
         const before = performance.now()
         await act(must(buyers[Math.floor(turn / each)]), turn)
         times.push(performance.now() - before)

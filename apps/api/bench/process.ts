@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** A process under measurement. */
@@ -10,6 +11,8 @@ export interface Measured {
   startedIn: number
   /** Resident memory in MB. */
   memory: () => number
+  /** Processor time that it has taken, in milliseconds. */
+  cpu: () => number
   stop: () => Promise<void>
 }
 
@@ -39,6 +42,7 @@ export async function startProcess(
     child,
     startedIn: Math.round(performance.now() - started),
     memory: () => residentMegabytes(child.pid ?? 0),
+    cpu: () => processorTime(child.pid ?? 0),
     stop: async () => {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
@@ -50,6 +54,41 @@ function residentMegabytes(pid: number): number {
   try {
     const line = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
     return Math.round(Number(line?.[1] ?? 0) / 1024)
+  } catch {
+    return 0
+  }
+}
+
+/** Linux counts in hundredths of a second. */
+function processorTime(pid: number): number {
+  const [user = 0, system = 0] = statOf(pid).slice(11, 13).map(Number)
+  return (user + system) * 10
+}
+
+/** What follows a process's name in /proc/PID/stat: its state, its parent, … */
+function statOf(pid: number): string[] {
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return line.slice(line.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return []
+  }
+}
+
+/** Of the embedded database's processes together, in MB: what several of them share is counted once. */
+export function databaseMegabytes(dataDir: string): number {
+  const pidFile = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')
+  const postmaster = Number(pidFile.split('\n')[0])
+  const pids = readdirSync('/proc').map(Number)
+  const own = pids.filter((pid) => pid === postmaster || Number(statOf(pid)[1]) === postmaster)
+  return Math.round(own.reduce((sum, pid) => sum + shareOf(pid), 0) / 1024)
+}
+
+function shareOf(pid: number): number {
+  try {
+    return Number(
+      /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0,
+    )
   } catch {
     return 0
   }

@@ -30,6 +30,17 @@ export interface Load {
   seconds: number
   connections?: number
   headers?: Record<string, string>
+  /** Of the process that answers: a busy machine makes everything slower, and this hardly dearer. */
+  cpu?: () => number
+}
+
+interface Loaded {
+  rps: number
+  p50_ms: number
+  p99_ms: number
+  errors: number
+  /** Of the process, a request. */
+  cpu_ms?: number
 }
 
 /** Never ends, and continues where it stopped, so that a later round asks new questions. */
@@ -44,7 +55,9 @@ export async function load({
   seconds,
   connections = 50,
   headers = {},
-}: Load): Promise<{ rps: number; p50_ms: number; p99_ms: number; errors: number }> {
+  cpu,
+}: Load): Promise<Loaded> {
+  const before = cpu?.() ?? 0
   const result = await autocannon({
     url,
     connections,
@@ -63,6 +76,7 @@ export async function load({
     p50_ms: result.latency.p50,
     p99_ms: result.latency.p99,
     errors: result.errors + result.non2xx,
+    ...(cpu ? { cpu_ms: hundredths((cpu() - before) / result.requests.total) } : {}),
   }
 }
 
@@ -110,5 +124,9 @@ export async function timeBehindHttp({ db, listings, api, ceilings, seconds }: S
 }
 
 function ratio(part: number, whole: number): number {
-  return Math.round((part / whole) * 100) / 100
+  return hundredths(part / whole)
+}
+
+function hundredths(number: number): number {
+  return Math.round(number * 100) / 100
 }
