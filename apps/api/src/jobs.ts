@@ -2,6 +2,7 @@ import { followingJobs } from './selling/following/jobs.ts'
 import { offerJobs } from './selling/offers/jobs.ts'
 import { orderJobs } from './selling/orders/jobs.ts'
 import { paperJobs } from './selling/papers/jobs.ts'
+import { threadJobs } from './selling/threads/jobs.ts'
 import { statementJobs } from './selling/statements/jobs.ts'
 import { bitcoinJobs } from './selling/bitcoin/jobs.ts'
 import { mpesaJobs } from './selling/mpesa/jobs.ts'
@@ -33,6 +34,7 @@ export function listJobs(outbox: Outbox): Job[] {
     ...importJobs,
     ...orderJobs,
     ...offerJobs,
+    ...threadJobs,
     ...followingJobs,
     ...paperJobs,
     ...statementJobs,

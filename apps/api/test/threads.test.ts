@@ -107,6 +107,57 @@ describe('a thread about a listing', () => {
   })
 })
 
+describe('a message that is sent twice', () => {
+  it('is one, however often it is pressed at once', async () => {
+    const { vendor, buyer, product, thread } = await asked()
+    const four = <Answer>(send: () => Promise<Answer>) => Promise.all([1, 2, 3, 4].map(send))
+    const answers = await four(() => write(vendor, thread.id, 'May.'))
+    expect(answers.map(({ response }) => response.status)).toEqual([201, 201, 201, 201])
+    await four(() => ask(buyer, product, 'Thank you.'))
+    const texts = async () =>
+      (await read(buyer, thread.id)).data?.messages.slice(1).map(({ text }) => text)
+    expect(await texts()).toEqual(['May.', 'Thank you.'])
+    world.clock.advance({ minutes: 1 })
+    await ask(buyer, product, 'Thank you.')
+    expect(await texts()).toEqual(['May.', 'Thank you.', 'Thank you.'])
+  })
+
+  it('is one when nobody had asked before, or staff answer', async () => {
+    const { buyer, order } = await orderedCar(world)
+    const params = { path: { id: order.id } }
+    const body = { text: 'When does it sail?' }
+    const asks = await Promise.all(
+      [1, 2, 3, 4].map(() => buyer.client.POST('/orders/{id}/thread/', { params, body })),
+    )
+    const id = asks[0]?.data?.id ?? 0
+    const support = await world.as('support')
+    await Promise.all(
+      [1, 2, 3, 4].map(() =>
+        support.POST('/support/threads/{id}/messages', {
+          params: { path: { id } },
+          body: { text: 'On Friday.' },
+        }),
+      ),
+    )
+    const own = (await read(buyer, id)).data
+    expect(own?.messages.map(({ text }) => text)).toEqual(['When does it sail?', 'On Friday.'])
+  })
+
+  it('is one by its key also when somebody else wrote meanwhile', async () => {
+    const { vendor, buyer, thread } = await asked()
+    const keyed = () =>
+      buyer.client.POST('/threads/{id}/messages/', {
+        params: { path: { id: thread.id }, header: { 'Idempotency-Key': 'once-and-for-all' } },
+        body: { text: 'Hello?' },
+      })
+    await keyed()
+    await write(vendor, thread.id, 'Yes?')
+    expect((await keyed()).response.status).toBe(201)
+    const texts = (await read(buyer, thread.id)).data?.messages.map(({ text }) => text)
+    expect(texts?.slice(1)).toEqual(['Hello?', 'Yes?'])
+  })
+})
+
 describe('a new message', () => {
   it('is mailed with the way to the thread, once until it is read', async () => {
     const { vendor, buyer, thread } = await asked('Call +254 722 345 678')
@@ -173,6 +224,28 @@ describe('a thread that somebody wants no more of', () => {
     expect((await write(buyer, thread.id, 'Thank you.')).response.status).toBe(201)
   })
 
+  it('is reported again once staff have settled the report before', async () => {
+    const { vendor, buyer, thread } = await asked()
+    const params = { path: { id: thread.id } }
+    const report = (person: Buyer, reason: string) =>
+      person.client.POST('/threads/{id}/report/', { params, body: { reason } })
+    const support = await world.as('support')
+    const dismiss = () =>
+      support.POST('/support/threads/{id}/report', { params, body: { outcome: 'dismissed' } })
+    const both = await Promise.all([report(buyer, 'Rude.'), report(vendor, 'Rude, too.')])
+    expect(both.map(({ response }) => response.status).sort()).toEqual([201, 409])
+    expect((await dismiss()).data?.report).toMatchObject({ outcome: 'dismissed' })
+    expect((await dismiss()).error).toMatchObject({ code: 'thread_report_decided' })
+    expect((await read(buyer, thread.id)).data?.reported).toBe(false)
+    expect((await report(vendor, 'Pay me elsewhere.')).data?.reported).toBe(true)
+    const seen = await support.GET('/support/threads/{id}', { params })
+    expect(seen.data?.report).toMatchObject({ by: 'seller', outcome: null })
+    expect((await dismiss()).data?.report).toMatchObject({
+      reason: 'Pay me elsewhere.',
+      outcome: 'dismissed',
+    })
+  })
+
   it('is reported once, waits for staff, and is closed by them for good', async () => {
     const { vendor, buyer, thread } = await asked()
     const params = { path: { id: thread.id } }
@@ -219,5 +292,31 @@ describe('a thread about an order', () => {
     const own = (await read(buyer, thread?.id ?? 0)).data
     expect(own).toMatchObject({ with: world.settings.brandName, unread: 1 })
     expect(own?.messages.map(({ by }) => by)[1]).toBe(world.settings.brandName)
+  })
+
+  it('is read by staff as one reader, and goes on waiting for their answer', async () => {
+    const { buyer, order } = await orderedCar(world)
+    const params = { path: { id: order.id } }
+    const ask = (text: string) =>
+      buyer.client.POST('/orders/{id}/thread/', { params, body: { text } })
+    const id = (await ask('When does it sail?')).data?.id ?? 0
+    const support = await world.as('support')
+    const seen = (thread: number) =>
+      support.POST('/support/threads/{id}/seen', {
+        params: { path: { id: thread } },
+        body: { message: 2_000_000_000 },
+      })
+    expect((await seen(id)).data).toMatchObject({ unread: 0, last_side: 'buyer' })
+    const waiting = await support.GET('/support/threads', {
+      params: { query: { filter: JSON.stringify({ waits: true, id }) } },
+    })
+    expect(waiting.data?.map((one) => one.id)).toEqual([id])
+    await ask('Hello?')
+    const mails = (await mailsTo(world, world.settings.supportEmail)).filter(({ text }) =>
+      text.includes(`/support/threads/${id}/show`),
+    )
+    expect(mails).toHaveLength(2)
+    const { thread } = await asked()
+    expect((await seen(thread.id)).data?.unread).toBe(1)
   })
 })

@@ -98,6 +98,7 @@ export const actionNames: Readonly<Record<string, PlainMessageId>> = {
   'refuse-call': 'staffAudit.action.refuseCall',
   'refuse-own': 'staffAudit.action.refuseOwn',
   'read-paper': 'staffAudit.action.readPaper',
+  'read-thread-file': 'staffAudit.action.readThreadFile',
   'read-record': 'staffAudit.action.readRecord',
   'read-list': 'staffAudit.action.readList',
   'export-record': 'staffAudit.action.exportRecord',

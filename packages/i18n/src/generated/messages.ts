@@ -3511,6 +3511,9 @@ export interface Messages {
   'refusals.thread_closed': null
   'refusals.thread_reported': null
   'refusals.thread_report_decided': null
+  'refusals.thread_file_gone': null
+  'refusals.thread_files_full': { most: string | number }
+  'refusals.thread_pdf_masked': null
   'refusals.claim_closed': null
   'refusals.claim_pictures_full': { most: string | number }
   'refusals.claim_amount': null
@@ -4410,6 +4413,7 @@ export interface Messages {
   'staffAudit.action.endImportException': null
   'staffAudit.action.addPaper': null
   'staffAudit.action.readPaper': null
+  'staffAudit.action.readThreadFile': null
   'staffAudit.action.answerClaim': null
   'staffAudit.action.resolveClaim': null
   'staffAudit.action.answerThread': null

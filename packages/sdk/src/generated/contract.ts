@@ -2715,9 +2715,54 @@ export interface paths {
         put?: never;
         /**
          * Tell staff what is wrong with it
-         * @description Once a thread.
+         * @description Once until staff have settled it; then again.
          */
         post: operations["reportThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/threads/{id}/files/{file}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 5 */
+                file: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * A file of one's own thread
+         * @description To be saved or shown by whoever fetched it.
+         */
+        get: operations["downloadThreadFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/thread-files/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a picture or a PDF for a message
+         * @description JPEG or PNG, or a PDF. Nobody else sees it until it is sent with a message; what is not sent within a day is deleted.
+         */
+        post: operations["addThreadFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2784,6 +2829,54 @@ export interface paths {
          * @description Where the shop is the seller.
          */
         post: operations["answerSupportThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/threads/{id}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say up to which message the shop has read
+         * @description Staff are one reader. Never back; nothing happens where a vendor is the seller, who reads for themselves.
+         */
+        post: operations["markSupportThreadSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/threads/{id}/files/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 5 */
+                file: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * A file of anybody's thread
+         * @description To be saved or shown by whoever fetched it; each read is in the audit.
+         */
+        get: operations["downloadSupportThreadFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8505,7 +8598,10 @@ export interface components {
             text: string;
         };
         ThreadMessageRequest: {
+            /** @description May be empty beside a file. */
             text: string;
+            /** @description What one has uploaded and not sent yet. */
+            files?: number[];
         };
         /** @enum {string} */
         ThreadSide: "buyer" | "seller";
@@ -8514,6 +8610,14 @@ export interface components {
          * @enum {string|null}
          */
         ThreadBlocker: "buyer" | "seller" | "staff" | null;
+        ThreadFile: {
+            id: number;
+            /** @description Of the person's own file; masked as the messages are. */
+            name: string;
+            /** @enum {string} */
+            type: "image/jpeg" | "application/pdf";
+            bytes: number;
+        };
         ThreadMessage: {
             id: number;
             side: components["schemas"]["ThreadSide"];
@@ -8521,6 +8625,7 @@ export interface components {
             by: string;
             /** @description Until there is an order between the two, mail addresses, telephone numbers and links of the other side read `•••` where the shop wants it. */
             text: string;
+            files: components["schemas"]["ThreadFile"][];
             /** Format: date-time */
             at: string;
         };
@@ -8536,6 +8641,7 @@ export interface components {
             /** @description The other side; null once they have deleted their account. */
             with: string | null;
             blocked_by: components["schemas"]["ThreadBlocker"];
+            /** @description Whether a report waits for staff. */
             reported: boolean;
             /** @description Whether the two sides do not read each other's contact data yet. */
             masked: boolean;
@@ -8559,6 +8665,7 @@ export interface components {
             unread: number;
             /** Format: date-time */
             last_at: string;
+            /** @description Or the name of its file. */
             last_text: string;
         };
         OwnThreads: {
@@ -8578,6 +8685,9 @@ export interface components {
         };
         ThreadReportRequest: {
             reason: string;
+        };
+        ThreadFileRequest: {
+            file: string;
         };
         /** @enum {string} */
         ThreadReportOutcome: "closed" | "dismissed";
@@ -19618,7 +19728,13 @@ export interface operations {
     askAboutProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 42 */
                 id: components["parameters"]["id"];
@@ -19663,6 +19779,7 @@ export interface operations {
                      *           "side": "buyer",
                      *           "by": "Grace",
                      *           "text": "In which month was it first registered?",
+                     *           "files": [],
                      *           "at": "2026-06-03T07:00:00Z"
                      *         }
                      *       ]
@@ -19695,7 +19812,13 @@ export interface operations {
     askAboutOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 42 */
                 id: components["parameters"]["id"];
@@ -19740,6 +19863,7 @@ export interface operations {
                      *           "side": "buyer",
                      *           "by": "Grace",
                      *           "text": "In which month was it first registered?",
+                     *           "files": [],
                      *           "at": "2026-06-03T07:00:00Z"
                      *         }
                      *       ]
@@ -19849,6 +19973,7 @@ export interface operations {
                      *           "side": "buyer",
                      *           "by": "Grace",
                      *           "text": "In which month was it first registered?",
+                     *           "files": [],
                      *           "at": "2026-06-03T07:00:00Z"
                      *         }
                      *       ]
@@ -19865,7 +19990,13 @@ export interface operations {
     writeToThread: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 42 */
                 id: components["parameters"]["id"];
@@ -19910,6 +20041,7 @@ export interface operations {
                      *           "side": "buyer",
                      *           "by": "Grace",
                      *           "text": "In which month was it first registered?",
+                     *           "files": [],
                      *           "at": "2026-06-03T07:00:00Z"
                      *         }
                      *       ]
@@ -19987,6 +20119,7 @@ export interface operations {
                      *           "side": "buyer",
                      *           "by": "Grace",
                      *           "text": "In which month was it first registered?",
+                     *           "files": [],
                      *           "at": "2026-06-03T07:00:00Z"
                      *         }
                      *       ]
@@ -20048,6 +20181,7 @@ export interface operations {
                      *           "side": "buyer",
                      *           "by": "Grace",
                      *           "text": "In which month was it first registered?",
+                     *           "files": [],
                      *           "at": "2026-06-03T07:00:00Z"
                      *         }
                      *       ]
@@ -20124,6 +20258,7 @@ export interface operations {
                      *           "side": "buyer",
                      *           "by": "Grace",
                      *           "text": "In which month was it first registered?",
+                     *           "files": [],
                      *           "at": "2026-06-03T07:00:00Z"
                      *         }
                      *       ]
@@ -20151,6 +20286,147 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    downloadThreadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 5 */
+                file: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="odometer.jpg" */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addThreadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ThreadFileRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "name": "odometer.jpg",
+                     *       "type": "image/jpeg",
+                     *       "bytes": 183204
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ThreadFile"];
+                };
+            };
+            /** @description No file that we take. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file": [
+                     *         "Please choose a PDF, or a picture as JPEG or PNG."
+                     *       ],
+                     *       "codes": {
+                     *         "file": [
+                     *           "file_kind"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Too many wait for being sent. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You have 20 files that were not sent. Please try again tomorrow.",
+                     *       "code": "thread_files_full",
+                     *       "values": {
+                     *         "most": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description More than 10 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "The file is larger than 10 MB.",
+                     *       "code": "file_too_large",
+                     *       "values": {
+                     *         "megabytes": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            /** @description Everybody asks for too much at once, or the virus scanner does not answer; nothing was kept. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait.
+                     * @example 60
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Files cannot be checked for viruses right now, so we take none. Please try again in a minute.",
+                     *       "code": "scanner_unavailable"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
         };
     };
     listSupportThreads: {
@@ -20260,7 +20536,13 @@ export interface operations {
     answerSupportThread: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 42 */
                 id: components["parameters"]["id"];
@@ -20327,6 +20609,94 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+        };
+    };
+    markSupportThreadSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": 31
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadSeenRequest"];
+            };
+        };
+        responses: {
+            /** @description The thread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "seller": "shop",
+                     *       "product_id": 4108,
+                     *       "order_id": null,
+                     *       "title": "2014 Toyota Vitz F",
+                     *       "buyer_id": 12,
+                     *       "buyer_name": "Grace",
+                     *       "vendor_id": null,
+                     *       "vendor_name": null,
+                     *       "unread": 1,
+                     *       "last_at": "2026-06-03T07:00:00Z",
+                     *       "last_side": "buyer",
+                     *       "last_text": "In which month was it first registered?",
+                     *       "blocked_by": null,
+                     *       "report": null,
+                     *       "earlier": false,
+                     *       "messages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportThreadRead"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    downloadSupportThreadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 5 */
+                file: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="odometer.jpg" */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     decideThreadReport: {

@@ -2610,7 +2610,7 @@ export const operationTable = {
     "staff": null,
     "stepUp": null,
     "writes": true,
-    "idempotent": false,
+    "idempotent": true,
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [
@@ -2634,7 +2634,7 @@ export const operationTable = {
     "staff": null,
     "stepUp": null,
     "writes": true,
-    "idempotent": false,
+    "idempotent": true,
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [
@@ -2690,7 +2690,7 @@ export const operationTable = {
     "staff": null,
     "stepUp": null,
     "writes": true,
-    "idempotent": false,
+    "idempotent": true,
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [
@@ -2762,6 +2762,52 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "downloadThreadFile": {
+    "method": "get",
+    "path": "/threads/{id}/files/{file}/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "answers": [
+      "application/octet-stream"
+    ],
+    "files": {}
+  },
+  "addThreadFile": {
+    "method": "post",
+    "path": "/thread-files/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 60,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {
+      "file": 10485760
+    }
+  },
   "listSupportThreads": {
     "method": "get",
     "path": "/support/threads",
@@ -2814,12 +2860,55 @@ export const operationTable = {
     "personal": "thread",
     "stepUp": null,
     "writes": true,
+    "idempotent": true,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "markSupportThreadSeen": {
+    "method": "post",
+    "path": "/support/threads/{id}/seen",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "summary": "Say up to which message the shop has read",
+    "personal": "thread",
+    "stepUp": null,
+    "writes": true,
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "files": {}
+  },
+  "downloadSupportThreadFile": {
+    "method": "get",
+    "path": "/support/threads/{id}/files/{file}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "summary": "A file of anybody's thread",
+    "personal": "thread",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "answers": [
+      "application/octet-stream"
+    ],
     "files": {}
   },
   "decideThreadReport": {

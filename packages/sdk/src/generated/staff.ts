@@ -52,6 +52,12 @@ export const staffRoles = {
   "answerSupportThread": [
     "support"
   ],
+  "markSupportThreadSeen": [
+    "support"
+  ],
+  "downloadSupportThreadFile": [
+    "support"
+  ],
   "decideThreadReport": [
     "support"
   ],

@@ -29,7 +29,18 @@ export interface ThreadMessagesTable {
   at: Date
 }
 
+/** A picture or a PDF; without a message it waits for being sent. */
+export interface ThreadFilesTable {
+  id: GeneratedAlways<number>
+  file_id: number
+  added_by: number
+  message_id: Generated<number | null>
+  at: Date
+}
+
+/** One at a time waits for staff. */
 export interface ThreadReportsTable {
+  id: GeneratedAlways<number>
   thread_id: number
   reported_by: number
   reason: string
@@ -43,5 +54,6 @@ export interface ThreadReportsTable {
 export interface ThreadTables {
   threads: ThreadsTable
   thread_messages: ThreadMessagesTable
+  thread_files: ThreadFilesTable
   thread_reports: ThreadReportsTable
 }

@@ -1,6 +1,7 @@
 import type { Handler } from '../../core/contract.ts'
 import { notFound } from '../../core/refusal.ts'
-import { holdOwnThread, ownThreadNow, threadClosed } from './own-thread.ts'
+import { holdOwnThread, ownThreadNow } from './own-thread.ts'
+import { threadClosed } from './send-message.ts'
 import { setBlocked } from './threads.store.ts'
 
 export const blockThread: Handler<'blockThread'> = async (context, { path, account, body }) => {

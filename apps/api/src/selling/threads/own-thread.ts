@@ -1,14 +1,10 @@
 import type { Account } from '../../core/account.ts'
 import type { Context } from '../../core/context.ts'
-import { detail } from '../../core/problem.ts'
-import { refuse } from '../../core/refusal.ts'
 import { daysBefore } from '../../core/retention.ts'
 import { responseMinutes } from './response-time.ts'
 import { sideOf, threadView } from './thread.view.ts'
 import { firstAnswers, listMessages } from './thread-messages.store.ts'
 import { findThread, lockThread } from './threads.store.ts'
-
-export const threadClosed = refuse(409, detail('thread_closed'))
 
 /** A thread of the account with the account's side, held until the transaction ends; null where there is none. */
 export async function holdOwnThread(

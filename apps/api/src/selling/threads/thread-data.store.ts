@@ -29,6 +29,20 @@ const threadMessages: PersonalTable = {
   onDeletion: 'deleted',
 }
 
+/** Those of their messages go with them; what they have not sent is nobody else's. */
+const threadFiles: PersonalTable = {
+  table: 'thread_files',
+  ties: [
+    {
+      column: 'added_by',
+      holds: ({ id }) => sql<SqlBool>`(added_by = ${id} and (message_id is null or message_id in (
+        select thread_messages.id from thread_messages join threads on threads.id = thread_id
+        where buyer_id = ${id} or vendor_id = ${id})))`,
+    },
+  ],
+  onDeletion: 'deleted',
+}
+
 /** The other side does not learn of it. */
 const threadReports: PersonalTable = {
   table: 'thread_reports',
@@ -38,4 +52,9 @@ const threadReports: PersonalTable = {
 }
 
 /** Children before their parents. */
-export const threadTables: readonly PersonalTable[] = [threadReports, threadMessages, threads]
+export const threadTables: readonly PersonalTable[] = [
+  threadReports,
+  threadFiles,
+  threadMessages,
+  threads,
+]

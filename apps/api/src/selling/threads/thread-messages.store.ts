@@ -2,13 +2,23 @@ import type { Language } from '@bandari/i18n'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { ThreadSide } from '../../platform/db/thread-tables.ts'
+import type { PrivateFileType } from '../../platform/private-files/file-name.ts'
+import type { Said } from './repeated.ts'
 
 export interface MessageRow {
   id: number
   side: ThreadSide
   by: string
   text: string
+  files: MessageFile[]
   at: Date
+}
+
+export interface MessageFile {
+  id: number
+  name: string
+  type: PrivateFileType
+  bytes: number
 }
 
 export const messagesAtOnce = 50
@@ -21,7 +31,11 @@ export async function listMessages(
 ): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     select * from (
-      select message.id, side, author.first_name as by, text, at from thread_messages as message
+      select message.id, side, author.first_name as by, text, at, coalesce((
+        select jsonb_agg(jsonb_build_object('id', sent.id, 'name', name, 'type', type, 'bytes', bytes) order by sent.id)
+        from thread_files as sent join private_files on private_files.id = file_id
+        where message_id = message.id), '[]') as files
+      from thread_messages as message
         join accounts as author on author.id = author_id
       where thread_id = ${threadId} and message.id < ${before ?? Number.MAX_SAFE_INTEGER}
       order by message.id desc limit ${messagesAtOnce + 1}) as newest order by id`.execute(db)
@@ -36,8 +50,22 @@ export interface NewMessage {
   now: Date
 }
 
-/** Who writes has seen all that stands above it. */
-export async function insertThreadMessage(db: Database, message: NewMessage): Promise<void> {
+/** What was written last, whoever wrote it. */
+export async function findLastMessage(
+  db: Database,
+  threadId: number,
+): Promise<(Said & { at: Date }) | null> {
+  const { rows } = await sql<Said & { at: Date }>`
+    select author_id as "authorId", text, at,
+      coalesce((select jsonb_agg(id order by id) from thread_files where message_id = said.id), '[]') as files
+    from thread_messages as said where thread_id = ${threadId} order by said.id desc limit 1`.execute(
+    db,
+  )
+  return rows[0] ?? null
+}
+
+/** Its id. Who writes has seen all that stands above it. */
+export async function insertThreadMessage(db: Database, message: NewMessage): Promise<number> {
   const { threadId: thread_id, side, authorId: author_id, text, now: at } = message
   const { id } = await db
     .insertInto('thread_messages')
@@ -50,6 +78,7 @@ export async function insertThreadMessage(db: Database, message: NewMessage): Pr
     .where('id', '=', thread_id)
     .execute()
   await markSeen(db, { threadId: thread_id, side, message: id })
+  return id
 }
 
 /** Never back; the next message is mailed again. */

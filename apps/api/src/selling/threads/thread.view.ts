@@ -1,8 +1,8 @@
-import type { OwnThreads, SupportThread, SupportThreadRead, Thread } from '@bandari/sdk'
+import type { OwnThreads, SupportThread, SupportThreadRead, Thread, ThreadFile } from '@bandari/sdk'
 import type { Settings } from '../../core/settings.ts'
 import type { ThreadSide } from '../../platform/db/thread-tables.ts'
 import { hidesContacts, maskContacts } from './mask-contacts.ts'
-import { type MessageRow, messagesAtOnce } from './thread-messages.store.ts'
+import { type MessageFile, type MessageRow, messagesAtOnce } from './thread-messages.store.ts'
 import { pageSize, type ThreadRow } from './threads.store.ts'
 
 type Shop = Pick<Settings, 'brandName' | 'maskContacts'>
@@ -21,10 +21,10 @@ export function threadView(row: ThreadRow, seen: Seen, { rows, responseMinutes }
   return {
     ...aboutView(row, seen),
     blocked_by: row.blocked_by,
-    reported: row.report !== null,
+    reported: row.report?.outcome === null,
     masked: isMasked(row, seen),
     response_minutes: responseMinutes,
-    ...messagesView(row, rows, seen.brandName, (one) => seenText(row, seen, one)),
+    ...messagesView(row, rows, seen.brandName, (side, text) => seenText(row, seen, { side, text })),
   }
 }
 
@@ -68,7 +68,7 @@ export function supportThreadReadView(
   rows: readonly MessageRow[],
   { brandName }: Pick<Shop, 'brandName'>,
 ): SupportThreadRead {
-  return { ...supportThreadView(row), ...messagesView(row, rows, brandName, ({ text }) => text) }
+  return { ...supportThreadView(row), ...messagesView(row, rows, brandName, (_, text) => text) }
 }
 
 /** Null: the thread is none of theirs. */
@@ -95,7 +95,10 @@ function aboutView(row: ThreadRow, { side, brandName }: Seen) {
   }
 }
 
-function isMasked(row: ThreadRow, { maskContacts: until }: Seen): boolean {
+export function isMasked(
+  row: ThreadRow,
+  { maskContacts: until }: Pick<Shop, 'maskContacts'>,
+): boolean {
   const { has_order: hasOrder, is_answered: isAnswered, vendor_id } = row
   return hidesContacts(until, { hasOrder, isAnswered, isOfShop: vendor_id === null })
 }
@@ -104,12 +107,16 @@ function seenText(row: ThreadRow, seen: Seen, one: { side: ThreadSide; text: str
   return one.side !== seen.side && isMasked(row, seen) ? maskContacts(one.text) : one.text
 }
 
+export function threadFileView({ id, name, type, bytes }: MessageFile): ThreadFile {
+  return { id, name, type, bytes }
+}
+
 /** Staff write as the shop. */
 function messagesView(
   { vendor_id }: ThreadRow,
   rows: readonly MessageRow[],
   brandName: string,
-  textOf: (one: MessageRow) => string,
+  textOf: (side: ThreadSide, text: string) => string,
 ) {
   return {
     earlier: rows.length > messagesAtOnce,
@@ -117,7 +124,11 @@ function messagesView(
       id: one.id,
       side: one.side,
       by: one.side === 'seller' && vendor_id === null ? brandName : one.by,
-      text: textOf(one),
+      text: textOf(one.side, one.text),
+      files: one.files.map((file) => ({
+        ...threadFileView(file),
+        name: textOf(one.side, file.name),
+      })),
       at: one.at.toISOString(),
     })),
   }

@@ -55,10 +55,12 @@ export const threadFacts = sql`threads.id, threads.product_id, threads.order_id,
       and bought.vendor_id is not distinct from threads.vendor_id) as has_order,
   exists (select from thread_messages where thread_id = threads.id and side = 'seller') as is_answered,
   ${unseenOf('buyer')} as buyer_unread, ${unseenOf('seller')} as seller_unread,
-  coalesce((select text from thread_messages where thread_id = threads.id order by id desc limit 1), '') as last_text,
+  coalesce((select coalesce(nullif(text, ''), (select name from thread_files join private_files
+      on private_files.id = file_id where message_id = said.id order by thread_files.id limit 1))
+    from thread_messages as said where thread_id = threads.id order by said.id desc limit 1), '') as last_text,
   (select jsonb_build_object('reason', reason, 'at', thread_reports.at, 'outcome', outcome,
       'by', case when reported_by = buyer_id then 'buyer' else 'seller' end)
-    from thread_reports where thread_id = threads.id) as report`
+    from thread_reports where thread_id = threads.id order by thread_reports.id desc limit 1) as report`
 
 export const threadTables = sql`threads join accounts as buyer on buyer.id = buyer_id
   left join accounts as vendor on vendor.id = threads.vendor_id`
@@ -118,7 +120,7 @@ export async function findAskable(
   return found ?? null
 }
 
-interface About {
+export interface About {
   productId: number | null
   orderId: number | null
   buyerId: number
@@ -153,7 +155,7 @@ export async function setBlocked(
   await db.updateTable('threads').set({ blocked_by }).where('id', '=', id).execute()
 }
 
-/** False: it was reported before. */
+/** False: a report waits for staff already. */
 export async function insertReport(
   db: Database,
   report: { threadId: number; by: number; reason: string; now: Date },
@@ -176,5 +178,6 @@ export async function decideReport(
     .updateTable('thread_reports')
     .set({ outcome, decided_by, decided_at })
     .where('thread_id', '=', threadId)
+    .where('outcome', 'is', null)
     .execute()
 }

@@ -23,7 +23,8 @@ export const threadColumns = {
     type: 'text',
   },
   report: {
-    ref: sql`(select coalesce(outcome, 'waiting') from thread_reports where thread_id = threads.id)`,
+    ref: sql`(select coalesce(outcome, 'waiting') from thread_reports where thread_id = threads.id
+      order by thread_reports.id desc limit 1)`,
     type: 'text',
   },
 } as const satisfies Record<string, Column>

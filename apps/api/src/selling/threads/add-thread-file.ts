@@ -1,0 +1,35 @@
+import type { Handler } from '../../core/contract.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
+import { detail, problem } from '../../core/problem.ts'
+import { refuse } from '../../core/refusal.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { keepPrivateFile } from '../../platform/private-files/keep.ts'
+import { takeInPrivateFile } from '../../platform/private-files/take-in.ts'
+import { countUnsent, insertThreadFile, lockUploadsOf } from './files.store.ts'
+import { threadFileView } from './thread.view.ts'
+
+/** Of an account; what is not sent goes after a day. */
+export const mostUnsent = 20
+
+/** The file is looked at before the transaction begins (`x-writes: false`). */
+export const addThreadFile: Handler<'addThreadFile'> = async (context, { account, body }) => {
+  const { db, clock } = context
+  const early = await obstacle(db, account.id)
+  if (early) return early
+  const file = await takeInPrivateFile(context, body.file)
+  if (typeof file === 'string') return refuse(400, fieldErrors({ file: [file] }))
+  return db.transaction().execute(async (tx) => {
+    await lockUploadsOf(tx, account.id)
+    const late = await obstacle(tx, account.id)
+    if (late) return late
+    const fileId = await keepPrivateFile(tx, context, { ...file, by: account.id })
+    const id = await insertThreadFile(tx, { fileId, accountId: account.id, now: clock.now() })
+    const { name, type, data } = file
+    return { status: 201, body: threadFileView({ id, name, type, bytes: data.length }) } as const
+  })
+}
+
+async function obstacle(db: Database, accountId: number) {
+  if ((await countUnsent(db, accountId)) < mostUnsent) return null
+  return refuse(409, detail(problem('thread_files_full', { most: mostUnsent })))
+}

@@ -1,0 +1,16 @@
+import type { Handler } from '../../core/contract.ts'
+import { notFound } from '../../core/refusal.ts'
+import { sendPrivateFile } from '../../platform/private-files/send.ts'
+import { findSentFile } from './files.store.ts'
+import { sideOf } from './thread.view.ts'
+import { findThread } from './threads.store.ts'
+
+export const downloadThreadFile: Handler<'downloadThreadFile'> = async (
+  context,
+  { path, account },
+) => {
+  const thread = await findThread(context.db, path.id)
+  if (!thread || sideOf(thread, account.id) === null) return notFound
+  const file = await findSentFile(context.db, { threadId: path.id, fileId: path.file })
+  return file === null ? notFound : sendPrivateFile(context, file)
+}
