@@ -170,7 +170,9 @@ describe('a file of a message', () => {
     for (let n = 0; n < mostUnsent - 1; n += 1) await bring(buyer, await aPicture())
     const pictures = await Promise.all([aPicture(), aPicture(), aPicture()])
     const answers = await Promise.all(pictures.map((picture) => bring(buyer, picture)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([
+      201, 409, 409,
+    ])
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('thread_files_full')
   })
 })

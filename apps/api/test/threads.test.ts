@@ -233,7 +233,9 @@ describe('a thread that somebody wants no more of', () => {
     const dismiss = () =>
       support.POST('/support/threads/{id}/report', { params, body: { outcome: 'dismissed' } })
     const both = await Promise.all([report(buyer, 'Rude.'), report(vendor, 'Rude, too.')])
-    expect(both.map(({ response }) => response.status).sort()).toEqual([201, 409])
+    expect(both.map(({ response }) => response.status).sort((one, other) => one - other)).toEqual([
+      201, 409,
+    ])
     expect((await dismiss()).data?.report).toMatchObject({ outcome: 'dismissed' })
     expect((await dismiss()).error).toMatchObject({ code: 'thread_report_decided' })
     expect((await read(buyer, thread.id)).data?.reported).toBe(false)
@@ -244,6 +246,23 @@ describe('a thread that somebody wants no more of', () => {
       reason: 'Pay me elsewhere.',
       outcome: 'dismissed',
     })
+  })
+
+  it('is decided about by nobody who wrote in it', async () => {
+    const { buyer, order } = await orderedCar(world)
+    const { data } = await buyer.client.POST('/orders/{id}/thread/', {
+      params: { path: { id: order.id } },
+      body: { text: 'Where is it?' },
+    })
+    expect(data?.is_shop).toBe(true)
+    const params = { path: { id: data?.id ?? 0 } }
+    const support = await world.as('support')
+    await support.POST('/support/threads/{id}/messages', { params, body: { text: 'Wait.' } })
+    await buyer.client.POST('/threads/{id}/report/', { params, body: { reason: 'Rude.' } })
+    const decide = (client: typeof support) =>
+      client.POST('/support/threads/{id}/report', { params, body: { outcome: 'dismissed' } })
+    expect((await decide(support)).error).toMatchObject({ code: 'thread_report_own' })
+    expect((await decide(await world.as('desk'))).response.status).toBe(200)
   })
 
   it('is reported once, waits for staff, and is closed by them for good', async () => {

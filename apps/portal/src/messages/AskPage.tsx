@@ -9,7 +9,7 @@ import { Page } from '../layout/Page.tsx'
 import { t } from '../language/translator.ts'
 import { paths } from '../paths.ts'
 import { querying } from '../providers/granted.ts'
-import { type Asked, threadCalls } from '../providers/threads.ts'
+import { type Asked, type Message, threadCalls } from '../providers/threads.ts'
 import { positive } from '../shared/positive.ts'
 import css from '../shared/threads/Threads.module.css'
 import { WriteForm } from '../shared/threads/WriteForm.tsx'
@@ -35,7 +35,7 @@ function AskAboutProduct({ id }: { id: number }) {
       <p>{t('portalMessages.askSellerText')}</p>
       <Form
         place={`messages/new/${id}`}
-        ask={(text) => threadCalls.askAboutProduct({ id, text })}
+        ask={(message) => threadCalls.askAboutProduct({ id, ...message })}
       />
     </Frame>
   )
@@ -54,7 +54,7 @@ function AskAboutOrder({ id }: { id: number }) {
       <p>{t('portalMessages.askOrderText')}</p>
       <Form
         place={`messages/order/${id}`}
-        ask={(text) => threadCalls.askAboutOrder({ id, text })}
+        ask={(message) => threadCalls.askAboutOrder({ id, ...message })}
       />
     </Frame>
   )
@@ -89,7 +89,7 @@ function Frame({ title, about, error, onRetry, children }: FrameProps) {
 
 interface FormProps {
   place: string
-  ask: (text: string) => Promise<{ id: number }>
+  ask: (message: Message) => Promise<{ id: number }>
 }
 
 function Form({ place, ask }: FormProps) {

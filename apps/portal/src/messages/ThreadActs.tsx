@@ -6,15 +6,14 @@ import { threadCalls } from '../providers/threads.ts'
 import { useCall } from '../shared/papers/use-call.ts'
 import css from '../shared/threads/Threads.module.css'
 
-/** Blocking and reporting, each asked about before it is done. Nobody blocks the shop about their own order. */
+/** Blocking and reporting, each asked about before it is done. */
 export function ThreadActs({ thread }: { thread: Thread }) {
-  const { id, side, order, blocked_by, reported } = thread
+  const { id, side, is_shop, blocked_by, reported } = thread
   const [asked, setAsked] = useState<'block' | 'report' | null>(null)
   const { run, isRunning, refusal } = useCall()
   const close = () => setAsked(null)
   const block = (blocked: boolean) =>
     run({ act: () => threadCalls.blockThread({ id, blocked }), onDone: close })
-  if (order !== null) return null
   return (
     <div className={css.acts}>
       {blocked_by === null && (
@@ -46,12 +45,19 @@ export function ThreadActs({ thread }: { thread: Thread }) {
         {refusal !== null && <ErrorAlert title={refusal} />}
         {t('portalMessages.blockText')}
       </ConfirmDialog>
-      {asked === 'report' && <ReportDialog id={id} onClose={close} />}
+      {asked === 'report' && <ReportDialog id={id} isShop={is_shop} onClose={close} />}
     </div>
   )
 }
 
-function ReportDialog({ id, onClose }: { id: number; onClose: () => void }) {
+interface ReportDialogProps {
+  id: number
+  /** Whether the other side is the shop, whose staff decide about reports. */
+  isShop: boolean
+  onClose: () => void
+}
+
+function ReportDialog({ id, isShop, onClose }: ReportDialogProps) {
   const { run, isRunning, refusal } = useCall()
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -77,7 +83,7 @@ function ReportDialog({ id, onClose }: { id: number; onClose: () => void }) {
       {refusal !== null && <ErrorAlert title={refusal} />}
       <Field
         label={t('portalMessages.reason')}
-        hint={t('portalMessages.reasonHint')}
+        hint={t(isShop ? 'portalMessages.reasonHintShop' : 'portalMessages.reasonHint')}
         error={isMissing && reason.trim() === '' ? t('portalMessages.missing') : null}
       >
         {(control) => (

@@ -1,7 +1,6 @@
 import type { Thread } from '@bandari/sdk'
 import { Loading, Notice } from '@bandari/ui'
-import { useEffect } from 'react'
-import { useGetOne, useRefresh } from 'react-admin'
+import { useGetOne } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { LoadFailure } from '../layout/LoadFailure.tsx'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
@@ -15,6 +14,7 @@ import { MessageList } from '../shared/threads/MessageList.tsx'
 import { quickAnswers } from '../shared/threads/quick-answers.data.ts'
 import { subjectOf } from '../shared/threads/subject-of.ts'
 import css from '../shared/threads/Threads.module.css'
+import { useSeen } from '../shared/threads/use-seen.ts'
 import { WriteForm } from '../shared/threads/WriteForm.tsx'
 import { responseWords } from './response-words.ts'
 import { ThreadActs } from './ThreadActs.tsx'
@@ -55,7 +55,7 @@ function ThreadOf({ id }: { id: number }) {
 
 function Sheet({ thread }: { thread: Thread }) {
   const { id, side, messages, earlier, masked, blocked_by } = thread
-  useSeen(thread)
+  useSeen(thread, threadCalls.markThreadSeen)
   return (
     <div className={css.sheet}>
       <About thread={thread} />
@@ -66,12 +66,13 @@ function Sheet({ thread }: { thread: Thread }) {
         messages={messages}
         earlier={earlier}
         readBefore={(before) => threadCalls.readBefore({ id, before })}
+        load={(file) => threadCalls.downloadThreadFile({ id, file })}
       />
       {blocked_by === null ? (
         <WriteForm
           place={`messages/${id}`}
           label={t('portalMessages.write')}
-          send={(text) => threadCalls.writeToThread({ id, text })}
+          send={(message) => threadCalls.writeToThread({ id, ...message })}
           {...(side === 'seller' && { answers: quickAnswers })}
         />
       ) : (
@@ -104,22 +105,4 @@ function About({ thread }: { thread: Thread }) {
       )}
     </div>
   )
-}
-
-/** Whoever looks at a message has seen it; a window in the background shows it to nobody. */
-function useSeen({ id, unread, messages }: Thread) {
-  const refresh = useRefresh()
-  const last = messages.at(-1)?.id
-  useEffect(() => {
-    if (unread === 0 || last === undefined || document.visibilityState !== 'visible') return
-    const mark = async () => {
-      try {
-        await threadCalls.markThreadSeen({ id, message: last })
-        refresh()
-      } catch {
-        // It stays unread, and is marked when the thread is read the next time.
-      }
-    }
-    void mark()
-  }, [id, unread, last, refresh])
 }

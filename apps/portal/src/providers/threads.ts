@@ -1,7 +1,14 @@
-import type { SupportThreadRead, Thread, ThreadReportOutcome } from '@bandari/sdk'
+import {
+  session,
+  type SupportThreadRead,
+  type Thread,
+  type ThreadFile,
+  type ThreadReportOutcome,
+} from '@bandari/sdk'
+import { upload } from '@bandari/sdk/upload'
 import type { GetOneParams } from 'react-admin'
 import { granted } from './granted.ts'
-import { ask, client } from './sdk.ts'
+import { apiUrl, ask, client, pageLanguage } from './sdk.ts'
 
 export async function getThread({ id }: GetOneParams): Promise<{ data: Thread }> {
   const path = { id: Number(id) }
@@ -20,24 +27,50 @@ export async function getAskedProduct({ id }: GetOneParams): Promise<{ data: Ask
   return { data: { ...path, title } }
 }
 
-interface Written {
-  id: number
+/** What somebody sends, with the name of their press: the same press is sent once. */
+export interface Message {
   text: string
+  files: number[]
+  key: string
+}
+
+type Written = Message & { id: number }
+
+const pressed = ({ id, key }: Written) => ({ path: { id }, header: { 'Idempotency-Key': key } })
+
+interface FileOfThread {
+  id: number
+  file: number
 }
 
 /** What is no verb of react-admin. */
 export const threadCalls = {
-  askAboutProduct: ({ id, text }: Written): Promise<Thread> => {
-    const params = { path: { id } }
-    return granted(ask(client.POST('/products/{id}/thread/', { params, body: { text } })))
+  addThreadFile: (file: File): Promise<ThreadFile> => {
+    const sending = { baseUrl: apiUrl, token: session.token(), language: pageLanguage() }
+    return granted(ask(upload('/thread-files/', { ...sending, fields: { file } })))
   },
-  askAboutOrder: ({ id, text }: Written): Promise<Thread> => {
-    const params = { path: { id } }
-    return granted(ask(client.POST('/orders/{id}/thread/', { params, body: { text } })))
+  askAboutProduct: (written: Written): Promise<Thread> => {
+    const { text, files } = written
+    const call = { params: pressed(written), body: { text, files } }
+    return granted(ask(client.POST('/products/{id}/thread/', call)))
   },
-  writeToThread: ({ id, text }: Written): Promise<Thread> => {
-    const params = { path: { id } }
-    return granted(ask(client.POST('/threads/{id}/messages/', { params, body: { text } })))
+  askAboutOrder: (written: Written): Promise<Thread> => {
+    const { text, files } = written
+    const call = { params: pressed(written), body: { text, files } }
+    return granted(ask(client.POST('/orders/{id}/thread/', call)))
+  },
+  writeToThread: (written: Written): Promise<Thread> => {
+    const { text, files } = written
+    const call = { params: pressed(written), body: { text, files } }
+    return granted(ask(client.POST('/threads/{id}/messages/', call)))
+  },
+  downloadThreadFile: (path: FileOfThread): Promise<Blob> => {
+    const call = { params: { path }, parseAs: 'blob' } as const
+    return granted(ask<Blob>(client.GET('/threads/{id}/files/{file}/', call)))
+  },
+  downloadSupportThreadFile: (path: FileOfThread): Promise<Blob> => {
+    const call = { params: { path }, parseAs: 'blob' } as const
+    return granted(ask<Blob>(client.GET('/support/threads/{id}/files/{file}', call)))
   },
   readBefore: ({ id, before }: { id: number; before: number }): Promise<Thread> => {
     const params = { path: { id }, query: { before } }
@@ -55,9 +88,14 @@ export const threadCalls = {
     const params = { path: { id } }
     return granted(ask(client.POST('/threads/{id}/report/', { params, body: { reason } })))
   },
-  answerSupportThread: ({ id, text }: Written): Promise<SupportThreadRead> => {
+  answerSupportThread: (written: Written): Promise<SupportThreadRead> => {
+    const { text, files } = written
+    const call = { params: pressed(written), body: { text, files } }
+    return granted(ask(client.POST('/support/threads/{id}/messages', call)))
+  },
+  markSupportThreadSeen: ({ id, message }: { id: number; message: number }) => {
     const params = { path: { id } }
-    return granted(ask(client.POST('/support/threads/{id}/messages', { params, body: { text } })))
+    return granted(ask(client.POST('/support/threads/{id}/seen', { params, body: { message } })))
   },
   readSupportBefore: ({ id, before }: { id: number; before: number }) => {
     const params = { path: { id }, query: { before } }

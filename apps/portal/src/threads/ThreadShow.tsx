@@ -10,6 +10,7 @@ import { MessageList } from '../shared/threads/MessageList.tsx'
 import { orderAnswers, quickAnswers } from '../shared/threads/quick-answers.data.ts'
 import css from '../shared/threads/Threads.module.css'
 import { subjectOf } from '../shared/threads/subject-of.ts'
+import { useSeen } from '../shared/threads/use-seen.ts'
 import { WriteForm } from '../shared/threads/WriteForm.tsx'
 import { Section } from '../staff/record/Section.tsx'
 import { StaffShow } from '../staff/record/StaffShow.tsx'
@@ -35,6 +36,11 @@ export function ThreadShow() {
 function Sheet({ thread }: { thread: SupportThreadRead }) {
   const { id, seller, order_id, messages, earlier, blocked_by, report } = thread
   const mayAnswer = useMay('answerSupportThread')
+  // A vendor reads for themselves; staff who only look leave no trace for them.
+  useSeen(
+    { id, messages, unread: seller === 'shop' ? thread.unread : 0 },
+    threadCalls.markSupportThreadSeen,
+  )
   // The page's own record, read again while somebody looks at it.
   useGetOne('support/threads', { id }, { ...querying, refetchInterval: aMoment })
   return (
@@ -48,6 +54,7 @@ function Sheet({ thread }: { thread: SupportThreadRead }) {
             messages={messages}
             earlier={earlier}
             readBefore={(before) => threadCalls.readSupportBefore({ id, before })}
+            load={(file) => threadCalls.downloadSupportThreadFile({ id, file })}
           />
           {blocked_by !== null && <Notice kind="attention">{t('staffThreads.closedText')}</Notice>}
           {blocked_by === null && seller === 'vendor' && (
@@ -57,7 +64,7 @@ function Sheet({ thread }: { thread: SupportThreadRead }) {
             <WriteForm
               place={`support/threads/${id}`}
               label={t('staffThreads.answer')}
-              send={(text) => threadCalls.answerSupportThread({ id, text })}
+              send={(message) => threadCalls.answerSupportThread({ id, ...message })}
               answers={order_id === null ? quickAnswers : orderAnswers}
             />
           )}

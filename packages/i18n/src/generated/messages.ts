@@ -2306,6 +2306,16 @@ export interface Messages {
   'portalMessages.keys': null
   'portalMessages.missing': null
   'portalMessages.send': null
+  'portalMessages.attach': null
+  'portalMessages.attachHint': { most: string | number }
+  'portalMessages.chosen': null
+  'portalMessages.remove': null
+  'portalMessages.removeFile': { name: string | number }
+  'portalMessages.fileTooLarge': null
+  'portalMessages.filesFull': { most: string | number }
+  'portalMessages.files': null
+  'portalMessages.openFile': { name: string | number }
+  'portalMessages.fileFailed': { failure: string | number }
   'portalMessages.with': { name: string | number }
   'portalMessages.listing': null
   'portalMessages.order': null
@@ -2324,6 +2334,7 @@ export interface Messages {
   'portalMessages.reportAsk': null
   'portalMessages.reason': null
   'portalMessages.reasonHint': null
+  'portalMessages.reasonHintShop': null
   'portalMessages.reportDone': null
   'portalMessages.askSeller': null
   'portalMessages.askSellerText': null
@@ -3514,6 +3525,7 @@ export interface Messages {
   'refusals.thread_file_gone': null
   'refusals.thread_files_full': { most: string | number }
   'refusals.thread_pdf_masked': null
+  'refusals.thread_report_own': null
   'refusals.claim_closed': null
   'refusals.claim_pictures_full': { most: string | number }
   'refusals.claim_amount': null

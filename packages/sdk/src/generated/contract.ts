@@ -8640,6 +8640,8 @@ export interface components {
             title: string;
             /** @description The other side; null once they have deleted their account. */
             with: string | null;
+            /** @description Whether the seller is the shop. */
+            is_shop: boolean;
             blocked_by: components["schemas"]["ThreadBlocker"];
             /** @description Whether a report waits for staff. */
             reported: boolean;
@@ -19766,6 +19768,7 @@ export interface operations {
                      *       "order": null,
                      *       "title": "2014 Toyota Vitz F",
                      *       "with": "Bandari",
+                     *       "is_shop": true,
                      *       "blocked_by": null,
                      *       "reported": false,
                      *       "masked": true,
@@ -19850,6 +19853,7 @@ export interface operations {
                      *       "order": null,
                      *       "title": "2014 Toyota Vitz F",
                      *       "with": "Bandari",
+                     *       "is_shop": true,
                      *       "blocked_by": null,
                      *       "reported": false,
                      *       "masked": true,
@@ -19960,6 +19964,7 @@ export interface operations {
                      *       "order": null,
                      *       "title": "2014 Toyota Vitz F",
                      *       "with": "Bandari",
+                     *       "is_shop": true,
                      *       "blocked_by": null,
                      *       "reported": false,
                      *       "masked": true,
@@ -20028,6 +20033,7 @@ export interface operations {
                      *       "order": null,
                      *       "title": "2014 Toyota Vitz F",
                      *       "with": "Bandari",
+                     *       "is_shop": true,
                      *       "blocked_by": null,
                      *       "reported": false,
                      *       "masked": true,
@@ -20106,6 +20112,7 @@ export interface operations {
                      *       "order": null,
                      *       "title": "2014 Toyota Vitz F",
                      *       "with": "Bandari",
+                     *       "is_shop": true,
                      *       "blocked_by": null,
                      *       "reported": false,
                      *       "masked": true,
@@ -20168,6 +20175,7 @@ export interface operations {
                      *       "order": null,
                      *       "title": "2014 Toyota Vitz F",
                      *       "with": "Bandari",
+                     *       "is_shop": true,
                      *       "blocked_by": null,
                      *       "reported": false,
                      *       "masked": true,
@@ -20245,6 +20253,7 @@ export interface operations {
                      *       "order": null,
                      *       "title": "2014 Toyota Vitz F",
                      *       "with": "Bandari",
+                     *       "is_shop": true,
                      *       "blocked_by": null,
                      *       "reported": false,
                      *       "masked": true,
@@ -20754,7 +20763,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It was decided before, or is about one's own messages. */
+            /** @description It was decided before, or one has written there oneself. */
             409: {
                 headers: {
                     [name: string]: unknown;

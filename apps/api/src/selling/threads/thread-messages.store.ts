@@ -64,6 +64,21 @@ export async function findLastMessage(
   return rows[0] ?? null
 }
 
+export async function hasWritten(
+  db: Database,
+  threadId: number,
+  accountId: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('thread_messages')
+    .select('id')
+    .where('thread_id', '=', threadId)
+    .where('author_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Its id. Who writes has seen all that stands above it. */
 export async function insertThreadMessage(db: Database, message: NewMessage): Promise<number> {
   const { threadId: thread_id, side, authorId: author_id, text, now: at } = message

@@ -20,6 +20,7 @@ interface Read {
 export function threadView(row: ThreadRow, seen: Seen, { rows, responseMinutes }: Read): Thread {
   return {
     ...aboutView(row, seen),
+    is_shop: row.vendor_id === null,
     blocked_by: row.blocked_by,
     reported: row.report?.outcome === null,
     masked: isMasked(row, seen),

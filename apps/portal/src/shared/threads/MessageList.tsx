@@ -5,6 +5,7 @@ import { t } from '../../language/translator.ts'
 import { formatMoment } from '../dates.ts'
 import { useCall } from '../papers/use-call.ts'
 import { mergeMessages } from './merge-messages.ts'
+import { MessageFiles } from './MessageFiles.tsx'
 import css from './Threads.module.css'
 
 interface Read {
@@ -19,11 +20,13 @@ interface MessageListProps extends Read {
   /** Whether the reader wrote them; staff read what others wrote. */
   isTheirs?: boolean
   readBefore: (message: number) => Promise<Read>
+  /** A file's bytes, by the reader's own call. */
+  load: (file: number) => Promise<Blob>
 }
 
 /** What was written, oldest first. What was read once stays while newer messages come. */
 export function MessageList(props: MessageListProps) {
-  const { messages, earlier, own, isTheirs = false, readBefore } = props
+  const { messages, earlier, own, isTheirs = false, readBefore, load } = props
   const { run, isRunning, refusal } = useCall()
   const [known, setKnown] = useState(messages)
   const [read, setRead] = useState(messages)
@@ -56,9 +59,10 @@ export function MessageList(props: MessageListProps) {
         </Button>
       )}
       <ol className={css.messages} aria-label={t('portalMessages.messages')} aria-live="polite">
-        {known.map(({ id, side, by, text, at }) => (
+        {known.map(({ id, side, by, text, files, at }) => (
           <li key={id} className={classNames(css.message, side === own && css.own)}>
-            <p className={css.text}>{text}</p>
+            {text !== '' && <p className={css.text}>{text}</p>}
+            <MessageFiles files={files} isTheirs={isTheirs} load={load} />
             <p className={css.quiet}>
               {isTheirs && side === own ? t('portalMessages.you') : by} · {formatMoment(at)}
             </p>

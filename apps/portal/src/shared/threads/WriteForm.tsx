@@ -2,45 +2,26 @@ import type { PlainMessageId } from '@bandari/i18n'
 import { Button, ErrorAlert, Field, TextArea } from '@bandari/ui'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { t } from '../../language/translator.ts'
-import { useKept } from '../drafts/use-kept.ts'
-import { useCall } from '../papers/use-call.ts'
+import type { Message } from '../../providers/threads.ts'
+import { FileField } from './FileField.tsx'
 import css from './Threads.module.css'
+import { useMessage } from './use-message.ts'
 
 interface WriteFormProps<Answer> {
   /** Where it is typed, for what is kept when somebody leaves: `messages/7`. */
   place: string
   label: string
-  send: (text: string) => Promise<Answer>
+  send: (message: Message) => Promise<Answer>
   onSent?: (answer: Answer) => void
   /** What is written often: it is put into the text and can be changed there. */
   answers?: readonly PlainMessageId[]
 }
 
-/** What is typed stays until it is sent. */
-function useMessage<Answer>({ place, send, onSent }: Omit<WriteFormProps<Answer>, 'label'>) {
-  const { run, isRunning, refusal } = useCall()
-  const { value: text, change, settle } = useKept({ place, blank: '', isWhole: isText })
-  const [isMissing, setMissing] = useState(false)
-  const write = () => {
-    const words = text.trim()
-    setMissing(words === '')
-    if (words === '') return
-    run({
-      act: () => send(words),
-      onDone: (answer) => {
-        settle('')
-        onSent?.(answer)
-      },
-    })
-  }
-  const isEmpty = isMissing && text.trim() === ''
-  return { text, change, write, isRunning, refusal, isEmpty }
-}
-
 /** Enter begins a line; with Ctrl or the command key it sends. */
 export function WriteForm<Answer>(props: WriteFormProps<Answer>) {
   const { label, answers = [] } = props
-  const { text, change, write, isRunning, refusal, isEmpty } = useMessage(props)
+  const { text, change, files, setFiles, write, isRunning, refusal, isMissing } = useMessage(props)
+  const [fault, setFault] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -60,7 +41,7 @@ export function WriteForm<Answer>(props: WriteFormProps<Answer>) {
       <Field
         label={label}
         hint={t('portalMessages.keys')}
-        error={isEmpty ? t('portalMessages.missing') : null}
+        error={isMissing ? t('portalMessages.missing') : null}
       >
         {(control) => (
           <TextArea
@@ -74,6 +55,14 @@ export function WriteForm<Answer>(props: WriteFormProps<Answer>) {
           />
         )}
       </Field>
+      <FileField
+        files={files}
+        refusal={fault}
+        onChange={(chosen, why) => {
+          setFiles(chosen)
+          setFault(why)
+        }}
+      />
       <div className={css.acts}>
         <Button type="submit" loading={isRunning}>
           {t('portalMessages.send')}
@@ -99,8 +88,4 @@ function QuickAnswers({ answers, onChoose }: QuickAnswersProps) {
       ))}
     </fieldset>
   )
-}
-
-function isText(kept: unknown): kept is string {
-  return typeof kept === 'string'
 }

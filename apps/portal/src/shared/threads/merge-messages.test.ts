@@ -7,6 +7,7 @@ const message = (id: number, text = ''): ThreadMessage => ({
   text,
   side: 'buyer',
   by: 'Grace',
+  files: [],
   at: '2026-06-03T07:00:00Z',
 })
 

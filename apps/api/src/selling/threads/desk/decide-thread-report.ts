@@ -2,6 +2,7 @@ import type { Handler } from '../../../core/contract.ts'
 import { detail } from '../../../core/problem.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
+import { hasWritten } from '../thread-messages.store.ts'
 import { decideReport, lockThread, setBlocked } from '../threads.store.ts'
 import { supportThreadNow } from './support-thread-now.ts'
 
@@ -13,6 +14,7 @@ export const decideThreadReport: Handler<'decideThreadReport'> = async (context,
   if ([thread.buyer_id, thread.vendor_id].includes(account.id))
     return refuse(409, detail('own_money'))
   if (thread.report.outcome) return refuse(409, detail('thread_report_decided'))
+  if (await hasWritten(db, path.id, account.id)) return refuse(409, detail('thread_report_own'))
   const now = clock.now()
   const { outcome } = body
   await decideReport(db, { threadId: path.id, outcome, by: account.id, now })
