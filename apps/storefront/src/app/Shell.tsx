@@ -1,11 +1,12 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Header } from './Header.tsx'
+import { latePart } from '../shared/late-part.tsx'
 import { useHydrated } from '../shared/use-hydrated.ts'
 import css from './Shell.module.css'
 
 /** The last of each page and the same on all: its text is there at once, its code after what a visitor came for. */
-const Footer = lazy(() => import('./Footer.tsx').then((module) => ({ default: module.Footer })))
+const Footer = latePart(() => import('./Footer.tsx').then(({ Footer }) => Footer))
 
 /** Of no use before the page is alive, and to few after: loaded by itself. */
 const LanguageSuggestion = lazy(() =>
@@ -24,9 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main className={css.main} id="main" tabIndex={-1}>
         {children}
       </main>
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <Footer />
       {isHydrated && (
         <Suspense>
           <LanguageSuggestion />

@@ -10,6 +10,7 @@ import { shippingApi } from '../api/shipping.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import layout from '../shared/DetailLayout.module.css'
 import { StickyAside } from '../shared/StickyAside.tsx'
+import { latePart } from '../shared/late-part.tsx'
 import { useMyDestination } from '../shared/my-destination.ts'
 import { NotFound } from '../shared/NotFound.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
@@ -26,19 +27,19 @@ import css from './ProductPage.module.css'
 
 // Below the main content; the server's page has its text at once. One file, as every page needs all of it.
 const below = () => import('./below.ts')
-const AfterOrder = lazy(() => below().then((module) => ({ default: module.AfterOrder })))
-const ContactCard = lazy(() => below().then((module) => ({ default: module.ContactCard })))
-const Facts = lazy(() => below().then((module) => ({ default: module.Facts })))
-const Related = lazy(() => below().then((module) => ({ default: module.Related })))
+const AfterOrder = latePart(() => below().then((module) => module.AfterOrder))
+const ContactCard = latePart(() => below().then((module) => module.ContactCard))
+const Facts = latePart(() => below().then((module) => module.Facts))
+const Related = latePart(() => below().then((module) => module.Related))
 // Of what is shipped.
-const Landed = lazy(() => import('./Landed.tsx').then((module) => ({ default: module.Landed })))
+const Landed = latePart(() => import('./Landed.tsx').then((module) => module.Landed))
 // Of what is sold in Kenya.
 const local = () => import('./local.ts')
-const LocalOffer = lazy(() => local().then((module) => ({ default: module.LocalOffer })))
-const Compatibility = lazy(() => local().then((module) => ({ default: module.Compatibility })))
+const LocalOffer = latePart(() => local().then((module) => module.LocalOffer))
+const Compatibility = latePart(() => local().then((module) => module.Compatibility))
 // Few visitors see one of these, so they are not part of every product's page.
 const instead = () => import('./instead.ts')
-const PartnerGoods = lazy(() => instead().then((module) => ({ default: module.PartnerGoods })))
+const PartnerGoods = latePart(() => instead().then((module) => module.PartnerGoods))
 const WithdrawnPage = lazy(() => instead().then((module) => ({ default: module.WithdrawnPage })))
 const ProductFailed = lazy(() => instead().then((module) => ({ default: module.ProductFailed })))
 
@@ -91,11 +92,7 @@ function ProductPage() {
   if (refusal) return <ProductFailed refusal={refusal} onRetry={() => void refetch()} />
   const item = currentData?.item ?? null
   if (currentData && item !== null) {
-    return (
-      <Suspense>
-        <PartnerGoods product={currentData} item={item} />
-      </Suspense>
-    )
+    return <PartnerGoods product={currentData} item={item} />
   }
   // Each product starts afresh: the choices for one do not apply to the next.
   return currentData ? (
@@ -137,27 +134,23 @@ function Product({ product, onStale }: ProductProps) {
             product={held ?? product}
             country={isBoughtHere ? readChoice(search, [], beginningOf(mine)).country : undefined}
           />
-          <Suspense>
-            {isBoughtHere ? (
+          {isBoughtHere ? (
+            <Suspense>
               <PurchasePanel product={product} onStale={onStale} onHeld={setHeld} />
-            ) : (
-              <LocalOffer product={product} />
-            )}
-          </Suspense>
+            </Suspense>
+          ) : (
+            <LocalOffer product={product} />
+          )}
         </StickyAside>
         <div className={`${layout.facts} ${css.facts}`}>
-          <Suspense>{isBoughtHere && !isSold && <Landed product={product} />}</Suspense>
-          <Suspense>{isSpare(product) && <Compatibility id={product.id} />}</Suspense>
-          <Suspense>
-            <Facts product={product} />
-          </Suspense>
-          <Suspense>{isBoughtHere && !isSold && <AfterOrder />}</Suspense>
-          <Suspense>
-            <ContactCard product={product} hasPhone={isBoughtHere} />
-          </Suspense>
+          {isBoughtHere && !isSold && <Landed product={product} />}
+          {isSpare(product) && <Compatibility id={product.id} />}
+          <Facts product={product} />
+          {isBoughtHere && !isSold && <AfterOrder />}
+          <ContactCard product={product} hasPhone={isBoughtHere} />
         </div>
       </div>
-      <Suspense>{!isSold && related.length > 0 && <Related related={related} />}</Suspense>
+      {!isSold && related.length > 0 && <Related related={related} />}
     </div>
   )
 }

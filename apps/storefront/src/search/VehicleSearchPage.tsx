@@ -1,13 +1,13 @@
 import { useTranslate } from '@bandari/i18n/react'
 import type { VehiclePage } from '@bandari/sdk'
 import { Breadcrumbs, ErrorAlert, Pager } from '@bandari/ui'
-import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { catalogueApi, useSearchVehiclesQuery } from '../api/catalogue.ts'
 import { pageStatus } from '../api/page-status.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { useCountVehicleFacetsQuery, vehicleFiltersApi } from '../api/vehicle-filters.ts'
 import { AppLink } from '../shared/AppLink.tsx'
+import { latePart } from '../shared/late-part.tsx'
 import { NotFound } from '../shared/NotFound.tsx'
 import type { Place, RouteModule } from '../shared/route.ts'
 import { useSite } from '../shared/settings.ts'
@@ -32,8 +32,8 @@ import { VehicleResult, VehicleResultSkeleton } from './VehicleResult.tsx'
 import css from './VehicleSearchPage.module.css'
 
 // Most searches find something.
-const NothingFound = lazy(() =>
-  import('./NothingFound.tsx').then((m) => ({ default: m.NothingFound })),
+const NothingFound = latePart(() =>
+  import('./NothingFound.tsx').then((module) => module.NothingFound),
 )
 
 type Read = (place: Pick<Place, 'params' | 'site'>) => VehicleQuery | null
@@ -127,9 +127,7 @@ function VehicleSearchPage({ query, typed }: VehicleSearchPageProps) {
           {mine && found && <DoorNote place={mine.city} notKnown={found.not_known} />}
           {found && <ModelLinks query={query} vehicles={found.results} />}
           {count === 0 || isBeyond ? (
-            <Suspense>
-              <NothingFound query={query} facets={facets} />
-            </Suspense>
+            <NothingFound query={query} facets={facets} />
           ) : refusal ? (
             <ErrorAlert
               title={t('search.failed')}

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { withMessages } from '../shared/late-messages.ts'
+import { latePart } from '../shared/late-part.tsx'
 import type { CardAtDoorProps } from './CardAtDoor.tsx'
 import type { DoorFieldsProps } from './DoorFields.tsx'
 import type { DoorNoteProps } from './DoorNote.tsx'
@@ -10,14 +11,7 @@ type AtDoor = typeof import('./at-door.ts')
 function late<Props extends object>(
   pick: (module: AtDoor) => ComponentType<Props>,
 ): ComponentType<Props> {
-  const Part = lazy(async () => ({
-    default: pick(await withMessages(['door'], import('./at-door.ts'))),
-  }))
-  return (props) => (
-    <Suspense>
-      <Part {...props} />
-    </Suspense>
-  )
+  return latePart(async () => pick(await withMessages(['door'], import('./at-door.ts'))))
 }
 
 export const CardAtDoor = late<CardAtDoorProps>((module) => module.CardAtDoor)

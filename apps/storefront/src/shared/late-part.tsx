@@ -1,0 +1,19 @@
+import { type ComponentType, lazy, memo, Suspense } from 'react'
+
+/**
+ * A part of a page whose code is a file of its own: what the server drew of it stands until that has come. Memoised,
+ * because a change around a boundary that is not alive yet, and be it that the page came alive, has React throw away what
+ * was drawn, with the link that somebody is about to press.
+ */
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Part: ComponentType<Props> = lazy(async () => ({ default: await load() }))
+  return memo(function LatePart(props: Props) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    )
+  }) as unknown as ComponentType<Props>
+}
