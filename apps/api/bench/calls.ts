@@ -14,6 +14,7 @@ import { FolderStorage } from '../src/platform/storage/folder.ts'
 import { operations } from '../src/operations.ts'
 import { openDoor } from '../src/selling/landed/door/open-door.ts'
 import { listShippingOptions } from '../src/selling/tariffs/product-options.ts'
+import { answeredRequests } from '../src/shopfront/requests/answered-request.ts'
 import { supporterProgramme } from '../src/supporters/programme.ts'
 import { personalData } from '../src/personal-data.ts'
 import { subjectNames } from '../src/subject-names.ts'
@@ -43,6 +44,7 @@ export function callerOf<Name extends OperationId>(
     signing: null,
     listShippingOptions,
     programme: supporterProgramme,
+    requests: answeredRequests,
     afterCommit: () => {},
     nudgeOutbox: () => {},
     ...given,

@@ -13,6 +13,6 @@ create index thread_files_unsent on thread_files (at) where message_id is null;
 create trigger thread_files_gone after delete on thread_files
   for each row execute function take_private_file_along();
 
--- A picture says it without words.
+-- A picture says it without words; a request by form has more of them than a message may.
 alter table thread_messages drop constraint thread_messages_text_check;
-alter table thread_messages add constraint thread_messages_text_check check (length(text) <= 2000) not valid;
+alter table thread_messages add constraint thread_messages_text_check check (length(text) <= 2500) not valid;

@@ -22,6 +22,7 @@ import { openOutbox, type Outbox } from './platform/mail/worker.ts'
 import { drainJobs, type Jobs, startJobs } from './platform/jobs/run-jobs.ts'
 import { listJobs } from './jobs.ts'
 import type { Settings } from './core/settings.ts'
+import { answeredRequests } from './shopfront/requests/answered-request.ts'
 import { listShippingOptions } from './selling/tariffs/product-options.ts'
 import { supporterProgramme } from './supporters/programme.ts'
 import { personalData } from './personal-data.ts'
@@ -53,6 +54,13 @@ interface Options {
   log: Log
   signing?: Signing | null
 }
+
+/** What wings provide for those before them. */
+const provided = {
+  listShippingOptions,
+  programme: supporterProgramme,
+  requests: answeredRequests,
+} satisfies Partial<Context>
 
 export function openServices({
   connection,
@@ -87,8 +95,7 @@ export function openServices({
     subjectNames,
     personalData,
     secrets: openSecrets(settings),
-    listShippingOptions,
-    programme: supporterProgramme,
+    ...provided,
     afterCommit: (act) => act(),
     nudgeOutbox: () => running?.nudge(mailRound),
   }

@@ -65,6 +65,7 @@ describe.each(contactForms)('$operation', ({ kind, reference, send }) => {
     expect(data).toEqual({
       reference: expect.stringMatching(reference),
       detail: 'An agent will be in touch within 12hrs',
+      thread: null,
     })
     expect(await kept()).toEqual([
       expect.objectContaining({
@@ -169,7 +170,7 @@ describe('sendAssessment', () => {
   it('keeps the six answers', async () => {
     const { data, status } = await sendAssessment(assessment)
     expect(status).toBe(201)
-    expect(data).toEqual({ reference: expect.stringMatching(/^T-\d{4,}$/) })
+    expect(data).toEqual({ reference: expect.stringMatching(/^T-\d{4,}$/), thread: null })
     expect(await kept()).toEqual([
       expect.objectContaining({
         kind: 'assessment',

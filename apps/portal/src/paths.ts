@@ -140,6 +140,7 @@ export const storefrontPaths = {
   resendActivation: '/resend-activation-link',
   help: '/help-contact',
   search: '/search/1/0/0/1/*/*/0',
+  basket: '/my-basket',
   product: (id: number) => `/details/${id}`,
 }
 

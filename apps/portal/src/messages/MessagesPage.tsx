@@ -91,11 +91,11 @@ function ThreadsOf({ page, threads, more }: ThreadsOfProps) {
 }
 
 function Row({ thread }: { thread: ThreadSummary }) {
-  const { id, title, order, unread, last_text, last_at } = thread
+  const { id, unread, last_text, last_at } = thread
   return (
     <li>
       <Link className={classNames(css.row, unread > 0 && css.unread)} to={paths.thread(id)}>
-        <strong>{subjectOf({ title, order })}</strong>
+        <strong>{subjectOf(thread)}</strong>
         {unread > 0 && (
           <Badge tone="attention">{t('portalMessages.unread', { count: unread })}</Badge>
         )}

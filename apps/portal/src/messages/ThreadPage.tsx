@@ -86,7 +86,7 @@ function Sheet({ thread }: { thread: Thread }) {
 }
 
 function About({ thread }: { thread: Thread }) {
-  const { side, product, order, response_minutes } = thread
+  const { side, product, order, quote, response_minutes } = thread
   return (
     <div className={css.acts}>
       <span>
@@ -99,6 +99,9 @@ function About({ thread }: { thread: Thread }) {
       )}
       {order !== null && (
         <Link to={paths.orderHistory({ order })}>{t('portalMessages.order')}</Link>
+      )}
+      {quote !== null && (
+        <a href={storefrontUrl(storefrontPaths.basket)}>{t('portalMessages.basket')}</a>
       )}
       {side === 'buyer' && response_minutes !== null && (
         <span className={css.quiet}>{responseWords(response_minutes)}</span>

@@ -1,4 +1,5 @@
 import type { SupportRequest } from '@bandari/sdk'
+import { buttonClass } from '@bandari/ui'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { formatMoment } from '../shared/dates.ts'
@@ -20,6 +21,7 @@ export function RequestSheet({ request }: { request: SupportRequest }) {
         {request.details.length > 0 && <FactList facts={detailFacts(request)} />}
       </Section>
       <div className={css.do}>
+        <AnswerPlace thread={request.thread} />
         <RequestPanel request={request} />
       </div>
       <Section title={t('staff.whoAsks')} className={css.person}>
@@ -29,6 +31,24 @@ export function RequestSheet({ request }: { request: SupportRequest }) {
         <RequestNotes notes={request.notes} />
       </div>
     </div>
+  )
+}
+
+/** Somebody without an account is answered as before, by mail or telephone. */
+function AnswerPlace({ thread }: Pick<SupportRequest, 'thread'>) {
+  const mayOpen = useMay('getSupportThread')
+  return (
+    <Section title={t('staffRequests.thread')} className={css.panel}>
+      <p>{t(thread === null ? 'staffRequests.noThread' : 'staffRequests.inThread')}</p>
+      {thread !== null && mayOpen && (
+        <Link
+          className={buttonClass({ variant: 'secondary', wide: true })}
+          to={paths.supportThread(thread)}
+        >
+          {t('staffRequests.openThread')}
+        </Link>
+      )}
+    </Section>
   )
 }
 

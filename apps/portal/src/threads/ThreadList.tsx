@@ -2,12 +2,11 @@ import type { SupportThread } from '@bandari/sdk'
 import { Badge } from '@bandari/ui'
 import { t } from '../language/translator.ts'
 import { formatMoment } from '../shared/dates.ts'
-import { subjectOf } from '../shared/threads/subject-of.ts'
 import { RowLines, RowLink, TwoLines } from '../staff/list/cells.tsx'
 import { type Choice, ChoiceFilter } from '../staff/list/ChoiceFilter.tsx'
 import { StaffList } from '../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../staff/list/StaffTable.tsx'
-import { nameOf, sellerOf } from './thread-names.ts'
+import { aboutOf, nameOf, sellerOf } from './thread-names.ts'
 
 const waiting = { waits: true }
 const longestWaitingFirst = { field: 'last_at', order: 'ASC' } as const
@@ -20,7 +19,7 @@ const states: Choice[] = [
 ]
 
 const columns: StaffColumn<SupportThread>[] = [
-  { source: 'title', label: 'staffThreads.about', render: aboutOf, disableSort: true },
+  { source: 'title', label: 'staffThreads.about', render: linesOf, disableSort: true },
   { source: 'buyer_name', label: 'staffThreads.buyer', render: nameOf, disableSort: true },
   { source: 'seller', label: 'staffThreads.seller', render: sellerOf },
   { source: 'report', label: 'staff.state', render: stateOf, disableSort: true },
@@ -33,7 +32,7 @@ const columns: StaffColumn<SupportThread>[] = [
 ]
 
 const phone: PhoneRow<SupportThread> = {
-  title: ({ title, order_id: order }) => subjectOf({ title, order }),
+  title: aboutOf,
   chip: stateOf,
   rest: (thread) => (
     <RowLines>
@@ -68,13 +67,10 @@ export function ThreadList() {
   )
 }
 
-function aboutOf({ title, order_id: order, last_text }: SupportThread) {
+function linesOf(thread: SupportThread) {
+  const { last_text } = thread
   return (
-    <TwoLines
-      first={<RowLink>{subjectOf({ title, order })}</RowLink>}
-      second={last_text}
-      full={last_text}
-    />
+    <TwoLines first={<RowLink>{aboutOf(thread)}</RowLink>} second={last_text} full={last_text} />
   )
 }
 

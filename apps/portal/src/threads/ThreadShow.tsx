@@ -9,14 +9,13 @@ import { threadCalls } from '../providers/threads.ts'
 import { MessageList } from '../shared/threads/MessageList.tsx'
 import { orderAnswers, quickAnswers } from '../shared/threads/quick-answers.data.ts'
 import css from '../shared/threads/Threads.module.css'
-import { subjectOf } from '../shared/threads/subject-of.ts'
 import { useSeen } from '../shared/threads/use-seen.ts'
 import { WriteForm } from '../shared/threads/WriteForm.tsx'
 import { Section } from '../staff/record/Section.tsx'
 import { StaffShow } from '../staff/record/StaffShow.tsx'
 import { useMay } from '../staff/use-may.ts'
 import { ReportPanel } from './ReportPanel.tsx'
-import { nameOf, sellerOf } from './thread-names.ts'
+import { aboutOf, nameOf, sellerOf } from './thread-names.ts'
 
 const aMoment = 15_000
 
@@ -26,7 +25,7 @@ export function ThreadShow() {
       what="thread"
       listed="threads"
       filled="messages"
-      titleOf={({ title, order_id: order }) => subjectOf({ title, order })}
+      titleOf={aboutOf}
     >
       {(thread) => <Sheet thread={thread} />}
     </StaffShow>
@@ -75,7 +74,7 @@ function Sheet({ thread }: { thread: SupportThreadRead }) {
 }
 
 function About({ thread }: { thread: SupportThreadRead }) {
-  const { buyer_id, vendor_id, product_id, order_id } = thread
+  const { buyer_id, vendor_id, product_id, order_id, request_id, quote_id } = thread
   const mayOpen = useMay('getSupportUser')
   const buyer = nameOf(thread)
   return (
@@ -97,6 +96,12 @@ function About({ thread }: { thread: SupportThreadRead }) {
       )}
       {order_id !== null && (
         <Link to={paths.supportOrder(order_id)}>{t('portalMessages.order')}</Link>
+      )}
+      {request_id !== null && (
+        <Link to={paths.supportRequest(request_id)}>{t('portalMessages.request')}</Link>
+      )}
+      {quote_id !== null && (
+        <Link to={paths.supportQuote(quote_id)}>{t('portalMessages.quote')}</Link>
       )}
     </div>
   )

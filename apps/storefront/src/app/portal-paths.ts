@@ -9,6 +9,7 @@ export const portalPaths = [
   '/supporter-training',
   '/advertising-tools',
   '/messages/new',
+  '/messages/:id',
   '/vendor/*',
   // The way back: the portal's hand-over arrives here.
   '/sso',

@@ -6,6 +6,8 @@ import type { ObjectSchema } from 'yup'
 import { asRefusal, type CallError } from '../api/refusal.ts'
 import type { SentForm } from '../api/requests.ts'
 import { AppForm } from '../shared/fields/AppForm.tsx'
+import { AppLink } from '../shared/AppLink.tsx'
+import { paths } from '../shared/paths.ts'
 import { PhoneLink } from '../shared/PhoneLink.tsx'
 import { useSite } from '../shared/settings.ts'
 import css from './RequestShell.module.css'
@@ -13,6 +15,8 @@ import { useAttempt } from './use-attempt.ts'
 
 interface Received {
   reference: string
+  /** Where it is answered, for whoever is signed in. */
+  thread?: number | null
   /** The server's promise. */
   detail?: string
 }
@@ -102,6 +106,14 @@ function Outcome({ answer: { data, error }, received }: OutcomeProps) {
     return (
       <Notice kind="success" title={received} live>
         {t('requests.reference', { reference: data.reference })}
+        {data.thread != null && (
+          <p>
+            <Rich
+              id="requests.inMessages"
+              parts={{ messages: <AppLink href={paths.thread(data.thread)} /> }}
+            />
+          </p>
+        )}
       </Notice>
     )
   }

@@ -15,5 +15,5 @@ export function latePart<Props extends object>(
         <Part {...props} />
       </Suspense>
     )
-  }) as unknown as ComponentType<Props>
+  })
 }

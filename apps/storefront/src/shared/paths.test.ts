@@ -41,6 +41,7 @@ const examples: Record<keyof typeof paths, readonly string[]> = {
   profile: [paths.profile()],
   offers: [paths.offers()],
   promotionTools: [paths.promotionTools()],
+  thread: [paths.thread(31)],
   askSeller: [paths.askSeller(4711)],
   localMake: [paths.localMake(), paths.localMake('land-rover'), paths.localMake('toyota', 3)],
   parts: [
@@ -222,6 +223,9 @@ test('every address', () => {
       ],
       "terms": [
         "/terms-and-conditions",
+      ],
+      "thread": [
+        "/messages/31",
       ],
       "vehicles": [
         "/search/1/0/0/1/*/*/0",

@@ -60,6 +60,7 @@ export const paths = {
   profile: () => '/profile',
   offers: () => '/profile?tab=offers',
   promotionTools: () => '/advertising-tools',
+  thread: (id: number) => `/messages/${id}`,
   askSeller: (id: number) => `/messages/new?product=${id}`,
 
   // Goods sold in Kenya by contact.

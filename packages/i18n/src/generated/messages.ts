@@ -1330,6 +1330,7 @@ export interface Messages {
   'mails.quote.shipping': null
   'mails.quote.until': null
   'mails.quote.action': null
+  'mails.quote.reply': { url: string | number }
   'mails.quote.closing': { email: string | number }
   'mails.flash.subject': { brand: string | number; code: string | number }
   'mails.flash.title': null
@@ -2320,6 +2321,15 @@ export interface Messages {
   'portalMessages.listing': null
   'portalMessages.order': null
   'portalMessages.orderNumber': { number: string | number }
+  'portalMessages.requestNumber': { reference: string | number }
+  'portalMessages.quoteOf': { title: string | number }
+  'portalMessages.request': null
+  'portalMessages.quote': null
+  'portalMessages.basket': null
+  'portalMessages.event.request': null
+  'portalMessages.event.asked': null
+  'portalMessages.event.answered': { amount: string | number }
+  'portalMessages.event.until': { day: string | number }
   'portalMessages.answers.minutes': { count: number }
   'portalMessages.answers.hours': { count: number }
   'portalMessages.answers.days': { count: number }
@@ -3579,6 +3589,7 @@ export interface Messages {
   'requests.received': null
   'requests.assessmentReceived': null
   'requests.reference': { reference: string | number }
+  'requests.inMessages': null
   'requests.failed': null
   'requests.failedAdvice': null
   'requests.needsScript': null
@@ -5667,6 +5678,10 @@ export interface Messages {
   'staffRequests.account': null
   'staffRequests.accountOf': { id: string | number }
   'staffRequests.notSignedIn': null
+  'staffRequests.thread': null
+  'staffRequests.inThread': null
+  'staffRequests.openThread': null
+  'staffRequests.noThread': null
   'staffRequests.due': null
   'staffRequests.answered': null
   'staffRequests.titleOf': { reference: string | number }

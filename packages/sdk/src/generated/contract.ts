@@ -7054,7 +7054,10 @@ export interface components {
             contactNumber: string;
             userRequest: string;
         };
+        /** @description Where it is answered, among the sender's messages; null where nobody was signed in, who is written to or called. */
+        RequestThread: number | null;
         RequestReceived: {
+            thread: components["schemas"]["RequestThread"];
             /** @description Names the request when speaking to us about it. */
             reference: string;
             detail: string;
@@ -7075,6 +7078,7 @@ export interface components {
             benchMarked: string;
         };
         AssessmentReceived: {
+            thread: components["schemas"]["RequestThread"];
             /** @description Names the request when speaking to us about it. */
             reference: string;
         };
@@ -8618,6 +8622,19 @@ export interface components {
             type: "image/jpeg" | "application/pdf";
             bytes: number;
         };
+        /** @description What was asked by a form or for a quote, and how a quote was answered; beside it `text` is what was written there. */
+        ThreadEvent: {
+            /** @enum {string} */
+            kind: "request" | "quote-asked" | "quote-answered";
+            /** @description What shipping costs. */
+            amount: string | null;
+            currency: string | null;
+            /**
+             * Format: date
+             * @description The last day of the answer.
+             */
+            valid_until: string | null;
+        };
         ThreadMessage: {
             id: number;
             side: components["schemas"]["ThreadSide"];
@@ -8626,6 +8643,7 @@ export interface components {
             /** @description Until there is an order between the two, mail addresses, telephone numbers and links of the other side read `•••` where the shop wants it. */
             text: string;
             files: components["schemas"]["ThreadFile"][];
+            event: components["schemas"]["ThreadEvent"] | null;
             /** Format: date-time */
             at: string;
         };
@@ -8636,7 +8654,11 @@ export interface components {
             product: number | null;
             /** @description The order that it is about. */
             order: number | null;
-            /** @description The listing's title, or the order's number. */
+            /** @description The request by form that it answers. */
+            request: number | null;
+            /** @description The basket whose shipping quote it is about. */
+            quote: number | null;
+            /** @description The listing's title, the order's number, the request's reference, or what is in the basket. */
             title: string;
             /** @description The other side; null once they have deleted their account. */
             with: string | null;
@@ -8662,6 +8684,8 @@ export interface components {
             side: components["schemas"]["ThreadSide"];
             product: number | null;
             order: number | null;
+            request: number | null;
+            quote: number | null;
             title: string;
             with: string | null;
             unread: number;
@@ -8706,6 +8730,8 @@ export interface components {
             seller: "shop" | "vendor";
             product_id: number | null;
             order_id: number | null;
+            request_id: number | null;
+            quote_id: number | null;
             title: string;
             buyer_id: number;
             /** @description Null once the account is deleted. */
@@ -8727,6 +8753,8 @@ export interface components {
             seller: "shop" | "vendor";
             product_id: number | null;
             order_id: number | null;
+            request_id: number | null;
+            quote_id: number | null;
             title: string;
             buyer_id: number;
             /** @description Null once the account is deleted. */
@@ -10339,6 +10367,7 @@ export interface components {
              * @description When it ceased to be new.
              */
             answered_at: string | null;
+            thread: components["schemas"]["RequestThread"];
             /** @description Oldest first. */
             notes: {
                 /** Format: date-time */
@@ -13912,7 +13941,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "reference": "W-1042",
-                     *       "detail": "An agent will be in touch within 12hrs"
+                     *       "detail": "An agent will be in touch within 12hrs",
+                     *       "thread": null
                      *     }
                      */
                     "application/json": components["schemas"]["RequestReceived"];
@@ -13978,7 +14008,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "reference": "P-1043",
-                     *       "detail": "An agent will be in touch within 12hrs"
+                     *       "detail": "An agent will be in touch within 12hrs",
+                     *       "thread": 31
                      *     }
                      */
                     "application/json": components["schemas"]["RequestReceived"];
@@ -14045,7 +14076,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "reference": "T-1044"
+                     *       "reference": "T-1044",
+                     *       "thread": null
                      *     }
                      */
                     "application/json": components["schemas"]["AssessmentReceived"];
@@ -19766,6 +19798,8 @@ export interface operations {
                      *       "side": "buyer",
                      *       "product": 4108,
                      *       "order": null,
+                     *       "request": null,
+                     *       "quote": null,
                      *       "title": "2014 Toyota Vitz F",
                      *       "with": "Bandari",
                      *       "is_shop": true,
@@ -19783,6 +19817,7 @@ export interface operations {
                      *           "by": "Grace",
                      *           "text": "In which month was it first registered?",
                      *           "files": [],
+                     *           "event": null,
                      *           "at": "2026-06-03T07:00:00Z"
                      *         }
                      *       ]
@@ -19851,6 +19886,8 @@ export interface operations {
                      *       "side": "buyer",
                      *       "product": 4108,
                      *       "order": null,
+                     *       "request": null,
+                     *       "quote": null,
                      *       "title": "2014 Toyota Vitz F",
                      *       "with": "Bandari",
                      *       "is_shop": true,
@@ -19868,6 +19905,7 @@ export interface operations {
                      *           "by": "Grace",
                      *           "text": "In which month was it first registered?",
                      *           "files": [],
+                     *           "event": null,
                      *           "at": "2026-06-03T07:00:00Z"
                      *         }
                      *       ]
@@ -19962,6 +20000,8 @@ export interface operations {
                      *       "side": "buyer",
                      *       "product": 4108,
                      *       "order": null,
+                     *       "request": null,
+                     *       "quote": null,
                      *       "title": "2014 Toyota Vitz F",
                      *       "with": "Bandari",
                      *       "is_shop": true,
@@ -19979,6 +20019,7 @@ export interface operations {
                      *           "by": "Grace",
                      *           "text": "In which month was it first registered?",
                      *           "files": [],
+                     *           "event": null,
                      *           "at": "2026-06-03T07:00:00Z"
                      *         }
                      *       ]
@@ -20031,6 +20072,8 @@ export interface operations {
                      *       "side": "buyer",
                      *       "product": 4108,
                      *       "order": null,
+                     *       "request": null,
+                     *       "quote": null,
                      *       "title": "2014 Toyota Vitz F",
                      *       "with": "Bandari",
                      *       "is_shop": true,
@@ -20048,6 +20091,7 @@ export interface operations {
                      *           "by": "Grace",
                      *           "text": "In which month was it first registered?",
                      *           "files": [],
+                     *           "event": null,
                      *           "at": "2026-06-03T07:00:00Z"
                      *         }
                      *       ]
@@ -20110,6 +20154,8 @@ export interface operations {
                      *       "side": "buyer",
                      *       "product": 4108,
                      *       "order": null,
+                     *       "request": null,
+                     *       "quote": null,
                      *       "title": "2014 Toyota Vitz F",
                      *       "with": "Bandari",
                      *       "is_shop": true,
@@ -20127,6 +20173,7 @@ export interface operations {
                      *           "by": "Grace",
                      *           "text": "In which month was it first registered?",
                      *           "files": [],
+                     *           "event": null,
                      *           "at": "2026-06-03T07:00:00Z"
                      *         }
                      *       ]
@@ -20173,6 +20220,8 @@ export interface operations {
                      *       "side": "buyer",
                      *       "product": 4108,
                      *       "order": null,
+                     *       "request": null,
+                     *       "quote": null,
                      *       "title": "2014 Toyota Vitz F",
                      *       "with": "Bandari",
                      *       "is_shop": true,
@@ -20190,6 +20239,7 @@ export interface operations {
                      *           "by": "Grace",
                      *           "text": "In which month was it first registered?",
                      *           "files": [],
+                     *           "event": null,
                      *           "at": "2026-06-03T07:00:00Z"
                      *         }
                      *       ]
@@ -20251,6 +20301,8 @@ export interface operations {
                      *       "side": "buyer",
                      *       "product": 4108,
                      *       "order": null,
+                     *       "request": null,
+                     *       "quote": null,
                      *       "title": "2014 Toyota Vitz F",
                      *       "with": "Bandari",
                      *       "is_shop": true,
@@ -20268,6 +20320,7 @@ export interface operations {
                      *           "by": "Grace",
                      *           "text": "In which month was it first registered?",
                      *           "files": [],
+                     *           "event": null,
                      *           "at": "2026-06-03T07:00:00Z"
                      *         }
                      *       ]
@@ -20518,6 +20571,8 @@ export interface operations {
                      *       "seller": "shop",
                      *       "product_id": 4108,
                      *       "order_id": null,
+                     *       "request_id": null,
+                     *       "quote_id": null,
                      *       "title": "2014 Toyota Vitz F",
                      *       "buyer_id": 12,
                      *       "buyer_name": "Grace",
@@ -20581,6 +20636,8 @@ export interface operations {
                      *       "seller": "shop",
                      *       "product_id": 4108,
                      *       "order_id": null,
+                     *       "request_id": null,
+                     *       "quote_id": null,
                      *       "title": "2014 Toyota Vitz F",
                      *       "buyer_id": 12,
                      *       "buyer_name": "Grace",
@@ -20653,6 +20710,8 @@ export interface operations {
                      *       "seller": "shop",
                      *       "product_id": 4108,
                      *       "order_id": null,
+                     *       "request_id": null,
+                     *       "quote_id": null,
                      *       "title": "2014 Toyota Vitz F",
                      *       "buyer_id": 12,
                      *       "buyer_name": "Grace",
@@ -20741,6 +20800,8 @@ export interface operations {
                      *       "seller": "shop",
                      *       "product_id": 4108,
                      *       "order_id": null,
+                     *       "request_id": null,
+                     *       "quote_id": null,
                      *       "title": "2014 Toyota Vitz F",
                      *       "buyer_id": 12,
                      *       "buyer_name": "Grace",
@@ -26869,6 +26930,7 @@ export interface operations {
                      *         "created_at": "2026-03-02T09:20:03Z",
                      *         "due_at": "2026-03-02T21:20:03Z",
                      *         "answered_at": null,
+                     *         "thread": null,
                      *         "notes": []
                      *       }
                      *     ]
@@ -26932,6 +26994,7 @@ export interface operations {
                      *       "created_at": "2026-03-02T09:20:03Z",
                      *       "due_at": "2026-03-02T21:20:03Z",
                      *       "answered_at": null,
+                     *       "thread": null,
                      *       "notes": []
                      *     }
                      */
@@ -26988,6 +27051,7 @@ export interface operations {
                      *       "created_at": "2026-03-02T09:20:03Z",
                      *       "due_at": "2026-03-02T21:20:03Z",
                      *       "answered_at": null,
+                     *       "thread": null,
                      *       "notes": []
                      *     }
                      */

@@ -6,6 +6,9 @@ export interface ThreadsTable {
   id: GeneratedAlways<number>
   product_id: number | null
   order_id: number | null
+  request_id: Generated<number | null>
+  /** Whose shipping quote it is about. */
+  basket_id: Generated<number | null>
   title: string
   buyer_id: number
   /** Null: staff are the seller. */
@@ -20,6 +23,9 @@ export interface ThreadsTable {
   blocked_by: ThreadSide | 'staff' | null
 }
 
+/** What the shop wrote down itself: what was asked elsewhere, and what was answered there. */
+export type ThreadEvent = 'request' | 'quote-asked' | 'quote-answered'
+
 export interface ThreadMessagesTable {
   id: GeneratedAlways<number>
   thread_id: number
@@ -27,6 +33,11 @@ export interface ThreadMessagesTable {
   author_id: number
   text: string
   at: Date
+  event: Generated<ThreadEvent | null>
+  /** Of an answered quote. */
+  amount: Generated<number | null>
+  currency: Generated<string | null>
+  valid_until: Generated<string | null>
 }
 
 /** A picture or a PDF; without a message it waits for being sent. */

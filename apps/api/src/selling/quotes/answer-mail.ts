@@ -17,11 +17,16 @@ interface Answered {
   quote: QuoteRecord
   contents: Contents
   note: string
+  /** Where the buyer can answer. */
+  thread: number
 }
 
 /** Tells the buyer the charge, the total, and how to go on. */
-export function answerMail({ quote, contents, note }: Answered, settings: Settings): OutgoingMail {
-  const { brandName, supportEmail } = settings
+export function answerMail(
+  { quote, contents, note, thread }: Answered,
+  settings: Settings,
+): OutgoingMail {
+  const { brandName, supportEmail, portalOrigin } = settings
   const translator = translatorOf(quote.language)
   const { t } = translator
   const price = (amount: number) =>
@@ -49,6 +54,7 @@ export function answerMail({ quote, contents, note }: Answered, settings: Settin
         greeting(translator, `${quote.first_name} ${quote.last_name}`),
         t('mails.quote.costs', { charge }),
         ...(note === '' ? [] : [note]),
+        t('mails.quote.reply', { url: `${portalOrigin}/messages/${thread}` }),
       ],
       facts: [
         ...lines,

@@ -11,6 +11,7 @@ import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { answerMail } from './answer-mail.ts'
 import { type Charges, readCharges } from '../pricing/answered-charges.ts'
+import { noteAnswer } from './quote-thread.ts'
 import { supportQuoteView } from './quote.view.ts'
 import { type QuoteRecord, readQuoteRecords } from './quote-records.ts'
 import { replaceQuotedLines } from '../pricing/quoted-lines.store.ts'
@@ -97,7 +98,9 @@ async function answer(
   )
   await setQuoteAnswer(db, { basketId: id, note, validUntil, actorId: call.account.id, now })
   const contents = await readContents(context, id)
-  await enqueueMail(db, answerMail({ quote: before, contents, note }, settings))
+  const said = { contents, note, buyerId: before.account_id, actorId: call.account.id }
+  const thread = await noteAnswer(context, said)
+  await enqueueMail(db, answerMail({ quote: before, contents, note, thread }, settings))
   await insertAudit(db, {
     actorId: call.account.id,
     action: 'answer-quote',

@@ -6,6 +6,6 @@ import { askAbout } from './ask.ts'
 export const askAboutOrder: Handler<'askAboutOrder'> = async (context, { path, account, body }) => {
   const order = await findOrderRecord(context.db, path.id, account.id)
   if (!order) return notFound
-  const about = { productId: null, orderId: path.id, vendorId: null, title: order.number }
+  const about = { orderId: path.id, vendorId: null, title: order.number }
   return askAbout(context, { account, about, body })
 }

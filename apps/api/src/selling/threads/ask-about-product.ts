@@ -12,6 +12,6 @@ export const askAboutProduct: Handler<'askAboutProduct'> = async (
   if (!product) return notFound
   if (product.vendor_id === account.id) return refuse(409, detail('thread_own'))
   const { vendor_id: vendorId, title } = product
-  const about = { productId: path.id, orderId: null, vendorId, title }
+  const about = { productId: path.id, vendorId, title }
   return askAbout(context, { account, about, body })
 }

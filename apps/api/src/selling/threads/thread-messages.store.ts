@@ -1,7 +1,7 @@
 import type { Language } from '@bandari/i18n'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { ThreadSide } from '../../platform/db/thread-tables.ts'
+import type { ThreadEvent, ThreadSide } from '../../platform/db/thread-tables.ts'
 import type { PrivateFileType } from '../../platform/private-files/file-name.ts'
 import type { Said } from './repeated.ts'
 
@@ -12,6 +12,11 @@ export interface MessageRow {
   text: string
   files: MessageFile[]
   at: Date
+  event: ThreadEvent | null
+  /** Minor units, of an answered quote. */
+  amount: number | null
+  currency: string | null
+  valid_until: string | null
 }
 
 export interface MessageFile {
@@ -31,7 +36,8 @@ export async function listMessages(
 ): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     select * from (
-      select message.id, side, author.first_name as by, text, at, coalesce((
+      select message.id, side, author.first_name as by, text, at, event, amount, currency,
+        valid_until::text as valid_until, coalesce((
         select jsonb_agg(jsonb_build_object('id', sent.id, 'name', name, 'type', type, 'bytes', bytes) order by sent.id)
         from thread_files as sent join private_files on private_files.id = file_id
         where message_id = message.id), '[]') as files
@@ -48,6 +54,9 @@ export interface NewMessage {
   authorId: number
   text: string
   now: Date
+  event?: ThreadEvent
+  /** Of an answered quote. */
+  quoted?: { amount: number; currency: string; validUntil: string | null }
 }
 
 /** What was written last, whoever wrote it. */
@@ -82,9 +91,11 @@ export async function hasWritten(
 /** Its id. Who writes has seen all that stands above it. */
 export async function insertThreadMessage(db: Database, message: NewMessage): Promise<number> {
   const { threadId: thread_id, side, authorId: author_id, text, now: at } = message
+  const { event = null, quoted } = message
+  const { amount = null, currency = null, validUntil: valid_until = null } = quoted ?? {}
   const { id } = await db
     .insertInto('thread_messages')
-    .values({ thread_id, side, author_id, text, at })
+    .values({ thread_id, side, author_id, text, at, event, amount, currency, valid_until })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db

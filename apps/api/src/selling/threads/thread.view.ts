@@ -1,4 +1,12 @@
-import type { OwnThreads, SupportThread, SupportThreadRead, Thread, ThreadFile } from '@bandari/sdk'
+import type {
+  OwnThreads,
+  SupportThread,
+  SupportThreadRead,
+  Thread,
+  ThreadFile,
+  ThreadMessage,
+} from '@bandari/sdk'
+import { toDecimal } from '../../core/money.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { ThreadSide } from '../../platform/db/thread-tables.ts'
 import { hidesContacts, maskContacts } from './mask-contacts.ts'
@@ -43,12 +51,15 @@ export function ownThreadsView(
 }
 
 export function supportThreadView(row: ThreadRow): SupportThread {
-  const { id, product_id, order_id, title, buyer_id, buyer_name, vendor_id, last_side } = row
+  const { id, product_id, order_id, request_id, title, buyer_id, buyer_name } = row
+  const { vendor_id, last_side } = row
   return {
     id,
     seller: vendor_id === null ? 'shop' : 'vendor',
     product_id,
     order_id,
+    request_id,
+    quote_id: row.basket_id,
     title,
     buyer_id,
     buyer_name,
@@ -82,13 +93,15 @@ export function sideOf(
 }
 
 function aboutView(row: ThreadRow, { side, brandName }: Seen) {
-  const { id, product_id: product, order_id: order, title } = row
+  const { id, product_id: product, order_id: order, request_id: request, title } = row
   const seller = row.vendor_id === null ? brandName : row.vendor_name
   return {
     id,
     side,
     product,
     order,
+    request,
+    quote: row.basket_id,
     title,
     with: side === 'seller' ? row.buyer_name : seller,
     unread: side === 'buyer' ? row.buyer_unread : row.seller_unread,
@@ -106,6 +119,11 @@ export function isMasked(
 
 function seenText(row: ThreadRow, seen: Seen, one: { side: ThreadSide; text: string }): string {
   return one.side !== seen.side && isMasked(row, seen) ? maskContacts(one.text) : one.text
+}
+
+function eventView({ event, amount, currency, valid_until }: MessageRow): ThreadMessage['event'] {
+  if (event === null) return null
+  return { kind: event, amount: amount === null ? null : toDecimal(amount), currency, valid_until }
 }
 
 export function threadFileView({ id, name, type, bytes }: MessageFile): ThreadFile {
@@ -126,6 +144,7 @@ function messagesView(
       side: one.side,
       by: one.side === 'seller' && vendor_id === null ? brandName : one.by,
       text: textOf(one.side, one.text),
+      event: eventView(one),
       files: one.files.map((file) => ({
         ...threadFileView(file),
         name: textOf(one.side, file.name),

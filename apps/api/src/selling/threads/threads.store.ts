@@ -6,6 +6,8 @@ export interface ThreadRow {
   id: number
   product_id: number | null
   order_id: number | null
+  request_id: number | null
+  basket_id: number | null
   title: string
   buyer_id: number
   /** Null once the account is deleted. */
@@ -45,7 +47,8 @@ const named = (
   else ${sql.ref(`${account}.first_name`)} end`
 
 /** Of threads under the name `threads`, joined as in `threadTables`. */
-export const threadFacts = sql`threads.id, threads.product_id, threads.order_id, threads.title, buyer_id,
+export const threadFacts = sql`threads.id, threads.product_id, threads.order_id, threads.request_id,
+  threads.basket_id, threads.title, buyer_id,
   ${named('buyer')} as buyer_name, threads.vendor_id, ${named('vendor')} as vendor_name, threads.opened_at, last_at,
   last_side, buyer_seen, seller_seen, blocked_by,
   threads.order_id is not null or exists (
@@ -120,9 +123,15 @@ export async function findAskable(
   return found ?? null
 }
 
-export interface About {
-  productId: number | null
-  orderId: number | null
+/** One of them. */
+export interface Subject {
+  productId?: number
+  orderId?: number
+  requestId?: number
+  basketId?: number
+}
+
+export interface About extends Subject {
   buyerId: number
   vendorId: number | null
   title: string
@@ -131,20 +140,20 @@ export interface About {
 
 /** The thread of the two about this, which may have begun before. */
 export async function haveThread(db: Database, about: About): Promise<number> {
-  const { productId, orderId, buyerId, vendorId, title, now } = about
+  const { productId = null, orderId = null, requestId = null, basketId = null } = about
+  const { buyerId, vendorId, title, now } = about
   await sql`
-    insert into threads (product_id, order_id, buyer_id, vendor_id, title, opened_at, last_at, last_side)
-    values (${productId}, ${orderId}, ${buyerId}, ${vendorId}, ${title}, ${now}, ${now}, 'buyer')
+    insert into threads (product_id, order_id, request_id, basket_id, buyer_id, vendor_id, title, opened_at, last_at, last_side)
+    values (${productId}, ${orderId}, ${requestId}, ${basketId}, ${buyerId}, ${vendorId}, ${title}, ${now}, ${now}, 'buyer')
     on conflict do nothing`.execute(db)
-  const { id } = await db
-    .selectFrom('threads')
-    .select('id')
-    .where('buyer_id', '=', buyerId)
-    .where((is) =>
-      orderId === null ? is('product_id', '=', productId) : is('order_id', '=', orderId),
-    )
-    .executeTakeFirstOrThrow()
-  return id
+  const { rows } = await sql<{ id: number }>`
+    select id from threads where buyer_id = ${buyerId}
+      and (product_id = ${productId} or order_id = ${orderId} or request_id = ${requestId} or basket_id = ${basketId})`.execute(
+    db,
+  )
+  const [found] = rows
+  if (!found) throw new Error('the thread is somebody else’s')
+  return found.id
 }
 
 export async function setBlocked(

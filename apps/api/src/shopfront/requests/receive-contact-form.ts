@@ -19,6 +19,6 @@ export async function receiveContactForm(
     text: body.userRequest,
     accountId: account?.id ?? null,
   }
-  const reference = await receiveRequest(context, request, language)
-  return { status: 201, body: { reference, detail: promise } } as const
+  const received = await receiveRequest(context, request, language)
+  return { status: 201, body: { ...received, detail: promise } } as const
 }

@@ -3,22 +3,36 @@ import type { Context } from '../../core/context.ts'
 import { staffLanguageAt } from '../../people/accounts/account.store.ts'
 import { mayMail } from '../../platform/mail/mail-gate.store.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
+import { noteInThread } from '../../selling/threads/shop-messages.ts'
 import { acknowledgementMail, requestMail } from './request-mails.ts'
 import { requestReference } from './request-reference.ts'
 import { type FilledRequest, saveRequest } from './requests.store.ts'
 
+interface Received {
+  reference: string
+  /** Where it is answered; null: whoever was not signed in is written to or called. */
+  thread: number | null
+}
+
 /**
  * Keeps the request, tells support, and confirms it to the sender in the language of their page: not each time, because
- * anybody can type somebody else's address. Returns its reference.
+ * anybody can type somebody else's address.
  */
 export async function receiveRequest(
-  { db, clock, settings, afterCommit, nudgeOutbox }: Context,
+  context: Context,
   request: FilledRequest,
   language: Language,
-): Promise<string> {
+): Promise<Received> {
+  const { db, clock, settings, afterCommit, nudgeOutbox } = context
   const now = clock.now()
   const id = await saveRequest(db, request, now)
   const reference = requestReference(request.kind, id)
+  const { accountId, text } = request
+  const about = { requestId: id, buyerId: accountId ?? 0, title: reference }
+  const thread =
+    accountId === null
+      ? null
+      : await noteInThread(context, { about, event: 'request', authorId: accountId, text })
   const staffLanguage = await staffLanguageAt(db, settings.supportEmail)
   await enqueueMail(db, requestMail(request, { reference, language: staffLanguage }, settings))
   const to = request.email
@@ -26,7 +40,7 @@ export async function receiveRequest(
     await enqueueMail(db, acknowledgementMail(request, { to, reference, language }, settings))
   }
   afterCommit(nudgeOutbox)
-  return reference
+  return { reference, thread }
 }
 
 function acknowledgementTo(email: string) {

@@ -7,7 +7,7 @@ export const sendAssessment: Handler<'sendAssessment'> = async (
   { body, account, language },
 ) => {
   const { refNumber, invoiceNumber1, invoiceNumber2 } = body
-  const reference = await receiveRequest(
+  const received = await receiveRequest(
     context,
     {
       kind: 'assessment',
@@ -20,5 +20,5 @@ export const sendAssessment: Handler<'sendAssessment'> = async (
     },
     language,
   )
-  return { status: 201, body: { reference } }
+  return { status: 201, body: received }
 }

@@ -18,6 +18,7 @@ export function supportRequestView(row: SupportRequestRow): SupportRequest {
     created_at: row.created_at.toISOString(),
     due_at: row.due_at.toISOString(),
     answered_at: row.answered_at?.toISOString() ?? null,
+    thread: row.thread,
     // json_agg renders times with an offset; the wire has them in UTC.
     notes: row.notes.map((note) => ({ ...note, at: new Date(note.at).toISOString() })),
   }

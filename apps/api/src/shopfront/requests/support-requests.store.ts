@@ -49,11 +49,13 @@ export interface SupportRequestRow {
   created_at: Date
   due_at: Date
   answered_at: Date | null
+  thread: number | null
   notes: { at: string; by: string; text: string }[]
 }
 
 const shown = sql`requests.id, version, kind, state, name, email, contact_number, requests.text, details, account_id,
-  created_at, ${dueAt} as due_at, answered_at, (
+  created_at, ${dueAt} as due_at, answered_at,
+  (select id from threads where request_id = requests.id) as thread, (
     select coalesce(json_agg(json_build_object('at', at, 'by', first_name || ' ' || last_name, 'text', request_notes.text)
       order by request_notes.id), '[]')
     from request_notes join accounts on accounts.id = actor_id where request_id = requests.id) as notes`

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { t } from '../../language/translator.ts'
 import { formatMoment } from '../dates.ts'
 import { useCall } from '../papers/use-call.ts'
+import { eventWords } from './event-words.ts'
 import { mergeMessages } from './merge-messages.ts'
 import { MessageFiles } from './MessageFiles.tsx'
 import css from './Threads.module.css'
@@ -59,8 +60,9 @@ export function MessageList(props: MessageListProps) {
         </Button>
       )}
       <ol className={css.messages} aria-label={t('portalMessages.messages')} aria-live="polite">
-        {known.map(({ id, side, by, text, files, at }) => (
+        {known.map(({ id, side, by, text, files, event, at }) => (
           <li key={id} className={classNames(css.message, side === own && css.own)}>
+            {event !== null && <p className={css.event}>{eventWords(event)}</p>}
             {text !== '' && <p className={css.text}>{text}</p>}
             <MessageFiles files={files} isTheirs={isTheirs} load={load} />
             <p className={css.quiet}>

@@ -8,6 +8,7 @@ const message = (id: number, text = ''): ThreadMessage => ({
   side: 'buyer',
   by: 'Grace',
   files: [],
+  event: null,
   at: '2026-06-03T07:00:00Z',
 })
 

@@ -1,6 +1,15 @@
 import { t } from '../../language/translator.ts'
 
-/** A listing's own title, or the order's number in words. */
-export function subjectOf({ title, order }: { title: string; order: number | null }): string {
-  return order === null ? title : t('portalMessages.orderNumber', { number: title })
+interface Subject {
+  title: string
+  order: number | null
+  request: number | null
+  quote: number | null
+}
+
+/** A listing's own title, or in words what else it is about. */
+export function subjectOf({ title, order, request, quote }: Subject): string {
+  if (order !== null) return t('portalMessages.orderNumber', { number: title })
+  if (request !== null) return t('portalMessages.requestNumber', { reference: title })
+  return quote === null ? title : t('portalMessages.quoteOf', { title })
 }

@@ -16,6 +16,10 @@ export const answerSupportThread: Handler<'answerSupportThread'> = async (contex
   const message = { ...body, side: 'seller', authorId: account.id } as const
   const refusal = await sendMessage(context, thread, message)
   if (refusal) return refusal
+  if (thread.request_id !== null) {
+    const answer = { requestId: thread.request_id, actorId: account.id, now: clock.now() }
+    await context.requests.answered(db, answer)
+  }
   await insertAudit(db, {
     actorId: account.id,
     action: 'answer-thread',
