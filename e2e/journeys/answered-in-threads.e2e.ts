@@ -110,7 +110,11 @@ test('a request of somebody who is signed in is answered in their messages', asy
   })
 })
 
-async function newPage(browser: Browser, visitor: Buyer, origin: string): Promise<Page> {
+async function newPage(
+  browser: Browser,
+  visitor: Pick<Buyer, 'shop' | 'token' | 'email'>,
+  origin: string,
+): Promise<Page> {
   const page = patient(await (await browser.newContext()).newPage())
   await enter(page, visitor, origin)
   return page

@@ -177,6 +177,21 @@ describe('an offer', () => {
     expect((await buyerSays(buyer, theirs, { answer: 'withdraw' })).response.status).toBe(404)
   })
 
+  it('for the house waits in a queue of staff until it is answered', async () => {
+    const waiting = async () => {
+      const { data } = await staff.client.GET('/support/overview')
+      return data?.waiting.find(({ what }) => what === 'offers-to-answer')?.count ?? -1
+    }
+    const before = await waiting()
+    const made = await offered(await newBuyer(world), await aVehicle())
+    expect(await waiting()).toBe(before + 1)
+    await sellerSays(staff.client, made, { answer: 'decline' })
+    expect(await waiting()).toBe(before)
+    const vendor = await newExporter(world, staff)
+    await offered(await newBuyer(world), await aVehicle({ vendor_id: vendor.id }))
+    expect(await waiting()).toBe(before)
+  })
+
   it('ends by itself, and lets go of what it held; the basket says that the price changed', async () => {
     const { buyer, vehicle } = await agreed()
     await addToBasket(world, buyer, vehicle)

@@ -23,6 +23,7 @@ export const houseOffers: PortalResource = {
     path: paths.listingOffers(),
     name: 'portal.menu.offers',
     icon: Handshake,
+    counts: ['offers-to-answer'],
     isFor: (permissions) =>
       permissions !== undefined && permissions.sellerStatus !== 'approved' && isHouse(permissions),
   },

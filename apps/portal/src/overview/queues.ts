@@ -63,6 +63,14 @@ export const queues: Readonly<Record<QueueName, QueueLook>> = {
     list: () => narrowed(paths.supportThreads, { report: 'waiting' }),
     promised: 24 * 60,
   },
+  'offers-to-answer': {
+    name: 'staffOverview.queue.offers',
+    calm: 'staffOverview.calm.offers',
+    // Whoever lists for the house answers what is offered for it.
+    operation: 'listSupportListings',
+    list: () => paths.listingOffers(),
+    promised: 24 * 60,
+  },
   'orders-to-be-paid': {
     name: 'staffOverview.queue.toBePaid',
     calm: 'staffOverview.calm.toBePaid',

@@ -5421,9 +5421,11 @@ export interface Messages {
   'staffOverview.queue.claims': null
   'staffOverview.queue.threads': null
   'staffOverview.queue.reported': null
+  'staffOverview.queue.offers': null
   'staffOverview.calm.claims': null
   'staffOverview.calm.threads': null
   'staffOverview.calm.reported': null
+  'staffOverview.calm.offers': null
   'staffPapers.add': null
   'staffPapers.added': null
   'staffPapers.addNow': null
