@@ -8,6 +8,14 @@ import { openClient } from '../client.ts'
 import type { Place } from './place.ts'
 import { commandLine, type Runner } from './runner.ts'
 
+/** For databases that live as long as a run of tests: nothing of them is worth saving or tidying. */
+const passing = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+}
+
 /** Starts a server that nobody waits for yet, and returns its process's id. */
 export function launch(
   runner: Runner,
@@ -26,7 +34,7 @@ export function launch(
     // Its log tells what failed; a DETAIL would be the row that was refused, a STATEMENT what somebody typed.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable ? {} : passing),
   }
   const [command, args] = commandLine(runner, 'postgres', [
     '-D',
