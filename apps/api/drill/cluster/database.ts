@@ -2,7 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
-import { haproxyFile, patroniFile, pgbouncerFile, type Ports } from './files.ts'
+import {
+  haproxyFile,
+  patroniFile,
+  pgBackRestConfig,
+  pgBackRestFile,
+  pgbouncerFile,
+  type Ports,
+} from './files.ts'
 import {
   makeFolder,
   pgbouncerVersion,
@@ -44,6 +51,7 @@ export async function openCluster(folder: string, ports: Ports): Promise<Cluster
   const startPatroni = (n: number) => {
     const file = join(folder, `patroni${n + 1}.yaml`)
     writeFileSync(file, patroniFile(ports, n, folder))
+    writeFileSync(pgBackRestFile(folder, n), pgBackRestConfig(ports, n, folder))
     remember(makeFolder(join(folder, `pg${n + 1}`)))
     return start({
       name: `patroni${n + 1}`,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { postgresPrograms } from './programs.ts'
+import { hasPgBackRest, postgresPrograms } from './programs.ts'
 
 /** The files of `deploy/cluster/` with this machine's folders and loopback ports in them. */
 
@@ -49,6 +49,31 @@ export function haproxyFile(ports: Ports): string {
     )
 }
 
+export const pgBackRestFile = (folder: string, n: number | 'restored') =>
+  `${folder}/pgbackrest-${n}.conf`
+
+/** Of a member, or of the folder that a copy is put back into: the bucket is a folder. */
+export function pgBackRestConfig(ports: Ports, n: number | 'restored', folder: string): string {
+  const port = n === 'restored' ? ports.restored : ports.postgres[n]
+  const data = n === 'restored' ? `${folder}/restored` : `${folder}/pg${n + 1}`
+  return deployed('pgbackrest.conf')
+    .replaceAll(/^repo1-(?:s3|cipher).*\n/gm, '')
+    .replace('repo1-type=s3', 'repo1-type=posix')
+    .replace('repo1-path=/database', `repo1-path=${folder}/archive`)
+    .replace('[bandari]', `lock-path=${folder}/lock-${n}\nlog-level-file=off\n[bandari]`)
+    .replace(
+      'pg1-path=/var/lib/postgresql/bandari',
+      `pg1-path=${data}\npg1-port=${port}\npg1-socket-path=${folder}`,
+    )
+}
+
+/** One for all members, as etcd holds it for them: each runs it in its own folder. */
+function archiveCommand(folder: string): string {
+  return hasPgBackRest()
+    ? `pgbackrest --config=${pgBackRestFile(folder, 0)} --pg1-path=$PWD --stanza=bandari archive-push %p`
+    : `cp %p ${folder}/archive/%f`
+}
+
 export function pgbouncerFile(ports: Ports, n: number, folder: string, version: number): string {
   const text = deployed('pgbouncer.ini')
     .replace('port=5432', `port=${ports.postgres[n]}`)
@@ -58,7 +83,6 @@ export function pgbouncerFile(ports: Ports, n: number, folder: string, version: 
   return version >= 1.21 ? text : text.replace(/^max_prepared_statements.*\n/m, '')
 }
 
-/** Where a backup and the log of the database are kept: pgBackRest is none of the drill's packages. */
 export function patroniFile(ports: Ports, n: number, folder: string): string {
   const address = `127.0.0.1:${ports.postgres[n]}`
   return deployed('patroni.yaml')
@@ -69,7 +93,7 @@ export function patroniFile(ports: Ports, n: number, folder: string): string {
       /etcd3: .*/,
       `etcd3: { hosts: [${ports.etcd.map((p) => `"127.0.0.1:${p}"`).join(', ')}] }`,
     )
-    .replace(/archive_command: .*/, `archive_command: cp %p ${folder}/archive/%f`)
+    .replace(/archive_command: .*/, `archive_command: ${archiveCommand(folder)}`)
     .replace('listen: "0.0.0.0:5432"', `listen: "${address}"`)
     .replace(
       'connect_address: "pg1:5432"',

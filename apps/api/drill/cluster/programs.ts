@@ -39,6 +39,9 @@ export function missingPackages(): string[] {
   return wanted.flatMap(([name, program]) => (isThere(program) ? [] : [name]))
 }
 
+/** Without it the drill makes its copy with pg_basebackup, and the scripts of `deploy/cluster/` are not run. */
+export const hasPgBackRest = () => places().some((place) => existsSync(join(place, 'pgbackrest')))
+
 export function pgbouncerVersion(): number {
   const said = execFileSync('pgbouncer', ['--version'], { env: environment(), encoding: 'utf8' })
   return Number(/PgBouncer (\d+\.\d+)/.exec(said)?.[1] ?? 0)

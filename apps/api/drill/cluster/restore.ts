@@ -1,18 +1,47 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { primaryAmong } from '../../src/platform/db/hosts.ts'
 import { directUrl, password } from './database.ts'
-import type { Ports } from './files.ts'
+import { pgBackRestConfig, pgBackRestFile, type Ports } from './files.ts'
 import type { Load } from './load.ts'
 import { Tally } from './load.ts'
-import { makeFolder, postgresPrograms, type Program, run, start, until } from './programs.ts'
+import {
+  hasPgBackRest,
+  makeFolder,
+  postgresPrograms,
+  type Program,
+  run,
+  start,
+  until,
+} from './programs.ts'
+
+const scripts = fileURLToPath(new URL('../../../../deploy/cluster/', import.meta.url))
+
+/** As `deploy/cluster/` has it done, by its own scripts. */
+function backRest(folder: string, n: number | 'restored', args: string[]) {
+  const [name = ''] = args
+  return run({
+    name: `pgbackrest-${name.replaceAll(/^.*\//g, '')}`,
+    command: name.endsWith('.sh') ? 'sh' : 'pgbackrest',
+    args,
+    folder,
+    env: { PGBACKREST_CONFIG: pgBackRestFile(folder, n), PGPASSWORD: password },
+    isPostgres: true,
+  })
+}
 
 /** A copy of the files while the shop goes on; the log since then is kept by `archive_command`. */
 export async function backUp(folder: string, ports: Ports): Promise<void> {
   const [host] = await leaderAddress(ports)
+  if (hasPgBackRest()) {
+    const n = ports.postgres.indexOf(Number(new URL(host).port))
+    await backRest(folder, n, ['stanza-create', '--stanza=bandari'])
+    return backRest(folder, n, [`${scripts}backup.sh`])
+  }
   await run({
     name: 'basebackup',
     command: join(postgresPrograms(), 'pg_basebackup'),
@@ -73,6 +102,8 @@ export async function restoreToMoment({
   const db = openDatabase({ ...primaryAmong(directUrl(ports)), max: 1 })
   const before = await db.selectFrom('orders').select('number').execute()
   const admin = new Client((await leaderAddress(ports))[0])
+  // Where the drill fails the server ends before it.
+  admin.on('error', () => undefined)
   await admin.connect()
   const { rows } = await admin.query<{ moment: string }>('select clock_timestamp()::text as moment')
   const later = new Tally()
@@ -101,7 +132,13 @@ export async function restoreToMoment({
   }
 }
 
-async function recover(folder: string, ports: Ports, moment: string): Promise<Program> {
+async function putBack(folder: string, ports: Ports, moment: string): Promise<string> {
+  if (hasPgBackRest()) {
+    writeFileSync(pgBackRestFile(folder, 'restored'), pgBackRestConfig(ports, 'restored', folder))
+    const data = makeFolder(join(folder, 'restored'))
+    await backRest(folder, 'restored', [`${scripts}restore-to.sh`, moment])
+    return data
+  }
   const data = join(folder, 'backup')
   writeFileSync(join(data, 'recovery.signal'), '')
   appendFileSync(
@@ -115,6 +152,11 @@ async function recover(folder: string, ports: Ports, moment: string): Promise<Pr
       '',
     ].join('\n'),
   )
+  return data
+}
+
+async function recover(folder: string, ports: Ports, moment: string): Promise<Program> {
+  const data = await putBack(folder, ports, moment)
   const server = start({
     name: 'restored',
     command: join(postgresPrograms(), 'postgres'),
@@ -129,11 +171,14 @@ async function recover(folder: string, ports: Ports, moment: string): Promise<Pr
       'archive_mode=off',
     ],
     folder,
+    // It fetches the log since the copy.
+    env: { PGBACKREST_CONFIG: pgBackRestFile(folder, 'restored') },
     isPostgres: true,
   })
   const client = () =>
     new Client(`postgres://postgres:${password}@127.0.0.1:${ports.restored}/postgres`)
   await until('the restored database takes writes', async () => {
+    if (!server.isAlive()) return true
     const asking = client()
     asking.on('error', () => undefined)
     await asking.connect()
@@ -141,5 +186,6 @@ async function recover(folder: string, ports: Ports, moment: string): Promise<Pr
     await asking.end()
     return rows[0]?.no === false
   })
+  if (!server.isAlive()) throw new Error(`what was restored does not start: ${folder}/restored.log`)
   return server
 }
