@@ -19,7 +19,7 @@ const chunks: readonly Chunk[] = [
     name: 'frame',
     test: new RegExp(
       [
-        String.raw`portal/src/(App\.tsx|layout/|overview/days|shared/(?!charts|offers/|papers/|threads/|programme/|fields/(PhoneInput|Country)|order/))`,
+        String.raw`portal/src/(App\.tsx|layout/|overview/days|shared/(?!address/|charts|consignee/|offers/|papers/|threads/|programme/|fields/(PhoneInput|Country)|order/))`,
         String.raw`packages/(sdk/src/(?!passkey|generated/operations)|ui/src/(?!Gallery|Picture|RevealPhone))`,
         String.raw`ra-core/dist/dataProvider/use(Create|GetList)\.js`,
         String.raw`@mui/material/esm/(Checkbox|Dialog\w*|FormControlLabel|LinearProgress|Switch|internal/svg-icons)/`,
@@ -47,7 +47,12 @@ const chunks: readonly Chunk[] = [
   // What both sides of an offer see; an editor needs only the button of a floor.
   { name: 'offers', test: /portal\/src\/shared\/offers(?!\/Floor)/ },
   // Calls that the frame makes for few.
-  { name: 'late', test: /portal\/src\/providers\/(late|offers|papers|price-lists|threads)\.ts/ },
+  {
+    name: 'late',
+    test: /portal\/src\/providers\/(consignee|late|offers|papers|price-lists|threads)\.ts/,
+  },
+  // An address that is typed, and who receives an order.
+  { name: 'consignee', test: /portal\/src\/shared\/(address|consignee)\// },
   { name: 'account', test: /portal\/src\/account\/|virtual:room\/account/ },
   { name: 'files', test: /react-dropzone/ },
   {

@@ -1,4 +1,4 @@
-import type { SavedAddress, SavedAddressInput } from '@bandari/sdk'
+import type { Address, SavedAddressInput } from '@bandari/sdk'
 
 export const titles = ['Mr', 'Mrs', 'Miss', 'Ms'] as const
 
@@ -26,7 +26,7 @@ function codeOf(url: string): string {
 }
 
 export function valuesOf(
-  address: SavedAddress | null,
+  address: Address | null,
   countries: readonly { code: string; url: string }[],
 ): AddressValues {
   const texts = Object.fromEntries(
