@@ -22,6 +22,8 @@ export const mentions: Readonly<Record<string, string>> = {
   'payment_reports.answered_by': staffWhoActed,
   'payment_slips.added_by': 'The order is theirs.',
   'payment_extensions.actor_id': staffWhoActed,
+  'consignee_changes.asked_by': 'The order is theirs, or staff changed it.',
+  'consignee_changes.ended_by': 'The order is theirs, or staff stopped it.',
   'papers.added_by': staffWhoActed,
   'paper_answers.answered_by': 'The order is theirs.',
   'paper_shares.created_by': 'The order is theirs.',

@@ -20,6 +20,7 @@ import { mentions, staffWhoActed } from './mentions.data.ts'
 import { personalOffers } from './offers/personal-offers.store.ts'
 import { openOrderStatuses, shipmentDays } from './orders/open-orders.ts'
 import { deletePapersOf } from './papers/papers.store.ts'
+import { personalPapers } from './papers/personal-papers.store.ts'
 import { threadTables } from './threads/thread-data.store.ts'
 
 /** The open one goes; an order was made of each of the others. */
@@ -84,41 +85,6 @@ const partOfOrder = (table: PersonalTable['table'], withheld = {}): PersonalTabl
   withheld,
   onDeletion: { keeps: { '*': ledger } },
 })
-
-/** Their names stand on them; the files go along by triggers. */
-const papers: PersonalTable = {
-  table: 'papers',
-  ties: [within('order_id', orders)],
-  withheld: { added_by: staffWhoActed },
-  onDeletion: 'deleted',
-}
-
-const paperShares: PersonalTable = {
-  table: 'paper_shares',
-  ties: [within('order_id', orders)],
-  withheld: { token_hash: 'Whoever has it may open the papers.' },
-  onDeletion: 'deleted',
-}
-
-const claims: PersonalTable = {
-  table: 'claims',
-  ties: [within('order_id', orders)],
-  withheld: { resolved_by: staffWhoActed },
-  onDeletion: { keeps: { '*': ledger } },
-}
-
-const claimMessages: PersonalTable = {
-  table: 'claim_messages',
-  ties: [within('claim_id', claims)],
-  withheld: { author_id: staffWhoActed },
-  onDeletion: 'deleted',
-}
-
-const claimPictures: PersonalTable = {
-  table: 'claim_pictures',
-  ties: [within('claim_id', claims)],
-  onDeletion: 'deleted',
-}
 
 const paymentReports = partOfOrder('payment_reports', { answered_by: staffWhoActed })
 
@@ -247,13 +213,8 @@ export const sellingData: PersonalData = {
     paymentReports,
     partOfOrder('payment_extensions', byStaff),
     partOfOrder('order_invoices'),
-    { table: 'paper_answers', ties: [within('paper_id', papers)], onDeletion: 'deleted' },
-    papers,
+    ...personalPapers(orders, ledger),
     partOfOrder('paper_alarms'),
-    paperShares,
-    claimMessages,
-    claimPictures,
-    claims,
     ...threadTables,
     partOfOrder('delivery_confirmations'),
     bankEntries,

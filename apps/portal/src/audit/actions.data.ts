@@ -33,6 +33,8 @@ export const actionNames: Readonly<Record<string, PlainMessageId>> = {
   'set-offer-floor': 'staffAudit.action.setOfferFloor',
   'answer-claim': 'staffAudit.action.answerClaim',
   'resolve-claim': 'staffAudit.action.resolveClaim',
+  'set-consignee': 'staffAudit.action.setConsignee',
+  'stop-consignee-change': 'staffAudit.action.stopConsigneeChange',
   'answer-thread': 'staffAudit.action.answerThread',
   'decide-thread-report': 'staffAudit.action.decideThreadReport',
   'move-order-steps': 'staffAudit.action.moveOrderSteps',

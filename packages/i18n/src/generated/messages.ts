@@ -1433,6 +1433,20 @@ export interface Messages {
   'mails.claim.resolved.subject': { number: string | number }
   'mails.claim.resolved.title': null
   'mails.claim.resolved.text': null
+  'mails.consignee.subject': { number: string | number }
+  'mails.consignee.before': null
+  'mails.consignee.after': null
+  'mails.consignee.countsFrom': null
+  'mails.consignee.asked.title': null
+  'mails.consignee.asked.stop': null
+  'mails.consignee.stopped.title': null
+  'mails.consignee.stopped.stays': null
+  'mails.consignee.taken.title': null
+  'mails.consignee.taken.papers': null
+  'mails.consignee.lapsed.title': null
+  'mails.consignee.lapsed.why': null
+  'mails.consignee.set.title': null
+  'mails.consignee.set.papers': null
   'mails.thread.subject': { title: string | number }
   'mails.thread.title': null
   'mails.thread.text': { from: string | number }
@@ -1883,6 +1897,33 @@ export interface Messages {
   'portalAddresses.city': null
   'portalAddresses.province': null
   'portalAddresses.country': null
+  'portalAddresses.consignee.failed': null
+  'portalAddresses.consignee.loading': null
+  'portalAddresses.consignee.change': null
+  'portalAddresses.consignee.sailed': null
+  'portalAddresses.consignee.billed': null
+  'portalAddresses.consignee.waits': null
+  'portalAddresses.consignee.countsFrom': { moment: string | number }
+  'portalAddresses.consignee.stopIfNotYou': null
+  'portalAddresses.consignee.stopForBuyer': null
+  'portalAddresses.consignee.stop': null
+  'portalAddresses.consignee.stopped': null
+  'portalAddresses.consignee.effect': null
+  'portalAddresses.consignee.staffEffect': null
+  'portalAddresses.consignee.reason': null
+  'portalAddresses.consignee.reasonHint': null
+  'portalAddresses.consignee.ask': null
+  'portalAddresses.consignee.set': null
+  'portalAddresses.consignee.asked': null
+  'portalAddresses.consignee.wasSet': null
+  'portalAddresses.consignee.history': { count: number }
+  'portalAddresses.consignee.wasTaken': null
+  'portalAddresses.consignee.wasStopped': null
+  'portalAddresses.consignee.wasLapsed': null
+  'portalAddresses.consignee.fromTo': { before: string | number; after: string | number }
+  'portalAddresses.consignee.byUs': null
+  'portalAddresses.consignee.byStaff': { name: string | number }
+  'portalAddresses.consignee.byBuyer': { name: string | number }
   'portalEditor.listing': null
   'portalEditor.loading': null
   'portalEditor.preview': null
@@ -3539,6 +3580,14 @@ export interface Messages {
   'refusals.claim_closed': null
   'refusals.claim_pictures_full': { most: string | number }
   'refusals.claim_amount': null
+  'refusals.consignee_sailed': null
+  'refusals.consignee_bill_confirmed': null
+  'refusals.consignee_change_waits': null
+  'refusals.consignee_overtaken': null
+  'refusals.consignee_same': null
+  'refusals.consignee_nothing_waits': null
+  'refusals.consignee_waits_first': null
+  'refusals.paper_names_former': null
   'refusals.statement_unreadable': null
   'refusals.statement_sum': null
   'refusals.statement_row': { row: string | number }
@@ -4439,6 +4488,8 @@ export interface Messages {
   'staffAudit.action.readThreadFile': null
   'staffAudit.action.answerClaim': null
   'staffAudit.action.resolveClaim': null
+  'staffAudit.action.setConsignee': null
+  'staffAudit.action.stopConsigneeChange': null
   'staffAudit.action.answerThread': null
   'staffAudit.action.decideThreadReport': null
   'staffAudit.subject.thread': null
@@ -5029,6 +5080,14 @@ export interface Messages {
   'staffMails.claim.opened': { number: string | number }
   'staffMails.claim.answered': { number: string | number }
   'staffMails.claim.resolved': { number: string | number }
+  'staffMails.consignee.asked': { number: string | number }
+  'staffMails.consignee.stop': null
+  'staffMails.consignee.stopped': { number: string | number }
+  'staffMails.consignee.stays': null
+  'staffMails.consignee.taken': { number: string | number }
+  'staffMails.consignee.papers': null
+  'staffMails.consignee.lapsed': { number: string | number }
+  'staffMails.consignee.set': { number: string | number }
   'staffMails.thread.subject': { title: string | number }
   'staffMails.thread.text': null
   'staffMails.thread.action': null

@@ -2026,6 +2026,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/consignee/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who receives an own order, and what is to become of that
+         * @description Issue 16 §2.
+         */
+        get: operations["getOrderConsignee"];
+        put?: never;
+        /**
+         * Ask for another consignee
+         * @description Takes effect after 24 hours; until then the buyer and the shop, who are both told, can stop it. Nobody can once the bill of lading was confirmed. Issue 16 §2.
+         */
+        post: operations["askConsigneeChange"];
+        /**
+         * Stop a change of the consignee that waits
+         * @description By its buyer, who may not have asked for it. The shop is told.
+         */
+        delete: operations["stopConsigneeChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/orders/{id}/consignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who receives an order, with all changes
+         * @description Issue 16 §2.
+         */
+        get: operations["getSupportOrderConsignee"];
+        /**
+         * Change who receives an order
+         * @description At once, with a reason; the buyer is told. Until the bill of lading was confirmed, and again after a new draft of it. Issue 16 §2.
+         */
+        put: operations["setConsignee"];
+        post?: never;
+        /**
+         * Stop a change of the consignee that a buyer's account asked for
+         * @description The buyer is told.
+         */
+        delete: operations["stopSupportConsigneeChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/papers/": {
         parameters: {
             query?: never;
@@ -8355,6 +8417,53 @@ export interface components {
         };
         PaymentSlipRequest: {
             file: string;
+        };
+        ConsigneeChange: {
+            id: number;
+            /**
+             * @description Lapsed is what could not be done any more when its time had come.
+             * @enum {string}
+             */
+            state: "waiting" | "taken" | "stopped" | "lapsed";
+            before: components["schemas"]["Address"];
+            after: components["schemas"]["Address"];
+            /** @description Who asked; staff's names are told to staff alone. */
+            by: string | null;
+            by_staff: boolean;
+            /** @description Of staff who changed it. */
+            reason: string | null;
+            /** Format: date-time */
+            asked_at: string;
+            /** Format: date-time */
+            takes_effect_at: string;
+            /** Format: date-time */
+            ended_at: string | null;
+        };
+        OrderConsignee: {
+            consignee: components["schemas"]["Address"];
+            /**
+             * @description Why nobody can change it, null while it can be: the order is over, the ship has sailed, or the bill of lading was confirmed. Staff open it again with a new draft of that.
+             * @enum {string|null}
+             */
+            why_fixed: "order_over" | "consignee_sailed" | "consignee_bill_confirmed" | null;
+            /** @description The buyer's change that has not taken effect yet. */
+            waiting: components["schemas"]["ConsigneeChange"] | null;
+            /** @description All there were, the newest first. */
+            changes: components["schemas"]["ConsigneeChange"][];
+        };
+        ConsigneeRequest: {
+            /** @description What is not sent stays; so do its e-mail and destination, whatever is sent. */
+            consignee: components["schemas"]["AddressInput"];
+            /** @description The newest change that the caller has seen, null for none; a newer one is refused with 409. */
+            last_change: number | null;
+        };
+        SupportConsigneeRequest: {
+            /** @description What is not sent stays; so do its e-mail and destination, whatever is sent. */
+            consignee: components["schemas"]["AddressInput"];
+            /** @description The newest change that the caller has seen, null for none; a newer one is refused with 409. */
+            last_change: number | null;
+            /** @description Told to the buyer. */
+            reason: string;
         };
         /** @description Null while nobody knows. */
         MaybeDay: string | null;
@@ -18219,6 +18328,1024 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    getOrderConsignee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consignee with all changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "consignee": {
+                     *         "id": 61,
+                     *         "title": "Mrs",
+                     *         "first_name": "Grace",
+                     *         "last_name": "Wanjiru",
+                     *         "line1": "14 Moi Avenue",
+                     *         "line2": "",
+                     *         "line3": "",
+                     *         "line4": "Mombasa",
+                     *         "state": "Mombasa",
+                     *         "postcode": "80100",
+                     *         "country": "https://shop.example/api/countries/KE/",
+                     *         "phone_number": "+254712345678",
+                     *         "tel_number": "",
+                     *         "notes": "",
+                     *         "email": "grace@example.com",
+                     *         "destination_port": "Mombasa",
+                     *         "destination_code": "mombasa-sedan",
+                     *         "search_text": "Grace Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *       },
+                     *       "why_fixed": null,
+                     *       "waiting": {
+                     *         "id": 3,
+                     *         "state": "waiting",
+                     *         "before": {
+                     *           "id": 61,
+                     *           "title": "Mrs",
+                     *           "first_name": "Grace",
+                     *           "last_name": "Wanjiru",
+                     *           "line1": "14 Moi Avenue",
+                     *           "line2": "",
+                     *           "line3": "",
+                     *           "line4": "Mombasa",
+                     *           "state": "Mombasa",
+                     *           "postcode": "80100",
+                     *           "country": "https://shop.example/api/countries/KE/",
+                     *           "phone_number": "+254712345678",
+                     *           "tel_number": "",
+                     *           "notes": "",
+                     *           "email": "grace@example.com",
+                     *           "destination_port": "Mombasa",
+                     *           "destination_code": "mombasa-sedan",
+                     *           "search_text": "Grace Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *         },
+                     *         "after": {
+                     *           "id": 61,
+                     *           "title": "Mr",
+                     *           "first_name": "Peter",
+                     *           "last_name": "Wanjiru",
+                     *           "line1": "14 Moi Avenue",
+                     *           "line2": "",
+                     *           "line3": "",
+                     *           "line4": "Mombasa",
+                     *           "state": "Mombasa",
+                     *           "postcode": "80100",
+                     *           "country": "https://shop.example/api/countries/KE/",
+                     *           "phone_number": "+254712345679",
+                     *           "tel_number": "",
+                     *           "notes": "",
+                     *           "email": "grace@example.com",
+                     *           "destination_port": "Mombasa",
+                     *           "destination_code": "mombasa-sedan",
+                     *           "search_text": "Peter Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *         },
+                     *         "by": "Grace Wanjiru",
+                     *         "by_staff": false,
+                     *         "reason": null,
+                     *         "asked_at": "2026-03-03T09:00:00Z",
+                     *         "takes_effect_at": "2026-03-04T09:00:00Z",
+                     *         "ended_at": null
+                     *       },
+                     *       "changes": [
+                     *         {
+                     *           "id": 3,
+                     *           "state": "waiting",
+                     *           "before": {
+                     *             "id": 61,
+                     *             "title": "Mrs",
+                     *             "first_name": "Grace",
+                     *             "last_name": "Wanjiru",
+                     *             "line1": "14 Moi Avenue",
+                     *             "line2": "",
+                     *             "line3": "",
+                     *             "line4": "Mombasa",
+                     *             "state": "Mombasa",
+                     *             "postcode": "80100",
+                     *             "country": "https://shop.example/api/countries/KE/",
+                     *             "phone_number": "+254712345678",
+                     *             "tel_number": "",
+                     *             "notes": "",
+                     *             "email": "grace@example.com",
+                     *             "destination_port": "Mombasa",
+                     *             "destination_code": "mombasa-sedan",
+                     *             "search_text": "Grace Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *           },
+                     *           "after": {
+                     *             "id": 61,
+                     *             "title": "Mr",
+                     *             "first_name": "Peter",
+                     *             "last_name": "Wanjiru",
+                     *             "line1": "14 Moi Avenue",
+                     *             "line2": "",
+                     *             "line3": "",
+                     *             "line4": "Mombasa",
+                     *             "state": "Mombasa",
+                     *             "postcode": "80100",
+                     *             "country": "https://shop.example/api/countries/KE/",
+                     *             "phone_number": "+254712345679",
+                     *             "tel_number": "",
+                     *             "notes": "",
+                     *             "email": "grace@example.com",
+                     *             "destination_port": "Mombasa",
+                     *             "destination_code": "mombasa-sedan",
+                     *             "search_text": "Peter Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *           },
+                     *           "by": "Grace Wanjiru",
+                     *           "by_staff": false,
+                     *           "reason": null,
+                     *           "asked_at": "2026-03-03T09:00:00Z",
+                     *           "takes_effect_at": "2026-03-04T09:00:00Z",
+                     *           "ended_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderConsignee"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    askConsigneeChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "consignee": {
+                 *         "title": "Mr",
+                 *         "first_name": "Peter",
+                 *         "last_name": "Wanjiru",
+                 *         "line1": "14 Moi Avenue",
+                 *         "line4": "Mombasa",
+                 *         "state": "Mombasa",
+                 *         "country": "/api/countries/KE/",
+                 *         "phone_number": "+254712345679"
+                 *       },
+                 *       "last_change": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConsigneeRequest"];
+            };
+        };
+        responses: {
+            /** @description The consignee with all changes. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "consignee": {
+                     *         "id": 61,
+                     *         "title": "Mrs",
+                     *         "first_name": "Grace",
+                     *         "last_name": "Wanjiru",
+                     *         "line1": "14 Moi Avenue",
+                     *         "line2": "",
+                     *         "line3": "",
+                     *         "line4": "Mombasa",
+                     *         "state": "Mombasa",
+                     *         "postcode": "80100",
+                     *         "country": "https://shop.example/api/countries/KE/",
+                     *         "phone_number": "+254712345678",
+                     *         "tel_number": "",
+                     *         "notes": "",
+                     *         "email": "grace@example.com",
+                     *         "destination_port": "Mombasa",
+                     *         "destination_code": "mombasa-sedan",
+                     *         "search_text": "Grace Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *       },
+                     *       "why_fixed": null,
+                     *       "waiting": {
+                     *         "id": 3,
+                     *         "state": "waiting",
+                     *         "before": {
+                     *           "id": 61,
+                     *           "title": "Mrs",
+                     *           "first_name": "Grace",
+                     *           "last_name": "Wanjiru",
+                     *           "line1": "14 Moi Avenue",
+                     *           "line2": "",
+                     *           "line3": "",
+                     *           "line4": "Mombasa",
+                     *           "state": "Mombasa",
+                     *           "postcode": "80100",
+                     *           "country": "https://shop.example/api/countries/KE/",
+                     *           "phone_number": "+254712345678",
+                     *           "tel_number": "",
+                     *           "notes": "",
+                     *           "email": "grace@example.com",
+                     *           "destination_port": "Mombasa",
+                     *           "destination_code": "mombasa-sedan",
+                     *           "search_text": "Grace Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *         },
+                     *         "after": {
+                     *           "id": 61,
+                     *           "title": "Mr",
+                     *           "first_name": "Peter",
+                     *           "last_name": "Wanjiru",
+                     *           "line1": "14 Moi Avenue",
+                     *           "line2": "",
+                     *           "line3": "",
+                     *           "line4": "Mombasa",
+                     *           "state": "Mombasa",
+                     *           "postcode": "80100",
+                     *           "country": "https://shop.example/api/countries/KE/",
+                     *           "phone_number": "+254712345679",
+                     *           "tel_number": "",
+                     *           "notes": "",
+                     *           "email": "grace@example.com",
+                     *           "destination_port": "Mombasa",
+                     *           "destination_code": "mombasa-sedan",
+                     *           "search_text": "Peter Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *         },
+                     *         "by": "Grace Wanjiru",
+                     *         "by_staff": false,
+                     *         "reason": null,
+                     *         "asked_at": "2026-03-03T09:00:00Z",
+                     *         "takes_effect_at": "2026-03-04T09:00:00Z",
+                     *         "ended_at": null
+                     *       },
+                     *       "changes": [
+                     *         {
+                     *           "id": 3,
+                     *           "state": "waiting",
+                     *           "before": {
+                     *             "id": 61,
+                     *             "title": "Mrs",
+                     *             "first_name": "Grace",
+                     *             "last_name": "Wanjiru",
+                     *             "line1": "14 Moi Avenue",
+                     *             "line2": "",
+                     *             "line3": "",
+                     *             "line4": "Mombasa",
+                     *             "state": "Mombasa",
+                     *             "postcode": "80100",
+                     *             "country": "https://shop.example/api/countries/KE/",
+                     *             "phone_number": "+254712345678",
+                     *             "tel_number": "",
+                     *             "notes": "",
+                     *             "email": "grace@example.com",
+                     *             "destination_port": "Mombasa",
+                     *             "destination_code": "mombasa-sedan",
+                     *             "search_text": "Grace Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *           },
+                     *           "after": {
+                     *             "id": 61,
+                     *             "title": "Mr",
+                     *             "first_name": "Peter",
+                     *             "last_name": "Wanjiru",
+                     *             "line1": "14 Moi Avenue",
+                     *             "line2": "",
+                     *             "line3": "",
+                     *             "line4": "Mombasa",
+                     *             "state": "Mombasa",
+                     *             "postcode": "80100",
+                     *             "country": "https://shop.example/api/countries/KE/",
+                     *             "phone_number": "+254712345679",
+                     *             "tel_number": "",
+                     *             "notes": "",
+                     *             "email": "grace@example.com",
+                     *             "destination_port": "Mombasa",
+                     *             "destination_code": "mombasa-sedan",
+                     *             "search_text": "Peter Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *           },
+                     *           "by": "Grace Wanjiru",
+                     *           "by_staff": false,
+                     *           "reason": null,
+                     *           "asked_at": "2026-03-03T09:00:00Z",
+                     *           "takes_effect_at": "2026-03-04T09:00:00Z",
+                     *           "ended_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderConsignee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is fixed (`order_over`, `consignee_sailed`, `consignee_bill_confirmed`), another change waits, somebody was faster, or nothing would change. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Another change of the consignee is waiting. Stop that one first.",
+                     *       "code": "consignee_change_waits"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    stopConsigneeChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consignee with all changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "consignee": {
+                     *         "id": 61,
+                     *         "title": "Mrs",
+                     *         "first_name": "Grace",
+                     *         "last_name": "Wanjiru",
+                     *         "line1": "14 Moi Avenue",
+                     *         "line2": "",
+                     *         "line3": "",
+                     *         "line4": "Mombasa",
+                     *         "state": "Mombasa",
+                     *         "postcode": "80100",
+                     *         "country": "https://shop.example/api/countries/KE/",
+                     *         "phone_number": "+254712345678",
+                     *         "tel_number": "",
+                     *         "notes": "",
+                     *         "email": "grace@example.com",
+                     *         "destination_port": "Mombasa",
+                     *         "destination_code": "mombasa-sedan",
+                     *         "search_text": "Grace Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *       },
+                     *       "why_fixed": null,
+                     *       "waiting": {
+                     *         "id": 3,
+                     *         "state": "waiting",
+                     *         "before": {
+                     *           "id": 61,
+                     *           "title": "Mrs",
+                     *           "first_name": "Grace",
+                     *           "last_name": "Wanjiru",
+                     *           "line1": "14 Moi Avenue",
+                     *           "line2": "",
+                     *           "line3": "",
+                     *           "line4": "Mombasa",
+                     *           "state": "Mombasa",
+                     *           "postcode": "80100",
+                     *           "country": "https://shop.example/api/countries/KE/",
+                     *           "phone_number": "+254712345678",
+                     *           "tel_number": "",
+                     *           "notes": "",
+                     *           "email": "grace@example.com",
+                     *           "destination_port": "Mombasa",
+                     *           "destination_code": "mombasa-sedan",
+                     *           "search_text": "Grace Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *         },
+                     *         "after": {
+                     *           "id": 61,
+                     *           "title": "Mr",
+                     *           "first_name": "Peter",
+                     *           "last_name": "Wanjiru",
+                     *           "line1": "14 Moi Avenue",
+                     *           "line2": "",
+                     *           "line3": "",
+                     *           "line4": "Mombasa",
+                     *           "state": "Mombasa",
+                     *           "postcode": "80100",
+                     *           "country": "https://shop.example/api/countries/KE/",
+                     *           "phone_number": "+254712345679",
+                     *           "tel_number": "",
+                     *           "notes": "",
+                     *           "email": "grace@example.com",
+                     *           "destination_port": "Mombasa",
+                     *           "destination_code": "mombasa-sedan",
+                     *           "search_text": "Peter Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *         },
+                     *         "by": "Grace Wanjiru",
+                     *         "by_staff": false,
+                     *         "reason": null,
+                     *         "asked_at": "2026-03-03T09:00:00Z",
+                     *         "takes_effect_at": "2026-03-04T09:00:00Z",
+                     *         "ended_at": null
+                     *       },
+                     *       "changes": [
+                     *         {
+                     *           "id": 3,
+                     *           "state": "waiting",
+                     *           "before": {
+                     *             "id": 61,
+                     *             "title": "Mrs",
+                     *             "first_name": "Grace",
+                     *             "last_name": "Wanjiru",
+                     *             "line1": "14 Moi Avenue",
+                     *             "line2": "",
+                     *             "line3": "",
+                     *             "line4": "Mombasa",
+                     *             "state": "Mombasa",
+                     *             "postcode": "80100",
+                     *             "country": "https://shop.example/api/countries/KE/",
+                     *             "phone_number": "+254712345678",
+                     *             "tel_number": "",
+                     *             "notes": "",
+                     *             "email": "grace@example.com",
+                     *             "destination_port": "Mombasa",
+                     *             "destination_code": "mombasa-sedan",
+                     *             "search_text": "Grace Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *           },
+                     *           "after": {
+                     *             "id": 61,
+                     *             "title": "Mr",
+                     *             "first_name": "Peter",
+                     *             "last_name": "Wanjiru",
+                     *             "line1": "14 Moi Avenue",
+                     *             "line2": "",
+                     *             "line3": "",
+                     *             "line4": "Mombasa",
+                     *             "state": "Mombasa",
+                     *             "postcode": "80100",
+                     *             "country": "https://shop.example/api/countries/KE/",
+                     *             "phone_number": "+254712345679",
+                     *             "tel_number": "",
+                     *             "notes": "",
+                     *             "email": "grace@example.com",
+                     *             "destination_port": "Mombasa",
+                     *             "destination_code": "mombasa-sedan",
+                     *             "search_text": "Peter Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *           },
+                     *           "by": "Grace Wanjiru",
+                     *           "by_staff": false,
+                     *           "reason": null,
+                     *           "asked_at": "2026-03-03T09:00:00Z",
+                     *           "takes_effect_at": "2026-03-04T09:00:00Z",
+                     *           "ended_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderConsignee"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description None is waiting. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "No change of the consignee is waiting.",
+                     *       "code": "consignee_nothing_waits"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    getSupportOrderConsignee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consignee with all changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "consignee": {
+                     *         "id": 61,
+                     *         "title": "Mrs",
+                     *         "first_name": "Grace",
+                     *         "last_name": "Wanjiru",
+                     *         "line1": "14 Moi Avenue",
+                     *         "line2": "",
+                     *         "line3": "",
+                     *         "line4": "Mombasa",
+                     *         "state": "Mombasa",
+                     *         "postcode": "80100",
+                     *         "country": "https://shop.example/api/countries/KE/",
+                     *         "phone_number": "+254712345678",
+                     *         "tel_number": "",
+                     *         "notes": "",
+                     *         "email": "grace@example.com",
+                     *         "destination_port": "Mombasa",
+                     *         "destination_code": "mombasa-sedan",
+                     *         "search_text": "Grace Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *       },
+                     *       "why_fixed": null,
+                     *       "waiting": {
+                     *         "id": 3,
+                     *         "state": "waiting",
+                     *         "before": {
+                     *           "id": 61,
+                     *           "title": "Mrs",
+                     *           "first_name": "Grace",
+                     *           "last_name": "Wanjiru",
+                     *           "line1": "14 Moi Avenue",
+                     *           "line2": "",
+                     *           "line3": "",
+                     *           "line4": "Mombasa",
+                     *           "state": "Mombasa",
+                     *           "postcode": "80100",
+                     *           "country": "https://shop.example/api/countries/KE/",
+                     *           "phone_number": "+254712345678",
+                     *           "tel_number": "",
+                     *           "notes": "",
+                     *           "email": "grace@example.com",
+                     *           "destination_port": "Mombasa",
+                     *           "destination_code": "mombasa-sedan",
+                     *           "search_text": "Grace Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *         },
+                     *         "after": {
+                     *           "id": 61,
+                     *           "title": "Mr",
+                     *           "first_name": "Peter",
+                     *           "last_name": "Wanjiru",
+                     *           "line1": "14 Moi Avenue",
+                     *           "line2": "",
+                     *           "line3": "",
+                     *           "line4": "Mombasa",
+                     *           "state": "Mombasa",
+                     *           "postcode": "80100",
+                     *           "country": "https://shop.example/api/countries/KE/",
+                     *           "phone_number": "+254712345679",
+                     *           "tel_number": "",
+                     *           "notes": "",
+                     *           "email": "grace@example.com",
+                     *           "destination_port": "Mombasa",
+                     *           "destination_code": "mombasa-sedan",
+                     *           "search_text": "Peter Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *         },
+                     *         "by": "Grace Wanjiru",
+                     *         "by_staff": false,
+                     *         "reason": null,
+                     *         "asked_at": "2026-03-03T09:00:00Z",
+                     *         "takes_effect_at": "2026-03-04T09:00:00Z",
+                     *         "ended_at": null
+                     *       },
+                     *       "changes": [
+                     *         {
+                     *           "id": 3,
+                     *           "state": "waiting",
+                     *           "before": {
+                     *             "id": 61,
+                     *             "title": "Mrs",
+                     *             "first_name": "Grace",
+                     *             "last_name": "Wanjiru",
+                     *             "line1": "14 Moi Avenue",
+                     *             "line2": "",
+                     *             "line3": "",
+                     *             "line4": "Mombasa",
+                     *             "state": "Mombasa",
+                     *             "postcode": "80100",
+                     *             "country": "https://shop.example/api/countries/KE/",
+                     *             "phone_number": "+254712345678",
+                     *             "tel_number": "",
+                     *             "notes": "",
+                     *             "email": "grace@example.com",
+                     *             "destination_port": "Mombasa",
+                     *             "destination_code": "mombasa-sedan",
+                     *             "search_text": "Grace Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *           },
+                     *           "after": {
+                     *             "id": 61,
+                     *             "title": "Mr",
+                     *             "first_name": "Peter",
+                     *             "last_name": "Wanjiru",
+                     *             "line1": "14 Moi Avenue",
+                     *             "line2": "",
+                     *             "line3": "",
+                     *             "line4": "Mombasa",
+                     *             "state": "Mombasa",
+                     *             "postcode": "80100",
+                     *             "country": "https://shop.example/api/countries/KE/",
+                     *             "phone_number": "+254712345679",
+                     *             "tel_number": "",
+                     *             "notes": "",
+                     *             "email": "grace@example.com",
+                     *             "destination_port": "Mombasa",
+                     *             "destination_code": "mombasa-sedan",
+                     *             "search_text": "Peter Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *           },
+                     *           "by": "Grace Wanjiru",
+                     *           "by_staff": false,
+                     *           "reason": null,
+                     *           "asked_at": "2026-03-03T09:00:00Z",
+                     *           "takes_effect_at": "2026-03-04T09:00:00Z",
+                     *           "ended_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderConsignee"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    setConsignee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "consignee": {
+                 *         "title": "Mr",
+                 *         "first_name": "Peter",
+                 *         "last_name": "Wanjiru",
+                 *         "line1": "14 Moi Avenue",
+                 *         "line4": "Mombasa",
+                 *         "state": "Mombasa",
+                 *         "country": "/api/countries/KE/",
+                 *         "phone_number": "+254712345679"
+                 *       },
+                 *       "last_change": null,
+                 *       "reason": "The name as it stands on the identity card"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupportConsigneeRequest"];
+            };
+        };
+        responses: {
+            /** @description The consignee with all changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "consignee": {
+                     *         "id": 61,
+                     *         "title": "Mrs",
+                     *         "first_name": "Grace",
+                     *         "last_name": "Wanjiru",
+                     *         "line1": "14 Moi Avenue",
+                     *         "line2": "",
+                     *         "line3": "",
+                     *         "line4": "Mombasa",
+                     *         "state": "Mombasa",
+                     *         "postcode": "80100",
+                     *         "country": "https://shop.example/api/countries/KE/",
+                     *         "phone_number": "+254712345678",
+                     *         "tel_number": "",
+                     *         "notes": "",
+                     *         "email": "grace@example.com",
+                     *         "destination_port": "Mombasa",
+                     *         "destination_code": "mombasa-sedan",
+                     *         "search_text": "Grace Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *       },
+                     *       "why_fixed": null,
+                     *       "waiting": {
+                     *         "id": 3,
+                     *         "state": "waiting",
+                     *         "before": {
+                     *           "id": 61,
+                     *           "title": "Mrs",
+                     *           "first_name": "Grace",
+                     *           "last_name": "Wanjiru",
+                     *           "line1": "14 Moi Avenue",
+                     *           "line2": "",
+                     *           "line3": "",
+                     *           "line4": "Mombasa",
+                     *           "state": "Mombasa",
+                     *           "postcode": "80100",
+                     *           "country": "https://shop.example/api/countries/KE/",
+                     *           "phone_number": "+254712345678",
+                     *           "tel_number": "",
+                     *           "notes": "",
+                     *           "email": "grace@example.com",
+                     *           "destination_port": "Mombasa",
+                     *           "destination_code": "mombasa-sedan",
+                     *           "search_text": "Grace Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *         },
+                     *         "after": {
+                     *           "id": 61,
+                     *           "title": "Mr",
+                     *           "first_name": "Peter",
+                     *           "last_name": "Wanjiru",
+                     *           "line1": "14 Moi Avenue",
+                     *           "line2": "",
+                     *           "line3": "",
+                     *           "line4": "Mombasa",
+                     *           "state": "Mombasa",
+                     *           "postcode": "80100",
+                     *           "country": "https://shop.example/api/countries/KE/",
+                     *           "phone_number": "+254712345679",
+                     *           "tel_number": "",
+                     *           "notes": "",
+                     *           "email": "grace@example.com",
+                     *           "destination_port": "Mombasa",
+                     *           "destination_code": "mombasa-sedan",
+                     *           "search_text": "Peter Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *         },
+                     *         "by": "Grace Wanjiru",
+                     *         "by_staff": false,
+                     *         "reason": null,
+                     *         "asked_at": "2026-03-03T09:00:00Z",
+                     *         "takes_effect_at": "2026-03-04T09:00:00Z",
+                     *         "ended_at": null
+                     *       },
+                     *       "changes": [
+                     *         {
+                     *           "id": 3,
+                     *           "state": "waiting",
+                     *           "before": {
+                     *             "id": 61,
+                     *             "title": "Mrs",
+                     *             "first_name": "Grace",
+                     *             "last_name": "Wanjiru",
+                     *             "line1": "14 Moi Avenue",
+                     *             "line2": "",
+                     *             "line3": "",
+                     *             "line4": "Mombasa",
+                     *             "state": "Mombasa",
+                     *             "postcode": "80100",
+                     *             "country": "https://shop.example/api/countries/KE/",
+                     *             "phone_number": "+254712345678",
+                     *             "tel_number": "",
+                     *             "notes": "",
+                     *             "email": "grace@example.com",
+                     *             "destination_port": "Mombasa",
+                     *             "destination_code": "mombasa-sedan",
+                     *             "search_text": "Grace Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *           },
+                     *           "after": {
+                     *             "id": 61,
+                     *             "title": "Mr",
+                     *             "first_name": "Peter",
+                     *             "last_name": "Wanjiru",
+                     *             "line1": "14 Moi Avenue",
+                     *             "line2": "",
+                     *             "line3": "",
+                     *             "line4": "Mombasa",
+                     *             "state": "Mombasa",
+                     *             "postcode": "80100",
+                     *             "country": "https://shop.example/api/countries/KE/",
+                     *             "phone_number": "+254712345679",
+                     *             "tel_number": "",
+                     *             "notes": "",
+                     *             "email": "grace@example.com",
+                     *             "destination_port": "Mombasa",
+                     *             "destination_code": "mombasa-sedan",
+                     *             "search_text": "Peter Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *           },
+                     *           "by": "Grace Wanjiru",
+                     *           "by_staff": false,
+                     *           "reason": null,
+                     *           "asked_at": "2026-03-03T09:00:00Z",
+                     *           "takes_effect_at": "2026-03-04T09:00:00Z",
+                     *           "ended_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderConsignee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is fixed (`order_over`, `consignee_sailed`, `consignee_bill_confirmed`), another change waits, somebody was faster, or nothing would change. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Another change of the consignee is waiting. Stop that one first.",
+                     *       "code": "consignee_change_waits"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    stopSupportConsigneeChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consignee with all changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "consignee": {
+                     *         "id": 61,
+                     *         "title": "Mrs",
+                     *         "first_name": "Grace",
+                     *         "last_name": "Wanjiru",
+                     *         "line1": "14 Moi Avenue",
+                     *         "line2": "",
+                     *         "line3": "",
+                     *         "line4": "Mombasa",
+                     *         "state": "Mombasa",
+                     *         "postcode": "80100",
+                     *         "country": "https://shop.example/api/countries/KE/",
+                     *         "phone_number": "+254712345678",
+                     *         "tel_number": "",
+                     *         "notes": "",
+                     *         "email": "grace@example.com",
+                     *         "destination_port": "Mombasa",
+                     *         "destination_code": "mombasa-sedan",
+                     *         "search_text": "Grace Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *       },
+                     *       "why_fixed": null,
+                     *       "waiting": {
+                     *         "id": 3,
+                     *         "state": "waiting",
+                     *         "before": {
+                     *           "id": 61,
+                     *           "title": "Mrs",
+                     *           "first_name": "Grace",
+                     *           "last_name": "Wanjiru",
+                     *           "line1": "14 Moi Avenue",
+                     *           "line2": "",
+                     *           "line3": "",
+                     *           "line4": "Mombasa",
+                     *           "state": "Mombasa",
+                     *           "postcode": "80100",
+                     *           "country": "https://shop.example/api/countries/KE/",
+                     *           "phone_number": "+254712345678",
+                     *           "tel_number": "",
+                     *           "notes": "",
+                     *           "email": "grace@example.com",
+                     *           "destination_port": "Mombasa",
+                     *           "destination_code": "mombasa-sedan",
+                     *           "search_text": "Grace Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *         },
+                     *         "after": {
+                     *           "id": 61,
+                     *           "title": "Mr",
+                     *           "first_name": "Peter",
+                     *           "last_name": "Wanjiru",
+                     *           "line1": "14 Moi Avenue",
+                     *           "line2": "",
+                     *           "line3": "",
+                     *           "line4": "Mombasa",
+                     *           "state": "Mombasa",
+                     *           "postcode": "80100",
+                     *           "country": "https://shop.example/api/countries/KE/",
+                     *           "phone_number": "+254712345679",
+                     *           "tel_number": "",
+                     *           "notes": "",
+                     *           "email": "grace@example.com",
+                     *           "destination_port": "Mombasa",
+                     *           "destination_code": "mombasa-sedan",
+                     *           "search_text": "Peter Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *         },
+                     *         "by": "Grace Wanjiru",
+                     *         "by_staff": false,
+                     *         "reason": null,
+                     *         "asked_at": "2026-03-03T09:00:00Z",
+                     *         "takes_effect_at": "2026-03-04T09:00:00Z",
+                     *         "ended_at": null
+                     *       },
+                     *       "changes": [
+                     *         {
+                     *           "id": 3,
+                     *           "state": "waiting",
+                     *           "before": {
+                     *             "id": 61,
+                     *             "title": "Mrs",
+                     *             "first_name": "Grace",
+                     *             "last_name": "Wanjiru",
+                     *             "line1": "14 Moi Avenue",
+                     *             "line2": "",
+                     *             "line3": "",
+                     *             "line4": "Mombasa",
+                     *             "state": "Mombasa",
+                     *             "postcode": "80100",
+                     *             "country": "https://shop.example/api/countries/KE/",
+                     *             "phone_number": "+254712345678",
+                     *             "tel_number": "",
+                     *             "notes": "",
+                     *             "email": "grace@example.com",
+                     *             "destination_port": "Mombasa",
+                     *             "destination_code": "mombasa-sedan",
+                     *             "search_text": "Grace Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *           },
+                     *           "after": {
+                     *             "id": 61,
+                     *             "title": "Mr",
+                     *             "first_name": "Peter",
+                     *             "last_name": "Wanjiru",
+                     *             "line1": "14 Moi Avenue",
+                     *             "line2": "",
+                     *             "line3": "",
+                     *             "line4": "Mombasa",
+                     *             "state": "Mombasa",
+                     *             "postcode": "80100",
+                     *             "country": "https://shop.example/api/countries/KE/",
+                     *             "phone_number": "+254712345679",
+                     *             "tel_number": "",
+                     *             "notes": "",
+                     *             "email": "grace@example.com",
+                     *             "destination_port": "Mombasa",
+                     *             "destination_code": "mombasa-sedan",
+                     *             "search_text": "Peter Wanjiru 14 Moi Avenue Mombasa Mombasa 80100 Kenya"
+                     *           },
+                     *           "by": "Grace Wanjiru",
+                     *           "by_staff": false,
+                     *           "reason": null,
+                     *           "asked_at": "2026-03-03T09:00:00Z",
+                     *           "takes_effect_at": "2026-03-04T09:00:00Z",
+                     *           "ended_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderConsignee"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description None is waiting. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "No change of the consignee is waiting.",
+                     *       "code": "consignee_nothing_waits"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
         };
     };
     getOrderPapers: {

@@ -2081,6 +2081,121 @@ export const operationTable = {
     ],
     "files": {}
   },
+  "getOrderConsignee": {
+    "method": "get",
+    "path": "/orders/{id}/consignee/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "askConsigneeChange": {
+    "method": "post",
+    "path": "/orders/{id}/consignee/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": "always",
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 10,
+        "perSeconds": 86400,
+        "by": [
+          "account"
+        ]
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "stopConsigneeChange": {
+    "method": "delete",
+    "path": "/orders/{id}/consignee/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "getSupportOrderConsignee": {
+    "method": "get",
+    "path": "/support/orders/{id}/consignee",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "Who receives an order, with all changes",
+    "personal": "order",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "setConsignee": {
+    "method": "put",
+    "path": "/support/orders/{id}/consignee",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "summary": "Change who receives an order",
+    "stepUp": "factor",
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "stopSupportConsigneeChange": {
+    "method": "delete",
+    "path": "/support/orders/{id}/consignee",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "summary": "Stop a change of the consignee that a buyer's account asked for",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "getOrderPapers": {
     "method": "get",
     "path": "/orders/{id}/papers/",

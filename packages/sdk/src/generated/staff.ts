@@ -6,6 +6,16 @@ export const staffRoles = {
     "support",
     "finance"
   ],
+  "getSupportOrderConsignee": [
+    "support",
+    "finance"
+  ],
+  "setConsignee": [
+    "support"
+  ],
+  "stopSupportConsigneeChange": [
+    "support"
+  ],
   "getSupportOrderPapers": [
     "support",
     "finance"

@@ -194,3 +194,19 @@ export interface OrderEventsTable {
   reason: string | null
   at: Generated<Date>
 }
+
+/** A change of who an order goes to. */
+export interface ConsigneeChangesTable {
+  id: GeneratedAlways<number>
+  order_id: number
+  state: 'waiting' | 'taken' | 'stopped' | 'lapsed'
+  before: Json<StoredAddress>
+  after: Json<StoredAddress>
+  asked_by: number
+  by_staff: boolean
+  reason: string | null
+  asked_at: Date
+  takes_effect_at: Date
+  ended_at: Date | null
+  ended_by: number | null
+}

@@ -68,6 +68,7 @@ import type {
   ImportExceptionsTable,
   OrderImportAlertsTable,
   OrderLandedPricesTable,
+  ConsigneeChangesTable,
   OrderLinesTable,
   OrdersTable,
   QuotedLinesTable,
@@ -163,6 +164,7 @@ export interface Tables
   basket_lines: BasketLinesTable
   quoted_lines: QuotedLinesTable
   orders: OrdersTable
+  consignee_changes: ConsigneeChangesTable
   order_lines: OrderLinesTable
   order_arrivals: OrderArrivalsTable
   order_cost_lines: OrderCostLinesTable

@@ -74,12 +74,13 @@ export async function readCheckout(
 
 const places = problem('max_decimal_places', { places: 2 })
 
-/** Any mistake in a consignee's phone is answered with the same refusal (contract A22). */
+/** Any mistake in a consignee's phone is answered with the same refusal (contract A22). What is not named stays as before. */
 export async function readConsignee(
   db: Database,
   input: Partial<AddressInput>,
+  before?: StoredAddress,
 ): Promise<AddressReading> {
-  const reading = await readAddress(db, input)
+  const reading = await readAddress(db, input, before)
   if ('address' in reading) return reading
   const problems = Object.entries(reading.problems).map(([field, reasons]) => [
     field,

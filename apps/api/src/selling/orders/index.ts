@@ -8,6 +8,12 @@ import { allowImport } from './desk/allow-import.ts'
 import { downloadProForma } from './pro-forma/download-pro-forma.ts'
 import { downloadSupportProForma } from './desk/download-support-pro-forma.ts'
 import { getImportRuleEffect } from './landed/get-import-rule-effect.ts'
+import { askConsigneeChange } from './consignee/ask-consignee-change.ts'
+import { getSupportOrderConsignee } from './consignee/desk/get-support-order-consignee.ts'
+import { setConsignee } from './consignee/desk/set-consignee.ts'
+import { stopSupportConsigneeChange } from './consignee/desk/stop-support-consignee-change.ts'
+import { getOrderConsignee } from './consignee/get-order-consignee.ts'
+import { stopConsigneeChange } from './consignee/stop-consignee-change.ts'
 import { getOrder } from './get-order.ts'
 import { getOrderLine } from './get-order-line.ts'
 import { getPaymentStates } from './get-payment-states.ts'
@@ -31,6 +37,7 @@ import { updateSupportOrder } from './desk/update-support-order.ts'
 export const orders = {
   allowImport,
   answerPaymentReport,
+  askConsigneeChange,
   decideRefund,
   downloadProForma,
   downloadReceipt,
@@ -40,9 +47,11 @@ export const orders = {
   extendPayment,
   getImportRuleEffect,
   getOrder,
+  getOrderConsignee,
   getOrderLine,
   getPaymentStates,
   getSupportOrder,
+  getSupportOrderConsignee,
   listBasketLandedPrices,
   listImportExceptions,
   listOrderLandedPrices,
@@ -56,5 +65,8 @@ export const orders = {
   requestRefund,
   sendInvoiceAgain,
   sendMailAgain,
+  setConsignee,
+  stopConsigneeChange,
+  stopSupportConsigneeChange,
   updateSupportOrder,
 } satisfies Partial<Operations>

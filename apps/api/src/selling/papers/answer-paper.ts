@@ -2,10 +2,12 @@ import type { Handler } from '../../core/contract.ts'
 import { detail } from '../../core/problem.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { staffLanguageAt } from '../../people/accounts/account.store.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
+import { isChangeWaiting, wasChangedSince } from '../orders/consignee/consignee.store.ts'
 import { getOrderRecord, lockOrder } from '../orders/order.store.ts'
 import { answerStaffMail } from './paper-mails.ts'
-import { insertAnswer } from './papers.store.ts'
+import { insertAnswer, type PaperRow } from './papers.store.ts'
 import { orderPapers, readPaperFacts } from './read-order-papers.ts'
 
 /** The buyer says of a draft that it is right, or what has to be changed; late is better than never. */
@@ -22,6 +24,8 @@ export const answerPaper: Handler<'answerPaper'> = async (context, call) => {
     return refuse(409, detail('paper_not_waiting'))
   }
   const correction = body.correction?.trim() || null
+  const obstacle = correction === null ? await whyNotConfirmed(db, path.id, paper) : null
+  if (obstacle !== null) return refuse(409, detail(obstacle))
   await insertAnswer(db, { paperId: paper.id, correction, accountId: account.id, now })
   const order = await getOrderRecord(db, path.id)
   const staff = await staffLanguageAt(db, settings.supportEmail)
@@ -30,4 +34,15 @@ export const answerPaper: Handler<'answerPaper'> = async (context, call) => {
   context.afterCommit(context.nudgeOutbox)
   const after = (await readPaperFacts(db, asked, now)) ?? before
   return { status: 200, body: await orderPapers(db, after, { now, language }) }
+}
+
+/** Nobody confirms a bill of lading to one consignee while the order goes, or is about to go, to another. */
+async function whyNotConfirmed(
+  db: Database,
+  orderId: number,
+  { kind, added_at: since }: PaperRow,
+): Promise<'consignee_waits_first' | 'paper_names_former' | null> {
+  if (kind !== 'bill_of_lading') return null
+  if (await isChangeWaiting(db, orderId)) return 'consignee_waits_first'
+  return (await wasChangedSince(db, { orderId, since })) ? 'paper_names_former' : null
 }

@@ -119,6 +119,7 @@ export async function insertAlarm(
 /** What orders whose time is over were shown and told by: their files go along with the rows. */
 export async function deletePapersOf(db: Database, orderIds: readonly number[]): Promise<void> {
   await sql`delete from papers where order_id = any(${orderIds}::bigint[])`.execute(db)
+  await sql`delete from consignee_changes where order_id = any(${orderIds}::bigint[])`.execute(db)
   await sql`delete from paper_shares where order_id = any(${orderIds}::bigint[])`.execute(db)
   await sql`
     delete from payment_slips using payment_reports

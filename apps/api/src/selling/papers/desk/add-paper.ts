@@ -9,6 +9,7 @@ import { keepPrivateFile } from '../../../platform/private-files/keep.ts'
 import { takeInPrivateFile } from '../../../platform/private-files/take-in.ts'
 import type { Settings } from '../../../core/settings.ts'
 import { isDay } from '../../exchange-rates/days.ts'
+import { lapseChange } from '../../orders/consignee/lapse-change.ts'
 import { getOrderRecord, lockOrder } from '../../orders/order.store.ts'
 import { draftMails } from '../paper-mails.ts'
 import { answerDue } from '../paper-states.ts'
@@ -33,8 +34,9 @@ export const addPaper: Handler<'addPaper'> = async (context, { path, account, bo
     const fileId = await keepPrivateFile(tx, context, { ...file, by: account.id })
     await writeDown(tx, { ...claim, fileId }, file.hash)
     if (claim.isDraft) await mailDraft(tx, claim, settings)
+    else if (claim.kind === 'bill_of_lading') await lapseChange({ db: tx, settings }, path.id, now)
   })
-  if (claim.isDraft) context.nudgeOutbox()
+  context.nudgeOutbox()
   const after = (await readPaperFacts(db, { orderId: path.id }, now)) ?? before
   return { status: 201, body: await orderPapers(db, after, { now, language }) }
 }

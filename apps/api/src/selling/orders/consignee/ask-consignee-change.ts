@@ -1,0 +1,25 @@
+import type { Handler } from '../../../core/contract.ts'
+import { notFound } from '../../../core/refusal.ts'
+import { lockOrder } from '../order.store.ts'
+import { countsFrom } from './consignee-rules.ts'
+import { insertWaiting } from './consignee.store.ts'
+import { orderConsignee } from './consignee.view.ts'
+import { tellOfConsignee } from './consignee-mails.ts'
+import { newConsignee } from './new-consignee.ts'
+
+/** By the buyer's account, whoever that is: both sides hear of it a day before it counts. */
+export const askConsigneeChange: Handler<'askConsigneeChange'> = async (context, call) => {
+  const { db, clock } = context
+  const { path, account, body, origin } = call
+  const order = await lockOrder(db, path.id)
+  if (order?.account_id !== account.id) return notFound
+  const asked = await newConsignee(db, order, body)
+  if ('refusal' in asked) return asked.refusal
+  const now = clock.now()
+  const change = { ...asked, orderId: order.id, askedBy: account.id, now }
+  const from = countsFrom(now)
+  await insertWaiting(db, { ...change, countsFrom: from })
+  await tellOfConsignee(context, order.id, { ...asked, news: 'asked', countsFrom: from })
+  context.afterCommit(context.nudgeOutbox)
+  return { status: 201, body: await orderConsignee(db, order.id, { origin, isStaff: false }) }
+}

@@ -1,0 +1,144 @@
+import type { Translator } from '@bandari/i18n'
+import { translatorOf } from '@bandari/i18n/catalogues'
+import type { Context } from '../../../core/context.ts'
+import { staffLanguageAt } from '../../../people/accounts/account.store.ts'
+import { findCountry } from '../../../people/accounts/country.store.ts'
+import type { StoredAddress } from '../../../platform/db/columns.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { greeting, plainName } from '../../../platform/mail/greeting.ts'
+import { composeMail, type MailContent } from '../../../platform/mail/mail-body.ts'
+import { enqueueMail } from '../../../platform/mail/outbox.store.ts'
+import { utcMoment } from '../dates.ts'
+import { mailsToBuyer, orderAction } from '../order-mails.ts'
+import { getOrderRecord, type OrderRecord } from '../order.store.ts'
+
+/** `asked`, `stopped`, `taken` and `lapsed` are of what the buyer's account asks for; `set` is staff's. */
+interface News {
+  news: 'asked' | 'stopped' | 'taken' | 'lapsed' | 'set'
+  before: StoredAddress
+  after: StoredAddress
+  countsFrom?: Date
+  reason?: string
+}
+
+const toBuyer = {
+  asked: ['mails.consignee.asked.title', 'mails.consignee.asked.stop'],
+  stopped: ['mails.consignee.stopped.title', 'mails.consignee.stopped.stays'],
+  taken: ['mails.consignee.taken.title', 'mails.consignee.taken.papers'],
+  lapsed: ['mails.consignee.lapsed.title', 'mails.consignee.lapsed.why'],
+  set: ['mails.consignee.set.title', 'mails.consignee.set.papers'],
+} as const
+
+const toStaff = {
+  asked: ['staffMails.consignee.asked', 'staffMails.consignee.stop'],
+  stopped: ['staffMails.consignee.stopped', 'staffMails.consignee.stays'],
+  taken: ['staffMails.consignee.taken', 'staffMails.consignee.papers'],
+  lapsed: ['staffMails.consignee.lapsed', 'staffMails.consignee.stays'],
+  set: ['staffMails.consignee.set', 'staffMails.consignee.papers'],
+} as const
+
+/** Both sides of an order, in the transaction that changes it. */
+export async function tellOfConsignee(
+  { db, settings }: Pick<Context, 'db' | 'settings'>,
+  orderId: number,
+  news: News,
+): Promise<void> {
+  const order = await getOrderRecord(db, orderId)
+  const { t } = translatorOf(order.account_language)
+  const subject = t('mails.consignee.subject', { number: order.number })
+  const told = { ...news, before: await named(db, news.before), after: await named(db, news.after) }
+  for (const mail of mailsToBuyer(order, settings, subject, buyerContent(order, told, settings))) {
+    await enqueueMail(db, { ...mail, ...(isInvoiced(order, told) && invoiceOf(order)) })
+  }
+  await enqueueMail(db, await staffMail({ db, settings }, order, told))
+}
+
+/** With the name of its country, which an address has by its code. */
+type Named = StoredAddress & { land: string }
+
+async function named(db: Database, address: StoredAddress): Promise<Named> {
+  const found = await findCountry(db, address.country)
+  return { ...address, land: found?.name ?? address.country }
+}
+
+type Told = Omit<News, 'before' | 'after'> & { before: Named; after: Named }
+
+/** What is still to be paid is paid by an invoice with the new name. */
+function isInvoiced({ status }: OrderRecord, { news }: Pick<News, 'news'>): boolean {
+  return status === 'Pending' && (news === 'taken' || news === 'set')
+}
+
+const invoiceOf = ({ id }: OrderRecord) => ({ attachProFormaOf: id })
+
+function buyerContent(
+  order: OrderRecord,
+  { news, before, after, countsFrom, reason }: Told,
+  settings: Context['settings'],
+): Omit<MailContent, 'brand'> {
+  const { account_language: language, number } = order
+  const translator = translatorOf(language)
+  const { t } = translator
+  const [title, told] = toBuyer[news]
+  // Of the account: the consignee is what the mail is about.
+  const name = [order.account_first_name, order.account_last_name].filter(Boolean).join(' ')
+  return {
+    title: t(title),
+    paragraphs: [greeting(translator, name), t(told)],
+    facts: [
+      [t('mails.order.number'), number],
+      [t('mails.consignee.before'), inOneLine(before, translator)],
+      [t('mails.consignee.after'), inOneLine(after, translator)],
+      ...(countsFrom
+        ? [[t('mails.consignee.countsFrom'), utcMoment(countsFrom, language)] as const]
+        : []),
+      ...(reason === undefined ? [] : [[t('mails.note'), reason] as const]),
+    ],
+    action: orderAction(t, settings, order),
+    closing: t('mails.questions', { email: settings.supportEmail }),
+  }
+}
+
+async function staffMail(
+  { db, settings }: Pick<Context, 'db' | 'settings'>,
+  { id, number }: OrderRecord,
+  { news, before, after, countsFrom }: Told,
+) {
+  const language = await staffLanguageAt(db, settings.supportEmail)
+  const translator = translatorOf(language)
+  const { t } = translator
+  const [title, told] = toStaff[news]
+  return {
+    to: settings.supportEmail,
+    subject: t(title, { number }),
+    orderId: id,
+    ...composeMail(translator, {
+      brand: settings.brandName,
+      title: t(title, { number }),
+      paragraphs: [t(told)],
+      facts: [
+        [t('mails.order.number'), number],
+        [t('mails.consignee.before'), inOneLine(before, translator)],
+        [t('mails.consignee.after'), inOneLine(after, translator)],
+        ...(countsFrom
+          ? [[t('mails.consignee.countsFrom'), utcMoment(countsFrom, language)] as const]
+          : []),
+      ],
+      action: {
+        label: t('staffMails.alarm.action'),
+        url: `${settings.portalOrigin}/support/orders/${id}/show`,
+      },
+    }),
+  }
+}
+
+/**
+ * Enough to tell one from the other. The rest is on the order's page: it was typed by whoever asked, and no mail of ours carries
+ * a stranger's message.
+ */
+function inOneLine(
+  { title, first_name, last_name, line4, country, land }: Named,
+  { name }: Pick<Translator, 'name'>,
+): string {
+  const person = plainName([title, first_name, last_name].filter(Boolean).join(' '))
+  return [person, plainName(line4), name(`countries.${country}`, land)].filter(Boolean).join(', ')
+}
