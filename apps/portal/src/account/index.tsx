@@ -15,6 +15,7 @@ const ProfilePage = lazyPage<'ProfilePage', ProfilePageProps>(
 const OrderHistory = lazyPage(() => import('./orders/OrderHistory.tsx'), 'OrderHistory', [
   'portalAccount',
   'steps',
+  'portalAddresses',
   'portalPapers',
 ])
 const AddressTab = lazyPage(() => import('./addresses/AddressTab.tsx'), 'AddressTab', [

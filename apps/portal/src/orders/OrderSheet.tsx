@@ -19,6 +19,7 @@ import { Timeline } from '../shared/order/Timeline.tsx'
 import { InsurancePanel } from './insurance/InsurancePanel.tsx'
 import { MoneyPanel } from './money/MoneyPanel.tsx'
 import { MovesPanel } from './moves/MovesPanel.tsx'
+import type { ConsigneePartProps } from './papers/ConsigneePart.tsx'
 import type { DeliveryPartProps } from './papers/DeliveryPart.tsx'
 import type { OrderMailsProps } from './records/OrderMails.tsx'
 import type { PapersPartProps } from './papers/PapersPart.tsx'
@@ -50,6 +51,11 @@ const OrderMails = lazyPage<'OrderMails', OrderMailsProps>(
   () => import('./records/OrderMails.tsx'),
   'OrderMails',
   domains,
+)
+const ConsigneePart = lazyPage<'ConsigneePart', ConsigneePartProps>(
+  () => import('./papers/ConsigneePart.tsx'),
+  'ConsigneePart',
+  ['portalAddresses'],
 )
 const NotesPanel = lazy(() =>
   import('./following/NotesPanel.tsx').then((m) => ({ default: m.NotesPanel })),
@@ -88,13 +94,7 @@ export function OrderSheet({ order }: { order: SupportOrder }) {
           <Sums lines={orderSums(order)} total={order.total_incl_tax} currency={currency} />
         </Part>
         <div className={css.pair}>
-          <Part title={t('staffOrders.consignee')}>
-            {order.shipping_address ? (
-              <AddressBlock address={order.shipping_address} />
-            ) : (
-              <p>{t('staffOrders.notGiven')}</p>
-            )}
-          </Part>
+          <Receiver order={order} />
           <Part title={t('staffOrders.order')}>
             <FactList facts={factsOf(order, mayOpenAccount)} />
           </Part>
@@ -112,6 +112,18 @@ export function OrderSheet({ order }: { order: SupportOrder }) {
         )}
       </div>
     </div>
+  )
+}
+
+function Receiver({ order }: { order: SupportOrder }) {
+  const { id, shipping_address: address } = order
+  return (
+    <Part title={t('staffOrders.consignee')}>
+      {address ? <AddressBlock address={address} /> : <p>{t('staffOrders.notGiven')}</p>}
+      <Suspense fallback={null}>
+        <ConsigneePart key={id} order={order} />
+      </Suspense>
+    </Part>
   )
 }
 

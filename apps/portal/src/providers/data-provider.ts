@@ -155,6 +155,8 @@ const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unkn
   'offer-floors': async (params) => (await late()).getOfferFloor(params),
   'order-papers': async (params) => (await late()).getOrderPapers(params),
   'support-order-papers': async (params) => (await late()).getSupportOrderPapers(params),
+  'order-consignee': async (params) => (await late()).getOrderConsignee(params),
+  'support-order-consignee': async (params) => (await late()).getSupportOrderConsignee(params),
   'order-delivery': async (params) => (await late()).getDelivery(params),
   'support-order-delivery': async (params) => (await late()).getSupportDelivery(params),
 }

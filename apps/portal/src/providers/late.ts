@@ -1,4 +1,5 @@
 /** Calls that few make: the frame fetches them with the first of them. */
+export { getOrderConsignee, getSupportOrderConsignee } from './consignee.ts'
 export { getOfferFloor, listOwnOffers } from './offers.ts'
 export {
   getDelivery,

@@ -3,6 +3,7 @@ import { awaitsInsurance, buttonClass, shippingMethod } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { Consignee } from '../../shared/consignee/Consignee.tsx'
 import { AddressBlock } from '../../shared/order/AddressBlock.tsx'
 import { formatMoment } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/format.ts'
@@ -51,6 +52,7 @@ export function OrderSummary({ order }: { order: Order }) {
           ) : (
             <p>{t('portalAccount.notGiven')}</p>
           )}
+          <Consignee order={order.id} isStaff={false} mayChange />
         </Section>
         <Section title={t('portalAccount.happened')}>
           <Timeline entries={order.timeline} />

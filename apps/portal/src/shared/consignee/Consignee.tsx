@@ -1,0 +1,108 @@
+import { Button, ErrorAlert, Loading, Notice } from '@bandari/ui'
+import { useState } from 'react'
+import { useGetOne } from 'react-admin'
+import { t } from '../../language/translator.ts'
+import {
+  type ConsigneeRecord,
+  stopConsigneeChange,
+  stopSupportConsigneeChange,
+} from '../../providers/consignee.ts'
+import { querying } from '../../providers/granted.ts'
+import { formatMoment } from '../dates.ts'
+import { AddressBlock } from '../order/AddressBlock.tsx'
+import { useCall } from '../papers/use-call.ts'
+import { ConsigneeForm } from './ConsigneeForm.tsx'
+import { ConsigneeHistory } from './ConsigneeHistory.tsx'
+import css from './Consignee.module.css'
+
+export interface ConsigneeProps {
+  order: number
+  isStaff: boolean
+  /** Staff who may only look. */
+  mayChange: boolean
+}
+
+/** What becomes of who receives an order, for its buyer and for staff: asked for, stopped, changed, or fixed. */
+export function Consignee({ order, isStaff, mayChange }: ConsigneeProps) {
+  const resource = isStaff ? 'support-order-consignee' : 'order-consignee'
+  const { data, error, refetch } = useGetOne<ConsigneeRecord>(resource, { id: order }, querying)
+  const [isOpen, setOpen] = useState(false)
+  if (error && !data) {
+    const title = t('portalAddresses.consignee.failed')
+    return (
+      <ErrorAlert title={title} onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorAlert>
+    )
+  }
+  if (!data) return <Loading label={t('portalAddresses.consignee.loading')} />
+  const { waiting, why_fixed: fixed, changes } = data
+  const isFree = waiting === null && fixed === null
+  return (
+    <div className={css.consignee}>
+      {waiting && (
+        <Waiting order={order} change={waiting} isStaff={isStaff} mayChange={mayChange} />
+      )}
+      {fixed !== null && fixed !== 'order_over' && (
+        <p className={css.quiet}>{t(fixedWords[fixed])}</p>
+      )}
+      {isFree && mayChange && !isOpen && (
+        <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+          {t('portalAddresses.consignee.change')}
+        </Button>
+      )}
+      {isFree && isOpen && (
+        <ConsigneeForm order={data} isStaff={isStaff} onClose={() => setOpen(false)} />
+      )}
+      <ConsigneeHistory changes={changes} />
+    </div>
+  )
+}
+
+const fixedWords = {
+  consignee_sailed: 'portalAddresses.consignee.sailed',
+  consignee_bill_confirmed: 'portalAddresses.consignee.billed',
+} as const
+
+interface WaitingProps {
+  order: number
+  change: NonNullable<ConsigneeRecord['waiting']>
+  isStaff: boolean
+  mayChange: boolean
+}
+
+/** Somebody else may have asked for it: stopping is one press. */
+function Waiting({ order, change, isStaff, mayChange }: WaitingProps) {
+  const { run, isRunning, refusal } = useCall()
+  const stop = isStaff ? stopSupportConsigneeChange : stopConsigneeChange
+  return (
+    <Notice kind="attention" title={t('portalAddresses.consignee.waits')}>
+      <p>
+        {t('portalAddresses.consignee.countsFrom', {
+          moment: formatMoment(change.takes_effect_at),
+        })}
+      </p>
+      <AddressBlock address={{ ...change.after, email: '' }} />
+      <p>
+        {t(
+          isStaff
+            ? 'portalAddresses.consignee.stopForBuyer'
+            : 'portalAddresses.consignee.stopIfNotYou',
+        )}
+      </p>
+      {refusal !== null && <ErrorAlert title={refusal} />}
+      {mayChange && (
+        <Button
+          variant="danger"
+          size="small"
+          loading={isRunning}
+          onClick={() =>
+            run({ act: () => stop(order), done: t('portalAddresses.consignee.stopped') })
+          }
+        >
+          {t('portalAddresses.consignee.stop')}
+        </Button>
+      )}
+    </Notice>
+  )
+}
