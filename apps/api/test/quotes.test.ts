@@ -242,16 +242,22 @@ describe('answerQuote', () => {
       .where('subject_id', '=', String(id))
       .orderBy('id')
       .execute()
+    const byTariff = { insurance: null, inspection: null }
     expect(records).toEqual([
       {
         action: 'answer-quote',
         before: null,
-        after: { shipping_charge: '950.00', note: '', valid_until: null },
+        after: { shipping_charge: '950.00', ...byTariff, note: '', valid_until: null },
       },
       {
         action: 'answer-quote',
-        before: { shipping_charge: '950.00', note: '', valid_until: null },
-        after: { shipping_charge: '875.00', note: 'A cheaper ship', valid_until: null },
+        before: { shipping_charge: '950.00', ...byTariff, note: '', valid_until: null },
+        after: {
+          shipping_charge: '875.00',
+          ...byTariff,
+          note: 'A cheaper ship',
+          valid_until: null,
+        },
       },
     ])
   })

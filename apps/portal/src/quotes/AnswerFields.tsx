@@ -1,6 +1,6 @@
 import type { SupportQuote } from '@bandari/sdk'
 import { Field, TextArea, TextInput } from '@bandari/ui'
-import { validateCharge, validateEnd } from './charge-form.ts'
+import { validateCharge, validateEnd, validateExtra } from './charge-form.ts'
 import { chargeLabel } from './quote-words.ts'
 import { t } from '../language/translator.ts'
 
@@ -8,20 +8,23 @@ import { t } from '../language/translator.ts'
 export interface Typed {
   /** In the order of the quote's charges. */
   charges: string[]
+  /** As lines of their own; empty leaves them to the tariff. */
+  insurance: string
+  inspection: string
   note: string
   /** `YYYY-MM-DD`, or empty. */
   until: string
 }
 
 interface AnswerFieldsProps {
-  quote: Pick<SupportQuote, 'charges'>
+  quote: Pick<SupportQuote, 'charges' | 'insurance_requested'>
   typed: Typed
   isValidated: boolean
   onChange: (typed: Typed) => void
 }
 
 export function AnswerFields({ quote, typed, isValidated, onChange }: AnswerFieldsProps) {
-  const { charges, note, until } = typed
+  const { charges } = typed
   return (
     <>
       {quote.charges.map((charge, index) => (
@@ -44,6 +47,29 @@ export function AnswerFields({ quote, typed, isValidated, onChange }: AnswerFiel
           )}
         </Field>
       ))}
+      {quote.insurance_requested && (
+        <ExtraField
+          label={t('staffQuotes.insuranceIn')}
+          isValidated={isValidated}
+          value={typed.insurance}
+          onChange={(insurance) => onChange({ ...typed, insurance })}
+        />
+      )}
+      <ExtraField
+        label={t('staffQuotes.inspectionIn')}
+        isValidated={isValidated}
+        value={typed.inspection}
+        onChange={(inspection) => onChange({ ...typed, inspection })}
+      />
+      <NoteAndEnd typed={typed} isValidated={isValidated} onChange={onChange} />
+    </>
+  )
+}
+
+function NoteAndEnd({ typed, isValidated, onChange }: Omit<AnswerFieldsProps, 'quote'>) {
+  const { note, until } = typed
+  return (
+    <>
       <Field label={t('staffQuotes.note')} optional hint={t('staffQuotes.noteHint')}>
         {(control) => (
           <TextArea
@@ -71,5 +97,34 @@ export function AnswerFields({ quote, typed, isValidated, onChange }: AnswerFiel
         )}
       </Field>
     </>
+  )
+}
+
+interface ExtraFieldProps {
+  label: string
+  isValidated: boolean
+  value: string
+  onChange: (value: string) => void
+}
+
+function ExtraField({ label, isValidated, value, onChange }: ExtraFieldProps) {
+  return (
+    <Field
+      label={label}
+      optional
+      hint={t('staffQuotes.extraHint')}
+      error={isValidated ? validateExtra(value) : null}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={10}
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+    </Field>
   )
 }

@@ -5,12 +5,21 @@ import { RestoredNotice } from '../shared/drafts/RestoredNotice.tsx'
 import { useKept } from '../shared/drafts/use-kept.ts'
 import { formatMoney } from '../shared/format.ts'
 import { AnswerFields, type Typed } from './AnswerFields.tsx'
-import { initialCharges, readCharge, totalOf, validateCharge, validateEnd } from './charge-form.ts'
+import {
+  initialCharges,
+  readCharge,
+  totalOf,
+  validateCharge,
+  validateEnd,
+  validateExtra,
+} from './charge-form.ts'
 import css from './Quotes.module.css'
 import { t } from '../language/translator.ts'
 
 export interface Answer {
   charges: QuoteCharge[]
+  insurance: string | null
+  inspection: string | null
   note: string
   valid_until: string | null
 }
@@ -25,14 +34,19 @@ interface AnswerFormProps {
 export function AnswerForm({ quote, isSaving, onSend }: AnswerFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const typed = useTyped(quote)
-  const { charges, until } = typed.value
+  const { charges, until, insurance, inspection } = typed.value
+  const extras = quote.insurance_requested ? [insurance, inspection] : [inspection]
   const [isValidated, setValidated] = useState(false)
   const isAnswered = quote.answered_at !== null
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setValidated(true)
-    const wrong = charges.findIndex((text) => validateCharge(text) !== null)
+    const wrong = [
+      ...charges.map(validateCharge),
+      // In the order of their fields.
+      ...extras.map(validateExtra),
+    ].findIndex((mistake) => mistake !== null)
     if (wrong >= 0) return form.current?.querySelectorAll('input')[wrong]?.focus()
     if (validateEnd(until) !== null)
       return form.current?.querySelector<HTMLInputElement>('[type=date]')?.focus()
@@ -47,7 +61,7 @@ export function AnswerForm({ quote, isSaving, onSend }: AnswerFormProps) {
         isValidated={isValidated}
         onChange={typed.change}
       />
-      <Total quote={quote} charges={charges} />
+      <Total quote={quote} charges={charges} extras={extras} />
       <Button type="submit" wide loading={isSaving}>
         {isAnswered ? t('staffQuotes.sendNew') : t('staffQuotes.send')}
       </Button>
@@ -55,12 +69,15 @@ export function AnswerForm({ quote, isSaving, onSend }: AnswerFormProps) {
   )
 }
 
-function answerOf(quote: SupportQuote, { charges, note, until }: Typed): Answer {
+function answerOf(quote: SupportQuote, typed: Typed): Answer {
+  const { charges, insurance, inspection, note, until } = typed
   return {
     charges: quote.charges.map((charge, index) => ({
       ...charge,
       shipping_charge: readCharge(charges[index] ?? ''),
     })),
+    insurance: quote.insurance_requested ? readCharge(insurance) : null,
+    inspection: readCharge(inspection),
     note: note.trim(),
     valid_until: until === '' ? null : until,
   }
@@ -71,7 +88,13 @@ function useTyped(quote: SupportQuote) {
   const places = quote.charges.map(({ destination_code }) => destination_code)
   return useKept<Typed>({
     place: `support/quotes/${quote.id}/${places.join(' ')}`,
-    blank: { charges: initialCharges(quote.charges), note: quote.note, until: firstEnd(quote) },
+    blank: {
+      charges: initialCharges(quote.charges),
+      insurance: quote.insurance ?? '',
+      inspection: quote.inspection ?? '',
+      note: quote.note,
+      until: firstEnd(quote),
+    },
     isWhole: (kept): kept is Typed => isTyped(kept) && kept.charges.length === places.length,
   })
 }
@@ -85,8 +108,10 @@ function firstEnd({ answered_at, valid_until }: SupportQuote): string {
 /** It may have been kept by an older release. */
 function isTyped(kept: unknown): kept is Typed {
   if (typeof kept !== 'object' || kept === null) return false
-  const { charges, note, until } = kept as Partial<Typed>
+  const { charges, insurance, inspection, note, until } = kept as Partial<Typed>
   return (
+    typeof insurance === 'string' &&
+    typeof inspection === 'string' &&
     typeof note === 'string' &&
     typeof until === 'string' &&
     Array.isArray(charges) &&
@@ -94,15 +119,25 @@ function isTyped(kept: unknown): kept is Typed {
   )
 }
 
-function Total({ quote, charges }: { quote: SupportQuote; charges: readonly string[] }) {
+interface TotalProps {
+  quote: SupportQuote
+  charges: readonly string[]
+  extras: readonly string[]
+}
+
+function Total({ quote, charges, extras }: TotalProps) {
   const { goods, currency, discount_code } = quote
-  const total = totalOf(goods, charges)
+  const total = totalOf(goods, charges, extras)
+  const isLeftToTariff = extras.some((text) => text.trim() === '')
   return (
-    <p className={css.total}>
-      <span>
-        {discount_code === null ? t('staffQuotes.buyerPays') : t('staffQuotes.buyerPaysBefore')}
-      </span>
-      <strong>{total === null ? '–' : formatMoney({ amount: total, currency })}</strong>
-    </p>
+    <>
+      <p className={css.total}>
+        <span>
+          {discount_code === null ? t('staffQuotes.buyerPays') : t('staffQuotes.buyerPaysBefore')}
+        </span>
+        <strong>{total === null ? '–' : formatMoney({ amount: total, currency })}</strong>
+      </p>
+      {isLeftToTariff && <p className={css.quiet}>{t('staffQuotes.tariffNotIn')}</p>}
+    </>
   )
 }

@@ -41,6 +41,16 @@ export function AnswerPanel({ quote }: { quote: SupportQuote }) {
   )
 }
 
+/** What was answered beside the charge. */
+function extrasOf({ insurance, inspection }: SupportQuote): [string, string][] {
+  return [
+    ...(insurance === null ? [] : ([[t('staff.insurance'), insurance]] as [string, string][])),
+    ...(inspection === null
+      ? []
+      : ([[t('staffQuotes.inspection'), inspection]] as [string, string][])),
+  ]
+}
+
 function Given({ quote }: { quote: SupportQuote }) {
   const { answered_at, answered_by, current_charge: amount, currency, order_id } = quote
   const { valid_until } = quote
@@ -55,6 +65,11 @@ function Given({ quote }: { quote: SupportQuote }) {
               moment: formatMoment(answered_at),
             })}
           </span>
+          {extrasOf(quote).map(([name, value]) => (
+            <span key={name} className={css.quiet}>
+              {name}: {formatMoney({ amount: value, currency })}
+            </span>
+          ))}
           {valid_until !== null && (
             <span className={css.quiet}>
               {t('staffQuotes.until')} {formatDay(valid_until)}

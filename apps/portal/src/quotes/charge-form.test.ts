@@ -28,4 +28,14 @@ describe('totalOf', () => {
   ])('goods for %s with %j: %s', (goods, charges, total) => {
     expect(totalOf(goods, charges)).toBe(total)
   })
+
+  it.each([
+    [['84.50', '165'], '5499.50'],
+    [['', '165'], '5415.00'],
+    [['', ''], '5250.00'],
+    [['0.50'], null],
+    [['much'], null],
+  ])('with %j beside the charge: %s', (extras, total) => {
+    expect(totalOf('4300.00', ['950'], extras)).toBe(total)
+  })
 })

@@ -16,13 +16,24 @@ export function validateCharge(text: string): string | null {
   return Number(charge) < 1 ? t('staffQuotes.chargeTooLow') : null
 }
 
-/** The sum of the buyer's goods and the highest charge; null while a charge cannot be read. */
-export function totalOf(goods: string, charges: readonly string[]): string | null {
+/** What is wrong with the price of insurance or inspection, which may be left to the tariff. */
+export function validateExtra(text: string): string | null {
+  return text.trim() === '' ? null : validateCharge(text)
+}
+
+/** The sum of the buyer's goods, the highest charge and what is typed beside it; null while one cannot be read. */
+export function totalOf(
+  goods: string,
+  charges: readonly string[],
+  extras: readonly string[] = [],
+): string | null {
   const read = charges.map(readCharge)
   if (read.some((charge) => charge === null) || charges.some((text) => validateCharge(text)))
     return null
+  if (extras.some((text) => validateExtra(text) !== null)) return null
   const highest = Math.max(...read.map((charge) => minorOf(charge ?? '0.00')))
-  return toDecimal(minorOf(goods) + highest)
+  const beside = extras.map((text) => minorOf(readCharge(text) ?? '0.00'))
+  return toDecimal(beside.reduce((sum, amount) => sum + amount, minorOf(goods) + highest))
 }
 
 /** The fields start with the current answer. */

@@ -1329,6 +1329,7 @@ export interface Messages {
   'mails.quote.asDescribed': null
   'mails.quote.shipping': null
   'mails.quote.until': null
+  'mails.quote.inspection': null
   'mails.quote.action': null
   'mails.quote.reply': { url: string | number }
   'mails.quote.closing': { email: string | number }
@@ -3476,6 +3477,7 @@ export interface Messages {
   'refusals.own_refund': null
   'refusals.quote_of_empty_basket': null
   'refusals.charge_determined': null
+  'refusals.insurance_unasked': null
   'refusals.quote_ordered': { number: string | number }
   'refusals.basket_changed': null
   'refusals.quote_outdated': null
@@ -5663,6 +5665,11 @@ export interface Messages {
   'staffQuotes.chargeMissing': null
   'staffQuotes.chargeIsAmount': null
   'staffQuotes.chargeTooLow': null
+  'staffQuotes.insuranceIn': null
+  'staffQuotes.inspectionIn': null
+  'staffQuotes.inspection': null
+  'staffQuotes.extraHint': null
+  'staffQuotes.tariffNotIn': null
   'staffQuotes.state.basketChanged': null
   'staffQuotes.state.expired': null
   'staffQuotes.state.answered': null

@@ -7673,6 +7673,8 @@ export interface components {
         };
         /** @description What the total is made of, in order of appearance. */
         CostLines: components["schemas"]["CostLine"][];
+        /** @description What the answer asks for it, as a line of its own; null leaves it to the tariff. */
+        QuotedExtra: components["schemas"]["Money"] | null;
         /**
          * Format: date
          * @description The last day on which the charge counts, by UTC; null while it has no end.
@@ -7690,6 +7692,8 @@ export interface components {
             answered_at: string | null;
             /** @description Null unless it was answered and counts. */
             shipping_charge: components["schemas"]["Money"] | null;
+            insurance: components["schemas"]["QuotedExtra"];
+            inspection: components["schemas"]["QuotedExtra"];
             /** @description What support wrote beside the charge. */
             note: string;
             valid_until: components["schemas"]["QuoteEnd"];
@@ -9849,6 +9853,8 @@ export interface components {
             current_charge: components["schemas"]["Money"];
             /** @description One for each destination in the basket; as a rule there is one. */
             charges: components["schemas"]["QuoteCharge"][];
+            insurance: components["schemas"]["QuotedExtra"];
+            inspection: components["schemas"]["QuotedExtra"];
             lines: components["schemas"]["QuoteLine"][];
             /** @description What the answer says beside the charge. */
             note: string;
@@ -9865,7 +9871,7 @@ export interface components {
             order_id: number | null;
             order_number: string | null;
         };
-        /** @description The whole record, as react-admin sends it, so it may hold more than it names. Read are `version`, `note`, `valid_until`, and either `shipping_charge` for the whole basket or `charges`, one for each destination in it. */
+        /** @description The whole record, as react-admin sends it, so it may hold more than it names. Read are `version`, `note`, `valid_until`, `insurance`, `inspection`, and either `shipping_charge` for the whole basket or `charges`, one for each destination in it. */
         QuoteAnswer: {
             /** @description As the quote was shown; an older one than it has now is refused with 409. */
             version: number;
@@ -9876,6 +9882,10 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
+            /** @description As a line of its own, for a basket that asks for insurance; null or nothing leaves it to the tariff. */
+            insurance?: components["schemas"]["MoneyInput"] | null;
+            /** @description Before loading, as a line of its own; null or nothing leaves it to the tariff. */
+            inspection?: components["schemas"]["MoneyInput"] | null;
             valid_until?: components["schemas"]["QuoteEnd"];
             /** @description For the buyer, in the mail and the basket. */
             note?: string;
@@ -26030,6 +26040,8 @@ export interface operations {
                      *             "shipping_charge": null
                      *           }
                      *         ],
+                     *         "insurance": null,
+                     *         "inspection": null,
                      *         "lines": [
                      *           {
                      *             "id": 301,
@@ -26128,6 +26140,8 @@ export interface operations {
                      *           "shipping_charge": null
                      *         }
                      *       ],
+                     *       "insurance": null,
+                     *       "inspection": null,
                      *       "lines": [
                      *         {
                      *           "id": 301,
@@ -26179,6 +26193,8 @@ export interface operations {
                  *       "id": 118,
                  *       "version": 3,
                  *       "shipping_charge": "950.00",
+                 *       "insurance": null,
+                 *       "inspection": "165.00",
                  *       "note": "Sails on 12 March.",
                  *       "valid_until": "2026-12-24"
                  *     }
@@ -26221,6 +26237,8 @@ export interface operations {
                      *           "shipping_charge": null
                      *         }
                      *       ],
+                     *       "insurance": null,
+                     *       "inspection": null,
                      *       "lines": [
                      *         {
                      *           "id": 301,
@@ -26250,7 +26268,7 @@ export interface operations {
                     "application/json": components["schemas"]["SupportQuote"];
                 };
             };
-            /** @description No charge, or less than 1. */
+            /** @description No charge, less than 1, or insurance that nobody asked for. */
             400: {
                 headers: {
                     [name: string]: unknown;

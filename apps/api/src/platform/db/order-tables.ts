@@ -43,6 +43,9 @@ export interface BasketsTable {
   quote_answer_note: Generated<string>
   /** `YYYY-MM-DD`, read as text. */
   quote_valid_until: string | null
+  /** Minor units. */
+  quote_insurance: number | null
+  quote_inspection: number | null
   version: Generated<number>
   date_created: Generated<Date>
   date_updated: Generated<Date>

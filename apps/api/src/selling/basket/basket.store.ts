@@ -86,6 +86,9 @@ export interface BasketRow extends BasketHead {
   quote_answer_note: string
   /** The last day on which the answer counts, `YYYY-MM-DD`; null: it does not end by itself. */
   quote_valid_until: string | null
+  /** What the answer asks for beside shipping; null leaves it to the tariff. */
+  quote_insurance: number | null
+  quote_inspection: number | null
   voucher_id: number | null
   /** The agent whose promo code it carries. */
   agent_id: number | null
@@ -102,7 +105,7 @@ function basketRows(db: Database) {
     .leftJoin('agents', 'agents.id', 'baskets.agent_id')
     .select(['baskets.id', 'baskets.account_id', 'baskets.status', 'quote_requested_at'])
     .select('voucher_id')
-    .select(['quote_answered_at', 'quote_answer_note'])
+    .select(['quote_answered_at', 'quote_answer_note', 'quote_insurance', 'quote_inspection'])
     .select(sql<string | null>`quote_valid_until::text`.as('quote_valid_until'))
     .select(['agent_id', 'agents.code as promo_code'])
 }
@@ -257,6 +260,8 @@ const unanswered = {
   quote_answered_by: null,
   quote_answer_note: '',
   quote_valid_until: null,
+  quote_insurance: null,
+  quote_inspection: null,
 }
 
 export async function clearQuoteRequest(db: Database, basketId: number): Promise<void> {

@@ -77,6 +77,7 @@ function shippingQuote({
   quote_answered_at,
   quote_answer_note,
   quote_valid_until,
+  quotedExtras,
   isQuoteOver,
 }: Contents): Basket['shipping_quote'] {
   if (quote === null || quote_requested_at === null) return null
@@ -85,11 +86,15 @@ function shippingQuote({
     requested_at: quote_requested_at.toISOString(),
     answered_at: quote_answered_at?.toISOString() ?? null,
     shipping_charge: quote === 'answered' ? toDecimal(charge) : null,
+    insurance: decimalOrNull(quotedExtras.insurance),
+    inspection: decimalOrNull(quotedExtras.inspection),
     note: quote_answer_note,
     valid_until: quote_valid_until,
     is_expired: isQuoteOver,
   }
 }
+
+const decimalOrNull = (amount: number | null) => (amount === null ? null : toDecimal(amount))
 
 /** All prices are of the whole line (contract 2.2). */
 export function lineView(line: ContentsLine, contents: Contents, origin: string): BasketLine {

@@ -4,6 +4,7 @@ import { findInsuranceTerms } from '../insurance/insurance.store.ts'
 import type { DoorPrice } from '../door-prices/door-tariff.ts'
 import { listDoorPrices } from '../door-prices/door-prices.store.ts'
 import { inspectionCharge } from '../door-prices/inspection-charge.ts'
+import type { QuotedExtras } from '../pricing/answered-extras.ts'
 import { amountOf } from '../pricing/cost-line.ts'
 import { type InsuranceTerms, insurancePrice } from '../pricing/insurance.ts'
 import {
@@ -49,6 +50,8 @@ export interface Contents extends BasketRow, Totals<ContentsLine> {
   quote: QuoteState | null
   /** Whether the last day of its answer is over. */
   isQuoteOver: boolean
+  /** What the answer asks for beside shipping, while it counts. */
+  quotedExtras: QuotedExtras
   /** The code of the order's shipping method; null while no charge is known. */
   methodCode: string | null
 }
@@ -111,12 +114,16 @@ export async function readContentsOn({ db }: Reading, ground: Ground): Promise<C
     ? ordered.some(({ discount }) => discount > 0)
     : voucher && (await validateVoucher(db, { voucher, lines: priced, row, now })) === 'ok'
   const benefit = voucher && isDiscounted ? benefitOf(voucher) : null
-  const extras = ordered ? await agreedExtras(db, id) : await extrasOf(db, priced, ground)
+  const stands = quoteStands(quoted, lines)
+  const quotedExtras = stands ? extrasQuoted(row) : none
+  const extras = ordered
+    ? await agreedExtras(db, id)
+    : await extrasOf(db, priced, { ...ground, answered: quotedExtras })
   const totals = totalsOf(priced, benefit, extras)
   const [destined] = totals.lines
     .filter((line) => line.option_code !== null)
     .toSorted((a, b) => b.charge - a.charge || a.id - b.id)
-  const quote = quoteState(row, quoteStands(quoted, lines))
+  const quote = quoteState(row, stands)
   return {
     ...row,
     ...totals,
@@ -127,6 +134,7 @@ export async function readContentsOn({ db }: Reading, ground: Ground): Promise<C
     country: countryOf(destined ? [destined] : lines),
     quote,
     isQuoteOver,
+    quotedExtras,
     methodCode: destined?.option_code ?? (quote === 'answered' ? quotedMethod : null),
   }
 }
@@ -138,16 +146,24 @@ async function agreedExtras(db: Database, id: number): Promise<Extras<BasketLine
   return { premiumOf: () => insurance, inspection: amountOf(agreed, 'inspection') }
 }
 
-/** Before it is ordered the tariff holds. */
+const none: QuotedExtras = { insurance: null, inspection: null }
+
+function extrasQuoted(row: BasketRow): QuotedExtras {
+  return { insurance: row.quote_insurance, inspection: row.quote_inspection }
+}
+
+type Prices = Pick<Ground, 'insurance' | 'doorPrices'>
+
+/** Before it is ordered the tariffs hold, where no answer was given for this basket. */
 async function extrasOf(
   db: Database,
   lines: readonly BasketLine[],
-  { insurance, doorPrices }: Ground,
+  { insurance, doorPrices, answered }: Prices & { answered: QuotedExtras },
 ): Promise<Extras<BasketLine>> {
   const terms = await insurance()
   return {
-    premiumOf: (sums) => insurancePrice(sums, terms),
-    inspection: await inspectionCharge(db, lines, doorPrices),
+    premiumOf: (sums) => answered.insurance ?? insurancePrice(sums, terms),
+    inspection: answered.inspection ?? (await inspectionCharge(db, lines, doorPrices)),
   }
 }
 

@@ -16,11 +16,18 @@ import { freightTo, insuranceToday, ownPrices } from './shop-terms.ts'
 import { listDoorPrices } from '../door-prices/door-prices.store.ts'
 import { type ArrivalWindow, deadlineAfter } from './verdict.ts'
 
+interface Known {
+  rules: CountryRules
+  listed: ListedCar | null
+  /** Prices of ours that go before the tariffs, in US cents. */
+  agreed?: { insurance?: number | null; inspection?: number | null }
+}
+
 /** The answer to a question about a car of ours (`listed`) or any other, with the tariffs and rates of today. */
 export async function answerLandedPrice(
   { db, clock, settings }: Pick<Context, 'db' | 'clock' | 'settings'>,
   query: Asked,
-  { rules, listed }: { rules: CountryRules; listed: ListedCar | null },
+  { rules, listed, agreed = {} }: Known,
 ): Promise<ShownPrice> {
   const now = clock.now()
   const rates = await listCurrentRates(db, oldestShown(now, settings.exchangeRateDays))
@@ -34,18 +41,19 @@ export async function answerLandedPrice(
   const insuranceOf = await insuranceToday(db, { clock, isWanted: query.insurance !== false })
   const own = await listDoorPrices(db, now)
   const { country } = query
-  const { inspection, ...inland } = ownPrices(own, {
+  const { inspection: byTariff, ...inland } = ownPrices(own, {
     country,
     origin: car.origin,
     route: way.route,
   })
+  const inspection = agreed.inspection ?? byTariff
   const arrival = arrivalOf(query, { rules, listed, now })
   const found = landedPrice(rules, {
     car,
     prices: {
       fob,
       freight,
-      insurance: insuranceOf(fob, freight),
+      insurance: agreed.insurance ?? insuranceOf(fob, freight),
       ...(inspection !== undefined && { inspection }),
       // Of a car of ours the invoice asks for an inspection only at a price of ours.
       asksByRule: listed === null,

@@ -44,6 +44,9 @@ export function answerMail(
         [t('mails.insurance'), premium === null ? t('mails.insuranceUnknown') : price(premium)],
       ] as const)
     : []
+  const inspection = amountOf(contents.costLines, 'inspection')
+  const inspected =
+    inspection === null ? [] : ([[t('mails.quote.inspection'), price(inspection)]] as const)
   return {
     to: quote.email,
     subject: t(isFirst ? 'mails.quote.subject' : 'mails.quote.subjectAgain', { charge }),
@@ -61,6 +64,7 @@ export function answerMail(
         [t('mails.destination'), placeText(contents, translator) ?? t('mails.quote.asDescribed')],
         [t('mails.quote.shipping'), charge],
         ...insured,
+        ...inspected,
         [t('mails.total'), price(contents.total)],
         ...(until === null
           ? []

@@ -11,6 +11,7 @@ import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { answerMail } from './answer-mail.ts'
 import { type Charges, readCharges } from '../pricing/answered-charges.ts'
+import { type QuotedExtras, readExtras } from '../pricing/answered-extras.ts'
 import { noteAnswer } from './quote-thread.ts'
 import { supportQuoteView } from './quote.view.ts'
 import { type QuoteRecord, readQuoteRecords } from './quote-records.ts'
@@ -31,11 +32,15 @@ export const answerQuote: Handler<'answerQuote'> = async (context, call) => {
   const codes = before.lines.map(({ option_code }) => option_code)
   const reading = readCharges(body, codes)
   if ('problems' in reading) return refuse(400, fieldErrors(reading.problems))
+  const isInsured = before.lines.some(({ insurance_requested }) => insurance_requested)
+  const asked = readExtras(body, { isInsured })
+  if ('problems' in asked) return refuse(400, fieldErrors(asked.problems))
   const validUntil = body.valid_until ?? null
   if (isPast(validUntil, context.clock.now())) {
     return refuse(400, fieldErrors({ valid_until: ['end_in_past'] }))
   }
-  await answer(context, { before, charges: reading.charges, validUntil }, call)
+  const { charges } = reading
+  await answer(context, { before, charges, extras: asked.extras, validUntil }, call)
   context.afterCommit(context.nudgeOutbox)
   return { status: 200, body: supportQuoteView(await getRecord(context, path.id)) }
 }
@@ -68,13 +73,14 @@ async function conflictOf({ db }: Context, quote: QuoteRecord, version: number) 
 interface Answered {
   before: QuoteRecord
   charges: Charges
+  extras: QuotedExtras
   validUntil: string | null
 }
 
 /** Stores the answer with its mail and its audit record. */
 async function answer(
   context: Context,
-  { before, charges, validUntil }: Answered,
+  { before, charges, extras, validUntil }: Answered,
   call: Answering,
 ) {
   const { db, clock, settings } = context
@@ -96,7 +102,14 @@ async function answer(
       charge: charges.get(line.option_code) ?? 0,
     })),
   )
-  await setQuoteAnswer(db, { basketId: id, note, validUntil, actorId: call.account.id, now })
+  await setQuoteAnswer(db, {
+    basketId: id,
+    note,
+    validUntil,
+    extras,
+    actorId: call.account.id,
+    now,
+  })
   const contents = await readContents(context, id)
   const said = { contents, note, buyerId: before.account_id, actorId: call.account.id }
   const thread = await noteAnswer(context, said)
@@ -109,14 +122,25 @@ async function answer(
     before: before.quote_answered_at
       ? {
           shipping_charge: chargeOf(before),
+          ...shown({ insurance: before.quote_insurance, inspection: before.quote_inspection }),
           note: before.quote_answer_note,
           valid_until: before.quote_valid_until,
         }
       : null,
-    after: { shipping_charge: toDecimal(contents.charge), note, valid_until: validUntil },
+    after: {
+      shipping_charge: toDecimal(contents.charge),
+      ...shown(extras),
+      note,
+      valid_until: validUntil,
+    },
     reason: null,
     now,
   })
+}
+
+function shown(extras: QuotedExtras) {
+  const decimal = (amount: number | null) => (amount === null ? null : toDecimal(amount))
+  return { insurance: decimal(extras.insurance), inspection: decimal(extras.inspection) }
 }
 
 function chargeOf({ quoted }: QuoteRecord): string {

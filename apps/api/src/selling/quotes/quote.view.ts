@@ -45,6 +45,8 @@ export function supportQuoteView(quote: QuoteRecord): SupportQuote {
       insurance_requested: line.insurance_requested,
       shipping_charge: toDecimal(line.charge),
     })),
+    insurance: decimalOrNull(quote.quote_insurance),
+    inspection: decimalOrNull(quote.quote_inspection),
     note: quote.quote_answer_note,
     valid_until: quote.quote_valid_until,
     is_expired: quote.isOver,
@@ -55,6 +57,8 @@ export function supportQuoteView(quote: QuoteRecord): SupportQuote {
     order_number: quote.order_number,
   }
 }
+
+const decimalOrNull = (amount: number | null) => (amount === null ? null : toDecimal(amount))
 
 function countryOf(lines: QuoteRecord['lines']) {
   return lines.find(({ country_code }) => country_code !== null)

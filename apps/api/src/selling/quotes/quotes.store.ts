@@ -10,6 +10,7 @@ import {
   prefixesOf,
   within,
 } from '../../platform/lists/list-sql.store.ts'
+import type { QuotedExtras } from '../pricing/answered-extras.ts'
 import { promisedMinutes } from './answer-clock.ts'
 
 /** A basket that was ordered before anybody answered needs no quote any more. */
@@ -48,6 +49,8 @@ export interface QuoteRow {
   quote_answered_at: Date | null
   quote_answer_note: string
   quote_valid_until: string | null
+  quote_insurance: number | null
+  quote_inspection: number | null
   /** Name of the member of staff. */
   answered_by: string | null
   voucher_code: string | null
@@ -85,6 +88,7 @@ async function select(db: Database, where: RawBuilder<unknown>): Promise<QuoteRo
     select baskets.id, baskets.version, baskets.status, ${state} as state, baskets.account_id,
       accounts.email, accounts.first_name, accounts.last_name, accounts.language, quote_contact, quote_note,
       quote_requested_at, quote_answered_at, quote_answer_note, quote_valid_until::text as quote_valid_until,
+      quote_insurance, quote_inspection,
       (select staff.first_name || ' ' || staff.last_name from accounts as staff
         where staff.id = quote_answered_by) as answered_by,
       (select code from vouchers where vouchers.id = baskets.voucher_id) as voucher_code,
@@ -119,13 +123,14 @@ interface QuoteAnswer {
   basketId: number
   note: string
   validUntil: string | null
+  extras: QuotedExtras
   actorId: number
   now: Date
 }
 
 export async function setQuoteAnswer(
   db: Database,
-  { basketId, note, validUntil, actorId, now }: QuoteAnswer,
+  { basketId, note, validUntil, extras, actorId, now }: QuoteAnswer,
 ): Promise<void> {
   await db
     .updateTable('baskets')
@@ -134,6 +139,8 @@ export async function setQuoteAnswer(
       quote_answered_by: actorId,
       quote_answer_note: note,
       quote_valid_until: validUntil,
+      quote_insurance: extras.insurance,
+      quote_inspection: extras.inspection,
       date_updated: now,
       version: eb('version', '+', 1),
     }))

@@ -8,6 +8,7 @@ import { findListedCar } from '../../landed/product-facts.store.ts'
 import type { Asked } from '../../landed/question.ts'
 import { readImportRules } from '../../landed/rules.store.ts'
 import type { CountryRules } from '../../landed/rules.ts'
+import { unitShare } from '../../pricing/answered-extras.ts'
 import { isDetermined } from '../../tariffs/tariff.ts'
 import { titleWithChoice } from '../../../stock/catalogue/product/choices.ts'
 import type { OrderedPrice } from './order-landed.store.ts'
@@ -35,9 +36,7 @@ export async function landedPricesOf(
 ): Promise<LandedPriceOfLine[]> {
   const { db, clock } = context
   const lines = contents.lines.map((line, index) => ({ line, position: index + 1 }))
-  const vehicles = lines.filter(
-    ({ line: { class: shelf } }) => shelf === 'cars' || shelf === 'commercial',
-  )
+  const vehicles = lines.filter(({ line }) => isVehicle(line))
   if (country === null || vehicles.length === 0) return []
   const rules = await readImportRules(db, country)
   if (!rules) return []
@@ -49,7 +48,8 @@ export async function landedPricesOf(
     // The same question later is about the same journey.
     const { shipped, to } = arrivalOf(question, { rules, listed, now: clock.now() })
     const asked = { ...question, eta: to, ...(shipped !== undefined && { shipped }) }
-    const answer = await answerLandedPrice(context, asked, { rules, listed })
+    const agreed = agreedFor(line, contents)
+    const answer = await answerLandedPrice(context, asked, { rules, listed, agreed })
     prices.push({
       position,
       productId: line.product_id,
@@ -61,6 +61,21 @@ export async function landedPricesOf(
     })
   }
   return prices
+}
+
+function isVehicle({ class: shelf }: ContentsLine): boolean {
+  return shelf === 'cars' || shelf === 'commercial'
+}
+
+/** What a quote was answered with, for one of a line: insurance among the lines that ask for it. */
+function agreedFor(line: ContentsLine, { lines, quotedExtras }: Contents) {
+  const insured = lines.filter(({ insurance_requested }) => insurance_requested)
+  return {
+    inspection: unitShare(quotedExtras.inspection, { of: line, among: lines.filter(isVehicle) }),
+    ...(line.insurance_requested && {
+      insurance: unitShare(quotedExtras.insurance, { of: line, among: insured }),
+    }),
+  }
 }
 
 function questionOf(
