@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { sweepPrivateFiles } from '../src/platform/private-files/sweep.ts'
-import { watchPapers } from '../src/selling/papers/watch/watch-papers.ts'
+import { paperJobs } from '../src/selling/papers/jobs.ts'
 import {
   addPaper,
   anOrder,
@@ -259,32 +259,88 @@ describe('a link for the clearing agent', () => {
   })
 })
 
-describe('watchPapers', () => {
-  it('tells once of a draft that nobody confirmed, a certificate that ends and a permit that is missing', async () => {
+async function run(name: string) {
+  const job = paperJobs.find((one) => one.name === name)
+  if (!job) throw new Error(`no job ${name}`)
+  return job.run(world.context, undefined)
+}
+
+describe('the alarms of papers', () => {
+  async function alarmsOf({ order: { id } }: Ordered) {
+    const client = await world.as('support')
+    const { data } = await client.GET('/support/orders/{id}/following', {
+      params: { path: { id } },
+    })
+    return (data?.alarms ?? []).map(({ kind, settled_at }) => [kind, settled_at === null])
+  }
+
+  /** What staff and the buyer were told from here on. */
+  async function listen({ buyer, order }: Ordered) {
+    const [staff, own] = [world.settings.supportEmail, buyer.email]
+    const [before, ownBefore] = [(await subjectsTo(staff)).length, (await subjectsTo(own)).length]
+    return async () => ({
+      staff: (await subjectsTo(staff))
+        .slice(before)
+        .filter((subject) => subject === `Order ${order.number}: an alarm`).length,
+      buyer: (await subjectsTo(own)).slice(ownBefore),
+    })
+  }
+
+  it('a draft that nobody confirmed in 48 hours is told to both, once, and over with the answer', async () => {
     const ordered = await anOrder(world)
-    const { buyer, order } = ordered
+    await stepsDone(world, ordered, 'paid', 'booked')
+    const draft = await addPaper(world, ordered, { kind: 'bill_of_lading', is_draft: 'true' })
+    const told = await listen(ordered)
+    world.clock.advance({ hours: 47 })
+    await run('alarm-draft-unanswered')
+    expect(await told()).toEqual({ staff: 0, buyer: [] })
+    world.clock.advance({ hours: 2 })
+    await run('alarm-draft-unanswered')
+    await run('alarm-draft-unanswered')
+    expect(await told()).toEqual({
+      staff: 1,
+      buyer: [`Order ${ordered.order.number}: please check the draft (Bill of lading)`],
+    })
+    expect(await alarmsOf(ordered)).toEqual([['draft-unanswered', true]])
+    await ordered.buyer.client.POST('/orders/{id}/papers/{paper}/answer/', {
+      params: { path: { id: ordered.order.id, paper: draft.id } },
+      body: { correction: null },
+    })
+    expect(await alarmsOf(ordered)).toEqual([['draft-unanswered', false]])
+  })
+
+  it('a certificate that ends before the ship arrives is told to staff, and over with the next', async () => {
+    const ordered = await anOrder(world)
+    await stepsDone(world, ordered, 'paid')
+    const told = await listen(ordered)
+    await addPaper(world, ordered, { kind: 'inspection_certificate', valid_until: dayFrom(5) })
+    await run('alarm-certificate-ends')
+    expect(await told()).toEqual({ staff: 0, buyer: [] })
+    world.clock.advance({ days: 6 })
+    await run('alarm-certificate-ends')
+    await run('alarm-certificate-ends')
+    expect(await told()).toEqual({ staff: 1, buyer: [] })
+    await addPaper(world, ordered, { kind: 'inspection_certificate', valid_until: dayFrom(90) })
+    expect(await alarmsOf(ordered)).toEqual([['certificate-ends', false]])
+  })
+
+  it('a permit that is missing on the day of booking is told to both, and over once it is here', async () => {
+    const ordered = await anOrder(world)
+    const { order } = ordered
     await sql`update orders set destination_country = 'BW' where id = ${order.id}`.execute(world.db)
     await stepsDone(world, ordered, 'paid')
-    await addPaper(world, ordered, { kind: 'bill_of_lading', is_draft: 'true' })
-    await addPaper(world, ordered, { kind: 'inspection_certificate', valid_until: dayFrom(5) })
-    const before = (await subjectsTo(world.settings.supportEmail)).length
-    const news = async () => (await subjectsTo(world.settings.supportEmail)).slice(before)
-    await watchPapers(world.context)
-    expect(await news()).toEqual([])
-
+    const told = await listen(ordered)
+    await run('alarm-permit-missing')
+    expect(await told()).toEqual({ staff: 0, buyer: [] })
     await stepsDone(world, ordered, 'booked')
-    world.clock.advance({ days: 6 })
-    await watchPapers(world.context)
-    await watchPapers(world.context)
-    const told = (await news()).filter((subject) => subject.includes(order.number))
-    expect(told.toSorted()).toEqual([
-      `Order ${order.number}: a ship is booked and the permit is missing (Import permit)`,
-      `Order ${order.number}: the certificate ends before the ship arrives (Inspection certificate)`,
-      `Order ${order.number}: the draft is not confirmed after 48 hours (Bill of lading)`,
-    ])
-    const toBuyer = await subjectsTo(buyer.email)
-    expect(toBuyer.filter((subject) => subject.includes('permit'))).toHaveLength(1)
-    expect(toBuyer.filter((subject) => subject.includes('please check the draft'))).toHaveLength(2)
+    await run('alarm-permit-missing')
+    await run('alarm-permit-missing')
+    const { staff, buyer } = await told()
+    expect(staff).toBe(1)
+    expect(buyer).toContain(`Order ${order.number}: the import permit is missing`)
+    expect(await alarmsOf(ordered)).toContainEqual(['permit-missing', true])
+    await addPaper(world, ordered, { kind: 'import_permit', number: 'BW-1' })
+    expect(await alarmsOf(ordered)).toContainEqual(['permit-missing', false])
   })
 })
 

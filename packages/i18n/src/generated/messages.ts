@@ -1292,6 +1292,8 @@ export interface Messages {
   'mails.alarm.etaAfterMonth': { eta: string | number; last: string | number }
   'mails.alarm.inspectionFailed.title': null
   'mails.alarm.inspectionFailed': { on: string | number }
+  'mails.alarm.draft.title': { paper: string | number }
+  'mails.alarm.permit.title': null
   'mails.alarm.weAct': null
   'mails.order.arrived.subject': { number: string | number }
   'mails.order.arrived.title': { amount: string | number }
@@ -1421,8 +1423,6 @@ export interface Messages {
   'mails.paper.draft.until': { moment: string | number }
   'mails.paper.draft.late': { moment: string | number }
   'mails.paper.draft.look': null
-  'mails.paper.permit.subject': { number: string | number }
-  'mails.paper.permit.title': null
   'mails.paper.permit.why': null
   'mails.paper.permit.send': null
   'mails.claim.opened.subject': { number: string | number }
@@ -5069,16 +5069,15 @@ export interface Messages {
   'staffMails.alarm.etaAfterMonth': { eta: string | number; last: string | number }
   'staffMails.alarm.originalsNotSent': { eta: string | number }
   'staffMails.alarm.inspectionFailed': { on: string | number }
+  'staffMails.alarm.draftUnanswered': { paper: string | number }
+  'staffMails.alarm.certificateEnds': { paper: string | number; until: string | number }
+  'staffMails.alarm.permitMissing': { on: string | number }
   'staffMails.alarm.stepLate': { step: string | number; due: string | number }
   'staffMails.alarm.stands': null
   'staffMails.alarm.action': null
   'staffMails.paper.confirmed': { number: string | number; paper: string | number }
   'staffMails.paper.toCorrect': { number: string | number; paper: string | number }
   'staffMails.paper.final': null
-  'staffMails.paper.unanswered': { number: string | number; paper: string | number }
-  'staffMails.paper.ends': { number: string | number; paper: string | number }
-  'staffMails.paper.noPermit': { number: string | number; paper: string | number }
-  'staffMails.paper.look': null
   'staffMails.claim.opened': { number: string | number }
   'staffMails.claim.answered': { number: string | number }
   'staffMails.claim.resolved': { number: string | number }
@@ -5359,6 +5358,9 @@ export interface Messages {
   'staffOrders.alarm.etaAfterMonth': { eta: string | number; last: string | number }
   'staffOrders.alarm.originalsNotSent': { eta: string | number }
   'staffOrders.alarm.inspectionFailed': { on: string | number }
+  'staffOrders.alarm.draftUnanswered': { moment: string | number }
+  'staffOrders.alarm.certificateEnds': { until: string | number }
+  'staffOrders.alarm.permitMissing': { on: string | number }
   'staffOrders.alarm.stepLate': { step: string | number; due: string | number }
   'staffOrders.following.loading': null
   'staffOrders.board.title': null

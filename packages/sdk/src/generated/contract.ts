@@ -9239,7 +9239,7 @@ export interface components {
         OrderAlarm: {
             id: number;
             /** @enum {string} */
-            kind: "eta-after-year" | "eta-after-month" | "originals-not-sent" | "inspection-failed" | "step-late";
+            kind: "eta-after-year" | "eta-after-month" | "originals-not-sent" | "inspection-failed" | "draft-unanswered" | "certificate-ends" | "permit-missing" | "step-late";
             /** @description What of, where one kind can stand for several things. */
             subject: string;
             /** @description What its sentence mentions, days as `2026-12-31`. */

@@ -5,10 +5,12 @@ import { staffLanguageAt } from '../../people/accounts/account.store.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { isChangeWaiting, wasChangedSince } from '../orders/consignee/consignee.store.ts'
+import { watchOrder } from '../following/alarms/watch.ts'
 import { getOrderRecord, lockOrder } from '../orders/order.store.ts'
 import { answerStaffMail } from './paper-mails.ts'
 import { insertAnswer, type PaperRow } from './papers.store.ts'
 import { orderPapers, readPaperFacts } from './read-order-papers.ts'
+import { paperAlarmRules } from './watch/paper-alarm-rules.ts'
 
 /** The buyer says of a draft that it is right, or what has to be changed; late is better than never. */
 export const answerPaper: Handler<'answerPaper'> = async (context, call) => {
@@ -31,6 +33,7 @@ export const answerPaper: Handler<'answerPaper'> = async (context, call) => {
   const staff = await staffLanguageAt(db, settings.supportEmail)
   const news = { kind: paper.kind, correction, language: staff }
   await enqueueMail(db, answerStaffMail(order, news, settings))
+  await watchOrder(context, path.id, paperAlarmRules)
   context.afterCommit(context.nudgeOutbox)
   const after = (await readPaperFacts(db, asked, now)) ?? before
   return { status: 200, body: await orderPapers(db, after, { now, language }) }

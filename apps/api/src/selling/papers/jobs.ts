@@ -1,4 +1,5 @@
 import type { Job } from '../../platform/jobs/job.ts'
-import { watchPapers } from './watch/watch-papers.ts'
+import { alarmJob } from '../following/alarms/watch.ts'
+import { paperAlarmRules } from './watch/paper-alarm-rules.ts'
 
-export const paperJobs: Job[] = [{ name: 'watch-papers', cron: '10 * * * *', run: watchPapers }]
+export const paperJobs: Job[] = paperAlarmRules.map(alarmJob)

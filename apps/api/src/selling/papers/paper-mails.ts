@@ -8,10 +8,10 @@ import { utcMoment } from '../orders/dates.ts'
 import { greeting, mailsToBuyer, orderAction } from '../orders/order-mails.ts'
 import type { OrderRecord } from '../orders/order.store.ts'
 
-/** A draft is there: the buyer has 48 hours to look at it, or had them. */
+/** A draft is there: the buyer has 48 hours to look at it. */
 export function draftMails(
   order: OrderRecord,
-  { kind, due, isLate = false }: { kind: string; due: Date; isLate?: boolean },
+  { kind, due }: { kind: string; due: Date },
   settings: Settings,
 ): OutgoingMail[] {
   const { account_language: language, number } = order
@@ -23,22 +23,9 @@ export function draftMails(
     title: t('mails.paper.draft.title', { paper }),
     paragraphs: [
       greeting(order),
-      t(isLate ? 'mails.paper.draft.late' : 'mails.paper.draft.until', { moment }),
+      t('mails.paper.draft.until', { moment }),
       t('mails.paper.draft.look'),
     ],
-    facts: [[t('mails.order.number'), number]],
-    action: orderAction(t, settings),
-    closing: t('mails.questions', { email: settings.supportEmail }),
-  })
-}
-
-/** The ship is booked and the permit is not here. */
-export function permitMails(order: OrderRecord, settings: Settings): OutgoingMail[] {
-  const { account_language: language, number } = order
-  const { t } = translatorOf(language)
-  return mailsToBuyer(order, settings, t('mails.paper.permit.subject', { number }), {
-    title: t('mails.paper.permit.title'),
-    paragraphs: [greeting(order), t('mails.paper.permit.why'), t('mails.paper.permit.send')],
     facts: [[t('mails.order.number'), number]],
     action: orderAction(t, settings),
     closing: t('mails.questions', { email: settings.supportEmail }),
@@ -69,26 +56,6 @@ export function answerStaffMail(
     { title, text: correction ?? t('staffMails.paper.final'), language },
     settings,
   )
-}
-
-export type StaffAlarm = 'draft-unanswered' | 'certificate-ends' | 'permit-missing'
-
-const alarmWords = {
-  'draft-unanswered': 'staffMails.paper.unanswered',
-  'certificate-ends': 'staffMails.paper.ends',
-  'permit-missing': 'staffMails.paper.noPermit',
-} as const
-
-export function alarmStaffMail(
-  order: OrderRecord,
-  { kind, alarm, language }: Told & { alarm: StaffAlarm },
-  settings: Settings,
-): OutgoingMail {
-  const translator = translatorOf(language)
-  const { t } = translator
-  const paper = paperName(kind, translator)
-  const title = t(alarmWords[alarm], { paper, number: order.number })
-  return staffMail(order, { title, text: t('staffMails.paper.look'), language }, settings)
 }
 
 interface StaffNews {

@@ -92,30 +92,6 @@ export async function insertAnswer(
   await db.insertInto('paper_answers').values({ paper_id, correction, answered_by, at }).execute()
 }
 
-/** Orders with a draft that nobody answered, a paper that ends, or a ship: those that an alarm may be about. */
-export async function listWatchedOrders(db: Database): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from orders where status in ('Authorized', 'Shipped') and (
-      exists (select from papers where order_id = orders.id)
-      or exists (select from shipments where order_id = orders.id)
-      or exists (select from order_steps where order_id = orders.id and step = 'booked'))
-    order by id`.execute(db)
-  return rows.map(({ id }) => id)
-}
-
-/** False when it was told before. */
-export async function insertAlarm(
-  db: Database,
-  alarm: { orderId: number; alarm: string; about: string; now: Date },
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('paper_alarms')
-    .values({ order_id: alarm.orderId, alarm: alarm.alarm, about: alarm.about, at: alarm.now })
-    .onConflict((known) => known.doNothing())
-    .executeTakeFirst()
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n
-}
-
 /** What orders whose time is over were shown and told by: their files go along with the rows. */
 export async function deletePapersOf(db: Database, orderIds: readonly number[]): Promise<void> {
   await sql`delete from papers where order_id = any(${orderIds}::bigint[])`.execute(db)

@@ -25,8 +25,9 @@ export function alarmMails(
 }
 
 function wordsIn(language: Language, { details }: Standing) {
-  const { t } = translatorOf(language)
-  return { t, details, dayOf: (day: string) => dayIn(day, language) }
+  const translator = translatorOf(language)
+  const { t } = translator
+  return { t, translator, language, details, dayOf: (day: string) => dayIn(day, language) }
 }
 
 function staffMail(
@@ -62,10 +63,14 @@ function buyerMails(
   if (buyer === null) return []
   const words = wordsIn(order.account_language, standing)
   const { t } = words
-  const { title, told } = buyer(words)
+  const { title, told, isTheirTurn = false } = buyer(words)
   return mailsToBuyer(order, settings, t('mails.alarm.subject', { number: order.number, title }), {
     title,
-    paragraphs: [greeting(order), told, t('mails.alarm.weAct')],
+    paragraphs: [
+      greeting(order),
+      ...[told].flat(),
+      ...(isTheirTurn ? [] : [t('mails.alarm.weAct')]),
+    ],
     facts: [[t('mails.order.number'), order.number]],
     action: orderAction(t, settings),
     closing: t('mails.questions', { email: settings.supportEmail }),

@@ -1,4 +1,4 @@
-import type { Translator } from '@bandari/i18n'
+import type { Language, Translator } from '@bandari/i18n'
 import type { OrderAlarm } from '@bandari/sdk'
 import type { Database } from '../../../platform/db/database.ts'
 
@@ -13,6 +13,8 @@ export interface Standing {
 
 export interface AlarmWords {
   t: Translator['t']
+  translator: Translator
+  language: Language
   /** A day as the reader writes it. */
   dayOf: (day: string) => string
   details: Record<string, string>
@@ -30,5 +32,12 @@ export interface AlarmRule {
   /** What staff read in their mail. */
   staff: (words: AlarmWords) => string
   /** What the buyer reads; null where the buyer has nothing to do and only staff are told. */
-  buyer: ((words: AlarmWords) => { title: string; told: string }) | null
+  buyer: ((words: AlarmWords) => BuyerNews) | null
+}
+
+export interface BuyerNews {
+  title: string
+  told: string | readonly string[]
+  /** The buyer has to act; else we do, and say so. */
+  isTheirTurn?: boolean
 }

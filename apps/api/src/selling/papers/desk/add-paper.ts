@@ -10,11 +10,13 @@ import { takeInPrivateFile } from '../../../platform/private-files/take-in.ts'
 import type { Settings } from '../../../core/settings.ts'
 import { isDay } from '../../exchange-rates/days.ts'
 import { lapseChange } from '../../orders/consignee/lapse-change.ts'
+import { watchOrder } from '../../following/alarms/watch.ts'
 import { getOrderRecord, lockOrder } from '../../orders/order.store.ts'
 import { draftMails } from '../paper-mails.ts'
 import { answerDue } from '../paper-states.ts'
 import { insertPaper, type NewPaper } from '../papers.store.ts'
 import { orderPapers, readPaperFacts } from '../read-order-papers.ts'
+import { paperAlarmRules } from '../watch/paper-alarm-rules.ts'
 
 /** The file is looked at before the transaction begins (`x-writes: false`). */
 export const addPaper: Handler<'addPaper'> = async (context, { path, account, body, language }) => {
@@ -35,6 +37,7 @@ export const addPaper: Handler<'addPaper'> = async (context, { path, account, bo
     await writeDown(tx, { ...claim, fileId }, file.hash)
     if (claim.isDraft) await mailDraft(tx, claim, settings)
     else if (claim.kind === 'bill_of_lading') await lapseChange({ db: tx, settings }, path.id, now)
+    await watchOrder({ db: tx, clock, settings }, path.id, paperAlarmRules)
   })
   context.nudgeOutbox()
   const after = (await readPaperFacts(db, { orderId: path.id }, now)) ?? before
