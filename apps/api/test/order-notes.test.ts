@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { planOrders } from '../src/selling/following/progress/plan-orders.ts'
 import { mailsTo } from './mails.ts'
 import { move, orderedCar } from './steps.ts'
 import { createWorld, type World } from './world.ts'
@@ -68,7 +67,6 @@ describe('the board', () => {
     await move(world, late.order, 'Authorized')
     world.clock.advance({ days: 20 })
     await move(world, early.order, 'Authorized')
-    await planOrders(world.context)
     const { data } = await client.GET('/support/order-board')
     const column = data?.columns.find(({ step }) => step === 'inspected')
     const own = column?.orders.filter(({ id }) => [early.order.id, late.order.id].includes(id))
@@ -80,5 +78,25 @@ describe('the board', () => {
     const mine = await client.GET('/support/order-board', { params })
     const held = mine.data?.columns.flatMap(({ orders }) => orders.map(({ id }) => id))
     expect(held).toEqual([late.order.id])
+  })
+
+  it('has a new order at once, and moves it when its buyer says that they have paid', async () => {
+    const { buyer, order } = await orderedCar(world)
+    const client = await world.as('support')
+    const stepOf = async () => {
+      const { data } = await client.GET('/support/order-board')
+      return data?.columns.find(({ orders }) => orders.some(({ id }) => id === order.id))?.step
+    }
+    expect(await stepOf()).toBe('slip')
+    const { error } = await buyer.client.POST('/orders/{id}/payment-reports/', {
+      params: { path: { id: order.id } },
+      body: {
+        amount: '5200.00',
+        paid_on: world.clock.now().toISOString().slice(0, 10),
+        bank: 'Harbour Bank',
+      },
+    })
+    expect(error).toBeUndefined()
+    expect(await stepOf()).toBe('paid')
   })
 })

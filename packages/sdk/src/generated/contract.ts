@@ -3534,7 +3534,7 @@ export interface paths {
         };
         /**
          * Open orders by the step that they wait for
-         * @description What is late comes first.
+         * @description What is late comes first. What is new since the last look is placed by it.
          */
         get: operations["getOrderBoard"];
         put?: never;

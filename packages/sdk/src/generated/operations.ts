@@ -3614,7 +3614,7 @@ export const operationTable = {
     "summary": "Open orders by the step that they wait for",
     "personal": "order",
     "stepUp": null,
-    "writes": false,
+    "writes": true,
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,

@@ -1,13 +1,16 @@
 import type { Handler } from '../../../core/contract.ts'
+import { planSome } from '../progress/plan-orders.ts'
 import { steps } from '../steps.data.ts'
 import { listBoard } from './board.store.ts'
 
-/** Every step has its column, also where nothing waits for it. */
+/** Every step has its column, also where nothing waits for it. What was ordered or paid a moment ago is placed before anybody looks. */
 export const getOrderBoard: Handler<'getOrderBoard'> = async (
   { db, clock },
   { query, account },
 ) => {
-  const today = clock.now().toISOString().slice(0, 10)
+  const now = clock.now()
+  const today = now.toISOString().slice(0, 10)
+  await planSome(db, now)
   const assignee = query.mine ? account.id : null
   const rows = await listBoard(db, { today, assignee })
   const columns = steps

@@ -8,15 +8,17 @@ const atOnce = 200
 /** Computes what orders wait for since something about them has changed; returns how many. */
 export async function planOrders({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> {
   for (let planned = 0; ; ) {
-    const count = await db.transaction().execute(async (tx) => {
-      const now = clock.now()
-      const ids = await takeUnplanned(tx, atOnce)
-      await saveProgress(tx, (await readJourneys(tx, ids, now)).map(progressOf), now)
-      return ids.length
-    })
+    const count = await db.transaction().execute((tx) => planSome(tx, clock.now()))
     planned += count
     if (count < atOnce) return planned
   }
+}
+
+/** The same in a transaction, for as many as one statement takes: what is new or was changed a moment ago. */
+export async function planSome(db: Database, now: Date): Promise<number> {
+  const ids = await takeUnplanned(db, atOnce)
+  await saveProgress(db, (await readJourneys(db, ids, now)).map(progressOf), now)
+  return ids.length
 }
 
 /** The same for one order, in the transaction that changes it. */
