@@ -63,6 +63,7 @@ test('an edition is refused with its faults, brought, compared and published by 
   await second.getByRole('button', publish).click()
   await second.getByRole('dialog').getByRole('button', publish).click()
   await expect(second.getByText(t('staffImportRules.priceList.isPublished'))).toBeVisible()
+  await matchByHand(second)
   await second.goto(`${shop.portal}/support/price-lists`)
   await expect(second.getByRole('row').filter({ hasText: 'crsp/ke-2026-01' })).toContainText(
     t('staffImportRules.priceList.counts'),
@@ -72,3 +73,28 @@ test('an edition is refused with its faults, brought, compared and published by 
   await expect(second.getByText('crsp/ke-2026-01')).toBeVisible()
   await picture(second, 'price-lists-again')
 })
+
+/** A printed model is found in our tree, and that is taken back. */
+async function matchByHand(page: Page) {
+  const printed = 'NO SUCH MAKE FIRST'
+  const button = (words: string) => page.getByRole('button', { name: `${words}: ${printed}` })
+  const dialog = page.getByRole('dialog')
+  const act = t('staffImportRules.priceMatch.act')
+  await button(act).click()
+  await dialog.getByLabel(t('staffImportRules.priceMatch.ourMake')).fill('Toyota')
+  await dialog.getByRole('button', { name: act }).click()
+  await expect(dialog.getByText(t('staffImportRules.priceMatch.noNames'))).toBeVisible()
+  await dialog.getByLabel(t('staffImportRules.priceMatch.ourModel')).fill('Nothing')
+  await dialog.getByRole('button', { name: act }).click()
+  await expect(dialog.getByText('Our vehicles have no “Toyota Nothing”.')).toBeVisible()
+  await picture(page, 'price-list-match')
+  await dialog.getByLabel(t('staffImportRules.priceMatch.ourModel')).fill('Vitz')
+  await dialog.getByRole('button', { name: act }).click()
+  const takeBack = t('staffImportRules.priceMatch.takeBack')
+  await expect(button(takeBack)).toBeVisible()
+  await expect(button(act)).toHaveCount(0)
+  await picture(page, 'price-list-matched')
+  await button(takeBack).click()
+  await dialog.getByRole('button', { name: takeBack }).click()
+  await expect(button(act)).toBeVisible()
+}

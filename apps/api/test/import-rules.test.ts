@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type CountryFile, readCountryFiles } from '../reference/import-rules.ts'
 import { loadReference } from '../reference/load-reference.ts'
-import { findListPrices } from '../src/selling/landed/price-list.store.ts'
+import { findEachListPrice } from '../src/selling/landed/price-list.store.ts'
 import { readImportRules, succeedRules } from '../src/selling/landed/rules.store.ts'
 import type { CountryRules } from '../src/selling/landed/rules.ts'
 import { createWorld, type World } from './world.ts'
@@ -110,7 +110,8 @@ describe("Kenya's price list", () => {
   })
 
   it('knows a car by its model code, and by its make, model and engine', async () => {
-    const find = (change: object) => findListPrices(world.db, edition, { ...fielder, ...change })
+    const find = async (change: object) =>
+      (await findEachListPrice(world.db, edition, [{ ...fielder, ...change }]))[0]
     expect(await find({})).toEqual({ low: '3843704.2168799997', high: '3938606.3538' })
     expect(await find({ fuel: 'petrol' })).toEqual({
       low: '3907419.43248',

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { PriceList } from '@bandari/sdk'
+import type { PriceList, PriceListPreview } from '@bandari/sdk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { readCountryFiles } from '../reference/import-rules.ts'
 import { insertSession } from '../src/people/accounts/sessions/session.store.ts'
+import { addDays } from '../src/selling/landed/calendar.ts'
+import { succeedRules } from '../src/selling/landed/rules.store.ts'
 import { sendForm } from './forms.ts'
 import { addToBasket, newBuyer, order, stockProduct } from './steps.ts'
 import { createWorld, type World } from './world.ts'
@@ -55,6 +58,13 @@ async function decide(id: number, state: 'published' | 'dropped', token = second
   return { data, error, status: response.status }
 }
 
+async function listOf(filter: object): Promise<PriceList[]> {
+  const { data } = await world.clientWith(author).GET('/support/price-lists', {
+    params: { query: { filter: JSON.stringify(filter) } },
+  })
+  return data ?? []
+}
+
 async function previewOf(id: number) {
   const { data } = await world
     .clientWith(author)
@@ -65,17 +75,21 @@ async function previewOf(id: number) {
 }
 
 /** What a Fielder of a given price list costs in Mombasa. */
-async function dutyOfFielder() {
+async function dutyOfFielder(entry?: string) {
+  return dutyOf({ model: 'Corolla Fielder', engine_cc: 1496 }, entry)
+}
+
+async function dutyOf(car: { model: string; engine_cc: number }, entry?: string) {
   const query = {
     country: 'KE',
     port: 'KEMBA',
     class: 'passenger',
     make: 'Toyota',
-    model: 'Corolla Fielder',
-    engine_cc: 1496,
+    ...car,
     fuel: 'petrol',
     first_registered: `${world.clock.now().getUTCFullYear() - 4}-06`,
     price: '6000.00',
+    ...(entry !== undefined && { entry }),
   } as const
   const { data, error } = await world.clientWith(null).GET('/landed-price/', { params: { query } })
   if (!data) throw new Error(JSON.stringify(error))
@@ -183,12 +197,6 @@ describe('the next edition of a price list', () => {
     expect((await decide(again.id, 'dropped')).status).toBe(200)
   })
 
-  it('does not count before its day', async () => {
-    const list = await brought('make,model,price\nTOYOTA,VITZ,1', { in_force_from: '2099-01-01' })
-    expect((await decide(list.id, 'published')).error).toMatchObject({ code: 'price_list_to_come' })
-    expect((await decide(list.id, 'dropped')).status).toBe(200)
-  })
-
   it('is refused whole, with the row of each fault', async () => {
     const count = async () =>
       (await sql<{ n: number }>`select count(*)::integer as n from price_lists`.execute(world.db))
@@ -222,5 +230,91 @@ describe('the next edition of a price list', () => {
     const { response } = await (await world.as('buyer')).GET('/support/price-lists')
     expect(response.status).toBe(403)
     expect((await decide(2147483647, 'dropped')).status).toBe(404)
+    expect((await decide(list.id, 'dropped')).status).toBe(200)
+  })
+
+  it('counts from its day on where it is published before, and no newer file of the country undoes it', async () => {
+    const day = addDays(today(), 200)
+    const [before, sameDay] = [await dutyOfFielder(), await dutyOfFielder(day)]
+    const fielder = `make,model,model code,engine cc,fuel,price\nTOYOTA,COROLLA FIELDER,${fielderCode},1496,petrol,1000000`
+    const list = await brought(fielder, { in_force_from: day })
+    const { data } = await decide(list.id, 'published')
+    expect(data).toMatchObject({ state: 'published', is_in_force: false, is_overtaken: false })
+    const counts = async () => {
+      expect(await dutyOfFielder()).toEqual(before)
+      expect(await dutyOfFielder(addDays(day, -1))).toEqual(before)
+      const then = await dutyOfFielder(day)
+      expect(Number(then?.high)).toBeLessThan(Number(sameDay?.high) / 9)
+      expect(then?.low).toBe(then?.high)
+      return then
+    }
+    const then = await counts()
+
+    // Written by somebody who knows the list that came with the program, and nothing of what was published since.
+    const file = readCountryFiles().find(({ country }) => country.iso2 === 'KE')!
+    await succeedRules(world.db, { ...file, checked_on: addDays(today(), 1) }, world.clock.now())
+    expect(await counts()).toEqual(then)
+
+    expect((await bring('make,model,price\nTOYOTA,VITZ,1')).body).toMatchObject({
+      codes: { in_force_from: ['price_list_before'] },
+    })
+    const next = await brought('make,model,price\nTOYOTA,VITZ,1', {
+      in_force_from: addDays(day, 1),
+    })
+    expect(next.succeeded_edition).toBe(list.edition)
+    expect((await decide(next.id, 'dropped')).status).toBe(200)
+  })
+
+  it('finds a model that a person has matched to one of ours, in the next editions, too', async () => {
+    const { id } = (await listOf({ state: 'published' }))[0]!
+    const printed = { make: 'TOYOTA', model: 'QUALIS NINE' }
+    const unknown = await dutyOf({ model: 'Wish', engine_cc: 1329 })
+    const day = addDays(today(), 400)
+    // Of so many rows that it stands at the head of the queue.
+    const row = '\nTOYOTA,QUALIS NINE,1329,petrol,2000000'
+    const file = `make,model,engine cc,fuel,price${row.repeat(9)}`
+    const list = await brought(file, { in_force_from: day })
+    expect((await decide(list.id, 'published')).status).toBe(200)
+    const duty = () => dutyOf({ model: 'Wish', engine_cc: 1329 }, day)
+    expect(await duty()).toBeNull()
+    const queued = (await previewOf(list.id)).matching.unmatched
+    expect(queued[0]).toMatchObject({ ...printed, knows_make: true, rows: 9 })
+    expect(queued[0]?.near.length).toBeGreaterThan(0)
+
+    const match = (to: { make: string; model: string } | null, token = author, listId = list.id) =>
+      world.clientWith(token).POST('/support/price-lists/{id}/matches', {
+        params: { path: { id: listId } },
+        body: { ...printed, to },
+      })
+    const isQueued = ({ unmatched }: PriceListPreview['matching']) =>
+      unmatched.some(({ model }) => model === printed.model)
+    const ours = { make: 'toyota', model: 'wish' }
+    expect((await match({ ...ours, model: 'Wisch' })).error).toMatchObject({
+      codes: { to: ['price_list_no_model'] },
+    })
+    expect((await match(ours, await newStaff('support'))).response.status).toBe(403)
+    // The edition of today has no such model.
+    expect((await match(ours, author, id)).response.status).toBe(404)
+    const { data } = await match(ours)
+    expect(data?.matching).toMatchObject({
+      by_hand: 9,
+      matched: [{ ...printed, to: { make: 'Toyota', model: 'Wish' } }],
+    })
+    expect(isQueued(data!.matching)).toBe(false)
+    expect(Number((await duty())?.high)).toBeGreaterThan(0)
+    const later = await brought(file.replaceAll('2000000', '4000000'), {
+      in_force_from: addDays(day, 1),
+    })
+    const { matching } = await previewOf(later.id)
+    expect(matching.by_hand).toBe(9)
+    expect(isQueued(matching)).toBe(false)
+    expect((await decide(later.id, 'dropped')).status).toBe(200)
+
+    expect((await match(null)).data?.matching).toMatchObject({ by_hand: 0, matched: [] })
+    expect(await duty()).toBeNull()
+    expect(await dutyOf({ model: 'Wish', engine_cc: 1329 })).toEqual(unknown)
+    const { rows } = await sql<{ n: number }>`select count(*)::integer as n from audit
+      where action = 'match-price-list-model'`.execute(world.db)
+    expect(rows).toEqual([{ n: 2 }])
   })
 })

@@ -10,6 +10,7 @@ export const mentions: Readonly<Record<string, string>> = {
   'import_rule_drafts.decided_by': staffWhoActed,
   'price_list_drafts.drafted_by': staffWhoActed,
   'price_list_drafts.decided_by': staffWhoActed,
+  'price_list_matches.actor_id': staffWhoActed,
   'price_list_drafts.file_name': 'As the office calls its file.',
   'order_events.actor_id': staffWhoActed,
   'shipment_changes.actor_id': staffWhoActed,

@@ -12,6 +12,7 @@ export const actionNames: Readonly<Record<string, PlainMessageId>> = {
   'import-price-list': 'staffAudit.action.importPriceList',
   'publish-price-list': 'staffAudit.action.publishPriceList',
   'drop-price-list': 'staffAudit.action.dropPriceList',
+  'match-price-list-model': 'staffAudit.action.matchPriceListModel',
   'check-import-rule': 'staffAudit.action.checkImportRule',
   'record-payment': 'staffAudit.action.recordPayment',
   'take-back-payment': 'staffAudit.action.takeBackPayment',

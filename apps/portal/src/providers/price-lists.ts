@@ -1,6 +1,7 @@
 import {
   type PriceList,
   type PriceListDecision,
+  type PriceListMatch,
   type PriceListPreview,
   session,
 } from '@bandari/sdk'
@@ -47,6 +48,15 @@ export async function decidePriceList(
   const { id, ...body } = list
   const params = { path: { id } }
   return granted(ask(client.POST('/support/price-lists/{id}/decision', { params, body })))
+}
+
+/** Says which of our models a printed one is, or takes that back. */
+export async function matchPriceListModel(
+  match: { id: number } & PriceListMatch,
+): Promise<PriceListPreview> {
+  const { id, ...body } = match
+  const params = { path: { id } }
+  return granted(ask(client.POST('/support/price-lists/{id}/matches', { params, body })))
 }
 
 export type PreviewOfList = PriceListPreview & { id: number }

@@ -3560,7 +3560,8 @@ export interface Messages {
   'refusals.price_list_none': null
   'refusals.price_list_open': null
   'refusals.price_list_same': { edition: string | number }
-  'refusals.price_list_to_come': null
+  'refusals.price_list_before': { day: string | number }
+  'refusals.price_list_no_model': { value: string | number }
   'refusals.price_row_kind': { row: string | number; value: string | number }
   'refusals.price_row_name': { row: string | number; most: string | number }
   'refusals.price_row_price': { row: string | number; value: string | number }
@@ -4482,6 +4483,7 @@ export interface Messages {
   'staffAudit.action.importPriceList': null
   'staffAudit.action.publishPriceList': null
   'staffAudit.action.dropPriceList': null
+  'staffAudit.action.matchPriceListModel': null
   'staffAudit.subject.priceList': null
   'staffAudit.subject.importRuleDraft': null
   'staffAudit.action.endImportException': null
@@ -4868,6 +4870,7 @@ export interface Messages {
   'staffImportRules.priceList.brought': null
   'staffImportRules.priceList.withProgram': null
   'staffImportRules.priceList.counts': null
+  'staffImportRules.priceList.countsFrom': { day: string | number }
   'staffImportRules.priceList.follows': null
   'staffImportRules.priceList.file': null
   'staffImportRules.priceList.source': null
@@ -4885,7 +4888,7 @@ export interface Messages {
   'staffImportRules.priceList.nothingRead': null
   'staffImportRules.priceList.imported': null
   'staffImportRules.priceList.publishTitle': null
-  'staffImportRules.priceList.publishEffect': null
+  'staffImportRules.priceList.publishEffect': { day: string | number }
   'staffImportRules.priceList.dropTitle': null
   'staffImportRules.priceList.dropEffect': null
   'staffImportRules.priceList.isPublished': null
@@ -4910,6 +4913,20 @@ export interface Messages {
   'staffImportRules.priceMatch.queueMost': { count: string | number }
   'staffImportRules.priceMatch.known': null
   'staffImportRules.priceMatch.model': null
+  'staffImportRules.priceMatch.byHand': null
+  'staffImportRules.priceMatch.act': null
+  'staffImportRules.priceMatch.actTitle': { printed: string | number }
+  'staffImportRules.priceMatch.actEffect': null
+  'staffImportRules.priceMatch.ourMake': null
+  'staffImportRules.priceMatch.ourModel': null
+  'staffImportRules.priceMatch.noNames': null
+  'staffImportRules.priceMatch.done': { printed: string | number; ours: string | number }
+  'staffImportRules.priceMatch.byHandTitle': { count: string | number }
+  'staffImportRules.priceMatch.ours': null
+  'staffImportRules.priceMatch.takeBack': null
+  'staffImportRules.priceMatch.takeBackTitle': { printed: string | number }
+  'staffImportRules.priceMatch.takeBackEffect': null
+  'staffImportRules.priceMatch.takenBack': { printed: string | number }
   'staffImportRules.effect.title': null
   'staffImportRules.effect.failed': null
   'staffImportRules.effect.loading': null

@@ -5663,6 +5663,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/price-lists/{id}/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say which of our models a printed one is
+         * @description For every edition of the country's list, also those to come. What it costs at a door is worked out by it within a minute; orders keep what they were told. `to` null takes it back. Leaves an audit record.
+         */
+        post: operations["matchPriceListModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/price-lists/{id}/decision": {
         parameters: {
             query?: never;
@@ -5677,7 +5700,7 @@ export interface paths {
         put?: never;
         /**
          * Publish an edition of a price list, or drop it
-         * @description Published: by somebody else than whoever brought it, not before its day. From then on the rules that named the edition before name this one; orders keep what they were told. Dropped: by anybody who may bring one. Leaves an audit record.
+         * @description Published: by somebody else than whoever brought it, also before its day. From its day on, which a vehicle's declaration is held against, the rules that named the edition before name this one; orders keep what they were told. Dropped: by anybody who may bring one. Leaves an audit record.
          */
         post: operations["decidePriceList"];
         delete?: never;
@@ -11216,7 +11239,7 @@ export interface components {
             set_at: string;
             /** @enum {string} */
             state: "open" | "published" | "dropped";
-            /** @description A rule that stands names it. */
+            /** @description A rule of today names it. */
             is_in_force: boolean;
             /** @description Something else follows the edition before. */
             is_overtaken: boolean;
@@ -11250,6 +11273,11 @@ export interface components {
         PriceListKind: "vehicle" | "motorcycle";
         /** @description Decimal text, from the lowest; a list may have the same vehicle in several rows, or without a price. Null where it has no such vehicle. */
         ListedPrices: (string | null)[] | null;
+        /** @description A model of our vehicle tree. */
+        OurModel: {
+            make: string;
+            model: string;
+        };
         /** @description What a list has other than the one before it, and how far our vehicle tree knows it. */
         PriceListPreview: {
             changes: {
@@ -11274,6 +11302,8 @@ export interface components {
                 sure: number;
                 /** @description The model begins with the name of one of ours. */
                 likely: number;
+                /** @description A person has found them in our tree. */
+                by_hand: number;
                 make_only: number;
                 none: number;
                 /** @description Models that the tree does not have, those of most rows first. */
@@ -11282,11 +11312,30 @@ export interface components {
                     model: string;
                     /** @description The tree has its make. */
                     knows_make: boolean;
+                    /** @description Models of that make that are called most like it. */
+                    near: string[];
                     rows: number;
                 }[];
                 /** @description How many there are. */
                 unmatched_models: number;
+                /** @description What people have matched for the country, in whichever edition it is printed. */
+                matched: {
+                    make: string;
+                    model: string;
+                    to: components["schemas"]["OurModel"];
+                    /** @description Name. */
+                    matched_by: string;
+                    /** Format: date-time */
+                    matched_at: string;
+                }[];
             };
+        };
+        PriceListMatch: {
+            /** @description As it is printed. */
+            make: string;
+            model: string;
+            /** @description Null takes the match back. */
+            to: components["schemas"]["OurModel"] | null;
         };
         PriceListDecision: {
             /** @enum {string} */
@@ -32307,14 +32356,130 @@ export interface operations {
                      *       "matching": {
                      *         "sure": 1,
                      *         "likely": 0,
+                     *         "by_hand": 0,
                      *         "make_only": 0,
                      *         "none": 0,
                      *         "unmatched": [],
-                     *         "unmatched_models": 0
+                     *         "unmatched_models": 0,
+                     *         "matched": []
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["PriceListPreview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    matchPriceListModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "make": "TOYOTA",
+                 *       "model": "FIELDER",
+                 *       "to": {
+                 *         "make": "Toyota",
+                 *         "model": "Corolla Fielder"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PriceListMatch"];
+            };
+        };
+        responses: {
+            /** @description The differences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changes": [
+                     *         {
+                     *           "change": "added",
+                     *           "total": 0,
+                     *           "rows": []
+                     *         },
+                     *         {
+                     *           "change": "changed",
+                     *           "total": 1,
+                     *           "rows": [
+                     *             {
+                     *               "kind": "vehicle",
+                     *               "make": "TOYOTA",
+                     *               "model": "COROLLA FIELDER",
+                     *               "model_code": "NKE165",
+                     *               "engine_cc": 1496,
+                     *               "fuel": "petrol",
+                     *               "before": [
+                     *                 "2800000"
+                     *               ],
+                     *               "after": [
+                     *                 "3100000"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "change": "gone",
+                     *           "total": 0,
+                     *           "rows": []
+                     *         }
+                     *       ],
+                     *       "matching": {
+                     *         "sure": 1,
+                     *         "likely": 0,
+                     *         "by_hand": 0,
+                     *         "make_only": 0,
+                     *         "none": 0,
+                     *         "unmatched": [],
+                     *         "unmatched_models": 0,
+                     *         "matched": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PriceListPreview"];
+                };
+            };
+            /** @description Our tree has no such model. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "to": [
+                     *         "Our vehicles have no “Toyota Fielderr”."
+                     *       ],
+                     *       "codes": {
+                     *         "to": [
+                     *           "price_list_no_model"
+                     *         ]
+                     *       },
+                     *       "values": {
+                     *         "to": [
+                     *           {
+                     *             "value": "Toyota Fielderr"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -32379,7 +32544,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It is decided, not in force yet, or the caller's own. */
+            /** @description It is decided, overtaken, or the caller's own. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -6097,6 +6097,25 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "matchPriceListModel": {
+    "method": "post",
+    "path": "/support/price-lists/{id}/matches",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "finance"
+    ],
+    "summary": "Say which of our models a printed one is",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "decidePriceList": {
     "method": "post",
     "path": "/support/price-lists/{id}/decision",

@@ -377,6 +377,9 @@ export const staffRoles = {
   ],
   "getPriceList": null,
   "getPriceListPreview": null,
+  "matchPriceListModel": [
+    "finance"
+  ],
   "decidePriceList": [
     "finance"
   ],

@@ -68,6 +68,16 @@ export interface PriceListDraftsTable {
   decided_at: Date | null
 }
 
+/** A model as an office prints it, found in our vehicle tree by a person. */
+export interface PriceListMatchesTable {
+  country: string
+  make: string
+  model: string
+  model_id: number
+  actor_id: number
+  set_at: Date
+}
+
 export interface PriceListRowsTable {
   list_id: number
   kind: 'vehicle' | 'motorcycle'
@@ -112,5 +122,6 @@ export interface ImportRuleTables {
   import_rule_drafts: ImportRuleDraftsTable
   price_lists: PriceListsTable
   price_list_drafts: PriceListDraftsTable
+  price_list_matches: PriceListMatchesTable
   price_list_rows: PriceListRowsTable
 }

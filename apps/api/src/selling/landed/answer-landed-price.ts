@@ -4,11 +4,12 @@ import type { Database } from '../../platform/db/database.ts'
 import { oldestShown } from '../exchange-rates/days.ts'
 import { listCurrentRates } from '../exchange-rates/exchange-rates.store.ts'
 import { toMinor } from './amounts.ts'
-import type { KnownValues } from './customs-value.ts'
+import type { KnownValues, ListPrice } from './customs-value.ts'
 import type { CarFacts } from './facts.ts'
 import { landedPrice } from './landed-price.ts'
 import { landedPriceView } from './landed-price.view.ts'
-import { findListPrices, type ListedModel } from './price-list.store.ts'
+import { editionsOf } from './editions.ts'
+import { findEachListPrice, type ListedModel } from './price-list.store.ts'
 import { factsOf, type ListedCar, listedModel } from './product-facts.ts'
 import { type Asked, askedFacts, knownValues, wayOf, windowOf } from './question.ts'
 import type { CountryRules } from './rules.ts'
@@ -64,7 +65,7 @@ export async function answerLandedPrice(
     arrival,
     rates: Object.fromEntries(rates.map(({ currency, rate }) => [currency, rate])),
     known: {
-      ...(await listPriceOf(db, rules, modelOf(query, { listed, car }))),
+      ...(await listPricesOf(db, rules, modelOf(query, { listed, car }))),
       ...knownValues(query),
     },
   })
@@ -101,16 +102,19 @@ function modelOf(
   }
 }
 
-/** What the office's price list says of a car, where the country taxes from one. */
-async function listPriceOf(
+/** What each edition of the office's price list says of a car, where the country taxes from one. */
+async function listPricesOf(
   db: Database,
-  { duty }: CountryRules,
+  rules: CountryRules,
   model: ListedModel | null,
-): Promise<Pick<KnownValues, 'listPrice'>> {
-  const edition = duty.regimes.find(({ value_basis }) => value_basis.list)?.value_basis.list
-  if (!model || edition === undefined) return {}
-  const listPrice = await findListPrices(db, edition, model)
-  return listPrice ? { listPrice } : {}
+): Promise<Pick<KnownValues, 'listPrices'>> {
+  if (!model) return {}
+  const listPrices = new Map<string, ListPrice>()
+  for (const edition of editionsOf(rules)) {
+    const [found] = await findEachListPrice(db, edition, [model])
+    if (found) listPrices.set(edition, found)
+  }
+  return { listPrices }
 }
 
 function cents(dollars: string): number {

@@ -17,10 +17,18 @@ export interface Invoice {
   transport: { high: number } | null
 }
 
+/** What a price list says of a new car; two amounts where several rows fit. */
+export interface ListPrice {
+  low: string
+  high: string
+}
+
 /** Values that a person knows, as decimal text in the currency of the regime. */
 export interface KnownValues {
-  /** Of the office's price list; two where several rows fit. */
-  listPrice?: { low: string; high: string }
+  /** Of the office's price list, whichever edition counts. */
+  listPrice?: ListPrice
+  /** By the editions of the list that the rules name, each of which counts on its own days. */
+  listPrices?: ReadonlyMap<string, ListPrice>
   /** What the office itself puts on the car. */
   customsValue?: string
   /** What the new model is sold for in the country. */
@@ -99,9 +107,9 @@ function inCurrency(cents: Bounds | null, currency: string, rates: Rates): Bound
 
 /** The new car's price, less what it lost with its age, without the margin and the taxes that are in it. */
 function fromList(
-  { depreciation = [], divisors = [] }: ValueBasis,
+  { depreciation = [], divisors = [], list = '' }: ValueBasis,
   currency: string,
-  { listPrice }: KnownValues,
+  { listPrices, listPrice = listPrices?.get(list) }: KnownValues,
   fields: Fields,
   car: CarFacts,
 ): Valued {

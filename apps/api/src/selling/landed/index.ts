@@ -10,6 +10,7 @@ import { listImportDestinations } from './list-import-destinations.ts'
 import { decidePriceList } from './price-lists/decide-price-list.ts'
 import { getPriceList, getPriceListPreview } from './price-lists/get-price-list.ts'
 import { importPriceList } from './price-lists/import-price-list.ts'
+import { matchPriceListModel } from './price-lists/match-price-list-model.ts'
 import { listPriceLists } from './price-lists/list-price-lists.ts'
 import { checkImportRule } from './staff/check-import-rule.ts'
 import { getSupportImportRule } from './staff/get-support-import-rule.ts'
@@ -37,5 +38,6 @@ export const landed = {
   listPriceLists,
   listSupportDoorTariffs,
   listSupportImportRules,
+  matchPriceListModel,
   setDoorTariff,
 } satisfies Partial<Operations>

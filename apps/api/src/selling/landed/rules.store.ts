@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import { followEditions, type Succession } from './price-lists/follow-edition.ts'
 import { provenanceOf, type RuleRow, rowsOf, rulesOf } from './rule-rows.ts'
 import type { CountryRules } from './rules.ts'
 
@@ -66,21 +67,29 @@ async function listStanding(db: Database, country: string): Promise<StandingRow[
  * that somebody checked after these were written stays. The caller holds a transaction. Answers how many rows it added.
  */
 export async function succeedRules(db: Database, rules: CountryRules, now: Date): Promise<number> {
+  const { checked_on: checkedOn } = rules
   const { iso2: country } = rules.country
+  const rows = followEditions(rowsOf(rules), await listSuccessions(db, country))
+  return succeedRows(db, rows, { country, checkedOn, now })
+}
+
+/** The same, of rows. */
+export async function succeedRows(
+  db: Database,
+  rows: readonly RuleRow[],
+  { country, checkedOn: day, now }: { country: string; checkedOn: string; now: Date },
+): Promise<number> {
   const standing = new Map(
     (await listStanding(db, country)).map((row) => [`${row.part}/${row.key}`, row]),
   )
-  const rows = rowsOf(rules)
   const kept = new Set(rows.map(({ part, key }) => `${part}/${key}`))
   const changed = rows.flatMap((row) => {
     const before = standing.get(`${row.part}/${row.key}`)
-    return isSettled(row, before, rules.checked_on)
-      ? []
-      : [{ ...row, succeeds: before?.id ?? null }]
+    return isSettled(row, before, day) ? [] : [{ ...row, succeeds: before?.id ?? null }]
   })
   const gone = [...standing.values()].filter(
     ({ part, key, content, checkedOn }) =>
-      content !== null && checkedOn <= rules.checked_on && !kept.has(`${part}/${key}`),
+      content !== null && checkedOn <= day && !kept.has(`${part}/${key}`),
   )
   const added = [
     ...changed,
@@ -91,9 +100,20 @@ export async function succeedRules(db: Database, rules: CountryRules, now: Date)
       content: null,
       succeeds: id,
     })),
-  ].map((row) => ({ country, ...stored(row), checked_on: rules.checked_on, set_at: now }))
+  ].map((row) => ({ country, ...stored(row), checked_on: day, set_at: now }))
   if (added.length > 0) await db.insertInto('import_rules').values(added).execute()
   return added.length
+}
+
+/** The editions of price lists that staff have published for a country. */
+export async function listSuccessions(db: Database, country: string): Promise<Succession[]> {
+  const { rows } = await sql<Succession>`
+    select list.edition, before.edition as succeeds, list.in_force_from::text as from
+    from price_list_drafts as draft
+    join price_lists as list on list.id = draft.list_id
+    join price_lists as before on before.id = draft.succeeds
+    where draft.state = 'published' and list.country = ${country}`.execute(db)
+  return rows
 }
 
 interface NextRule {

@@ -5,11 +5,11 @@ import { t } from '../../language/translator.ts'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { querying } from '../../providers/granted.ts'
 import type { PreviewOfList } from '../../providers/price-lists.ts'
-import { FactList } from '../../shared/FactList.tsx'
 import { formatMoney } from '../../shared/format.ts'
 import { Section } from '../../staff/record/Section.tsx'
 import css from '../ImportRules.module.css'
-import { changeWords, matchWords } from './price-list-words.tsx'
+import { Matching } from './Matching.tsx'
+import { changeWords } from './price-list-words.tsx'
 
 /** What an edition has other than the one before it, and how far we know its vehicles. */
 export function Preview({ list }: { list: PriceList }) {
@@ -38,7 +38,7 @@ export function Preview({ list }: { list: PriceList }) {
           ))}
         </Section>
       )}
-      <Matching matching={matching} />
+      <Matching list={list} matching={matching} />
     </>
   )
 }
@@ -101,55 +101,4 @@ function pricesOf(prices: Changed['rows'][number]['before'], currency: string): 
   const priced = (amount: string | null) =>
     amount === null ? t('staffImportRules.pricePreview.noPrice') : formatMoney({ amount, currency })
   return [...new Set(prices.map(priced))].join(', ')
-}
-
-function Matching({ matching }: Pick<PriceListPreview, 'matching'>) {
-  const { unmatched, unmatched_models: models, ...counts } = matching
-  return (
-    <Section title={t('staffImportRules.priceMatch.title')}>
-      <FactList
-        facts={(['sure', 'likely', 'make_only', 'none'] as const).map((match) => ({
-          name: t(matchWords[match]),
-          value: t('staffImportRules.priceList.rowCount', { count: counts[match] }),
-        }))}
-      />
-      {models > 0 && (
-        <h3 className={css.heading}>{t('staffImportRules.priceMatch.queue', { count: models })}</h3>
-      )}
-      {models > 0 && <Queue models={unmatched} />}
-      {models > unmatched.length && (
-        <p className={css.quiet}>
-          {t('staffImportRules.priceMatch.queueMost', { count: unmatched.length })}
-        </p>
-      )}
-    </Section>
-  )
-}
-
-/** What nobody can be told a duty of by its name, until the tree has it. */
-function Queue({ models }: { models: PriceListPreview['matching']['unmatched'] }) {
-  return (
-    <div className={css.scroll}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('staffImportRules.priceMatch.model')}</th>
-            <th scope="col">{t('staffImportRules.priceMatch.known')}</th>
-            <th scope="col">{t('staffImportRules.priceList.rows')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {models.map(({ make, model, knows_make: isKnown, rows }) => (
-            <tr key={`${make} ${model}`}>
-              <th scope="row">
-                {make} {model}
-              </th>
-              <td>{t(matchWords[isKnown ? 'make_only' : 'none'])}</td>
-              <td>{rows}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
 }

@@ -115,13 +115,13 @@ interface DecideProps {
 }
 
 /** Asks once more before an edition becomes what duty is worked out from, or nothing. */
-function Decide({ list: { id }, state, onClose }: DecideProps) {
+function Decide({ list: { id, in_force_from: from }, state, onClose }: DecideProps) {
   const { write, isWriting, refusal } = useWrite()
   const { title, effect, confirm, done } = words[state]
   return (
     <FormDialog
       title={t(title)}
-      effect={t(effect)}
+      effect={t(effect, { day: formatDate(from) })}
       confirm={t(confirm)}
       isHarsh={state === 'dropped'}
       isSaving={isWriting}

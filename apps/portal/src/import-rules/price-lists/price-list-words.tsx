@@ -3,6 +3,7 @@ import type { PriceList, PriceListPreview } from '@bandari/sdk'
 import { Badge } from '@bandari/ui'
 import { t } from '../../language/translator.ts'
 import { formatMoment } from '../../shared/dates.ts'
+import { formatDate } from '../../shared/format.ts'
 import { DraftChip } from '../rule-words.tsx'
 
 export const changeWords = {
@@ -14,13 +15,20 @@ export const changeWords = {
 export const matchWords = {
   sure: 'staffImportRules.priceMatch.sure',
   likely: 'staffImportRules.priceMatch.likely',
+  by_hand: 'staffImportRules.priceMatch.byHand',
   make_only: 'staffImportRules.priceMatch.make',
   none: 'staffImportRules.priceMatch.none',
 } as const satisfies Record<string, PlainMessageId>
 
 export function PriceListChip(list: PriceList) {
-  return list.is_in_force ? (
-    <Badge tone="available">{t('staffImportRules.priceList.counts')}</Badge>
+  if (list.is_in_force) {
+    return <Badge tone="available">{t('staffImportRules.priceList.counts')}</Badge>
+  }
+  const isToCome = list.in_force_from > new Date().toISOString().slice(0, 10)
+  return list.state === 'published' && isToCome ? (
+    <Badge>
+      {t('staffImportRules.priceList.countsFrom', { day: formatDate(list.in_force_from) })}
+    </Badge>
   ) : (
     <DraftChip state={list.state} is_overtaken={list.is_overtaken} />
   )

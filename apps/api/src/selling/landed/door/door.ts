@@ -107,11 +107,12 @@ export class LandedDoor implements Door {
   }
 
   #alikeTo({ car, model }: Facts): Alike {
-    const listPrice = this.#listPrices.of(model)
-    const key = `${this.#relevant(car)} ${listPrice?.low} ${listPrice?.high}`
+    const listPrices = this.#listPrices.of(model)
+    const prices = [...listPrices].map(([edition, { low, high }]) => `${edition} ${low} ${high}`)
+    const key = [this.#relevant(car), ...prices].join(' ')
     const found = this.#alike.get(key)
     if (found) return found
-    const alike = { car, listPrice }
+    const alike = { car, listPrices }
     this.#alike.set(key, alike)
     return alike
   }

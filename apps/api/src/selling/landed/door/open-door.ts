@@ -15,6 +15,8 @@ import { freightTo, insuranceToday } from '../shop-terms.ts'
 import { listDoorPrices } from '../../door-prices/door-prices.store.ts'
 import { LandedDoor } from './door.ts'
 import { readFactNames } from './door-names.store.ts'
+import { editionsOf } from '../editions.ts'
+import { listMatches } from '../price-lists/price-list-matches.store.ts'
 import { ListPrices } from './list-prices.ts'
 
 /** Destinations that are asked for at a time; each knows what it computed of all vehicles, at a million some 14 MB. */
@@ -84,11 +86,12 @@ async function readDoor(
   const names = await readFactNames(db)
   // The tariff of insurance is told by two prices: the least one, and one far above it.
   const insured = [0, 1_000_000_000].map((price) => insuranceOf(price, freight))
-  const facts = [rules, rates, way, freight, insured, own, today]
+  const matches = editionsOf(rules).length === 0 ? [] : await listMatches(db, rules.country.iso2)
+  const facts = [rules, rates, way, freight, insured, own, today, matches]
   const digest = createHash('sha256')
     .update(JSON.stringify([facts, ...Object.values(names).map((map) => [...map])]))
     .digest('base64')
   if (before?.digest === digest) return before
   const terms = { rules, rates, way, freight, insuranceOf, own, today }
-  return { door: new LandedDoor(terms, names, new ListPrices(db, rules)), digest }
+  return { door: new LandedDoor(terms, names, new ListPrices(db, rules, today)), digest }
 }

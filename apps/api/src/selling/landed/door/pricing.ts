@@ -28,7 +28,7 @@ export interface DoorTerms {
 /** Vehicles that a country treats alike, but for their prices. */
 export interface Alike {
   car: CarFacts
-  listPrice: KnownValues['listPrice'] | null
+  listPrices: NonNullable<KnownValues['listPrices']>
 }
 
 export interface Pricing {
@@ -85,7 +85,7 @@ function arrivalOf({ rules, way, today }: DoorTerms, { origin }: CarFacts) {
   return windowOf(rules, {}, { today, port: way.port, origin })
 }
 
-function askingOf(terms: DoorTerms, { car, listPrice }: Alike, fob: number) {
+function askingOf(terms: DoorTerms, { car, listPrices }: Alike, fob: number) {
   const { rules, rates, way, freight, insuranceOf, own } = terms
   const { inspection, ...inland } = ownPrices(own, {
     country: rules.country.iso2,
@@ -105,6 +105,6 @@ function askingOf(terms: DoorTerms, { car, listPrice }: Alike, fob: number) {
     ...(way.port !== null && { port: way.port }),
     arrival: arrivalOf(terms, car),
     rates,
-    known: listPrice ? { listPrice } : {},
+    known: { listPrices },
   }
 }

@@ -5,12 +5,12 @@ import { notFound, refuse } from '../../../core/refusal.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { draftResult } from '../drafts/draft-result.ts'
-import { followRule } from '../rules.store.ts'
+import { listRuleRows, listSuccessions, succeedRows } from '../rules.store.ts'
+import { followEditions } from './follow-edition.ts'
 import { priceListView } from './price-list.view.ts'
 import {
   closePriceList,
   findPriceList,
-  listNamingRules,
   lockPriceList,
   type PriceListRow,
 } from './price-lists.store.ts'
@@ -20,7 +20,8 @@ export const decidePriceList: Handler<'decidePriceList'> = async (
   { path, body: { state }, account },
 ) => {
   const { db, clock } = context
-  const list = await lockPriceList(db, path.id)
+  const today = clock.now().toISOString().slice(0, 10)
+  const list = await lockPriceList(db, path.id, today)
   if (!list || list.drafted_by === null) return notFound
   const draft = { ...list, drafted_by: list.drafted_by, version: 1 }
   const result = draftResult(draft, { state, version: 1, actorId: account.id })
@@ -30,28 +31,20 @@ export const decidePriceList: Handler<'decidePriceList'> = async (
   if (result === 'same-person') return refuse(409, detail('own_draft'))
   if (result === 'decide') {
     if (state === 'published') {
-      if (list.in_force_from > clock.now().toISOString().slice(0, 10))
-        return refuse(409, detail('price_list_to_come'))
       if (list.is_overtaken) return refuse(409, detail('rule_succeeded'))
-      await nameList(context, list)
     }
     await close(context, list, { state, actorId: account.id })
+    if (state === 'published') await nameList(context, list)
   }
-  const decided = await findPriceList(db, list.id)
+  const decided = await findPriceList(db, list.id, today)
   return decided ? { status: 200, body: priceListView(decided, account) } : notFound
 }
 
-/** Lets the rules that name the edition before name this one. */
-async function nameList({ db, clock }: Context, list: PriceListRow) {
-  const { country, edition, succeeded_edition: before } = list
-  if (before === null) throw new Error(`nothing is before ${edition}`)
+/** Lets the rules that name the edition before name this one, from its day on. */
+async function nameList({ db, clock }: Context, { country }: PriceListRow) {
   const now = clock.now()
-  const checkedOn = now.toISOString().slice(0, 10)
-  for (const { id, content } of await listNamingRules(db, { country, edition: before })) {
-    const named = { ...content, value_basis: { ...content.value_basis, list: edition } }
-    const followed = await followRule(db, { succeeds: id, content: named, checkedOn, now })
-    if (followed === null) throw new Error(`rule ${id} was followed meanwhile`)
-  }
+  const rows = followEditions(await listRuleRows(db, country), await listSuccessions(db, country))
+  await succeedRows(db, rows, { country, checkedOn: now.toISOString().slice(0, 10), now })
 }
 
 async function close(

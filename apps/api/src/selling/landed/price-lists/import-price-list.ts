@@ -11,7 +11,7 @@ import {
   findHindrance,
   findPriceList,
   insertPriceList,
-  listNamedLists,
+  listNewestLists,
 } from './price-lists.store.ts'
 import { type ListRow, readPriceList } from './read-price-list.ts'
 
@@ -28,8 +28,14 @@ export const importPriceList: Handler<'importPriceList'> = async (
   { body, account },
 ) => {
   const { file, country, in_force_from: inForceFrom } = body
-  const [named, ...others] = await listNamedLists(db, country)
+  const [named, ...others] = await listNewestLists(db, country)
   if (!named || others.length > 0) return refuse(400, fieldErrors({ country: ['price_list_none'] }))
+  if (inForceFrom < named.from) {
+    return refuse(
+      400,
+      fieldErrors({ in_force_from: [problem('price_list_before', { day: named.from })] }),
+    )
+  }
   const reading = await readFile(file.data)
   if ('problems' in reading) {
     return refuse(400, fieldErrors({ file: reading.problems.slice(0, mostProblems) }))
@@ -70,7 +76,7 @@ export const importPriceList: Handler<'importPriceList'> = async (
     reason: source,
     now,
   })
-  const list = await findPriceList(db, id)
+  const list = await findPriceList(db, id, now.toISOString().slice(0, 10))
   if (!list) throw new Error(`no price list ${id}`)
   return { status: 200, body: priceListView(list, account) }
 }

@@ -9,14 +9,14 @@ import { countPriceLists, listPriceListRows, priceListColumns } from './price-li
 const newestFirst = { field: 'id', descending: true } as const
 
 export const listPriceLists: Handler<'listPriceLists'> = async (
-  { db },
+  { db, clock },
   { query: parameters, account },
 ) => {
   const reading = readList(parameters, priceListColumns, newestFirst)
   if ('problem' in reading) return refuse(400, detail(reading.problem))
   const { query } = reading
   const total = await countPriceLists(db, query)
-  const rows = await listPriceListRows(db, query)
+  const rows = await listPriceListRows(db, query, clock.now().toISOString().slice(0, 10))
   const body = rows.map((row) => priceListView(row, account))
   return answerList('price-lists', { query, total, body })
 }

@@ -21,6 +21,9 @@ const mostShown = 50
 
 const mostQueued = 200
 
+/** Names of ours that are offered for a printed one. */
+const mostNear = 5
+
 /** What a list has other than the one before it: of each change the dearest vehicles, and how many there are. */
 export async function compareLists(
   db: Database,
@@ -54,6 +57,8 @@ export interface Matching {
   sure: number
   /** Rows whose model begins with the name of one of ours. */
   likely: number
+  /** Rows that a person has found in our tree. */
+  by_hand: number
   make_only: number
   none: number
 }
@@ -63,6 +68,8 @@ interface Unmatched {
   model: string
   /** Whether our tree has the make. */
   knows_make: boolean
+  /** Models of that make that are called most like it. */
+  near: string[]
   rows: number
 }
 
@@ -72,7 +79,9 @@ export async function matchList(
   id: number,
 ): Promise<Matching & { unmatched: Unmatched[]; unmatched_models: number }> {
   const matched = sql`
-    select upper(row.make) as make, upper(row.model) as model, case
+    select upper(row.make) as make, upper(row.model) as model, makes.id as make_id, case
+      when exists (select from price_list_matches as found join price_lists as printed on printed.country = found.country
+        where printed.id = row.list_id and found.make = upper(row.make) and found.model = upper(row.model)) then 'by_hand'
       when makes.id is null then 'none'
       when exists (select from models where make_id = makes.id and upper(models.name) = upper(row.model)) then 'sure'
       when exists (select from models where make_id = makes.id and starts_with(upper(row.model), upper(models.name) || ' ')) then 'likely'
@@ -81,18 +90,18 @@ export async function matchList(
     where list_id = ${id}`
   const { rows: counts } = await sql<Matching>`
     select count(*) filter (where match = 'sure')::integer as sure, count(*) filter (where match = 'likely')::integer as likely,
-      count(*) filter (where match = 'make_only')::integer as make_only, count(*) filter (where match = 'none')::integer as none
+      count(*) filter (where match = 'by_hand')::integer as by_hand, count(*) filter (where match = 'make_only')::integer as make_only, count(*) filter (where match = 'none')::integer as none
     from (${matched}) as matched`.execute(db)
   const { rows: found } = await sql<Unmatched & { total: number }>`
-    select make, model, match = 'make_only' as knows_make, count(*)::integer as rows, count(*) over ()::integer as total
-    from (${matched}) as matched where match in ('make_only', 'none')
-    group by make, model, match order by rows desc, make, model limit ${mostQueued}`.execute(db)
-  const unmatched = found.map(({ make, model, knows_make, rows }) => ({
-    make,
-    model,
-    knows_make,
-    rows,
-  }))
-  const [counted = { sure: 0, likely: 0, make_only: 0, none: 0 }] = counts
+    select make, model, knows_make, rows, total,
+      array(select name from models where models.make_id = queued.make_id
+        order by similarity(name, queued.model) desc, name limit ${mostNear}) as near
+    from (
+      select make, model, make_id, match = 'make_only' as knows_make, count(*)::integer as rows, count(*) over ()::integer as total
+      from (${matched}) as matched where match in ('make_only', 'none')
+      group by make, model, make_id, match order by rows desc, make, model limit ${mostQueued}
+    ) as queued order by rows desc, make, model`.execute(db)
+  const unmatched = found.map(({ total: _, ...model }) => model)
+  const [counted = { sure: 0, likely: 0, by_hand: 0, make_only: 0, none: 0 }] = counts
   return { ...counted, unmatched, unmatched_models: found[0]?.total ?? 0 }
 }

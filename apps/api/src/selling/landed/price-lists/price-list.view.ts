@@ -1,6 +1,7 @@
 import type { PriceList, PriceListPreview } from '@bandari/sdk'
 import type { Account } from '../../../core/account.ts'
 import type { ComparedRow, matchList } from './price-list-preview.store.ts'
+import type { Match } from './price-list-matches.store.ts'
 import type { PriceListRow } from './price-lists.store.ts'
 
 export function priceListView(row: PriceListRow, { id: reader }: Pick<Account, 'id'>): PriceList {
@@ -22,6 +23,7 @@ const changes = ['added', 'changed', 'gone'] as const
 export function previewView(
   compared: readonly ComparedRow[],
   matching: Awaited<ReturnType<typeof matchList>>,
+  matches: readonly Match[],
 ): PriceListPreview {
   return {
     changes: changes.map((change) => {
@@ -32,6 +34,15 @@ export function previewView(
         rows: own.map(({ change: _change, total: _total, ...row }) => row),
       }
     }),
-    matching,
+    matching: {
+      ...matching,
+      matched: matches.map(({ make, model, our_make, our_model, set_at, actor }) => ({
+        make,
+        model,
+        to: { make: our_make, model: our_model },
+        matched_by: actor,
+        matched_at: set_at.toISOString(),
+      })),
+    },
   }
 }

@@ -9,7 +9,6 @@ import {
   ordering,
   within,
 } from '../../../platform/lists/list-sql.store.ts'
-import type { Regime } from '../rules.ts'
 import type { ListRow } from './read-price-list.ts'
 
 const state = sql`coalesce(draft.state, 'published')`
@@ -55,15 +54,24 @@ const joined = sql`price_lists as list
   left join accounts as drafters on drafters.id = draft.drafted_by
   left join accounts as deciders on deciders.id = draft.decided_by`
 
-/** Whether a rule that stands names an edition. */
-const named = (edition: RawBuilder<unknown>) => sql<boolean>`exists (
+/** Whether a rule that stands names an edition: on some day, or on the days that are asked about. */
+const named = (edition: RawBuilder<unknown>, days = sql`true`) => sql<boolean>`exists (
   select from import_rules as rule
-  where part = 'regime' and content->'value_basis'->>'list' = ${edition}
+  where part = 'regime' and content->'value_basis'->>'list' = ${edition} and ${days}
     and not exists (select from import_rules as next where next.succeeds = rule.id))`
 
-const shown = sql`list.id, list.edition, list.country, list.currency, list.in_force_from::text as in_force_from, list.set_at,
-  ${state} as state, ${named(sql.ref('list.edition'))} as is_in_force,
-  coalesce(draft.state = 'open' and not ${named(sql.ref('before.edition'))}, false) as is_overtaken,
+/** Whether another edition is published that follows it. */
+const followed = (id: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from price_list_drafts as later where later.succeeds = ${id} and later.state = 'published')`
+
+const onDay = (today: string) =>
+  sql`coalesce(rule.valid_from <= ${today}, true) and coalesce(rule.valid_to >= ${today}, true)`
+
+const shown = (
+  today: string,
+) => sql`list.id, list.edition, list.country, list.currency, list.in_force_from::text as in_force_from, list.set_at,
+  ${state} as state, ${named(sql.ref('list.edition'), onDay(today))} as is_in_force,
+  coalesce(draft.state = 'open' and (${followed(sql.ref('before.id'))} or not ${named(sql.ref('before.edition'))}), false) as is_overtaken,
   (select count(*)::integer from price_list_rows where list_id = list.id) as rows,
   (select count(*)::integer from price_list_rows where list_id = list.id and price is null) as without_price,
   draft.succeeds, before.edition as succeeded_edition, draft.file_name, draft.source,
@@ -84,45 +92,43 @@ export async function countPriceLists(
 export async function listPriceListRows(
   db: Database,
   query: ListQuery<PriceListField>,
+  today: string,
 ): Promise<PriceListRow[]> {
   const { rows } = await sql<PriceListRow>`
-    select ${shown} from ${joined} where ${matching(priceListColumns, query, mentions)}
+    select ${shown(today)} from ${joined} where ${matching(priceListColumns, query, mentions)}
     order by ${ordering(priceListColumns, query.sort, sql.ref('list.id'))} ${within(query)}`.execute(
     db,
   )
   return rows
 }
 
-export async function findPriceList(db: Database, id: number): Promise<PriceListRow | undefined> {
+export async function findPriceList(
+  db: Database,
+  id: number,
+  today: string,
+): Promise<PriceListRow | undefined> {
   const { rows } = await sql<PriceListRow>`
-    select ${shown} from ${joined} where list.id = ${id}`.execute(db)
+    select ${shown(today)} from ${joined} where list.id = ${id}`.execute(db)
   return rows[0]
 }
 
 /** Holds the draft until the transaction ends, so that nobody else decides on it. */
-export async function lockPriceList(db: Database, id: number): Promise<PriceListRow | undefined> {
-  await sql`select from price_list_drafts where list_id = ${id} for update`.execute(db)
-  return findPriceList(db, id)
-}
-
-/** The regimes that stand and name an edition. */
-export async function listNamingRules(
+export async function lockPriceList(
   db: Database,
-  { country, edition }: { country: string; edition: string },
-) {
-  const { rows } = await sql<{ id: number; content: Regime }>`
-    select id, content from import_rules as rule
-    where country = ${country} and part = 'regime' and content->'value_basis'->>'list' = ${edition}
-      and not exists (select from import_rules as next where next.succeeds = rule.id)
-    order by position`.execute(db)
-  return rows
+  id: number,
+  today: string,
+): Promise<PriceListRow | undefined> {
+  await sql`select from price_list_drafts where list_id = ${id} for update`.execute(db)
+  return findPriceList(db, id, today)
 }
 
-/** The lists that the rules of a country name now. */
-export async function listNamedLists(db: Database, country: string) {
-  const { rows } = await sql<{ id: number; edition: string; currency: string }>`
-    select id, edition, currency from price_lists as list
-    where country = ${country} and ${named(sql.ref('list.edition'))}`.execute(db)
+/** The lists that the rules of a country name, each the newest of its kind: the next edition follows one of them. */
+export async function listNewestLists(db: Database, country: string) {
+  const { rows } = await sql<{ id: number; edition: string; currency: string; from: string }>`
+    select id, edition, currency, in_force_from::text as from from price_lists as list
+    where country = ${country} and ${named(sql.ref('list.edition'))} and not ${followed(sql.ref('list.id'))}`.execute(
+    db,
+  )
   return rows
 }
 

@@ -1,0 +1,102 @@
+import { Field, TextInput } from '@bandari/ui'
+import { useId, useState } from 'react'
+import { t } from '../../language/translator.ts'
+import { matchPriceListModel } from '../../providers/price-lists.ts'
+import { FormDialog } from '../../staff/record/FormDialog.tsx'
+import { useWrite } from '../../staff/record/use-write.ts'
+
+export interface Printed {
+  make: string
+  model: string
+  /** Models of ours that are called most like it. */
+  near: readonly string[]
+  /** Whether somebody has found it: then that is taken back. */
+  isFound: boolean
+}
+
+interface MatchDialogProps {
+  listId: number
+  printed: Printed
+  onClose: () => void
+}
+
+/** Names one of our models for a printed one, or takes that back. */
+export function MatchDialog({ listId: id, printed, onClose }: MatchDialogProps) {
+  const { make: printedMake, model: printedModel, near, isFound } = printed
+  const name = `${printedMake} ${printedModel}`
+  const { write, isWriting, refusal } = useWrite()
+  const [make, setMake] = useState(printedMake)
+  const [model, setModel] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const nearId = useId()
+  const isUnnamed = make.trim() === '' || model.trim() === ''
+  const send = () => {
+    setChecked(true)
+    if (isUnnamed && !isFound) return
+    const to = isFound ? null : { make: make.trim(), model: model.trim() }
+    const ours = to ? `${to.make} ${to.model}` : ''
+    write({
+      act: () => matchPriceListModel({ id, make: printedMake, model: printedModel, to }),
+      done: to
+        ? t('staffImportRules.priceMatch.done', { printed: name, ours })
+        : t('staffImportRules.priceMatch.takenBack', { printed: name }),
+      onDone: onClose,
+    })
+  }
+  return (
+    <FormDialog
+      title={t(
+        isFound
+          ? 'staffImportRules.priceMatch.takeBackTitle'
+          : 'staffImportRules.priceMatch.actTitle',
+        { printed: name },
+      )}
+      effect={t(
+        isFound
+          ? 'staffImportRules.priceMatch.takeBackEffect'
+          : 'staffImportRules.priceMatch.actEffect',
+      )}
+      confirm={t(
+        isFound ? 'staffImportRules.priceMatch.takeBack' : 'staffImportRules.priceMatch.act',
+      )}
+      isSaving={isWriting}
+      refusal={refusal}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      {!isFound && (
+        <>
+          <Field label={t('staffImportRules.priceMatch.ourMake')}>
+            {(control) => (
+              <TextInput
+                {...control}
+                maxLength={100}
+                value={make}
+                onChange={({ target }) => setMake(target.value)}
+              />
+            )}
+          </Field>
+          <Field
+            label={t('staffImportRules.priceMatch.ourModel')}
+            error={isChecked && isUnnamed ? t('staffImportRules.priceMatch.noNames') : null}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                maxLength={100}
+                list={nearId}
+                value={model}
+                onChange={({ target }) => setModel(target.value)}
+              />
+            )}
+          </Field>
+          <datalist id={nearId}>
+            {near.map((one) => (
+              <option key={one} value={one} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </FormDialog>
+  )
+}
