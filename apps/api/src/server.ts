@@ -124,6 +124,7 @@ export async function startServer(
   }
   // The queue's library takes a while to load, which nobody should wait for.
   if (settings.role !== 'web') services.startJobs()
+  services.prepareDoors()
   return {
     greeting: greetingOf(settings, { hasSite: site !== null, demo }),
     log,

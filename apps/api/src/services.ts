@@ -12,6 +12,7 @@ import type { Signing } from './platform/signing/signing.ts'
 import { homePictures } from './platform/media/picture-homes.ts'
 import type { Pictures } from './platform/media/renditions.ts'
 import { openDoor } from './selling/landed/door/open-door.ts'
+import { type Preparing, prepareDoors } from './selling/landed/door/prepare-doors.ts'
 import { attachProForma } from './selling/orders/pro-forma/pro-forma.ts'
 import type { Attach } from './platform/mail/attachment.ts'
 import { privateIn } from './platform/private-files/storage.ts'
@@ -37,6 +38,8 @@ export interface Services {
   readiness: Readiness
   /** From here on jobs run by themselves; tests drive them by hand instead. */
   startJobs: () => void
+  /** From here on doors are opened before somebody asks for them, where vehicles are in memory. */
+  prepareDoors: () => void
   /** Does what waits in the queue of jobs, for tests. */
   drainJobs: () => Promise<void>
   stop: () => Promise<void>
@@ -102,6 +105,7 @@ export function openServices({
   const jobs = listJobs(outbox)
   const readiness = openReadiness({ connection, settings, log })
   let running: Jobs | undefined
+  let preparing: Preparing | undefined
   return {
     context,
     outbox,
@@ -110,10 +114,14 @@ export function openServices({
     startJobs: () => {
       running ??= startJobs({ connection: direct, jobs, context })
     },
+    prepareDoors: () => {
+      if (vehicles) preparing ??= prepareDoors(context)
+    },
     drainJobs: () => drainJobs({ connection: direct, jobs, context }),
     stop: async () => {
       await outbox.close()
       await running?.stop()
+      await preparing?.stop()
       await vehicles?.stop()
       await listening.stop()
       await readiness.stop()

@@ -117,7 +117,16 @@ export interface DoorTariffsTable {
   set_at: Date
 }
 
+/** How often a destination was asked for, day by day. */
+export interface DoorUsesTable {
+  day: string
+  door: string
+  destination: Json<object>
+  asks: number
+}
+
 export interface ImportRuleTables {
+  door_uses: DoorUsesTable
   import_rules: ImportRulesTable
   import_rule_drafts: ImportRuleDraftsTable
   price_lists: PriceListsTable

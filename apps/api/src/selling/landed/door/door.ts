@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { openBreather } from '../../../core/breather.ts'
+import { openPace } from '../../../platform/load/pace.ts'
 import type { Door, LandedCard } from '../../../stock/catalogue/door/door.ts'
 import type { Dictionary } from '../../../stock/catalogue/read-model/dictionary.ts'
 import type { DoorPrices } from '../../../stock/catalogue/read-model/door-prices.ts'
@@ -44,6 +44,8 @@ export class LandedDoor implements Door {
   readonly #cards = new LRUCache<string, LandedCard>({ max: mostKept })
   readonly #ready = new WeakMap<Dictionary, Promise<DoorTable>>()
   readonly #tables = new WeakMap<Dictionary, DoorTable>()
+  /** Who waits until it is ready. */
+  #waiting = 0
 
   constructor(terms: DoorTerms, names: FactNames, listPrices: ListPrices) {
     this.#pricing = pricingOf(terms)
@@ -66,6 +68,16 @@ export class LandedDoor implements Door {
   }
 
   async prices(facts: Dictionary): Promise<DoorPrices> {
+    this.#waiting += 1
+    try {
+      return await this.prepare(facts)
+    } finally {
+      this.#waiting -= 1
+    }
+  }
+
+  /** The same while nobody waits for it, at half the speed. */
+  async prepare(facts: Dictionary): Promise<DoorPrices> {
     const before = this.#ready.get(facts) ?? Promise.resolve(this.#tableOf(facts))
     const ready = before.then((table) => this.#makeReady(facts, table))
     this.#ready.set(facts, ready)
@@ -90,7 +102,7 @@ export class LandedDoor implements Door {
   }
 
   async #makeReady(facts: Dictionary, table: DoorTable): Promise<DoorTable> {
-    const breathe = openBreather()
+    const pace = openPace(() => this.#waiting > 0)
     while (table.judged < facts.size) {
       const first = table.judged
       const end = Math.min(facts.size, first + batch)
@@ -100,7 +112,7 @@ export class LandedDoor implements Door {
       await this.#listPrices.learn(read.map(({ model }) => model))
       for (const one of read) {
         table.add(this.#judge(this.#alikeTo(one)))
-        await breathe()
+        await pace()
       }
     }
     return table

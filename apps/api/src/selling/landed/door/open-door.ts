@@ -14,29 +14,47 @@ import type { CountryRules } from '../rules.ts'
 import { freightTo, insuranceToday } from '../shop-terms.ts'
 import { listDoorPrices } from '../../door-prices/door-prices.store.ts'
 import { LandedDoor } from './door.ts'
+import type { DoorUse } from './door-uses.store.ts'
+import { Entrance, type Opened } from './entrance.ts'
 import { readFactNames } from './door-names.store.ts'
 import { editionsOf } from '../editions.ts'
 import { listMatches } from '../price-lists/price-list-matches.store.ts'
 import { ListPrices } from './list-prices.ts'
 
 /** Destinations that are asked for at a time; each knows what it computed of all vehicles, at a million some 14 MB. */
-const mostDoors = 24
+export const mostDoors = 24
 
 /** How long a new rule, rate or tariff waits at the most when nobody tells of it, in milliseconds. */
 const freshFor = 15_000
 const keptRules = keepRead<CountryRules | null>({ freshFor, most: 50, topic: 'shop' })
-const kept = keepRead<LandedDoor>({ freshFor, most: mostDoors, topic: 'shop' })
+const kept = keepRead<Entrance>({ freshFor, most: mostDoors, topic: 'shop' })
 
-interface Opened {
-  door: LandedDoor
-  /** Of everything that it computes from. */
-  digest: string
+/** What a process knows of the doors of a database. */
+interface Known {
+  entrances: LRUCache<string, Entrance>
+  /** How often each was asked for, since somebody took that down. */
+  uses: Map<string, DoorUse>
 }
 
-const opened = new WeakMap<Database, LRUCache<string, Opened>>()
+const knownOf = new WeakMap<Database, Known>()
+
+type Needs = Parameters<OpenDoor>[0]
 
 /** The same door as long as nothing changed, with all that it has computed. */
-export const openDoor: OpenDoor = async ({ db: asked, clock, settings }, destination) => {
+export const openDoor: OpenDoor = async (context, destination) => {
+  const found = await findEntrance(context, destination)
+  if (!found) return null
+  const { uses } = known(context.db)
+  const asks = (uses.get(found.key)?.asks ?? 0) + 1
+  uses.set(found.key, { door: found.key, destination, asks })
+  return found.entrance.door()
+}
+
+/** Null where we know no rules of the country. */
+export async function findEntrance(
+  { db: asked, clock, settings }: Needs,
+  destination: Destination,
+): Promise<{ key: string; entrance: Entrance } | null> {
   const db = primaryBehind(asked)
   const { country, shipping, insurance } = destination
   const rules = await keptRules(db, country, () => readImportRules(db, country))
@@ -44,17 +62,35 @@ export const openDoor: OpenDoor = async ({ db: asked, clock, settings }, destina
   // By the way there, not by what was written: a town that nobody knows is no door of its own.
   const way = knownWay(rules, destination)
   const key = JSON.stringify([country, way, shipping, insurance])
-  return kept(db, key, async () => {
-    let doors = opened.get(db)
-    if (!doors) {
-      doors = new LRUCache({ max: mostDoors })
-      opened.set(db, doors)
-    }
+  const entrance = await kept(db, key, async () => {
+    const { entrances } = known(db)
+    const before = entrances.get(key)
     const terms = { clock, settings, rules, way, shipping, insurance }
-    const found = await readDoor(db, terms, doors.get(key))
-    doors.set(key, found)
-    return found.door
+    const opened = await readDoor(db, terms, before?.newest)
+    const one = before ?? new Entrance(opened)
+    one.follow(opened)
+    entrances.set(key, one)
+    return one
   })
+  return { key, entrance }
+}
+
+/** What was asked for since the last time, for whoever writes it down. */
+export function takeUses(db: Database): DoorUse[] {
+  const { uses } = known(db)
+  const taken = [...uses.values()]
+  uses.clear()
+  return taken
+}
+
+function known(asked: Database): Known {
+  const db = primaryBehind(asked)
+  const found = knownOf.get(db) ?? {
+    entrances: new LRUCache<string, Entrance>({ max: mostDoors }),
+    uses: new Map<string, DoorUse>(),
+  }
+  knownOf.set(db, found)
+  return found
 }
 
 /** A port that the country's rules do not know is nowhere. */
@@ -87,11 +123,12 @@ async function readDoor(
   // The tariff of insurance is told by two prices: the least one, and one far above it.
   const insured = [0, 1_000_000_000].map((price) => insuranceOf(price, freight))
   const matches = editionsOf(rules).length === 0 ? [] : await listMatches(db, rules.country.iso2)
-  const facts = [rules, rates, way, freight, insured, own, today, matches]
+  const facts = [rules, rates, way, freight, insured, own, matches]
   const digest = createHash('sha256')
     .update(JSON.stringify([facts, ...Object.values(names).map((map) => [...map])]))
     .digest('base64')
-  if (before?.digest === digest) return before
+  if (before?.digest === digest && before.today === today) return before
   const terms = { rules, rates, way, freight, insuranceOf, own, today }
-  return { door: new LandedDoor(terms, names, new ListPrices(db, rules, today)), digest }
+  const door = new LandedDoor(terms, names, new ListPrices(db, rules, today))
+  return { door, digest, today }
 }

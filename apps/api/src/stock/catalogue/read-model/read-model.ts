@@ -2,7 +2,9 @@ import { addVehicle, type Chunk, chunkOf, compare, rebuilt, removeVehicle } from
 import { ColumnsBuilder, type IndexedVehicle } from './columns.ts'
 import { conditionsOf, openAtDoor } from './conditions.ts'
 import { Dictionaries } from './dictionary.ts'
-import type { DoorFilter } from './door-prices.ts'
+import { costsOf } from './door-costs.ts'
+import { marksOf } from './door-marks.ts'
+import type { DoorFilter, DoorPrices } from './door-prices.ts'
 import { findByDoor } from './find-by-door.ts'
 import { findFirst, type FoundPage, findPage, type PlaceInList } from './find-page.ts'
 import { type Tally, tally, type WantedTally } from './tally.ts'
@@ -129,6 +131,15 @@ export class VehicleReadModel {
       (sum, { columns, gone, added }) => sum + columns.count - gone + added.length,
       0,
     )
+  }
+
+  /** Works out chunk by chunk what a door's searches read of all vehicles. */
+  async prepareDoor(prices: DoorPrices, pause: () => Promise<void> | undefined): Promise<void> {
+    for (const chunk of [...this.#chunks]) {
+      marksOf(prices, chunk)
+      costsOf(prices, chunk)
+      await pause()
+    }
   }
 
   #put(index: number, chunks: Chunk[], instead = 0): void {
