@@ -104,12 +104,13 @@ function Form({ form, problems }: FormProps) {
 function Where({ form, isWrong }: { form: CalculatorForm; isWrong: boolean }) {
   const t = useTranslate()
   const { data: destinations = [] } = useListImportDestinationsQuery()
-  const { country, city, way, shipping } = form
+  const { country, city, way, shipping, insurance } = form
   const [wish, setWish] = useState<Wish>({
     country,
     city,
     way,
     shipping: shipping === 'CONTAINER' ? 'CONTAINER' : 'RORO',
+    insurance: insurance === 'yes',
   })
   const choice = completeWish(wish, destinations)
   // Also a country that the address names and nobody has rules of.

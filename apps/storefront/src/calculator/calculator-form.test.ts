@@ -27,6 +27,7 @@ it('an address is the question', () => {
     city: 'Lusaka',
     route: 'zm-dar-lun',
     shipping: 'RORO',
+    insurance: false,
     price: '5200.50',
     class: 'passenger',
     body: 'wagon',
@@ -41,6 +42,11 @@ it('an address is the question', () => {
   })
 })
 
+it('asks about an insured voyage where the address says so', () => {
+  const form = address('country=ZM&price=5200&insurance=yes')
+  expect(questionOf(form, destinations)?.question).toMatchObject({ insurance: true })
+})
+
 it('what nobody said is not asked about', () => {
   const form = address('country=ZM&price=5200&class=spaceship&fuel=&origin=japan')
   expect(questionOf(form, destinations)?.question).toEqual({
@@ -48,6 +54,7 @@ it('what nobody said is not asked about', () => {
     city: 'Lusaka',
     route: 'zm-dar-lun',
     shipping: 'RORO',
+    insurance: false,
     price: '5200',
   })
   expect(questionOf({ ...form, country: 'JP' }, destinations)).toBeNull()

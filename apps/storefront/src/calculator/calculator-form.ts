@@ -11,6 +11,7 @@ export const fieldNames = [
   'city',
   'way',
   'shipping',
+  'insurance',
   'make',
   'model',
   'price',
@@ -41,9 +42,10 @@ export function readForm(search: URLSearchParams, mine: MyDestination | null): C
   const asked = isAsked(search)
   const said = (name: FieldName) => (search.get(name) ?? '').trim().slice(0, longest)
   const { country, city, way, shipping } = mine ?? {}
+  const insurance = mine?.insurance ? 'yes' : ''
   const beginning: Partial<CalculatorForm> = {
     ...usual,
-    ...(mine && { country, city, way, shipping }),
+    ...(mine && { country, city, way, shipping, insurance }),
   }
   const entries = fieldNames.map((name) => [name, asked ? said(name) : (beginning[name] ?? '')])
   const form = Object.fromEntries(entries) as Record<FieldName, string>
@@ -107,7 +109,10 @@ export function questionOf(
   destinations: readonly ImportDestination[],
 ): { question: LandedQuestion; place: MyDestination } | null {
   const shipping = form.shipping === 'CONTAINER' ? 'CONTAINER' : 'RORO'
-  const place = completeWish({ ...form, shipping }, destinations)
+  const place = completeWish(
+    { ...form, shipping, insurance: form.insurance === 'yes' },
+    destinations,
+  )
   if (!place) return null
   const { price, make, model, engine_cc: engine, manufactured, first_registered } = form
   const question: LandedQuestion = {

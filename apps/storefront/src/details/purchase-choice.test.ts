@@ -48,6 +48,24 @@ describe('readChoice', () => {
     })
   })
 
+  test.each([
+    ['', true],
+    ['shipping=Container', true],
+    ['country=ZM&port=durban', false],
+    ['country=ZM&port=durban&insurance=1', true],
+  ])(
+    'begins insured where the destination is, unless the address is a choice: %s',
+    (query, insurance) => {
+      const beginning = {
+        country: 'ZM',
+        port: 'durban',
+        shipping: 'RORO',
+        insurance: true,
+      } as const
+      expect(readChoice(new URLSearchParams(query), [], beginning).insurance).toBe(insurance)
+    },
+  )
+
   test('what was written is read', () => {
     const choice = {
       country: 'UG',

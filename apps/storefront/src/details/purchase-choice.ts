@@ -35,12 +35,12 @@ export function stockOf({ get_stock_record }: Pick<ProductDocument, 'get_stock_r
 type Destinations = readonly Destination[]
 
 /** Where to begin: the visitor's own destination, as far as we ship there. */
-type Beginning = Pick<PurchaseChoice, 'country' | 'port' | 'shipping'>
+type Beginning = Pick<PurchaseChoice, 'country' | 'port' | 'shipping' | 'insurance'>
 
 export function beginningOf(mine: MyDestination | null): Beginning {
   if (!mine) return initial
-  const { country, port, shipping } = mine
-  return { country, port, shipping: shipping === 'RORO' ? 'RORO' : 'Container' }
+  const { country, port, shipping, insurance } = mine
+  return { country, port, shipping: shipping === 'RORO' ? 'RORO' : 'Container', insurance }
 }
 
 /** Reads the address; invalid values are ignored. What it does not say is as it begins. */
@@ -55,7 +55,8 @@ export function readChoice(
     port: search.get('port') ?? (search.has('country') ? '' : beginning.port),
     shipping: shippingOf(search.get('shipping') ?? beginning.shipping),
     quantity: Number.isInteger(quantity) && quantity >= 1 && quantity <= mostAtOnce ? quantity : 1,
-    insurance: search.has('insurance'),
+    // A box that is not ticked is not in an address.
+    insurance: search.has('insurance') || (!search.has('country') && beginning.insurance),
     picked: readPicked(search),
   }
   if (destinations.length === 0) return choice

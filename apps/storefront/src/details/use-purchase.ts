@@ -38,13 +38,18 @@ function useChoice(product: ProductDocument) {
   const charge = port?.charges[choice.shipping] ?? null
   const choose = (next: PurchaseChoice) => {
     setChosen(next)
-    const { country, shipping: type } = next
+    const { country, shipping: type, insurance } = next
     if (!mine || next.port === '') return
-    if (country === choice.country && next.port === choice.port && type === choice.shipping) return
+    const isSame =
+      country === choice.country &&
+      next.port === choice.port &&
+      type === choice.shipping &&
+      insurance === choice.insurance
+    if (isSame) return
     const shipping = type === 'RORO' ? 'RORO' : 'CONTAINER'
     import('../shared/my-destination/follow-choice.ts')
       .then(({ followChoice }) =>
-        followChoice(dispatch, mine, { country, port: next.port, shipping }),
+        followChoice(dispatch, mine, { country, port: next.port, shipping, insurance }),
       )
       .catch(reportError)
   }

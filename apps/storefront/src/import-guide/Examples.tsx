@@ -2,6 +2,7 @@ import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { VehicleSearchResult } from '@bandari/sdk'
 import { useGetLandedPriceQuery } from '../api/landed.ts'
 import { AppLink } from '../shared/AppLink.tsx'
+import { InsuredWords } from '../shared/door/InsuredWords.tsx'
 import { useRange } from '../shared/door/use-range.ts'
 import { VerdictMark } from '../shared/door/VerdictMark.tsx'
 import { InfoSection } from '../shared/InfoPage.tsx'
@@ -53,6 +54,7 @@ function Example({ vehicle, place }: { vehicle: VehicleSearchResult; place: MyDe
                   range: range(known_low ?? '0', known_high ?? '0', { decimals: 0 }),
                 })}
           </strong>
+          <InsuredWords lines={data.lines} />
           <VerdictMark verdict={data.verdict} />
         </p>
       )}

@@ -32,7 +32,14 @@ export function examplePlace({
   const way = place?.ways.find(({ shipping }) => shipping.includes('RORO')) ?? place?.ways[0]
   if (!place || !way) return null
   const shipping = way.shipping.includes('RORO') ? 'RORO' : 'CONTAINER'
-  return { country, city: place.city, way: way.id, shipping, port: way.destination ?? '' }
+  return {
+    country,
+    city: place.city,
+    way: way.id,
+    shipping,
+    port: way.destination ?? '',
+    insurance: false,
+  }
 }
 
 export function exampleQuestion(place: MyDestination, product: number): LandedQuestion {

@@ -11,10 +11,11 @@ const soon = 120
 export interface CardAtDoorProps {
   landed: NonNullable<VehicleAtDoor['landed']>
   place: string
+  isInsured: boolean
 }
 
 /** What the vehicle costs at the visitor's door, as far as it is known, and whether it may enter. */
-export function CardAtDoor({ landed, place }: CardAtDoorProps) {
+export function CardAtDoor({ landed, place, isInsured }: CardAtDoorProps) {
   const t = useTranslate()
   const format = useFormat()
   const range = useRange()
@@ -29,6 +30,10 @@ export function CardAtDoor({ landed, place }: CardAtDoorProps) {
           ? t('door.landedIn', { range: range(landed_low, landed_high, { decimals: 0 }), place })
           : t('door.knownPart', { range: range(known_low, known_high, { decimals: 0 }) })}
       </p>
+      {/* Of a part that is known nobody says that the insurance is in it. */}
+      {(isWhole || !isInsured) && (
+        <p className={css.known}>{t(isInsured ? 'door.insured' : 'door.notInsured')}</p>
+      )}
       <VerdictMark verdict={verdict} />
       {isSoon && verdict !== 'block' && (
         <p className={css.known}>{t('door.landBy', { day: format.longDate(day) })}</p>

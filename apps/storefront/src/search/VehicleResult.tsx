@@ -61,7 +61,9 @@ export function VehicleResult({ vehicle, isFirst, mine }: VehicleResultProps) {
         <Price amount={price} currency={currency} struck={struck_price} className={css.price} />
         <MyMoney amount={price} currency={currency} />
         <p className={css.note}>{t('search.beforeShipping')}</p>
-        {mine && vehicle.landed && <CardAtDoor landed={vehicle.landed} place={mine.city} />}
+        {mine && vehicle.landed && (
+          <CardAtDoor landed={vehicle.landed} place={mine.city} isInsured={mine.insurance} />
+        )}
         <AppLink
           className={buttonClass({ variant: 'secondary' }, css.inquire)}
           href={`${paths.details(id)}#contact`}

@@ -28,12 +28,14 @@ const lusaka = {
   way: 'zm-dar-lun',
   shipping: 'RORO',
   port: 'dar-es-salaam',
+  insurance: false,
 } as const
 const toLusaka = {
   to_country: 'ZM',
   to_city: 'Lusaka',
   to_route: 'zm-dar-lun',
   shipping: 'RORO',
+  insurance: false,
 }
 
 test.each([
@@ -56,6 +58,16 @@ test('counts are the same for every door until it decides something', () => {
     to_city: 'Lusaka',
     to_port: 'TZDAR',
     shipping: 'RORO',
+    insurance: false,
+    budget: 8000,
+  })
+})
+
+test('the insurance that was chosen with the destination is in what is found and told', () => {
+  const insured = { ...lusaka, insurance: true }
+  expect(searchCall({ ...allCars, filters: 'budget=8000' }, insured)).toMatchObject({
+    ...toLusaka,
+    insurance: true,
     budget: 8000,
   })
 })

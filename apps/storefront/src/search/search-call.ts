@@ -41,7 +41,7 @@ export function facetsCall(
 }
 
 /** A way is a route, or the port where the vehicle is fetched. */
-function placeCall({ country, city, way, shipping }: MyDestination) {
+function placeCall({ country, city, way, shipping, insurance }: MyDestination) {
   const by = /^[A-Z]{5}$/.test(way) ? { to_port: way } : { to_route: way }
-  return { to_country: country, to_city: city, shipping, ...by }
+  return { to_country: country, to_city: city, shipping, insurance, ...by }
 }

@@ -61,5 +61,5 @@ export function DestinationDialog({ onClose }: DestinationDialogProps) {
 }
 
 function guessOf(country: string | null | undefined): Wish | null {
-  return country ? { country, city: '', way: '', shipping: 'RORO' } : null
+  return country ? { country, city: '', way: '', shipping: 'RORO', insurance: false } : null
 }

@@ -9,6 +9,8 @@ export interface MyDestination {
   /** Id of the route to the city, or the port's UN/LOCODE where it is collected at the harbour. */
   way: string
   shipping: 'RORO' | 'CONTAINER'
+  /** Whether the voyage is to be insured; nobody is, who does not say so. */
+  insurance: boolean
   /** Slug of the port by which it comes; empty where we ship nothing to it. */
   port: string
 }
@@ -25,7 +27,8 @@ export function readDestination(text: string): MyDestination | null {
   const [country, city, way, port] = [said('country'), said('city'), said('way'), said('port')]
   if (!/^[A-Z]{2}$/.test(country) || !/^[\w-]{1,64}$/.test(way)) return null
   if (!/^[a-z0-9-]{0,64}$/.test(port) || city === '' || city.length > 64) return null
-  return { country, city, way, port, shipping: said('shipping') === 'RORO' ? 'RORO' : 'CONTAINER' }
+  const shipping = said('shipping') === 'RORO' ? 'RORO' : 'CONTAINER'
+  return { country, city, way, port, shipping, insurance: said('insurance') === 'yes' }
 }
 
 const listeners = new Set<() => void>()

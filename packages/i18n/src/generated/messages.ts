@@ -673,6 +673,8 @@ export interface Messages {
   'door.landedIn': { range: string | number; place: string | number }
   'door.range': { low: string | number; high: string | number }
   'door.knownPart': { range: string | number }
+  'door.insured': null
+  'door.notInsured': null
   'door.knownPartText': { place: string | number; missing: string | number }
   'door.notIn': { missing: string | number }
   'door.verdict.ok': null
@@ -3946,6 +3948,8 @@ export interface Messages {
   'shell.viaPort': { port: string | number }
   'shell.shippingType': null
   'shell.shippingTypeText': null
+  'shell.insurance': null
+  'shell.insuranceText': null
   'shell.roro': null
   'shell.container': null
   'shell.calculator': null

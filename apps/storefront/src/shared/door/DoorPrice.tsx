@@ -9,6 +9,7 @@ import { januaries } from './door-question.ts'
 import css from './DoorPrice.module.css'
 import { DoorLines } from './DoorLines.tsx'
 import { Fold } from './Fold.tsx'
+import { InsuredWords } from './InsuredWords.tsx'
 import { January } from './January.tsx'
 import { Needs } from './Needs.tsx'
 import { OtherWays } from './OtherWays.tsx'
@@ -87,6 +88,9 @@ function Headline({ price, place, as: Tag }: HeadlineProps) {
           ? t('door.landedIn', { range: range(landed_low, landed_high, { decimals: 0 }), place })
           : t('door.knownPart', { range: range(known_low, known_high, { decimals: 0 }) })}
       </Tag>
+      <p className={css.quiet}>
+        <InsuredWords lines={price.lines} />
+      </p>
       {missing_lines.length > 0 && (
         <p className={css.quiet}>
           {isWhole ? t('door.notIn', { missing }) : t('door.knownPartText', { place, missing })}

@@ -1,6 +1,7 @@
 import { useFormat, useName, useTranslate } from '@bandari/i18n/react'
 import type { BasketLandedPrice } from '@bandari/sdk'
 import css from './DoorSummary.module.css'
+import { InsuredWords } from './InsuredWords.tsx'
 import { useRange } from './use-range.ts'
 import { VerdictMark } from './VerdictMark.tsx'
 
@@ -34,6 +35,9 @@ export function DoorSummary({ door: { price, city, is_blocked }, port }: DoorSum
         {isWhole
           ? t('door.landedIn', { range: range(landed_low, landed_high, { decimals: 0 }), place })
           : t('door.knownPart', { range: range(known_low, known_high, { decimals: 0 }) })}
+      </p>
+      <p className={css.quiet}>
+        <InsuredWords lines={price.lines} />
       </p>
       {missing_lines.length > 0 && (
         <p className={css.quiet}>

@@ -90,8 +90,8 @@ function atWay(
   { place, way, type }: { place: string; way: string; type: (typeof types)[number] },
 ): LandedQuestion {
   const { port: _, route: __, ...car } = question
-  const { country } = question
-  return { ...car, ...placeQuestion({ country, city: place, way, shipping: type }) }
+  const { country, insurance = false } = question
+  return { ...car, ...placeQuestion({ country, city: place, way, shipping: type, insurance }) }
 }
 
 function WayPrice({ question }: { question: LandedQuestion }) {

@@ -8,8 +8,15 @@ export function placeQuestion({
   city,
   way,
   shipping,
+  insurance,
 }: Omit<MyDestination, 'port'>): LandedQuestion {
-  return { country, city, shipping, ...(/^[A-Z]{5}$/.test(way) ? { port: way } : { route: way }) }
+  return {
+    country,
+    city,
+    shipping,
+    insurance,
+    ...(/^[A-Z]{5}$/.test(way) ? { port: way } : { route: way }),
+  }
 }
 
 const day = 24 * 3600 * 1000

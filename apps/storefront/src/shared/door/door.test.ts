@@ -37,7 +37,7 @@ describe('January', () => {
 })
 
 it('a harbour is asked about as a port, a city as a route', () => {
-  const place = { country: 'KE', city: 'Mombasa', shipping: 'RORO' } as const
+  const place = { country: 'KE', city: 'Mombasa', shipping: 'RORO', insurance: true } as const
   expect(placeQuestion({ ...place, way: 'KEMBA' })).toEqual({ ...place, port: 'KEMBA' })
   expect(placeQuestion({ ...place, way: 'ke-mba-nbo' })).toEqual({ ...place, route: 'ke-mba-nbo' })
 })

@@ -1,6 +1,6 @@
 import { useTranslate } from '@bandari/i18n/react'
 import type { ImportDestination } from '@bandari/sdk'
-import { Field, type SelectChoice, SelectInput } from '@bandari/ui'
+import { Checkbox, Field, type SelectChoice, SelectInput } from '@bandari/ui'
 import type { MyDestination } from '../my-destination.ts'
 import css from './DestinationChoice.module.css'
 import { placesIn, type Wish } from './keep-destination.ts'
@@ -14,8 +14,8 @@ interface DestinationChoiceProps {
 /** Each list depends on the one above it; what there is one of only is not asked. */
 export function DestinationChoice({ destinations, choice, onChoose }: DestinationChoiceProps) {
   const t = useTranslate()
-  const { country = '', city = '', way = '', shipping = 'RORO' } = choice ?? {}
-  const wish = { country, city, way, shipping }
+  const { country = '', city = '', way = '', shipping = 'RORO', insurance = false } = choice ?? {}
+  const wish = { country, city, way, shipping, insurance }
   const places = placesIn(country, destinations)
   const ways = places.find((place) => place.city === city)?.ways ?? []
   const types = ways.find(({ id }) => id === way)?.shipping ?? []
@@ -61,6 +61,16 @@ export function DestinationChoice({ destinations, choice, onChoose }: Destinatio
           onPick={(value) =>
             onChoose({ ...wish, shipping: value === 'CONTAINER' ? 'CONTAINER' : 'RORO' })
           }
+        />
+      )}
+      {choice && (
+        <Checkbox
+          name="insurance"
+          value="yes"
+          label={t('shell.insurance')}
+          hint={t('shell.insuranceText')}
+          checked={insurance}
+          onChange={({ target }) => onChoose({ ...wish, insurance: target.checked })}
         />
       )}
     </div>

@@ -2,7 +2,7 @@ import type { ThunkDispatch } from '@reduxjs/toolkit'
 import type { UnknownAction } from 'redux'
 import { landedApi } from '../../api/landed.ts'
 import type { MyDestination } from '../my-destination.ts'
-import { keepDestination, viaPort } from './keep-destination.ts'
+import { keepDestination, type Purchased, viaPort } from './keep-destination.ts'
 
 /**
  * Where a vehicle is bought, its destination is chosen, too: the visitor's own follows it, so that a page never names two. One for
@@ -11,7 +11,7 @@ import { keepDestination, viaPort } from './keep-destination.ts'
 export async function followChoice(
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
   mine: MyDestination,
-  chosen: Pick<MyDestination, 'country' | 'port' | 'shipping'>,
+  chosen: Purchased,
 ) {
   const { data } = await dispatch(landedApi.endpoints.listImportDestinations.initiate())
   const next = data ? viaPort(mine, chosen, data) : null

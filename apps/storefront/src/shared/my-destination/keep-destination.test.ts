@@ -10,6 +10,7 @@ const lusaka: MyDestination = {
   way: 'zm-dar-lun',
   shipping: 'RORO',
   port: 'dar-es-salaam',
+  insurance: false,
 }
 
 const way = (
@@ -57,6 +58,13 @@ describe('the cookie', () => {
     expect(readDestination(text)).toEqual({ ...lusaka, city: 'Dar es Salaam' })
   })
 
+  it('says that the voyage is insured only where somebody has chosen it', () => {
+    const insured = { ...lusaka, insurance: true }
+    expect(readDestination(writeDestination(insured))).toEqual(insured)
+    expect(writeDestination(lusaka)).not.toContain('insurance')
+    expect(readDestination(`${writeDestination(lusaka)}&insurance=1`)).toEqual(lusaka)
+  })
+
   it.each([
     '',
     'ZM',
@@ -85,12 +93,14 @@ describe('a choice', () => {
     ],
     ['nothing where there are no rules', { country: 'JP', city: 'Tokyo', way: '' }, null],
   ])('has %s', (_, wish, expected) => {
-    expect(completeWish({ ...wish, shipping: 'RORO' }, destinations)).toEqual(expected)
+    expect(completeWish({ ...wish, shipping: 'RORO', insurance: false }, destinations)).toEqual(
+      expected,
+    )
   })
 })
 
 describe('another port, where a car is bought', () => {
-  const chosen = { country: 'ZM', port: 'durban', shipping: 'CONTAINER' } as const
+  const chosen = { country: 'ZM', port: 'durban', shipping: 'CONTAINER', insurance: false } as const
 
   it('is another way to the same city', () => {
     expect(viaPort(lusaka, chosen, destinations)).toEqual({
@@ -101,9 +111,21 @@ describe('another port, where a car is bought', () => {
     })
   })
 
+  it('is the same way, insured, where that alone was chosen', () => {
+    expect(viaPort(lusaka, { ...lusaka, insurance: true }, destinations)).toEqual({
+      ...lusaka,
+      insurance: true,
+    })
+  })
+
   it('keeps the way that was chosen, if it is by that port', () => {
     const dodoma = { ...lusaka, country: 'TZ', city: 'Dodoma', way: 'tz-dar-dod' }
-    const other = { country: 'TZ', port: 'dar-es-salaam', shipping: 'CONTAINER' } as const
+    const other = {
+      country: 'TZ',
+      port: 'dar-es-salaam',
+      shipping: 'CONTAINER',
+      insurance: false,
+    } as const
     expect(viaPort(dodoma, other, destinations)).toEqual({ ...dodoma, shipping: 'CONTAINER' })
   })
 

@@ -20,6 +20,7 @@ export interface Wish {
   city: string
   way: string
   shipping: MyDestination['shipping']
+  insurance: boolean
 }
 
 /** What can be chosen after a part of it was: the first of what is left open, and nothing that there is not. */
@@ -38,6 +39,7 @@ export function completeWish(
     way: way.id,
     shipping: shipping ?? wish.shipping,
     port: way.destination ?? '',
+    insurance: wish.insurance,
   }
 }
 
@@ -45,13 +47,16 @@ export function placesIn(country: string, destinations: readonly ImportDestinati
   return destinations.find((one) => one.country === country)?.places ?? []
 }
 
+/** What is chosen of a destination where a car is bought. */
+export type Purchased = Pick<MyDestination, 'country' | 'port' | 'shipping' | 'insurance'>
+
 /**
  * The destination after another port of shipment was chosen where a car is bought: the way by that port, to the same city where
  * there is one. Null where the rules know no way by it, or it is the same.
  */
 export function viaPort(
   mine: MyDestination,
-  { country, port, shipping }: Pick<MyDestination, 'country' | 'port' | 'shipping'>,
+  { country, port, shipping, insurance }: Purchased,
   destinations: readonly ImportDestination[],
 ): MyDestination | null {
   const places = placesIn(country, destinations)
@@ -62,7 +67,7 @@ export function viaPort(
   const kept = ways.find(({ way }) => way.id === mine.way && way.destination === port)
   const found = kept ?? ways.find(({ way }) => way.destination === port)
   if (!found) return null
-  const next = { country, city: found.city, way: found.way.id, shipping, port }
+  const next = { country, city: found.city, way: found.way.id, shipping, port, insurance }
   return writeSame(next, mine) ? null : next
 }
 
