@@ -2,15 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { t } from '../sentences.ts'
 import { picture } from '../pictures.ts'
 import { readDownload } from '../pro-forma.ts'
-import {
-  buyNow,
-  chooseShipping,
-  continueToReview,
-  fillConsignee,
-  grace,
-  signIn,
-  submitOrder,
-} from '../steps.ts'
+import { buyNow, continueToReview, fillConsignee, grace, signIn, submitOrder } from '../steps.ts'
 import { expect, test } from '../world.ts'
 
 /** What a vehicle costs in Lusaka, from the list to the invoice: the same price all the way. */
@@ -32,6 +24,7 @@ function pricesIn(text: string): number[] {
 for (const [device, look] of Object.entries({ phone, desktop })) {
   test.describe(`on a ${device}`, () => {
     test.use(look)
+    const insured = device === 'phone'
 
     test('a buyer in Lusaka knows what it costs at the door before and after the order', async ({
       page,
@@ -47,22 +40,25 @@ for (const [device, look] of Object.entries({ phone, desktop })) {
       await finance.POST('/support/exchange-rates', {
         body: { currency: 'ZMW', rate: '23.00', day, source: 'A bank' },
       })
-      await test.step('chooses Lusaka', () => chooseLusaka(page))
+      await test.step(`chooses Lusaka, ${insured ? 'insured' : 'and no insurance'}`, () =>
+        chooseLusaka(page, insured))
+      const words = t(insured ? 'door.insured' : 'door.notInsured')
       const { title, prices } = await test.step('finds a vehicle by its price at the door', () =>
         findWithin(page, 12_000))
       await test.step('sees the same price, and its lines, on its page', async () => {
         const door = page.getByRole('region', { name: t('door.title') })
         await expectPrices(door, prices)
+        await expect(door.getByText(words, { exact: true }).first()).toBeVisible()
         await door.getByText(t('door.lines'), { exact: true }).click()
         await expect(door.getByRole('row', { name: 'Sea freight' }).first()).toContainText('$')
         await show('door-details')
       })
       await test.step('orders it', async () => {
-        // The price in the list is the one with insurance.
-        await chooseShipping(page, { insurance: true })
+        // What was chosen with the destination is what is bought.
+        await expect(page.getByLabel(t('details.insurance'))).toBeChecked({ checked: insured })
         await buyNow(page)
         await signIn(page, buyer)
-        await expect(page.getByLabel(t('details.insurance'))).toBeChecked()
+        await expect(page.getByLabel(t('details.insurance'))).toBeChecked({ checked: insured })
         await buyNow(page)
         await expect(page).toHaveURL(/\/my-basket$/)
         await expect(
@@ -92,14 +88,22 @@ for (const [device, look] of Object.entries({ phone, desktop })) {
   })
 }
 
-async function chooseLusaka(page: Page) {
+async function chooseLusaka(page: Page, insured: boolean) {
   await page.goto('/')
   await page.getByRole('button', { name: t('shell.chooseDestination') }).click()
   const dialog = page.getByRole('dialog', { name: t('shell.chooseDestination') })
   await dialog.getByLabel(t('shell.country')).selectOption({ label: 'Zambia' })
   await expect(dialog.getByLabel(t('shell.city'))).toHaveValue('Lusaka')
+  // Asked plainly, and no until somebody says yes.
+  await expect(dialog.getByLabel(t('shell.insurance'))).not.toBeChecked()
+  if (insured) await dialog.getByLabel(t('shell.insurance')).check()
   await dialog.getByRole('button', { name: t('shell.keepDestination') }).click()
   await expect(dialog).toHaveCount(0)
+  await page.getByRole('link', { name: t('home.atMyDoor', { place: 'Lusaka' }) }).click()
+  await expect(page).toHaveURL(/\?import=yes&by=door$/)
+  await expect(page.getByRole('region', { name: t('search.results') })).toContainText(
+    t(insured ? 'door.insured' : 'door.notInsured'),
+  )
 }
 
 /** From the list of what may be imported at a price, dearest first, to the first vehicle's page. */

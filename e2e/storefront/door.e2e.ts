@@ -84,6 +84,38 @@ test('a buyer in Lusaka sees every line, the other ways, and the rules of the co
   expect(complaints).toEqual([])
 })
 
+test('the insurance of the destination and of the purchase are one choice', async ({
+  page,
+  shop,
+}) => {
+  const { id } = await stockWagon(shop)
+  await page.goto(`/details/${id}`)
+  await door(page)
+    .getByRole('button', { name: t('door.choose') })
+    .click()
+  await choose(page, 'Zambia')
+  const words = (key: 'door.insured' | 'door.notInsured') =>
+    door(page).getByText(t(key), { exact: true }).first()
+  await expect(words('door.notInsured')).toBeVisible()
+  const plain = await headline(page).textContent()
+
+  await page.getByLabel(t('details.insurance')).check()
+  await expect(words('door.insured')).toBeVisible()
+  await expect(headline(page)).not.toHaveText(plain ?? '')
+  await page.reload()
+  await expect(page.getByLabel(t('details.insurance'))).toBeChecked()
+  await expect(words('door.insured')).toBeVisible()
+
+  await door(page)
+    .getByRole('button', { name: t('door.change') })
+    .click()
+  const dialog = page.getByRole('dialog', { name: t('shell.chooseDestination') })
+  await dialog.getByLabel(t('shell.insurance')).uncheck()
+  await dialog.getByRole('button', { name: t('shell.keepDestination') }).click()
+  await expect(page.getByLabel(t('details.insurance'))).not.toBeChecked()
+  await expect(headline(page)).toHaveText(plain ?? '')
+})
+
 test('the destination is there when a page comes, and is not for other visitors', async ({
   page,
   shop,

@@ -3,6 +3,7 @@ import { articlesApi } from '../api/articles.ts'
 import { catalogueApi, useListFewVehiclesQuery, type VehicleSearch } from '../api/catalogue.ts'
 import { dealsApi } from '../api/deals.ts'
 import { AppLink } from '../shared/AppLink.tsx'
+import { useMyDestination } from '../shared/my-destination.ts'
 import { PageHead } from '../shared/PageHead.tsx'
 import { paths } from '../shared/paths.ts'
 import type { RouteModule } from '../shared/route.ts'
@@ -59,6 +60,7 @@ function HomePage() {
           <div className={css.words}>
             <h1 className={css.tagLine}>{t('home.tagLine')}</h1>
             <p className={css.promise}>{t('home.promise')}</p>
+            <AtMyDoor />
           </div>
           <HomeSearch />
         </div>
@@ -76,6 +78,22 @@ function HomePage() {
         <SocialLinks />
       </div>
     </>
+  )
+}
+
+/** To the vehicles that may enter where the visitor wants them, the cheapest there first; the page itself is the same for everybody. */
+function AtMyDoor() {
+  const t = useTranslate()
+  const mine = useMyDestination()
+  const { isByDoor } = useSite()
+  return (
+    <p className={css.atDoor}>
+      {mine && isByDoor && (
+        <AppLink href={paths.vehicles({ filters: 'import=yes&by=door' })}>
+          {t('home.atMyDoor', { place: mine.city })}
+        </AppLink>
+      )}
+    </p>
   )
 }
 

@@ -789,6 +789,7 @@ export interface Messages {
   'home.description': null
   'home.tagLine': null
   'home.promise': null
+  'home.atMyDoor': { place: string | number }
   'home.carsUpTo': { to: string | number }
   'home.carsBetween': { from: string | number; to: string | number }
   'home.carsAbove': { from: string | number }
