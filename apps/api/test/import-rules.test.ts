@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type CountryFile, readCountryFiles } from '../reference/import-rules.ts'
+import { readCountryFiles } from '../reference/import-rules.ts'
+import type { CountryFile } from '../src/selling/landed/country-file.ts'
 import { loadReference } from '../reference/load-reference.ts'
 import { findEachListPrice } from '../src/selling/landed/price-list.store.ts'
 import { readImportRules, succeedRules } from '../src/selling/landed/rules.store.ts'

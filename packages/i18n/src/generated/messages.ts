@@ -3558,6 +3558,8 @@ export interface Messages {
   'refusals.rule_days': null
   'refusals.rule_amounts': null
   'refusals.rule_drafted': null
+  'refusals.file_country': null
+  'refusals.file_vector': { id: string | number }
   'refusals.rule_succeeded': null
   'refusals.own_draft': null
   'refusals.price_list_none': null

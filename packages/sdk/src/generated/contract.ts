@@ -5461,6 +5461,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/import-rule-drafts/country-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft a country's whole file of rules
+         * @description The file is held to its schema, to what it names and to its own vectors, and taken whole or not at all. Nothing that anybody is told changes by it; a country has one open file at a time. Published, it adds successors; what somebody checked after it was written stays. Leaves an audit record.
+         */
+        post: operations["draftCountryRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/import-rule-drafts/{id}": {
         parameters: {
             query?: never;
@@ -11101,7 +11121,11 @@ export interface components {
             /** @description The rule that it was written about. */
             rule_id: number;
             country: string;
-            part: components["schemas"]["RulePart"];
+            /**
+             * @description Of a country's whole file, its sheet.
+             * @enum {string}
+             */
+            part: "eligibility" | "inspection" | "regime" | "line" | "fee" | "document" | "port" | "route" | "sheet";
             key: string;
             /** @description Of the rule that it was written about. */
             words: string;
@@ -11137,6 +11161,14 @@ export interface components {
             /** @description For whoever publishes it. */
             reason: string;
         };
+        CountryRulesInput: {
+            /** @description A country's whole file (`apps/api/reference/import-rules/schema.json`), of a country that we have rules of. It says itself which country it is of and when its sources were read. */
+            content: {
+                [key: string]: unknown;
+            };
+            /** @description For whoever publishes it. */
+            reason: string;
+        };
         ImportRuleDraftChange: {
             /** @description That was read. */
             version: number;
@@ -11159,6 +11191,16 @@ export interface components {
             known_high: components["schemas"]["Amount"];
         };
         ImportRuleEffect: {
+            /** @description Of a country's file: what it adds, changes and takes back, and what stays because somebody checked it after the file was written. Of a single rule, none. */
+            rules: {
+                /** @enum {string} */
+                part: "sheet" | "source" | "eligibility" | "inspection" | "duty" | "regime" | "line" | "fee" | "document" | "port" | "route" | "unknown";
+                key: string;
+                /** @description In English; its key where it has none. */
+                words: string;
+                /** @enum {string} */
+                change: "added" | "changed" | "taken_back" | "kept";
+            }[];
             /** @description Where the cars of the sample go; null is the port. */
             city: string | null;
             /** @description Vehicles for export on sale now, from the cheapest to the dearest; fewer where there are fewer. */
@@ -31610,6 +31652,119 @@ export interface operations {
             };
         };
     };
+    draftCountryRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": {
+                 *         "schema_version": 1,
+                 *         "checked_on": "2026-11-22",
+                 *         "country": {
+                 *           "iso2": "KE"
+                 *         }
+                 *       },
+                 *       "reason": "The Finance Act of 2027."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CountryRulesInput"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "version": 1,
+                     *       "state": "open",
+                     *       "rule_id": 512,
+                     *       "country": "KE",
+                     *       "part": "fee",
+                     *       "key": "ke-port",
+                     *       "words": "Port charges",
+                     *       "before": {
+                     *         "id": "ke-port",
+                     *         "low": "45000",
+                     *         "high": "60000"
+                     *       },
+                     *       "content": {
+                     *         "id": "ke-port",
+                     *         "low": "50000",
+                     *         "high": "65000"
+                     *       },
+                     *       "checked_on": "2026-11-22",
+                     *       "reason": "The tariff of 2027.",
+                     *       "drafted_by": "Mary Phiri",
+                     *       "drafted_at": "2026-11-22T09:00:00Z",
+                     *       "decided_by": null,
+                     *       "decided_at": null,
+                     *       "is_overtaken": false,
+                     *       "may_edit": true,
+                     *       "may_publish": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportRuleDraft"];
+                };
+            };
+            /** @description What it says is no rule of its kind. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         "Not as a rule of this kind is written",
+                     *         "at /low."
+                     *       ],
+                     *       "codes": {
+                     *         "content": [
+                     *           "rule_shape"
+                     *         ]
+                     *       },
+                     *       "values": {
+                     *         "content": [
+                     *           {
+                     *             "path": "/low"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The country has an open file. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This rule has an open draft.",
+                     *       "code": "rule_drafted"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
     getImportRuleDraft: {
         parameters: {
             query?: never;
@@ -31805,6 +31960,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "city": "Nairobi",
+                     *       "rules": [],
                      *       "cars": [],
                      *       "orders": {
                      *         "checked": 0,

@@ -5915,6 +5915,25 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "draftCountryRules": {
+    "method": "post",
+    "path": "/support/import-rule-drafts/country-files",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "summary": "Draft a country's whole file of rules",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "getImportRuleDraft": {
     "method": "get",
     "path": "/support/import-rule-drafts/{id}",

@@ -357,6 +357,9 @@ export const staffRoles = {
   "draftImportRule": [
     "support"
   ],
+  "draftCountryRules": [
+    "support"
+  ],
   "getImportRuleDraft": null,
   "editImportRuleDraft": [
     "support"

@@ -1,5 +1,6 @@
 import type { Operations } from '../../core/contract.ts'
 import { decideImportRuleDraft } from './drafts/decide-import-rule-draft.ts'
+import { draftCountryRules } from './drafts/draft-country-rules.ts'
 import { draftImportRule } from './drafts/draft-import-rule.ts'
 import { editImportRuleDraft } from './drafts/edit-import-rule-draft.ts'
 import { getImportRuleDraft } from './drafts/get-import-rule-draft.ts'
@@ -23,6 +24,7 @@ export const landed = {
   checkImportRule,
   decideImportRuleDraft,
   decidePriceList,
+  draftCountryRules,
   draftImportRule,
   editImportRuleDraft,
   getImportRuleDraft,

@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { followEditions, type Succession } from './price-lists/follow-edition.ts'
 import { provenanceOf, type RuleRow, rowsOf, rulesOf } from './rule-rows.ts'
 import type { CountryRules } from './rules.ts'
+import { planSuccession, type StandingRow } from './succession.ts'
 
 /** The rules of a country as they were known at a moment, now if none is named; null where it has none. */
 export async function readImportRules(
@@ -44,17 +44,8 @@ export async function listRuledCountries(db: Database): Promise<CountryRules[]> 
   return [...byCountry.values()].map((own) => rulesOf(own)).filter((rules) => rules !== null)
 }
 
-interface StandingRow {
-  id: number
-  part: RuleRow['part']
-  key: string
-  position: number
-  content: object | null
-  checkedOn: string
-}
-
 /** The last row of each succession, also of rules that were taken back. */
-async function listStanding(db: Database, country: string): Promise<StandingRow[]> {
+export async function listStanding(db: Database, country: string): Promise<StandingRow[]> {
   const { rows } = await sql<StandingRow>`
     select id, part, key, position, content, checked_on::text as "checkedOn" from import_rules as rule
     where country = ${country}
@@ -69,7 +60,7 @@ async function listStanding(db: Database, country: string): Promise<StandingRow[
 export async function succeedRules(db: Database, rules: CountryRules, now: Date): Promise<number> {
   const { checked_on: checkedOn } = rules
   const { iso2: country } = rules.country
-  const rows = followEditions(rowsOf(rules), await listSuccessions(db, country))
+  const rows = await rowsWithEditions(db, rules)
   return succeedRows(db, rows, { country, checkedOn, now })
 }
 
@@ -77,32 +68,30 @@ export async function succeedRules(db: Database, rules: CountryRules, now: Date)
 export async function succeedRows(
   db: Database,
   rows: readonly RuleRow[],
-  { country, checkedOn: day, now }: { country: string; checkedOn: string; now: Date },
+  { country, checkedOn, now }: { country: string; checkedOn: string; now: Date },
 ): Promise<number> {
-  const standing = new Map(
-    (await listStanding(db, country)).map((row) => [`${row.part}/${row.key}`, row]),
-  )
-  const kept = new Set(rows.map(({ part, key }) => `${part}/${key}`))
-  const changed = rows.flatMap((row) => {
-    const before = standing.get(`${row.part}/${row.key}`)
-    return isSettled(row, before, day) ? [] : [{ ...row, succeeds: before?.id ?? null }]
-  })
-  const gone = [...standing.values()].filter(
-    ({ part, key, content, checkedOn }) =>
-      content !== null && checkedOn <= day && !kept.has(`${part}/${key}`),
-  )
-  const added = [
-    ...changed,
-    ...gone.map(({ id, part, key, position }) => ({
-      part,
-      key,
-      position,
-      content: null,
-      succeeds: id,
-    })),
-  ].map((row) => ({ country, ...stored(row), checked_on: day, set_at: now }))
+  const standing = await listStanding(db, country)
+  const { changed, takenBack } = planSuccession(standing, rows, checkedOn)
+  const back = takenBack.map(({ id, part, key, position }) => ({
+    part,
+    key,
+    position,
+    content: null,
+    succeeds: id,
+  }))
+  const added = [...changed, ...back].map((row) => ({
+    country,
+    ...stored(row),
+    checked_on: checkedOn,
+    set_at: now,
+  }))
   if (added.length > 0) await db.insertInto('import_rules').values(added).execute()
   return added.length
+}
+
+/** The rows of a country's rules, with the editions of price lists that were published since. */
+export async function rowsWithEditions(db: Database, rules: CountryRules): Promise<RuleRow[]> {
+  return followEditions(rowsOf(rules), await listSuccessions(db, rules.country.iso2))
 }
 
 /** The editions of price lists that staff have published for a country. */
@@ -114,6 +103,15 @@ export async function listSuccessions(db: Database, country: string): Promise<Su
     join price_lists as before on before.id = draft.succeeds
     where draft.state = 'published' and list.country = ${country}`.execute(db)
   return rows
+}
+
+/** The sheet of a country, which there is one of as long as we have rules of it. */
+export async function findSheet(db: Database, country: string) {
+  const { rows } = await sql<{ id: number; country: string; key: string; content: object }>`
+    select id, country, key, content from import_rules as rule
+    where country = ${country} and part = 'sheet' and content is not null
+      and not exists (select from import_rules as next where next.succeeds = rule.id)`.execute(db)
+  return rows[0]
 }
 
 interface NextRule {
@@ -144,12 +142,6 @@ export async function followRule(
     .returning('id')
     .executeTakeFirst()
   return inserted?.id ?? null
-}
-
-function isSettled(row: RuleRow, before: StandingRow | undefined, checkedOn: string): boolean {
-  if (!before) return false
-  if (before.checkedOn > checkedOn) return true
-  return before.position === row.position && isDeepStrictEqual(before.content, row.content)
 }
 
 function stored(

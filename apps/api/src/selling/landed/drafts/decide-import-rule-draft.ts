@@ -4,7 +4,8 @@ import { detail } from '../../../core/problem.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
-import { followRule } from '../rules.store.ts'
+import { findSheet, followRule, succeedRules } from '../rules.store.ts'
+import type { CountryRules } from '../rules.ts'
 import { draftProblems } from './draft-import-rule.ts'
 import { draftResult } from './draft-result.ts'
 import { closeDraft, type DraftRow, findDraft, lockDraft } from './draft.store.ts'
@@ -30,6 +31,21 @@ export const decideImportRuleDraft: Handler<'decideImportRuleDraft'> = async (
   return decided ? { status: 200, body: draftView(decided, account) } : notFound
 }
 
+/** The new sheet's id; null where another file was published meanwhile. */
+async function publishFile(
+  { db, clock }: Context,
+  { country, rule_id: before, content, checked_on: checkedOn }: DraftRow,
+): Promise<number | null> {
+  const now = clock.now()
+  const sheet = await findSheet(db, country)
+  if (sheet?.id !== before) return null
+  await succeedRules(db, content as CountryRules, now)
+  const next = await findSheet(db, country)
+  if (next && next.id !== before) return next.id
+  // Read again on the same day: the sheet says the same, and its draft is about one that was followed.
+  return followRule(db, { succeeds: before, content: sheet.content, checkedOn, now })
+}
+
 /** False where something else follows the rule by now, or what stands beside it no longer lets it be one. */
 async function decide(
   context: Context,
@@ -42,7 +58,10 @@ async function decide(
   let publishedId: number | null = null
   if (state === 'published') {
     if (await draftProblems(context, draft, draft)) return false
-    publishedId = await followRule(db, { succeeds, content, checkedOn, now })
+    publishedId =
+      draft.part === 'sheet'
+        ? await publishFile(context, draft)
+        : await followRule(db, { succeeds, content, checkedOn, now })
     if (publishedId === null) return false
   }
   await closeDraft(db, { id, state, publishedId, actorId, now })
@@ -52,7 +71,7 @@ async function decide(
     subject: 'import-rule-draft',
     subjectId: id,
     before: draft.before,
-    after: content ?? {},
+    after: draft.part === 'sheet' ? { checked_on: checkedOn } : (content ?? {}),
     reason: draft.reason,
     now,
   })

@@ -6,9 +6,10 @@ import { notFound, refuse } from '../../../core/refusal.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { readImportRules } from '../rules.store.ts'
 import { standingRule } from '../staff/get-support-import-rule.ts'
-import type { StandingRule } from '../staff/import-rule-record.store.ts'
-import { findDraft, insertDraft } from './draft.store.ts'
+import type { CountryRules } from '../rules.ts'
+import { type DraftRow, findDraft, insertDraft } from './draft.store.ts'
 import { draftView } from './draft.view.ts'
+import { fileProblems } from './file-shape.ts'
 import { dependentProblems, ruleProblems } from './rule-shape.ts'
 
 export const draftImportRule: Handler<'draftImportRule'> = async (context, { body, account }) => {
@@ -42,19 +43,27 @@ export const draftImportRule: Handler<'draftImportRule'> = async (context, { bod
 /** What is wrong with a draft, field by field; null where nothing is. */
 export async function draftProblems(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { country, part, key }: Pick<StandingRule, 'country' | 'part' | 'key'>,
+  { country, part, key }: Pick<DraftRow, 'country' | 'part' | 'key'>,
   { content, checked_on: checkedOn }: { content: object | null; checked_on: string },
 ): Promise<Record<string, PlainOrProblem[]> | null> {
   const rules = await readImportRules(db, country)
   if (!rules) throw new Error(`no rules of ${country}`)
-  const found =
-    content === null
-      ? dependentProblems({ part, key }, rules)
-      : ruleProblems({ part, key, content }, rules)
+  const found = problemsOf({ part, key, content }, rules)
   const isAhead = checkedOn > clock.now().toISOString().slice(0, 10)
   const problems = {
     ...(found.length > 0 && { content: found }),
     ...(isAhead && { checked_on: ['day_to_come' as const] }),
   }
   return Object.keys(problems).length > 0 ? problems : null
+}
+
+function problemsOf(
+  { part, key, content }: Pick<DraftRow, 'part' | 'key' | 'content'>,
+  rules: CountryRules,
+): PlainOrProblem[] {
+  // A country without rules is none of ours any more, and no draft does that.
+  if (part === 'sheet') return fileProblems(content ?? {}, rules.country.iso2)
+  return content === null
+    ? dependentProblems({ part, key }, rules)
+    : ruleProblems({ part, key, content }, rules)
 }

@@ -29,7 +29,8 @@ export interface DraftRow {
   state: 'open' | 'published' | 'dropped'
   rule_id: number
   country: string
-  part: DraftedPart
+  /** A country's file stands in the place of its sheet. */
+  part: DraftedPart | 'sheet'
   key: string
   words: string
   /** Of the rule that it was written about. */

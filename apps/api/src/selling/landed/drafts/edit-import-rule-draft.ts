@@ -6,6 +6,7 @@ import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { draftProblems } from './draft-import-rule.ts'
 import { findDraft, lockDraft, rewriteDraft } from './draft.store.ts'
+import { dayOf } from './file-facts.ts'
 import { draftView } from './draft.view.ts'
 
 export const editImportRuleDraft: Handler<'editImportRuleDraft'> = async (
@@ -19,9 +20,13 @@ export const editImportRuleDraft: Handler<'editImportRuleDraft'> = async (
     return overtaken(db, { subject: 'import-rule-draft', subjectId: draft.id })
   }
   if (draft.drafted_by !== account.id) return refuse(409, detail('foreign_draft'))
-  const problems = await draftProblems(context, draft, body)
+  const isFile = draft.part === 'sheet'
+  // A file says itself when its sources were read.
+  const read = (isFile && body.content && dayOf(body.content)) || body.checked_on
+  const written = { content: body.content, checked_on: read }
+  const problems = await draftProblems(context, draft, written)
   if (problems) return refuse(400, fieldErrors(problems))
-  const { content, checked_on: checkedOn } = body
+  const { content, checked_on: checkedOn } = written
   const reason = body.reason.trim()
   await rewriteDraft(db, { id: draft.id, content, checkedOn, reason })
   await insertAudit(db, {
@@ -29,11 +34,11 @@ export const editImportRuleDraft: Handler<'editImportRuleDraft'> = async (
     action: 'edit-import-rule-draft',
     subject: 'import-rule-draft',
     subjectId: draft.id,
-    before: draft.content ?? {},
-    after: content ?? {},
+    before: isFile ? { checked_on: draft.checked_on } : (draft.content ?? {}),
+    after: isFile ? { checked_on: checkedOn } : (content ?? {}),
     reason,
     now: clock.now(),
   })
-  const written = await findDraft(db, draft.id)
-  return written ? { status: 200, body: draftView(written, account) } : notFound
+  const edited = await findDraft(db, draft.id)
+  return edited ? { status: 200, body: draftView(edited, account) } : notFound
 }

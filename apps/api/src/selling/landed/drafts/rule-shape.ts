@@ -20,6 +20,10 @@ const definitions: Record<DraftedPart, string> = {
   route: 'route',
 }
 
+export function isDrafted(part: RulePart): part is DraftedPart {
+  return part in definitions
+}
+
 const shapes = new Map<DraftedPart, ValidateFunction>()
 
 /** The same schema that the countries' files are held to. */
@@ -59,13 +63,19 @@ export function ruleProblems(
   if (uncountable.length > 0) return uncountable
   return [
     ...nameProblems(part, key, content),
-    ...sourceProblems(content, rules),
-    ...meaningProblems({ part, key, content }, rules),
+    ...consistencyProblems({ part, key, content }, rules),
   ]
 }
 
+/** What a rule names that its country does not have. */
+export function consistencyProblems(drafted: Drafted, rules: CountryRules): PlainOrProblem[] {
+  return [...sourceProblems(drafted.content, rules), ...meaningProblems(drafted, rules)]
+}
+
 function linesOf({ duty }: CountryRules, key: string) {
-  return duty.regimes.find(({ id }) => id === key)?.lines ?? []
+  // The rows of a regime before and after a day have the same taxes.
+  const name = key.replace(/#\d+$/, '')
+  return duty.regimes.find(({ id }) => id === name)?.lines ?? []
 }
 
 /** Rows of the same id are told apart by a number: `zw-car/vat#2`. */
@@ -101,7 +111,7 @@ function provenancesIn(value: unknown): Provenance[] {
 const decimals = new Set(['rate', 'amount', 'low', 'high', 'base_uplift', 'divisors'])
 
 /** What the schema lets pass and the engine cannot count with: a price of the whole country would fail by it. */
-function numberProblems(value: unknown, name = '', path = ''): PlainOrProblem[] {
+export function numberProblems(value: unknown, name = '', path = ''): PlainOrProblem[] {
   if (typeof value === 'string') {
     return isCountable(name, value) ? [] : [problem('rule_shape', { path })]
   }

@@ -40,7 +40,12 @@ export const getImportRuleEffect: Handler<'getImportRuleEffect'> = async (
   const cars = await carsOf(context, rules, asked)
   return {
     status: 200,
-    body: { city, cars, orders: await ordersOf(context, rules, draft.country) },
+    body: {
+      city,
+      rules: rules.changes,
+      cars,
+      orders: await ordersOf(context, rules, draft.country),
+    },
   }
 }
 
