@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { newBuyer, placeOrder } from '../arrange.ts'
 import { picture } from '../pictures.ts'
@@ -78,4 +79,55 @@ test('a charge of Kenya is drafted, seen in cars and orders, and published by so
   expect(Number(after?.today?.totals.others_high)).toBeGreaterThan(
     Number(after?.ordered.totals.others_high),
   )
+})
+
+test('a country’s file is refused with its faults, brought, shown rule by rule and published by somebody else', async ({
+  page,
+  shop,
+}) => {
+  const address = new URL('../../apps/api/reference/import-rules/zm.json', import.meta.url)
+  const file = JSON.parse(readFileSync(address, 'utf8')) as {
+    checked_on: string
+    sources: { id: string; title: string }[]
+  }
+  file.checked_on = new Date().toISOString().slice(0, 10)
+  const json = (content: unknown) => ({
+    name: 'zm.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(content)),
+  })
+  const author = await staffPage(page, shop)
+  await author.goto(`${shop.portal}/support/import-rule-drafts`)
+  await author.getByRole('button', { name: t('staffImportRules.file.bring') }).click()
+  const dialog = author.getByRole('dialog')
+  const send = dialog.getByRole('button', { name: t('staffImportRules.file.bring') })
+  await send.click()
+  await expect(dialog.getByText(t('staffImportRules.file.unread'))).toBeVisible()
+  const field = dialog.getByLabel(t('staffImportRules.file.field'))
+  await field.setInputFiles(json({ ...file, sources: [] }))
+  await dialog.getByLabel(t('staffImportRules.draft.reason')).fill('The Finance Act of 2027.')
+  await send.click()
+  await expect(dialog.getByRole('alert')).toContainText('No source of this country is called')
+  await picture(author, 'country-file-dialog')
+  const source = { ...file.sources[0]!, id: 'zra-2027', title: 'Gazette of 2027' }
+  await field.setInputFiles(json({ ...file, sources: [...file.sources, source] }))
+  await send.click()
+
+  await expect(author.getByText(t('staffImportRules.draft.second'))).toBeVisible()
+  const effect = author.getByRole('region', { name: t('staffImportRules.effect.title') })
+  await expect(effect.getByRole('row').filter({ hasText: 'Gazette of 2027' })).toContainText(
+    t('staffImportRules.file.added'),
+  )
+  await picture(author, 'country-file')
+
+  const second = await staffPage(page, shop)
+  await second.goto(author.url())
+  const publish = { name: t('staffImportRules.draft.publish') }
+  await second.getByRole('button', publish).click()
+  await second.getByRole('dialog').getByRole('button', publish).click()
+  await expect(second.getByText(t('staffImportRules.draft.isPublished'))).toBeVisible()
+  await second.goto(`${shop.portal}/support/import-rule-drafts`)
+  await expect(
+    second.getByRole('row').filter({ hasText: 'The Finance Act of 2027.' }),
+  ).toContainText(t('staffImportRules.part.sheet'))
 })

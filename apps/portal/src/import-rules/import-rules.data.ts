@@ -1,5 +1,5 @@
 import type { PlainMessageId } from '@bandari/i18n'
-import type { ImportRuleDraft, SupportImportRule, ToldPrice } from '@bandari/sdk'
+import type { ImportRuleDraft, ImportRuleEffect, SupportImportRule, ToldPrice } from '@bandari/sdk'
 
 export const stateWords = {
   current: 'staffImportRules.current',
@@ -32,6 +32,22 @@ export const partWords = {
   port: 'staffImportRules.part.port',
   route: 'staffImportRules.part.route',
 } as const satisfies Record<SupportImportRule['part'], PlainMessageId>
+
+/** Of a country's whole file, in which there is more. */
+export const filePartWords = {
+  ...partWords,
+  sheet: 'staffImportRules.part.sheet',
+  source: 'staffImportRules.part.source',
+  duty: 'staffImportRules.part.duty',
+  unknown: 'staffImportRules.part.unknown',
+} as const satisfies Record<ImportRuleEffect['rules'][number]['part'], PlainMessageId>
+
+export const changeWords = {
+  added: 'staffImportRules.file.added',
+  changed: 'staffImportRules.file.changed',
+  taken_back: 'staffImportRules.file.takenBack',
+  kept: 'staffImportRules.file.kept',
+} as const satisfies Record<ImportRuleEffect['rules'][number]['change'], PlainMessageId>
 
 export const confidenceWords = {
   two_sources: 'staffImportRules.sure.two',

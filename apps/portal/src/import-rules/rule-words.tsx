@@ -44,3 +44,8 @@ export function DraftChip({
   if (is_overtaken) return <Badge tone="refusal">{t('staffImportRules.draft.overtaken')}</Badge>
   return <Badge tone={draftTones[state]}>{t(draftStateWords[state])}</Badge>
 }
+
+/** What a draft is about: a rule, or the whole file of its country. */
+export function ruleOf({ part, words }: Pick<ImportRuleDraft, 'part' | 'words'>): string {
+  return part === 'sheet' ? t('staffImportRules.part.sheet') : words
+}

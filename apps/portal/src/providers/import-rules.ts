@@ -1,4 +1,5 @@
 import type {
+  CountryRulesInput,
   ImportRuleDraft,
   ImportRuleDraftChange,
   ImportRuleDraftDecision,
@@ -18,6 +19,11 @@ export async function checkImportRule(id: number): Promise<ImportRuleRecord> {
 
 export async function draftImportRule(body: ImportRuleDraftInput): Promise<ImportRuleDraft> {
   return granted(ask(client.POST('/support/import-rule-drafts', { body })))
+}
+
+/** A country's whole file. */
+export async function draftCountryRules(body: CountryRulesInput): Promise<ImportRuleDraft> {
+  return granted(ask(client.POST('/support/import-rule-drafts/country-files', { body })))
 }
 
 export async function editImportRuleDraft(

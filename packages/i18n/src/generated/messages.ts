@@ -4811,6 +4811,10 @@ export interface Messages {
   'staffImportRules.part.document': null
   'staffImportRules.part.port': null
   'staffImportRules.part.route': null
+  'staffImportRules.part.sheet': null
+  'staffImportRules.part.source': null
+  'staffImportRules.part.duty': null
+  'staffImportRules.part.unknown': null
   'staffImportRules.sure.two': null
   'staffImportRules.sure.one': null
   'staffImportRules.sure.general': null
@@ -4865,6 +4869,18 @@ export interface Messages {
   'staffImportRules.draft.isPublished': null
   'staffImportRules.draft.isDropped': null
   'staffImportRules.draft.second': null
+  'staffImportRules.file.bring': null
+  'staffImportRules.file.title': null
+  'staffImportRules.file.effect': null
+  'staffImportRules.file.field': null
+  'staffImportRules.file.hint': null
+  'staffImportRules.file.unread': null
+  'staffImportRules.file.rules': { count: number }
+  'staffImportRules.file.change': null
+  'staffImportRules.file.added': null
+  'staffImportRules.file.changed': null
+  'staffImportRules.file.takenBack': null
+  'staffImportRules.file.kept': null
   'staffImportRules.priceList.title': null
   'staffImportRules.priceList.intro': null
   'staffImportRules.priceList.search': null

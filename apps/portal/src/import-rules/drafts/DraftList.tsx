@@ -6,8 +6,9 @@ import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
 import { SelectFilter } from '../../staff/list/filters.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
-import { draftStateWords, partWords, ruledCountries } from '../import-rules.data.ts'
-import { countryName, DraftChip } from '../rule-words.tsx'
+import { draftStateWords, filePartWords, ruledCountries } from '../import-rules.data.ts'
+import { countryName, DraftChip, ruleOf } from '../rule-words.tsx'
+import { BringFile } from './BringFile.tsx'
 
 const states = choicesOf('state', Object.entries(draftStateWords))
 const newestFirst = { field: 'id', order: 'DESC' } as const
@@ -28,12 +29,12 @@ const columns: StaffColumn<ImportRuleDraft>[] = [
     label: 'staffImportRules.country',
     render: ({ country }) => countryName(country),
   },
-  { source: 'part', label: 'staffImportRules.part', render: ({ part }) => t(partWords[part]) },
+  { source: 'part', label: 'staffImportRules.part', render: ({ part }) => t(filePartWords[part]) },
   {
     source: 'words',
     label: 'staffImportRules.rule',
     disableSort: true,
-    render: ({ words, reason }) => <TwoLines first={words} second={reason} />,
+    render: (draft) => <TwoLines first={ruleOf(draft)} second={draft.reason} />,
   },
   {
     source: 'drafted_at',
@@ -46,8 +47,11 @@ const columns: StaffColumn<ImportRuleDraft>[] = [
 ]
 
 const phone: PhoneRow<ImportRuleDraft> = {
-  title: ({ country, words }) =>
-    t('staffImportRules.draft.titleOf', { country: countryName(country), words }),
+  title: (draft) =>
+    t('staffImportRules.draft.titleOf', {
+      country: countryName(draft.country),
+      words: ruleOf(draft),
+    }),
   chip: chipOf,
   rest: ({ reason, drafted_at: at, drafted_by: name }) => (
     <RowLines>
@@ -69,6 +73,7 @@ export function DraftList() {
       title={t('staffImportRules.draft.title')}
       intro={<p>{t('staffImportRules.draft.intro')}</p>}
       search={t('staffImportRules.draft.search')}
+      aside={<BringFile />}
       filters={filters}
       sort={newestFirst}
     >

@@ -9,8 +9,8 @@ import { Section } from '../../staff/record/Section.tsx'
 import { StaffShow } from '../../staff/record/StaffShow.tsx'
 import { useMay } from '../../staff/use-may.ts'
 import css from '../ImportRules.module.css'
-import { partWords } from '../import-rules.data.ts'
-import { countryName, DraftChip } from '../rule-words.tsx'
+import { filePartWords } from '../import-rules.data.ts'
+import { countryName, DraftChip, ruleOf } from '../rule-words.tsx'
 import { DecideDraft } from './DecideDraft.tsx'
 import { DraftDialog } from './DraftDialog.tsx'
 import { Effect } from './Effect.tsx'
@@ -21,8 +21,11 @@ export function DraftShow() {
       what="importRuleDraft"
       listed="importRuleDrafts"
       filled="reason"
-      titleOf={({ country, words }) =>
-        t('staffImportRules.draft.titleOf', { country: countryName(country), words })
+      titleOf={(draft) =>
+        t('staffImportRules.draft.titleOf', {
+          country: countryName(draft.country),
+          words: ruleOf(draft),
+        })
       }
       marksOf={chipOf}
     >
@@ -44,7 +47,7 @@ function Draft({ draft }: { draft: ImportRuleDraft }) {
         <p className={css.reason}>{reason}</p>
         <FactList
           facts={[
-            { name: t('staffImportRules.part'), value: t(partWords[part]) },
+            { name: t('staffImportRules.part'), value: t(filePartWords[part]) },
             { name: t('staffImportRules.draft.checkedOn'), value: formatDate(checked_on) },
             { name: t('staffImportRules.draft.by'), value: whoAndWhen(drafted_by, drafted_at) },
             {
@@ -55,7 +58,7 @@ function Draft({ draft }: { draft: ImportRuleDraft }) {
         />
         {state === 'open' && <Decisions draft={draft} />}
       </Section>
-      {content === null ? (
+      {part === 'sheet' ? null : content === null ? (
         <Notice kind="attention">{t('staffImportRules.draft.back')}</Notice>
       ) : (
         <Section title={t('staffImportRules.content')}>
@@ -112,7 +115,8 @@ function Decisions({ draft }: { draft: ImportRuleDraft }) {
       {draft.may_publish && (
         <Button onClick={() => setAsked('published')}>{t('staffImportRules.draft.publish')}</Button>
       )}
-      {draft.may_edit && (
+      {/* A file is dropped, and brought anew. */}
+      {draft.may_edit && draft.part !== 'sheet' && (
         <Button variant="secondary" onClick={() => setAsked('edit')}>
           {t('staffImportRules.draft.edit')}
         </Button>

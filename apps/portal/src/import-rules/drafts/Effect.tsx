@@ -11,7 +11,7 @@ import type { EffectOfDraft } from '../../providers/import-rules.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { Section } from '../../staff/record/Section.tsx'
 import css from '../ImportRules.module.css'
-import { verdictWords } from '../import-rules.data.ts'
+import { changeWords, filePartWords, verdictWords } from '../import-rules.data.ts'
 
 /** What a draft would do to cars on sale and to open orders. */
 export function Effect({ draft: { id, version } }: { draft: ImportRuleDraft }) {
@@ -37,11 +37,12 @@ export function Effect({ draft: { id, version } }: { draft: ImportRuleDraft }) {
   )
 }
 
-function Told({ effect: { city, cars, orders } }: { effect: EffectOfDraft }) {
+function Told({ effect: { city, rules, cars, orders } }: { effect: EffectOfDraft }) {
   const { checked, left_out: leftOut, changed } = orders
   const place = city ?? t('staffImportRules.effect.port')
   return (
     <>
+      {rules.length > 0 && <Rules rules={rules} />}
       <h3>{t('staffImportRules.effect.orders')}</h3>
       {changed.length === 0 ? (
         <p>{t('staffImportRules.effect.noOrders', { count: checked })}</p>
@@ -69,6 +70,39 @@ function Told({ effect: { city, cars, orders } }: { effect: EffectOfDraft }) {
           name: <Link to={paths.supportListing(id)}>{title}</Link>,
         }))}
       />
+    </>
+  )
+}
+
+/** Of a country's file: rule by rule. */
+function Rules({ rules }: Pick<EffectOfDraft, 'rules'>) {
+  return (
+    <>
+      <h3>{t('staffImportRules.file.rules', { count: rules.length })}</h3>
+      <div className={css.scroll}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('staffImportRules.rule')}</th>
+              <th scope="col">{t('staffImportRules.part')}</th>
+              <th scope="col">{t('staffImportRules.file.change')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rules.map(({ part, key, words, change }) => (
+              <tr key={`${part} ${key}`}>
+                <th scope="row">
+                  {words}
+                  <br />
+                  <span className={css.quiet}>{key}</span>
+                </th>
+                <td>{t(filePartWords[part])}</td>
+                <td>{t(changeWords[change])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../core/contract.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { detail } from '../../../core/problem.ts'
-import { notFound, refuse } from '../../../core/refusal.ts'
+import { refuse } from '../../../core/refusal.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { findSheet } from '../rules.store.ts'
 import { draftProblems } from './draft-import-rule.ts'
@@ -37,5 +37,6 @@ export const draftCountryRules: Handler<'draftCountryRules'> = async (
     now,
   })
   const draft = await findDraft(db, id)
-  return draft ? { status: 200, body: draftView(draft, account) } : notFound
+  if (!draft) throw new Error(`no draft ${id}`)
+  return { status: 200, body: draftView(draft, account) }
 }
