@@ -77,16 +77,7 @@ export function openServices({
   const outbox = openOutbox({ db, settings, clock, log, attach })
   const tell = tellerOf(given)
   const listening = followNews({ connection: direct, log, tell })
-  // No job searches.
-  const vehicles =
-    settings.searchMemory > 0 && settings.role !== 'worker'
-      ? followVehicles({
-          connection: direct,
-          log,
-          most: settings.searchMemory,
-          onChange: () => tell('stock'),
-        })
-      : null
+  const vehicles = vehiclesOf({ connection: direct, log, settings, tell })
   const context: Context = {
     ...given,
     signing,
@@ -128,6 +119,17 @@ export function openServices({
       await media.settled()
     },
   }
+}
+
+interface Following extends Pick<Options, 'connection' | 'log' | 'settings'> {
+  tell: (topic: Topic) => void
+}
+
+/** Null where nothing searches: no job does. */
+function vehiclesOf({ settings, tell, ...given }: Following) {
+  const { searchMemory: most, role } = settings
+  if (most <= 0 || role === 'worker') return null
+  return followVehicles({ ...given, most, onChange: () => tell('stock') })
 }
 
 /** Passes on that something changed. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import { followEditions, type Succession } from './price-lists/follow-edition.ts'
+import { followEditions, type Succession } from './follow-edition.ts'
 import { provenanceOf, type RuleRow, rowsOf, rulesOf } from './rule-rows.ts'
 import type { CountryRules } from './rules.ts'
 import { planSuccession, type StandingRow } from './succession.ts'

@@ -27,14 +27,12 @@ export function BringFile() {
 
 type Content = ReturnType<typeof readContent>
 
-function BringDialog({ onClose }: { onClose: () => void }) {
+function useBringing(onClose: () => void) {
   const redirect = useRedirect()
   const { write, isWriting, refusal } = useWrite()
   const [content, setContent] = useState<Content>()
   const [reason, setReason] = useState('')
   const [isChecked, setChecked] = useState(false)
-  const isUnread = isChecked && content === undefined
-  const isUnexplained = isChecked && reason.trim() === ''
   const send = () => {
     setChecked(true)
     if (content === undefined || reason.trim() === '') return
@@ -47,6 +45,14 @@ function BringDialog({ onClose }: { onClose: () => void }) {
       },
     })
   }
+  const isUnread = isChecked && content === undefined
+  const isUnexplained = isChecked && reason.trim() === ''
+  return { send, isWriting, refusal, setContent, reason, setReason, isUnread, isUnexplained }
+}
+
+function BringDialog({ onClose }: { onClose: () => void }) {
+  const { send, isWriting, refusal, setContent, reason, setReason, isUnread, isUnexplained } =
+    useBringing(onClose)
   return (
     <FormDialog
       title={t('staffImportRules.file.title')}

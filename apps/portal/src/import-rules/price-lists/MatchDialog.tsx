@@ -1,3 +1,4 @@
+import type { OurModel } from '@bandari/sdk'
 import { Field, TextInput } from '@bandari/ui'
 import { useId, useState } from 'react'
 import { t } from '../../language/translator.ts'
@@ -25,20 +26,20 @@ export function MatchDialog({ listId: id, printed, onClose }: MatchDialogProps) 
   const { make: printedMake, model: printedModel, near, isFound } = printed
   const name = `${printedMake} ${printedModel}`
   const { write, isWriting, refusal } = useWrite()
-  const [make, setMake] = useState(printedMake)
-  const [model, setModel] = useState('')
+  const [ours, setOurs] = useState<OurModel>({ make: printedMake, model: '' })
   const [isChecked, setChecked] = useState(false)
-  const nearId = useId()
-  const isUnnamed = make.trim() === '' || model.trim() === ''
+  const to = isFound ? null : { make: ours.make.trim(), model: ours.model.trim() }
+  const isUnnamed = to !== null && (to.make === '' || to.model === '')
   const send = () => {
     setChecked(true)
-    if (isUnnamed && !isFound) return
-    const to = isFound ? null : { make: make.trim(), model: model.trim() }
-    const ours = to ? `${to.make} ${to.model}` : ''
+    if (isUnnamed) return
     write({
       act: () => matchPriceListModel({ id, make: printedMake, model: printedModel, to }),
       done: to
-        ? t('staffImportRules.priceMatch.done', { printed: name, ours })
+        ? t('staffImportRules.priceMatch.done', {
+            printed: name,
+            ours: `${to.make} ${to.model}`,
+          })
         : t('staffImportRules.priceMatch.takenBack', { printed: name }),
       onDone: onClose,
     })
@@ -65,38 +66,54 @@ export function MatchDialog({ listId: id, printed, onClose }: MatchDialogProps) 
       onClose={onClose}
     >
       {!isFound && (
-        <>
-          <Field label={t('staffImportRules.priceMatch.ourMake')}>
-            {(control) => (
-              <TextInput
-                {...control}
-                maxLength={100}
-                value={make}
-                onChange={({ target }) => setMake(target.value)}
-              />
-            )}
-          </Field>
-          <Field
-            label={t('staffImportRules.priceMatch.ourModel')}
-            error={isChecked && isUnnamed ? t('staffImportRules.priceMatch.noNames') : null}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                maxLength={100}
-                list={nearId}
-                value={model}
-                onChange={({ target }) => setModel(target.value)}
-              />
-            )}
-          </Field>
-          <datalist id={nearId}>
-            {near.map((one) => (
-              <option key={one} value={one} />
-            ))}
-          </datalist>
-        </>
+        <Names ours={ours} near={near} isUnnamed={isChecked && isUnnamed} onChange={setOurs} />
       )}
     </FormDialog>
+  )
+}
+
+interface NamesProps {
+  ours: OurModel
+  near: readonly string[]
+  isUnnamed: boolean
+  onChange: (ours: OurModel) => void
+}
+
+function Names({ ours, near, isUnnamed, onChange }: NamesProps) {
+  const nearId = useId()
+  return (
+    <>
+      <Field label={t('staffImportRules.priceMatch.ourMake')}>
+        {(control) => (
+          <TextInput
+            {...control}
+            maxLength={100}
+            value={ours.make}
+            onChange={({ target }) => onChange({ ...ours, make: target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label={t('staffImportRules.priceMatch.ourModel')}
+        error={isUnnamed ? t('staffImportRules.priceMatch.noNames') : null}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            maxLength={100}
+            list={nearId}
+            value={ours.model}
+            onChange={({ target }) => onChange({ ...ours, model: target.value })}
+          />
+        )}
+      </Field>
+      <datalist id={nearId}>
+        {near.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </datalist>
+    </>
   )
 }

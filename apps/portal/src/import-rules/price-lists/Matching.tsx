@@ -128,7 +128,11 @@ function Table({ heading, isRowsShown = false, isActive, children }: TableProps)
             <th scope="col">{t('staffImportRules.priceMatch.model')}</th>
             <th scope="col">{heading}</th>
             {isRowsShown && <th scope="col">{t('staffImportRules.priceList.rows')}</th>}
-            {isActive && <td />}
+            {isActive && (
+              <th scope="col">
+                <span className="visually-hidden">{t('staffImportRules.priceMatch.act')}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>{children}</tbody>

@@ -24,14 +24,17 @@ export function PriceListChip(list: PriceList) {
   if (list.is_in_force) {
     return <Badge tone="available">{t('staffImportRules.priceList.counts')}</Badge>
   }
-  const isToCome = list.in_force_from > new Date().toISOString().slice(0, 10)
-  return list.state === 'published' && isToCome ? (
+  return isToCome(list) ? (
     <Badge>
       {t('staffImportRules.priceList.countsFrom', { day: formatDate(list.in_force_from) })}
     </Badge>
   ) : (
     <DraftChip state={list.state} is_overtaken={list.is_overtaken} />
   )
+}
+
+function isToCome({ state, in_force_from: from }: PriceList): boolean {
+  return state === 'published' && from > new Date().toISOString().slice(0, 10)
 }
 
 export function broughtWords({ drafted_by: name, set_at: at }: PriceList): string {

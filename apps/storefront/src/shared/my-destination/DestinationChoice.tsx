@@ -64,16 +64,32 @@ export function DestinationChoice({ destinations, choice, onChoose }: Destinatio
         />
       )}
       {choice && (
-        <Checkbox
-          name="insurance"
-          value="yes"
-          label={t('shell.insurance')}
-          hint={t('shell.insuranceText')}
-          checked={insurance}
-          onChange={({ target }) => onChoose({ ...wish, insurance: target.checked })}
+        <Insurance
+          isWanted={insurance}
+          onChoose={(isWanted) => onChoose({ ...wish, insurance: isWanted })}
         />
       )}
     </div>
+  )
+}
+
+interface InsuranceProps {
+  isWanted: boolean
+  onChoose: (isWanted: boolean) => void
+}
+
+/** Nobody is insured who does not say so. */
+function Insurance({ isWanted, onChoose }: InsuranceProps) {
+  const t = useTranslate()
+  return (
+    <Checkbox
+      name="insurance"
+      value="yes"
+      label={t('shell.insurance')}
+      hint={t('shell.insuranceText')}
+      checked={isWanted}
+      onChange={({ target }) => onChoose(target.checked)}
+    />
   )
 }
 

@@ -6,7 +6,7 @@ import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { draftResult } from '../drafts/draft-result.ts'
 import { listRuleRows, listSuccessions, succeedRows } from '../rules.store.ts'
-import { followEditions } from './follow-edition.ts'
+import { followEditions } from '../follow-edition.ts'
 import { priceListView } from './price-list.view.ts'
 import {
   closePriceList,

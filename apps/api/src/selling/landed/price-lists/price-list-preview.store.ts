@@ -101,7 +101,13 @@ export async function matchList(
       from (${matched}) as matched where match in ('make_only', 'none')
       group by make, model, make_id, match order by rows desc, make, model limit ${mostQueued}
     ) as queued order by rows desc, make, model`.execute(db)
-  const unmatched = found.map(({ total: _, ...model }) => model)
+  const unmatched = found.map(({ make, model, knows_make, near, rows }) => ({
+    make,
+    model,
+    knows_make,
+    near,
+    rows,
+  }))
   const [counted = { sure: 0, likely: 0, by_hand: 0, make_only: 0, none: 0 }] = counts
   return { ...counted, unmatched, unmatched_models: found[0]?.total ?? 0 }
 }

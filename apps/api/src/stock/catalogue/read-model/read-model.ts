@@ -135,7 +135,9 @@ export class VehicleReadModel {
 
   /** Works out chunk by chunk what a door's searches read of all vehicles. */
   async prepareDoor(prices: DoorPrices, pause: () => Promise<void> | undefined): Promise<void> {
-    for (const chunk of [...this.#chunks]) {
+    // A change may put others in their place meanwhile.
+    const chunks = this.#chunks.slice()
+    for (const chunk of chunks) {
       marksOf(prices, chunk)
       costsOf(prices, chunk)
       await pause()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { RuleRow } from '../rule-rows.ts'
+import type { RuleRow } from './rule-rows.ts'
 import { followEditions, type Succession } from './follow-edition.ts'
 
 const prov = {

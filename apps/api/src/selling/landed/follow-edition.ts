@@ -1,6 +1,6 @@
-import { addDays } from '../calendar.ts'
-import type { RuleRow } from '../rule-rows.ts'
-import type { Provenance, Regime } from '../rules.ts'
+import { addDays } from './calendar.ts'
+import type { RuleRow } from './rule-rows.ts'
+import type { Provenance, Regime } from './rules.ts'
 
 /** An edition of a price list that was published, and the one that it follows. */
 export interface Succession {
