@@ -78,7 +78,7 @@ async function measure(listings: number) {
     seconds,
     cpu: shop.cpu,
   })
-  await timeDoorsBehindHttp(db, { api: 'http://localhost:8321', listings, seconds })
+  await timeDoorsBehindHttp(db, { api: 'http://localhost:8321', listings, cpu: shop.cpu })
   await timePages({ db, origin: 'http://localhost:8321', listings, seconds })
   await timeOrders(db, 'http://localhost:8321', listings)
   report({
@@ -117,7 +117,7 @@ async function measureDoors(listings: number) {
   const env = { DATA_DIR: dataDir, PORT: '8321' }
   const shop = await startProcess('./serve.ts', [], env)
   await settled()
-  await timeDoorsBehindHttp(db, { api: 'http://localhost:8321', listings, seconds })
+  await timeDoorsBehindHttp(db, { api: 'http://localhost:8321', listings, cpu: shop.cpu })
   await shop.stop()
   await db.destroy()
   await connection.stop()

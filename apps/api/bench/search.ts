@@ -28,6 +28,8 @@ export interface Load {
   url: string
   paths: Iterator<string>
   seconds: number
+  /** So many requests, however long they take. */
+  amount?: number
   connections?: number
   headers?: Record<string, string>
   /** Of the process that answers: a busy machine makes everything slower, and this hardly dearer. */
@@ -53,6 +55,7 @@ export async function load({
   url,
   paths,
   seconds,
+  amount,
   connections = 50,
   headers = {},
   cpu,
@@ -61,7 +64,7 @@ export async function load({
   const result = await autocannon({
     url,
     connections,
-    duration: seconds,
+    ...(amount === undefined ? { duration: seconds } : { amount }),
     headers,
     requests: [
       {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Call } from '../../../core/contract.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { problem } from '../../../core/problem.ts'
@@ -87,11 +88,25 @@ export async function doorFilter(
 /** Seconds in which a process has read the listed vehicles. */
 const whileLoading = 5
 
-/** Where the vehicles are not in this process's memory, or not yet, a search by the door has to come again. */
-export function modelForDoor(context: Context): VehicleReadModel {
-  const model = context.listedVehicles()
-  if (!model) throw new Busy('busy', whileLoading)
-  return model
+/** Milliseconds in which a process that is busy catches up with what changed, and between two looks. */
+const whileBehind = 3_000
+const lookedEvery = 50
+
+/**
+ * Where the vehicles are not in this process's memory, or not yet, a search by the door has to come again. One that is behind for a
+ * moment is waited for: nothing else answers.
+ */
+export async function modelForDoor({
+  listedVehicles,
+  settings,
+}: Pick<Context, 'listedVehicles' | 'settings'>): Promise<VehicleReadModel> {
+  const until = performance.now() + (settings.searchMemory > 0 ? whileBehind : 0)
+  for (;;) {
+    const model = listedVehicles()
+    if (model) return model
+    if (performance.now() >= until) throw new Busy('busy', whileLoading)
+    await sleep(lookedEvery)
+  }
 }
 
 /** Patterns and operators are the database's, which knows nothing of doors. */

@@ -23,7 +23,11 @@ export const countVehicleFacets: Handler<'countVehicleFacets'> = async (context,
   if (door?.refusal) return { status: 400, body: door.refusal }
   const byDoor = door && isSearchedByDoor(door.asked) ? door.asked : null
   const names = await listNames(db)
-  const model = byDoor ? modelForDoor(context) : isForMemory(narrowed) ? listedVehicles() : null
+  const model = byDoor
+    ? await modelForDoor(context)
+    : isForMemory(narrowed)
+      ? listedVehicles()
+      : null
   if (model) {
     const search = { ...narrowed, lexemes: text ? await lexemesOf(db, text) : [] }
     const models = modelsOf(names, search.makeId).map(({ id }) => id)

@@ -114,7 +114,7 @@ async function findAtDoor(
   search: Narrowed,
   { page, door, call }: AtDoor,
 ): Promise<Found> {
-  const model = modelForDoor(context)
+  const model = await modelForDoor(context)
   const place = { limit: pageSize, offset: (page - 1) * pageSize, byDoor: door.byDoor }
   const filter = await doorFilter(context, door, { model, call })
   return searchInMemoryAtDoor(context.db, model, { ...search, ...place, door: filter })
