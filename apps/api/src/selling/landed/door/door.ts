@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import { openPace } from '../../../platform/load/pace.ts'
 import type { Door, LandedCard } from '../../../stock/catalogue/door/door.ts'
 import type { Dictionary } from '../../../stock/catalogue/read-model/dictionary.ts'
@@ -10,6 +9,7 @@ import { DoorTable, type Judged } from './door-table.ts'
 import { type FactsRow, readFacts } from './facts-text.ts'
 import type { ListPrices } from './list-prices.ts'
 import { type Alike, type DoorTerms, type Pricing, pricingOf } from './pricing.ts'
+import { KeptCards } from './kept-cards.ts'
 import { relevantFacts } from './relevant-facts.ts'
 
 /** Names behind the numbers of facts. */
@@ -25,9 +25,6 @@ interface Facts {
   model: ListedModel
 }
 
-/** Cards that were computed, some 500 bytes each. */
-const mostKept = 10_000
-
 /** So many kinds of vehicles are judged without anybody noticing. */
 const few = 50
 
@@ -41,7 +38,7 @@ export class LandedDoor implements Door {
   readonly #listPrices: ListPrices
   readonly #alike = new Map<string, Alike>()
   readonly #judged = new Map<Alike, Judged>()
-  readonly #cards = new LRUCache<string, LandedCard>({ max: mostKept })
+  readonly #cards = new KeptCards()
   readonly #ready = new WeakMap<Dictionary, Promise<DoorTable>>()
   readonly #tables = new WeakMap<Dictionary, DoorTable>()
   /** Who waits until it is ready. */
@@ -55,14 +52,15 @@ export class LandedDoor implements Door {
   }
 
   async cards(vehicles: readonly { facts: string; price: number }[]): Promise<LandedCard[]> {
-    const found = vehicles.map(({ facts, price }) => this.#cards.get(`${price} ${facts}`))
-    const read = vehicles.map(({ facts }, index) => (found[index] ? null : this.#read(facts)))
+    const known = vehicles.map(({ facts }) => this.#cards.kindOf(facts))
+    const read = vehicles.map(({ facts }, index) => (known[index] ? null : this.#read(facts)))
     await this.#listPrices.learn(read.flatMap((one) => one?.model ?? []))
     return vehicles.map(({ facts, price }, index) => {
-      const kept = found[index]
+      const alike = known[index] ?? this.#alikeTo(read[index] as Facts)
+      const kept = this.#cards.of(alike, price)
       if (kept) return kept
-      const card = this.#pricing.card(this.#alikeTo(read[index] as Facts), price)
-      this.#cards.set(`${price} ${facts}`, card)
+      const card = this.#pricing.card(alike, price)
+      this.#cards.keep(facts, alike, { price, card })
       return card
     })
   }

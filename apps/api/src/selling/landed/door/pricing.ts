@@ -9,6 +9,7 @@ import type { CountryRules } from '../rules.ts'
 import { type InsuranceOf, ownPrices } from '../shop-terms.ts'
 import type { DoorPrice } from '../../door-prices/door-tariff.ts'
 import { deadlineAfter, verdictOn } from '../verdict.ts'
+import { admittingFacts } from './relevant-facts.ts'
 import { type CostLines, drawLines, endOfLeast } from './cost-line.ts'
 
 /** What is the same for every vehicle that goes to a door on a day. */
@@ -47,23 +48,30 @@ export function pricingOf(terms: DoorTerms): Pricing {
   const questionOf = (alike: Alike, fob: number) => askingOf(terms, alike, fob)
   const cost = (alike: Alike, price: number) =>
     landedTotals(rules, questionOf(alike, price)).landed?.high ?? null
-  // Whether a car may enter hangs on no price, and costs more to find out than the sums do.
+  // Whether a car may enter hangs on no price and on few facts, and costs more to find out than the sums do.
+  const admitting = admittingFacts(rules)
+  const verdictOf = oneEach(
+    admitting,
+    (car) => verdictOn(rules.eligibility, car, window(car)).admission,
+  )
+  const deadlineOf = oneEach(
+    admitting,
+    (car) => deadlineAfter(rules.eligibility, car, window(car))?.landBy ?? null,
+  )
   const tellings = new WeakMap<Alike, Telling>()
   const told = (alike: Alike): Telling => {
     const known = tellings.get(alike)
     if (known) return known
-    const { car } = alike
-    const verdict = verdictOn(rules.eligibility, car, window(car)).admission
-    const land_by = deadlineAfter(rules.eligibility, car, window(car))?.landBy ?? null
-    tellings.set(alike, { verdict, land_by })
-    return { verdict, land_by }
+    const telling = { verdict: verdictOf(alike.car), land_by: deadlineOf(alike.car) }
+    tellings.set(alike, telling)
+    return telling
   }
   const kink = endOfLeast((price) => insuranceOf(price, freight) ?? 0)
   return {
     cost,
     lines: (alike) => drawLines((price) => cost(alike, price), kink),
     admission: ({ car }) => {
-      const { admission } = verdictOn(rules.eligibility, car, window(car))
+      const admission = verdictOf(car)
       if (admission === 'block') return admissions.no
       return admission === 'unknown' ? admissions.open : admissions.yes
     },
@@ -78,6 +86,22 @@ export function pricingOf(terms: DoorTerms): Pricing {
         known_high: dollars(known.high),
       }
     },
+  }
+}
+
+/** An answer for each of the cars that are alike in what it hangs on. */
+function oneEach<Answer>(
+  keyOf: (car: CarFacts) => string,
+  answerOf: (car: CarFacts) => Answer,
+): (car: CarFacts) => Answer {
+  const known = new Map<string, Answer>()
+  return (car) => {
+    const key = keyOf(car)
+    const found = known.get(key)
+    if (found !== undefined || known.has(key)) return found as Answer
+    const answer = answerOf(car)
+    known.set(key, answer)
+    return answer
   }
 }
 

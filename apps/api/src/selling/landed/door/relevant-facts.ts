@@ -1,8 +1,8 @@
 import type { CarFacts } from '../facts.ts'
 import type { CountryRules, Field, When } from '../rules.ts'
 
-/** Every field that a condition of the rules asks. */
-function fieldsAsked(rules: CountryRules): Set<Field> {
+/** Every field that a condition in these parts of the rules asks. */
+function fieldsAsked(parts: unknown): Set<Field> {
   const asked = new Set<Field>()
   const look = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
@@ -11,7 +11,7 @@ function fieldsAsked(rules: CountryRules): Set<Field> {
       look(inner)
     }
   }
-  look([rules.eligibility, rules.inspection, rules.duty, rules.fees])
+  look(parts)
   return asked
 }
 
@@ -21,8 +21,17 @@ type Relevant = (car: CarFacts) => string
  * One text for all cars that a country treats alike, but for their prices: what none of its rules asks is left out, and of a date that
  * it counts by calendar years the year is enough. The country of loading always counts: ships take longer, inspections differ.
  */
-export function relevantFacts(rules: CountryRules): Relevant {
-  const fields = [...fieldsAsked(rules)]
+export function relevantFacts({ eligibility, inspection, duty, fees }: CountryRules): Relevant {
+  return factsFor([eligibility, inspection, duty, fees])
+}
+
+/** The same of whether they may enter, which hangs on fewer facts. */
+export function admittingFacts({ eligibility }: CountryRules): Relevant {
+  return factsFor(eligibility)
+}
+
+function factsFor(parts: unknown): Relevant {
+  const fields = [...fieldsAsked(parts)]
   const names = fields.filter((field) => !/^(mfr|reg)_/.test(field)) as (keyof CarFacts)[]
   const lengthOf = (prefix: string) => {
     const counted = fields.filter((field) => field.startsWith(prefix))

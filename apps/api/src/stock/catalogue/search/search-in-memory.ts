@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { lexemesOf } from '../names/words.store.ts'
 import type { DoorFilter } from '../read-model/door-prices.ts'
 import type { VehicleReadModel } from '../read-model/read-model.ts'
-import type { PlaceInList } from '../read-model/find-page.ts'
+import type { FoundPage, PlaceInList } from '../read-model/find-page.ts'
 import { cardsInOrder } from './kept-cards.ts'
 import type { Narrowed } from './narrow-vehicles.ts'
 import type { VehicleRows } from './vehicle-search.store.ts'
@@ -20,14 +20,19 @@ export async function searchInMemory(
 ): Promise<VehicleRows> {
   const lexemes = words === null ? [] : await lexemesOf(db, words)
   const { total, vehicles } = model.find({ ...search, lexemes }, search)
-  return {
-    total,
-    rows: await cardsInOrder(
-      db,
-      model,
-      vehicles.map(({ id }) => id),
-    ),
-  }
+  return { total, ...(await rowsOf(db, model, vehicles)) }
+}
+
+/** What is listed of them, and what import rules may ask of each: the memory has that beside it. */
+async function rowsOf(
+  db: Database,
+  model: VehicleReadModel,
+  vehicles: FoundPage['vehicles'],
+): Promise<Pick<VehicleRows, 'rows' | 'facts'>> {
+  const { facts: known } = model.dictionaries
+  const facts = new Map(vehicles.map(({ id, facts }) => [id, known.valueOf(facts)]))
+  const ids = vehicles.map(({ id }) => id)
+  return { rows: await cardsInOrder(db, model, ids), facts }
 }
 
 interface AtDoor {
@@ -43,6 +48,5 @@ export async function searchInMemoryAtDoor(
 ): Promise<VehicleRows & { notKnown: number }> {
   const lexemes = words === null ? [] : await lexemesOf(db, words)
   const { total, vehicles, open } = model.findAtDoor({ ...search, lexemes }, search, door)
-  const ids = vehicles.map(({ id }) => id)
-  return { total, rows: await cardsInOrder(db, model, ids), notKnown: open }
+  return { total, ...(await rowsOf(db, model, vehicles)), notKnown: open }
 }

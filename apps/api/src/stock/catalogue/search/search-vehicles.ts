@@ -46,7 +46,7 @@ export const searchVehicles: Handler<'searchVehicles'> = async (context, call) =
     found = await findOne(number)
   }
   if (number > lastPage(found.total)) return invalidPage
-  const landed = door && (await landedCards(context, door.asked.door, found.rows))
+  const landed = door && (await landedCards(context, door.asked.door, found))
   return {
     status: 200,
     ...keptWhile(found, door && (() => isSameDoor(context, query, door.asked))),
