@@ -19,7 +19,19 @@ for (const { path } of candidates) {
   )
 }
 
+const known = new Map<string, RouteMatch>()
+
+/** A page's address is matched several times while it is drawn, with others under way. */
 export function matchRoute(pathname: string): RouteMatch {
+  const before = known.get(pathname)
+  if (before) return before
+  const match = findRoute(pathname)
+  if (known.size >= 100) known.clear()
+  known.set(pathname, match)
+  return match
+}
+
+function findRoute(pathname: string): RouteMatch {
   const group = byBeginning.get(beginningOf(pathname)) ?? candidates
   const [match] = matchRoutes(group, pathname) ?? []
   const route = routes.find(({ path }) => path === match?.route.path)
