@@ -1,13 +1,22 @@
-import { type AnchorHTMLAttributes, createContext, useContext } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { inLanguage } from '@bandari/i18n'
+import { useTranslator } from '@bandari/i18n/react'
+import { type AnchorHTMLAttributes, createContext, type MouseEvent, useContext } from 'react'
+import { useLinkClickHandler } from 'react-router-dom'
 
 type Preload = (href: string) => void
 
 const PreloadContext = createContext<Preload>(() => {})
 export const PreloadProvider = PreloadContext.Provider
 
+type Follow = (event: MouseEvent<HTMLAnchorElement>) => void
+
+/** Nobody follows a link while the server draws it, and preparing for that is most of what one costs. */
+const useFollow: typeof useLinkClickHandler<HTMLAnchorElement> = import.meta.env.SSR
+  ? (): Follow => () => {}
+  : useLinkClickHandler
+
 /**
- * A link within the shop, for `linkComponent` too. Its page's code is fetched when the pointer or the focus reaches it.
+ * A link to a path of the shop, for `linkComponent` too. Its page's code is fetched when the pointer or the focus reaches it.
  * The router's own `Link` would bring 3 kB (gzip) of framework-mode code to every first visit.
  */
 export function AppLink({
@@ -19,11 +28,12 @@ export function AppLink({
 }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const preload = useContext(PreloadContext)
   const aim = () => preload(href)
-  const follow = useLinkClickHandler(href, target === undefined ? {} : { target })
+  const { language } = useTranslator()
+  const follow = useFollow(href, target === undefined ? {} : { target })
   return (
     <a
       {...rest}
-      href={useHref(href)}
+      href={inLanguage(href, language)}
       target={target}
       onClick={(event) => {
         onClick?.(event)
