@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import css from './Input.module.css'
+import { optionsHtml } from './options-html.ts'
 
 export interface SelectChoice {
   value: string
@@ -17,17 +18,33 @@ export interface SelectInputProps extends Omit<ComponentProps<'select'>, 'multip
 
 /** The platform's own list: the best one on a phone, and it works without JavaScript. */
 export function SelectInput({ choices, placeholder, className, ...rest }: SelectInputProps) {
+  const all = placeholder === undefined ? choices : [{ value: '', label: placeholder }, ...choices]
   return (
     <span className={css.selectBox}>
-      <select {...rest} className={classNames(css.input, css.select, className)}>
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {choices.map(({ value, label, disabled }) => (
-          <option key={value} value={value} disabled={disabled}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <select
+        {...rest}
+        className={classNames(css.input, css.select, className)}
+        {...options(all, rest)}
+      />
       <Icon outline="down" className={css.chevron} />
     </span>
   )
+}
+
+type Chosen = Pick<SelectInputProps, 'value' | 'defaultValue'>
+
+/**
+ * On the server as text: a search form has five hundred, which take as long as the rest of the page as elements. A browser
+ * takes them over as such.
+ */
+function options(choices: readonly SelectChoice[], chosen: Chosen): ComponentProps<'select'> {
+  if (import.meta.env.SSR)
+    return { dangerouslySetInnerHTML: { __html: optionsHtml(choices, chosen) } }
+  return {
+    children: choices.map(({ value, label, disabled }) => (
+      <option key={value} value={value} disabled={disabled}>
+        {label}
+      </option>
+    )),
+  }
 }
