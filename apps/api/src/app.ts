@@ -7,6 +7,7 @@ import type { Settings } from './core/settings.ts'
 import { isTracing } from './core/tracing.ts'
 import type { TrustedProxies } from './core/trusted-proxies.ts'
 import { bindContract } from './platform/http/bind.ts'
+import { newsOf } from './platform/db/news/news.ts'
 import { answerUnknown } from './platform/http/not-found.ts'
 import { refuseNullInAddress } from './platform/http/null-in-address.ts'
 import { readQuery } from './platform/http/query.ts'
@@ -20,6 +21,7 @@ import { refuseInLanguage } from './platform/http/refusal-language.ts'
 import { serveReference } from './platform/http/reference.ts'
 import { answerBadAddress, answerWithRequestId, requestIdOf } from './platform/http/request-id.ts'
 import { RequestLog } from './platform/http/request-log.ts'
+import { SharedCache } from './platform/http/shared-cache.ts'
 import { secureAnswers } from './platform/http/security-headers.ts'
 import { endStalledBodies } from './platform/http/stalled-bodies.ts'
 import { countRequests, RequestCounts } from './platform/metrics/request-counts.ts'
@@ -91,14 +93,9 @@ export async function buildApp({
   await app.register(multipart)
   const counters = countersOf(context)
   await app.register(rateLimit, { global: false, store: rateStoreOf(counters) })
-  const handlers = { operations, preparations, guards, checks }
-  await bindContract(app, context, {
-    ...handlers,
-    identify,
-    record: recordAccess,
-    counters,
-    counts,
-  })
+  const handlers = { operations, preparations, guards, checks, identify, record: recordAccess }
+  const answers = { cache: new SharedCache(newsOf(context.db)), counts }
+  await bindContract(app, context, { ...handlers, ...answers, counters })
   if (!context.settings.production) await serveReference(app)
   serveHealth(app, readiness)
   serveEmblems(app)
@@ -107,7 +104,7 @@ export async function buildApp({
   serveArrivals(app, context)
   serveSitemaps(app, context, { publicPaths: site?.publicPaths ?? [], counters })
   serveLinkPictures(app, context.settings)
-  if (site) await serveSite(app, context, site)
+  if (site) await serveSite(app, context, { site, ...answers })
   answerUnknown(app)
   return app
 }

@@ -189,8 +189,8 @@ async function openShop(): Promise<FastifyInstance> {
     settings: publicSettings(world.settings),
     publicPaths: [],
     destinationFor: () => '',
-    render: async ({ origin, fetch }) => {
-      await fetch(new Request(`${origin}/api/countries/`))
+    render: async ({ ask }) => {
+      await ask('/api/countries/', 'en')
       return { status: 200, html: '<h1>Shop</h1>' }
     },
   }

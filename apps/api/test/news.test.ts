@@ -44,9 +44,9 @@ async function openShop(): Promise<FastifyInstance> {
     settings: publicSettings(world.settings),
     publicPaths: [],
     destinationFor: () => '',
-    render: async ({ origin, fetch }) => {
-      const answer = await fetch(new Request(`${origin}/api/vehicles/?ordering=-price`))
-      return { status: 200, html: await answer.text() }
+    render: async ({ ask }) => {
+      const { text: html } = await ask('/api/vehicles/?ordering=-price', 'en')
+      return { status: 200, html }
     },
   }
   const { context, readiness } = world

@@ -1,17 +1,15 @@
-import { Writable } from 'node:stream'
 import { type AnyLanguage, inLanguage, readLanguage } from '@bandari/i18n'
-import { createClient } from '@bandari/sdk/client'
-import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
-import { assetsOf, entryScript } from './app/assets.ts'
-import { embeddedScript } from './app/embedded.ts'
-import { withFirstScript } from './app/first-script.ts'
+import { assetsOf } from './app/assets.ts'
 import { createRouteLoader } from './app/load-route.ts'
 import { matchRoute } from './app/match-route.ts'
 import { serverTranslator } from './app/server-translators.ts'
-import { createStore } from './app/store.ts'
+import { completeDocument } from './app/server/complete-document.ts'
+import { drawDocument } from './app/server/draw-document.ts'
+import { type AskInside, insideClient } from './app/server/inside-client.ts'
+import { collectAnswers } from './app/server/page-answers.ts'
+import { pageStore } from './app/server/page-store.ts'
 import type { PublicSettings, Site } from './shared/settings.ts'
 
 export { destinationFor } from './app/destination-pages.ts'
@@ -27,7 +25,7 @@ export interface RenderRequest {
   /** What `destinationFor` says of the visitor; nothing for a page that is the same for everybody. */
   destination?: string
   /** The API, in this process. */
-  fetch: (request: Request) => Promise<Response>
+  ask: AskInside
 }
 
 export interface RenderedPage {
@@ -45,7 +43,7 @@ const loader = createRouteLoader(() => Promise.resolve())
 
 /** Renders a public page completely, for a visitor who is not signed in. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
-  const { url, origin, nonce, settings, destination = '', fetch } = request
+  const { url, origin, nonce, settings, destination = '' } = request
   const { language, path } = readLanguage(url, { drafts: settings.draftLanguages })
   const { pathname, searchParams: search } = new URL(origin + path)
   const { route, params } = matchRoute(pathname)
@@ -58,22 +56,21 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const elsewhere = redirect?.(place) ?? null
   if (elsewhere !== null) return redirectTo(elsewhere, language)
 
-  const client = createClient({ baseUrl: `${origin}/api`, language: () => language, fetch })
-  const store = createStore({ client, language })
-  await prefetch?.({ ...place, dispatch: store.dispatch })
+  const { ask, queries } = collectAnswers(insideClient(request.ask, language), language)
+  await prefetch?.({ ...place, ask })
+  const store = pageStore(queries)
   const state = store.getState()
   const found = leadsTo?.({ ...place, state }) ?? null
   if (found !== null) return redirectTo(found, language)
   const assets = assetsOf(route, language)
-  const html = await renderWhole(
+  const html = await drawDocument(
     <StaticRouter location={url} basename={inLanguage('/', language)}>
       <App {...{ store, site, assets, translator: serverTranslator(language), loader }} />
     </StaticRouter>,
-    { nonce, script: embeddedScript({ site, assets, queries: state.api.queries }) },
   )
   return {
     status: status?.({ ...place, state }) ?? 200,
-    html: withFirstScript(html, nonce),
+    html: completeDocument(html, { nonce, site, assets, queries }),
     allowsGoogle,
     ...(hasStock && { hasStock }),
   }
@@ -81,30 +78,4 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
 
 function redirectTo(path: string, language: AnyLanguage): RenderedPage {
   return { status: 302, html: '', redirect: inLanguage(path, language) }
-}
-
-/** Waits for the last byte: a page either comes whole or its request fails. */
-function renderWhole(page: ReactNode, { nonce, script }: { nonce: string; script: string }) {
-  return new Promise<string>((resolve, reject) => {
-    const chunks: Buffer[] = []
-    const sink = new Writable({
-      write: (chunk: Buffer, _, done) => {
-        chunks.push(chunk)
-        done()
-      },
-      final: (done) => {
-        resolve(Buffer.concat(chunks).toString('utf8'))
-        done()
-      },
-    })
-    const stream = renderToPipeableStream(page, {
-      nonce,
-      bootstrapScriptContent: script,
-      bootstrapModules: [entryScript],
-      // Nothing is left for a script to put in place: the page is whole without one.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady: () => stream.pipe(sink),
-      onError: reject,
-    })
-  })
 }

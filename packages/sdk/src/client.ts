@@ -28,7 +28,7 @@ export function createClient({
     baseUrl,
     fetch,
     headers: { accept: 'application/json' },
-    querySerializer,
+    querySerializer: writeQuery,
   })
   client.use({
     onRequest: ({ request }) => {
@@ -40,8 +40,8 @@ export function createClient({
   return client
 }
 
-/** The library's own throws for half a character, which a text that was cut short may end with. */
-function querySerializer(query: Record<string, unknown>): string {
+/** A query as an address has it. The library's own throws for half a character, which a text that was cut short may end with. */
+export function writeQuery(query: Record<string, unknown>): string {
   const search = new URLSearchParams()
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
   for (const [name, value] of given)

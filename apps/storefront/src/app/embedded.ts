@@ -8,8 +8,3 @@ export interface Embedded {
   assets: Assets
   queries: FetchedQueries
 }
-
-/** As a statement for an inline script: every `<` escaped, so that no text can close the element. */
-export function embeddedScript(embedded: Embedded): string {
-  return `window.bandari=${JSON.stringify(embedded).replaceAll('<', '\\u003c')}`
-}

@@ -16,6 +16,9 @@ export type Store = ReturnType<typeof createStore>
 /** The answers a server fetched for a page, as its browser takes them over. */
 export type FetchedQueries = State['api']['queries']
 
+/** Of a store in which nothing has happened. */
+export const emptyState = reducer(undefined, { type: '' })
+
 interface StoreOptions {
   client: Caller
   language: AnyLanguage

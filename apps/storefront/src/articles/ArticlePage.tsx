@@ -19,11 +19,11 @@ import css from './ArticlePage.module.css'
 
 export const articleRoute: RouteModule = {
   Page: ArticlePage,
-  prefetch: async ({ dispatch, params }) => {
+  prefetch: async ({ ask, params }) => {
     const id = articleId(params['id'])
     if (id === null) return
     const { getArticle, listArticles } = articlesApi.endpoints
-    await Promise.all([dispatch(getArticle.initiate(id)), dispatch(listArticles.initiate())])
+    await Promise.all([ask(getArticle, id), ask(listArticles)])
   },
   status: ({ state, params }) => {
     const id = articleId(params['id'])

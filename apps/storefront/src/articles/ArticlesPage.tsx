@@ -14,7 +14,7 @@ import { referenceOf } from '../api/refusal.ts'
 
 export const articlesRoute: RouteModule = {
   Page: ArticlesPage,
-  prefetch: ({ dispatch }) => dispatch(articlesApi.endpoints.listArticles.initiate()),
+  prefetch: ({ ask }) => ask(articlesApi.endpoints.listArticles),
   status: ({ state }) => pageStatus(articlesApi.endpoints.listArticles.select()(state).error),
 }
 

@@ -26,13 +26,13 @@ import css from './CalculatorPage.module.css'
 
 export const calculatorRoute: RouteModule = {
   Page: CalculatorPage,
-  prefetch: async ({ dispatch, search, site }) => {
+  prefetch: async ({ ask, search, site }) => {
     const { listImportDestinations, getLandedPrice } = landedApi.endpoints
-    const { data } = await dispatch(listImportDestinations.initiate())
+    const { data } = await ask(listImportDestinations)
     const form = readForm(search, readDestination(site.destination))
     const problems = problemsOf(form, yearOf(site.renderedAt))
     const asked = Object.keys(problems).length === 0 && data ? questionOf(form, data) : null
-    if (asked) await dispatch(getLandedPrice.initiate(asked.question))
+    if (asked) await ask(getLandedPrice, asked.question)
   },
 }
 

@@ -16,7 +16,7 @@ import { DealTile } from './DealTile.tsx'
 
 export const dealsRoute: RouteModule = {
   Page: DealsPage,
-  prefetch: ({ dispatch }) => dispatch(dealsApi.endpoints.listDeals.initiate()),
+  prefetch: ({ ask }) => ask(dealsApi.endpoints.listDeals),
   status: ({ state }) => pageStatus(dealsApi.endpoints.listDeals.select()(state).error),
 }
 

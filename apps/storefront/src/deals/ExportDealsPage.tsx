@@ -19,11 +19,8 @@ const country = 'KE'
 
 export const exportDealsRoute: RouteModule = {
   Page: ExportDealsPage,
-  prefetch: ({ dispatch }) =>
-    Promise.all([
-      dispatch(dealsApi.endpoints.listDeals.initiate()),
-      dispatch(shippingApi.endpoints.listDestinations.initiate()),
-    ]),
+  prefetch: ({ ask }) =>
+    Promise.all([ask(dealsApi.endpoints.listDeals), ask(shippingApi.endpoints.listDestinations)]),
   status: ({ state }) => pageStatus(dealsApi.endpoints.listDeals.select()(state).error),
 }
 

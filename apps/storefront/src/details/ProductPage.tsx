@@ -46,30 +46,36 @@ const ProductFailed = lazy(() => instead().then((module) => ({ default: module.P
 export const productRoute: RouteModule = {
   Page: ProductPage,
   hasStock: true,
-  prefetch: async (place) => {
-    const { dispatch, params } = place
-    const id = productId(params['id'])
-    if (id === null) return
-    const [{ data }] = await Promise.all([
-      dispatch(catalogueApi.endpoints.getProductDocument.initiate(id)),
-      dispatch(shippingApi.endpoints.listDestinations.initiate()),
-      prefetchRates(place),
-    ])
-    if (data && isSpare(data)) {
-      const { prefetchCompatibility } = await import('./prefetch-compatibility.ts')
-      await prefetchCompatibility(place, id)
-    }
-    if (data?.market === 'export') {
-      const { prefetchLanded } = await import('./prefetch-landed.ts')
-      await prefetchLanded(place, id)
-    }
-  },
-  status: ({ state, params }) => {
-    const id = productId(params['id'])
-    if (id === null) return 404
-    const { error } = catalogueApi.endpoints.getProductDocument.select(id)(state)
-    return pageStatus(error)
-  },
+  ...(import.meta.env.SSR && onServer()),
+}
+
+function onServer(): Pick<RouteModule, 'prefetch' | 'status'> {
+  return {
+    prefetch: async (place) => {
+      const { ask, params } = place
+      const id = productId(params['id'])
+      if (id === null) return
+      const [{ data }] = await Promise.all([
+        ask(catalogueApi.endpoints.getProductDocument, id),
+        ask(shippingApi.endpoints.listDestinations),
+        prefetchRates(place),
+      ])
+      if (data && isSpare(data)) {
+        const { prefetchCompatibility } = await import('./prefetch-compatibility.ts')
+        await prefetchCompatibility(place, id)
+      }
+      if (data?.market === 'export' && place.site.destination !== '') {
+        const { prefetchLanded } = await import('./prefetch-landed.ts')
+        await prefetchLanded(place, id)
+      }
+    },
+    status: ({ state, params }) => {
+      const id = productId(params['id'])
+      if (id === null) return 404
+      const { error } = catalogueApi.endpoints.getProductDocument.select(id)(state)
+      return pageStatus(error)
+    },
+  }
 }
 
 /** The id is the second segment of /details/{id} and /Car/{id} (buyer spec §2). */

@@ -6,8 +6,5 @@ import type { PrefetchPlace } from '../shared/route.ts'
 export async function prefetchCompatibility(place: PrefetchPlace, id: number) {
   const { getProductFitment } = fitmentApi.endpoints
   const vehicle = readVehicle(place.search)
-  await Promise.all([
-    prefetchPanel(place),
-    place.dispatch(getProductFitment.initiate({ id, vehicle })),
-  ])
+  await Promise.all([prefetchPanel(place), place.ask(getProductFitment, { id, vehicle })])
 }

@@ -4,9 +4,9 @@ import { readDestination } from '../shared/my-destination.ts'
 import type { PrefetchPlace } from '../shared/route.ts'
 
 /** For a visitor whose destination the page is drawn for. */
-export async function prefetchLanded({ dispatch, site }: PrefetchPlace, product: number) {
+export async function prefetchLanded({ ask, site }: PrefetchPlace, product: number) {
   const mine = readDestination(site.destination)
   if (!mine) return
   const question = { ...placeQuestion(mine), product }
-  await dispatch(landedApi.endpoints.getLandedPrice.initiate(question))
+  await ask(landedApi.endpoints.getLandedPrice, question)
 }

@@ -33,15 +33,17 @@ const affordableCars: VehicleSearch = {
 
 export const homeRoute: RouteModule = {
   Page: HomePage,
-  prefetch: ({ dispatch }) => {
-    const { countVehicleMakes, listFewVehicles } = catalogueApi.endpoints
-    return Promise.all([
-      dispatch(countVehicleMakes.initiate()),
-      dispatch(listFewVehicles.initiate(affordableCars)),
-      dispatch(dealsApi.endpoints.getPromotions.initiate()),
-      dispatch(articlesApi.endpoints.listArticles.initiate()),
-    ])
-  },
+  ...(import.meta.env.SSR && {
+    prefetch: ({ ask }) => {
+      const { countVehicleMakes, listFewVehicles } = catalogueApi.endpoints
+      return Promise.all([
+        ask(countVehicleMakes),
+        ask(listFewVehicles, affordableCars),
+        ask(dealsApi.endpoints.getPromotions),
+        ask(articlesApi.endpoints.listArticles),
+      ])
+    },
+  }),
 }
 
 function HomePage() {

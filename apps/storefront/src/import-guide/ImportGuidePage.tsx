@@ -27,7 +27,7 @@ export const importGuideRoute: RouteModule = {
   prefetch: async (place) => {
     const country = countryOf(place.params['country'])
     const { getImportRules } = landedApi.endpoints
-    const { data } = await place.dispatch(getImportRules.initiate(country))
+    const { data } = await place.ask(getImportRules, country)
     if (data) await prefetchExamples(place, data)
   },
   status: ({ state, params }) =>
@@ -49,16 +49,15 @@ function countryOf(segment = ''): string {
   return /^[a-z0-9-]{3,40}$/.test(name) ? name : 'unknown'
 }
 
-async function prefetchExamples({ dispatch, site }: PrefetchPlace, rules: ImportRules) {
-  const { data } = await dispatch(
-    catalogueApi.endpoints.listFewVehicles.initiate(exampleSearch(rules, site.renderedAt)),
+async function prefetchExamples({ ask, site }: PrefetchPlace, rules: ImportRules) {
+  const { data } = await ask(
+    catalogueApi.endpoints.listFewVehicles,
+    exampleSearch(rules, site.renderedAt),
   )
   const place = examplePlace(rules)
   if (!data || !place) return
   await Promise.all(
-    data.map(({ id }) =>
-      dispatch(landedApi.endpoints.getLandedPrice.initiate(exampleQuestion(place, id))),
-    ),
+    data.map(({ id }) => ask(landedApi.endpoints.getLandedPrice, exampleQuestion(place, id))),
   )
 }
 

@@ -10,7 +10,7 @@ import css from './ImportGuidePage.module.css'
 
 export const importGuidesRoute: RouteModule = {
   Page: ImportGuidesPage,
-  prefetch: ({ dispatch }) => dispatch(landedApi.endpoints.listImportDestinations.initiate()),
+  prefetch: ({ ask }) => ask(landedApi.endpoints.listImportDestinations),
   status: ({ state }) =>
     pageStatus(landedApi.endpoints.listImportDestinations.select()(state).error),
 }

@@ -40,12 +40,12 @@ export const itemRoute: RouteModule = {
   Page: ItemPage,
   hasStock: true,
   prefetch: async (place) => {
-    const { dispatch, params } = place
+    const { ask, params } = place
     const id = itemId(params['id'])
     if (id === null) return
     await Promise.all([
-      dispatch(itemsApi.endpoints.getItem.initiate(id)),
-      dispatch(shippingApi.endpoints.listDestinations.initiate()),
+      ask(itemsApi.endpoints.getItem, id),
+      ask(shippingApi.endpoints.listDestinations),
       prefetchRates(place),
     ])
   },

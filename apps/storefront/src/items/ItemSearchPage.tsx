@@ -36,9 +36,9 @@ export const itemSearchRoute: RouteModule = {
     const query = readItemsPath(useParams())
     return query === null ? <NotFound /> : <ItemSearchPage query={query} />
   },
-  prefetch: async ({ dispatch, params }) => {
+  prefetch: async ({ ask, params }) => {
     const query = readItemsPath(params)
-    if (query !== null) await dispatch(itemsApi.endpoints.searchItems.initiate(query))
+    if (query !== null) await ask(itemsApi.endpoints.searchItems, query)
   },
   status: ({ state, params }) => {
     const query = readItemsPath(params)

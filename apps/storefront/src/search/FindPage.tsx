@@ -23,8 +23,8 @@ function askedIn(search: URLSearchParams) {
 export const findRoute: RouteModule = {
   Page: FindPage,
   redirect: ({ search }) => (askedIn(search).q === '' ? paths.vehicles({ class: null }) : null),
-  prefetch: ({ dispatch, search }) =>
-    dispatch(vehicleFiltersApi.endpoints.understandVehicleText.initiate(askedIn(search))),
+  prefetch: ({ ask, search }) =>
+    ask(vehicleFiltersApi.endpoints.understandVehicleText, askedIn(search)),
   leadsTo: ({ state, search }) => {
     const { data } = vehicleFiltersApi.endpoints.understandVehicleText.select(askedIn(search))(
       state,

@@ -35,12 +35,12 @@ export const localSearchRoute: RouteModule = {
     const asked = search.get('q')?.trim()
     return params['make'] === undefined && asked ? paths.localMake(asked) : null
   },
-  prefetch: ({ dispatch, ...place }) => {
+  prefetch: ({ ask, ...place }) => {
     const { searchKenyaProducts, countVehicleMakes } = catalogueApi.endpoints
     const query = read(place)
     return Promise.all([
-      dispatch(countVehicleMakes.initiate()),
-      ...(query === null ? [] : [dispatch(searchKenyaProducts.initiate(callOf(query)))]),
+      ask(countVehicleMakes),
+      ...(query === null ? [] : [ask(searchKenyaProducts, callOf(query))]),
     ])
   },
   status: ({ state, ...place }) => {

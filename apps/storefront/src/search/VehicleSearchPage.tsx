@@ -59,27 +59,29 @@ function searchRoute(readPath: Read): RouteModule {
         <VehicleSearchPage query={query} typed={typedIn(search)} />
       )
     },
-    prefetch: async ({ dispatch, ...place }) => {
-      const query = read(place)
-      if (query === null) return
-      const { searchVehicles, countVehicleMakes } = catalogueApi.endpoints
-      const { countVehicleFacets, understandVehicleText } = vehicleFiltersApi.endpoints
-      const typed = typedIn(place.search)
-      const mine = readDestination(place.site.destination)
-      await Promise.all([
-        dispatch(searchVehicles.initiate(searchCall(query, mine))),
-        dispatch(countVehicleMakes.initiate()),
-        dispatch(countVehicleFacets.initiate(facetsCall(query, mine))),
-        typed === '' ? null : dispatch(understandVehicleText.initiate({ q: typed })),
-      ])
-    },
-    status: ({ state, ...place }) => {
-      const query = read(place)
-      if (query === null) return 404
-      const call = searchCall(query, readDestination(place.site.destination))
-      const { error } = catalogueApi.endpoints.searchVehicles.select(call)(state)
-      return pageStatus(error)
-    },
+    ...(import.meta.env.SSR && {
+      prefetch: async ({ ask, ...place }) => {
+        const query = read(place)
+        if (query === null) return
+        const { searchVehicles, countVehicleMakes } = catalogueApi.endpoints
+        const { countVehicleFacets, understandVehicleText } = vehicleFiltersApi.endpoints
+        const typed = typedIn(place.search)
+        const mine = readDestination(place.site.destination)
+        await Promise.all([
+          ask(searchVehicles, searchCall(query, mine)),
+          ask(countVehicleMakes),
+          ask(countVehicleFacets, facetsCall(query, mine)),
+          typed === '' ? null : ask(understandVehicleText, { q: typed }),
+        ])
+      },
+      status: ({ state, ...place }) => {
+        const query = read(place)
+        if (query === null) return 404
+        const call = searchCall(query, readDestination(place.site.destination))
+        const { error } = catalogueApi.endpoints.searchVehicles.select(call)(state)
+        return pageStatus(error)
+      },
+    }),
   }
 }
 

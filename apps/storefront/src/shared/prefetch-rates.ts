@@ -1,7 +1,10 @@
 import type { PrefetchPlace } from './route.ts'
 
-/** On the server only, so that a browser does not load the call with the page. */
-export async function prefetchRates({ dispatch }: Pick<PrefetchPlace, 'dispatch'>) {
-  const { exchangeRatesApi } = await import('../api/exchange-rates.ts')
-  await dispatch(exchangeRatesApi.endpoints.listExchangeRates.initiate())
+let loading: Promise<typeof import('../api/exchange-rates.ts')> | null = null
+
+/** On the server only, so that a browser does not load the call with the page; looked up once, which takes as long as asking. */
+export async function prefetchRates({ ask }: Pick<PrefetchPlace, 'ask'>) {
+  loading ??= import('../api/exchange-rates.ts')
+  const { exchangeRatesApi } = await loading
+  await ask(exchangeRatesApi.endpoints.listExchangeRates)
 }

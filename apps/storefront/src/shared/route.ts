@@ -1,6 +1,5 @@
-import type { ThunkDispatch } from '@reduxjs/toolkit'
+import type { Refusal } from '@bandari/sdk'
 import type { ComponentType } from 'react'
-import type { UnknownAction } from 'redux'
 import type { api } from '../api/api.ts'
 import type { Site } from './settings.ts'
 
@@ -11,18 +10,33 @@ export interface Place {
   site: Site
 }
 
+/** Of `api`: a query, as far as asking it takes. */
+export interface Query<Arg, Result> {
+  name: string
+  Types: { QueryArg: Arg; ResultType: Result }
+}
+
+/** Asks a query and keeps the answer where the page's hooks will look for it. */
+export type Ask = <Arg, Result>(
+  query: Query<Arg, Result>,
+  ...arg: [Arg] extends [void] ? [] : [arg: Arg]
+) => Promise<{ data?: Result; error?: Refusal }>
+
 export interface PrefetchPlace extends Place {
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>
+  ask: Ask
 }
 
 export interface FetchedPlace extends Place {
   state: { api: ReturnType<typeof api.reducer> }
 }
 
-/** A page's entry in routes.tsx. Title and description are the page's own `PageHead`. */
+/**
+ * A page's entry in routes.tsx. Title and description are the page's own `PageHead`. What runs on the server only leaves the
+ * heaviest pages' code for browsers by `import.meta.env.SSR`.
+ */
 export interface RouteModule {
   Page: ComponentType
-  /** On the server only: fills the store with the answers that the page's hooks will find there. */
+  /** On the server only: asks for what the page's hooks will look for. */
   prefetch?: (place: PrefetchPlace) => Promise<unknown>
   /** HTTP status once `prefetch` is through; 200 without it. */
   status?: (place: FetchedPlace) => number

@@ -28,12 +28,12 @@ import { trailItems } from './trail-items.ts'
 export const sparesCatalogueRoute: RouteModule = {
   Page: SparesCataloguePage,
   prefetch: async (at) => {
-    const { dispatch, ...place } = at
+    const { ask, ...place } = at
     const { listSpareTree, searchKenyaProducts, countVehicleMakes } = catalogueApi.endpoints
-    const beside = Promise.all([dispatch(countVehicleMakes.initiate()), prefetchPanel(at)])
-    const { data: tree } = await dispatch(listSpareTree.initiate())
+    const beside = Promise.all([ask(countVehicleMakes), prefetchPanel(at)])
+    const { data: tree } = await ask(listSpareTree)
     const call = tree && catalogueCall(readCatalogue(place, tree))
-    if (call) await dispatch(searchKenyaProducts.initiate(call))
+    if (call) await ask(searchKenyaProducts, call)
     await beside
   },
   status: ({ state, ...place }) => {

@@ -21,9 +21,9 @@ const searchUpTo = (max: number): VehicleSearch => ({
 
 export const commercialVehiclesRoute: RouteModule = {
   Page: CommercialVehiclesPage,
-  prefetch: ({ dispatch }) => {
+  prefetch: ({ ask }) => {
     const { listFewVehicles } = catalogueApi.endpoints
-    return Promise.all(budgets.map((max) => dispatch(listFewVehicles.initiate(searchUpTo(max)))))
+    return Promise.all(budgets.map((max) => ask(listFewVehicles, searchUpTo(max))))
   },
 }
 

@@ -15,7 +15,7 @@ import { useSite } from '../shared/settings.ts'
 
 export const howToBuyRoute: RouteModule = {
   Page: HowToBuyPage,
-  prefetch: ({ dispatch }) => dispatch(shippingApi.endpoints.listDestinations.initiate()),
+  prefetch: ({ ask }) => ask(shippingApi.endpoints.listDestinations),
 }
 
 function HowToBuyPage() {

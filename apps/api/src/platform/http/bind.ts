@@ -16,9 +16,8 @@ import { admit, admitAccept, type Identify, readBody, readFields } from './admit
 import { answerShared, sendAnswer, sendShared } from './answers.ts'
 import { bindableContract } from './bindable.ts'
 import { operationFacts, takesForm } from './operation-facts.ts'
-import { newsOf } from '../db/news/news.ts'
 import { originOf } from './origin.ts'
-import { SharedCache } from './shared-cache.ts'
+import { type SharedCache, sharedKey } from './shared-cache.ts'
 import { clientsOf } from '../load/clients-of.ts'
 import type { RequestCounts } from '../metrics/request-counts.ts'
 import type { RateCounters } from './rate-counters.ts'
@@ -42,15 +41,16 @@ interface Bound {
   record: RecordAccess
   counters: RateCounters
   counts: RequestCounts
+  /** Of public answers. */
+  cache: SharedCache
 }
 
 /** Puts every operation of the contract behind its path. A missing one does not compile. */
 export async function bindContract(
   app: FastifyInstance,
   context: Context,
-  { operations, preparations, guards, checks, identify, record, counters, counts }: Bound,
+  { operations, preparations, guards, checks, identify, record, counters, counts, cache }: Bound,
 ) {
-  const cache = new SharedCache(newsOf(context.db))
   await app.register(fastifyOpenapiGlue, {
     specification: bindableContract(),
     prefix: '/api',
@@ -203,7 +203,7 @@ async function settled(
 }
 
 function cacheKey({ settings }: Context, request: FastifyRequest): string {
-  return `${originOf(request.host, settings)} ${request.url}`
+  return sharedKey(originOf(request.host, settings), request.url)
 }
 
 function keyOf(request: FastifyRequest): string | undefined {

@@ -41,6 +41,11 @@ interface UnderWay {
  */
 const longestLife = 60_000
 
+/** Under which an answer is kept: the public origin in its links, and the address with its query. */
+export function sharedKey(origin: string, url: string): string {
+  return `${origin} ${url}`
+}
+
 /**
  * Public answers for a few seconds, and one computation for simultaneous callers of the same address: the cost of popular
  * searches does not grow with the number of people who ask. No answer is sent that was made before a change that this

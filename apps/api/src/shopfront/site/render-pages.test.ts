@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, it, vi } from 'vitest'
+import { SharedCache } from '../../platform/http/shared-cache.ts'
+import { RequestCounts } from '../../platform/metrics/request-counts.ts'
 import { makePages } from './render-pages.ts'
 
 type Arguments = Parameters<typeof makePages>
@@ -16,6 +18,8 @@ function pagesOf(hasStock: boolean) {
   } as unknown as Arguments[1]
   const context = {
     settings: { sharedCache: true },
+    cache: new SharedCache(),
+    counts: new RequestCounts(),
     queues: { work: { run: (_: unknown, work: () => unknown) => work() } },
   } as unknown as Arguments[2]
   const pages = makePages({} as Arguments[0], site, context)

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../core/context.ts'
 import { News, type Versions } from '../../platform/db/news/news.ts'
-import { fetchInside } from './fetch-inside.ts'
+import type { SharedCache } from '../../platform/http/shared-cache.ts'
+import type { RequestCounts } from '../../platform/metrics/request-counts.ts'
+import { askInside } from './ask-inside.ts'
 import { pageLife, stockPageLife } from './lives.ts'
 import type { RenderedPage, Site } from './site.ts'
 
@@ -27,22 +29,29 @@ interface Wish {
   clients: readonly string[]
 }
 
+interface PagesContext extends Pick<Context, 'settings' | 'queues'> {
+  /** Of the API's answers. */
+  cache: SharedCache
+  counts: RequestCounts
+  news?: News
+}
+
 export type Pages = (wish: Wish) => Promise<RenderedPage>
 
 /** A kept page is sent at once; any other is rendered when it is the turn of whoever asks for it. */
 export function makePages(
   app: FastifyInstance,
   site: Site,
-  { settings, queues, news = new News() }: Pick<Context, 'settings' | 'queues'> & { news?: News },
+  { settings, queues, cache, counts, news = new News() }: PagesContext,
 ): Pages {
   const kept = new LRUCache<string, Kept>({ max: 500, ttl: pageLife * 1000 })
-  const ask = fetchInside(app)
+  const askApi = askInside(app, { cache, counts })
   // A page that lacks what the API could not tell is drawn, but no search engine may take it for the page, and nobody
   // keeps it.
   const render = async ({ url, origin, destination, ip }: Wish) => {
     let isWhole = true
-    const fetch = async (request: Request) => {
-      const answer = await ask(request, ip)
+    const ask = async (path: string, language: string) => {
+      const answer = await askApi({ path, origin, language, ip })
       if (answer.status === 503) isWhole = false
       return answer
     }
@@ -52,7 +61,7 @@ export function makePages(
       destination,
       nonce: noncePlaceholder,
       settings: site.settings,
-      fetch,
+      ask,
     })
     return isWhole || page.status !== 200 ? page : { ...page, status: 503 }
   }

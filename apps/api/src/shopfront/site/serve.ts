@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '../../core/context.ts'
 import { newsOf } from '../../platform/db/news/news.ts'
 import { isPortal, originOf } from '../../platform/http/origin.ts'
+import type { SharedCache } from '../../platform/http/shared-cache.ts'
+import type { RequestCounts } from '../../platform/metrics/request-counts.ts'
 import { Busy } from '../../platform/load/busy.ts'
 import { clientsOf } from '../../platform/load/clients-of.ts'
 import { answerForms } from './answer-forms.ts'
@@ -24,13 +26,17 @@ const immutable = {
 } as const
 
 /** Serves the files of both apps, and at every other address the portal's page or a rendered one. */
-export async function serveSite(app: FastifyInstance, context: Context, site: Site): Promise<void> {
+export async function serveSite(
+  app: FastifyInstance,
+  context: Context,
+  { site, ...answers }: { site: Site; cache: SharedCache; counts: RequestCounts },
+): Promise<void> {
   const { settings, partner } = context
   await serveAssets(app, site)
   serveRootFiles(app, site.storefrontFiles)
   await answerForms(app, settings)
 
-  const pages = makePages(app, site, { ...context, news: newsOf(context.db) })
+  const pages = makePages(app, site, { ...context, ...answers, news: newsOf(context.db) })
   app.get('/*', async (request, reply) => {
     if (!isPage(request.url)) return reply.callNotFound()
     if (isPortal(request.host, settings)) {
@@ -60,7 +66,7 @@ export async function serveSite(app: FastifyInstance, context: Context, site: Si
     if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status)
     const nonce = randomBytes(16).toString('base64url')
     if (page.status === 503) reply.header('retry-after', comeAgainAfter)
-    return reply
+    reply
       .code(page.status)
       .header(
         'content-security-policy',
@@ -72,7 +78,7 @@ export async function serveSite(app: FastifyInstance, context: Context, site: Si
       )
       .header('cache-control', destination === '' ? cacheControlOf(page) : ownCacheControl)
       .type('text/html; charset=utf-8')
-      .send(page.html.replaceAll(noncePlaceholder, nonce))
+    return reply.send(page.html.replaceAll(noncePlaceholder, nonce))
   })
 }
 

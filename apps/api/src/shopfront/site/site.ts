@@ -15,7 +15,17 @@ export interface RenderRequest {
   settings: PublicSettings
   /** What `destinationFor` said. */
   destination?: string
-  fetch: (request: Request) => Promise<Response>
+  /** The API, in this process: of a path below the origin, in a language. */
+  ask: (path: string, language: string) => Promise<InsideAnswer>
+}
+
+/** Several pages may share it, so nobody writes to it. */
+export interface InsideAnswer {
+  status: number
+  /** Null where there is none. */
+  body: unknown
+  /** The body as JSON. */
+  text: string
 }
 
 export interface RenderedPage {

@@ -3,10 +3,10 @@ import type { PrefetchPlace } from '../route.ts'
 import { readSteps, readVehicle, treeSteps } from './vehicle-choice.ts'
 
 /** Fetches the panel's content: the chosen vehicle's name, or the picker's choices so far. */
-export async function prefetchPanel({ dispatch, search }: PrefetchPlace) {
+export async function prefetchPanel({ ask, search }: PrefetchPlace) {
   const { getTrim, getVehicleTree } = fitmentApi.endpoints
   const vehicle = readVehicle(search)
-  if (vehicle) return dispatch(getTrim.initiate(vehicle.trim))
+  if (vehicle) return ask(getTrim, vehicle.trim)
   const steps = treeSteps(readSteps(search))
-  return Promise.all(steps.map((step) => dispatch(getVehicleTree.initiate(step))))
+  return Promise.all(steps.map((step) => ask(getVehicleTree, step)))
 }

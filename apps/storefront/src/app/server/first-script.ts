@@ -1,15 +1,4 @@
 /**
- * What a document does before its style sheets are here: a script after them waits for them, and a form that is sent meanwhile
- * would leave the page with what was typed.
- */
-export function withFirstScript(html: string, nonce: string): string {
-  return html.replace(
-    '<head>',
-    `<head><script nonce="${nonce}">${markMoney};${markDestination};${waitForForms}</script>`,
-  )
-}
-
-/**
  * A document says whether its visitor has chosen a money before it is painted, so that the line below each price has its place.
  * Pages are the same for everybody: only the browser knows the cookie.
  */
@@ -23,3 +12,9 @@ const markDestination =
 /** Until a form is alive it does not leave the page; shared/fields/early-submit.ts tells then that it was sent. */
 const waitForForms =
   "addEventListener('submit',e=>{if(!e.defaultPrevented&&'aliveLater'in e.target.dataset){e.preventDefault();e.target.submittedEarly=true}})"
+
+/**
+ * What a document does before its style sheets are here: a script after them waits for them, and a form that is sent meanwhile
+ * would leave the page with what was typed.
+ */
+export const firstScript = `${markMoney};${markDestination};${waitForForms}`

@@ -1,0 +1,29 @@
+/** A value as JSON for an inline script: every `<` escaped, so that no text can close the element. */
+export function scriptJson(value: unknown): string {
+  return safe(JSON.stringify(value))
+}
+
+/** What several pages show is written once. */
+const texts = new WeakMap<object, string>()
+
+/** The API has written this value already. */
+export function keepText(value: unknown, json: string) {
+  if (isObject(value) && !texts.has(value)) texts.set(value, safe(json))
+}
+
+/** The JSON of a value that other pages may show, too. */
+export function keptJson(value: unknown): string {
+  const known = isObject(value) ? texts.get(value) : undefined
+  if (known !== undefined) return known
+  const text = scriptJson(value)
+  if (isObject(value)) texts.set(value, text)
+  return text
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+function safe(json: string): string {
+  return json.includes('<') ? json.replaceAll('<', '\\u003c') : json
+}
