@@ -43,8 +43,19 @@ export interface MakeOnSale {
   emblem: string
 }
 
+type MakeCounts = Readonly<Record<string, readonly (number | string)[]>>
+
+const read = new WeakMap<MakeCounts, MakeOnSale[]>()
+
+/** Of the same counts the same list: the server shows them to many. */
+function makesOf(counts: MakeCounts): MakeOnSale[] {
+  const makes = read.get(counts) ?? makesOnSale(counts)
+  read.set(counts, makes)
+  return makes
+}
+
 /** Most first. The wire's pairs, `[count, emblem]`, lose their types on the way through the generator. */
-function makesOnSale(counts: Readonly<Record<string, readonly (number | string)[]>>): MakeOnSale[] {
+function makesOnSale(counts: MakeCounts): MakeOnSale[] {
   return Object.entries(counts)
     .map(([slug, [count, emblem]]) => ({
       slug,
@@ -59,7 +70,7 @@ export const catalogueApi = api.injectEndpoints({
     countVehicleMakes: build.query<MakeOnSale[], void>({
       queryFn: async (_, store) => {
         const counts = await answer(clientOf(store).GET('/vehicle-make-count'))
-        return 'error' in counts ? counts : { data: makesOnSale(counts.data) }
+        return 'error' in counts ? counts : { data: makesOf(counts.data) }
       },
     }),
     searchVehicles: build.query<VehiclePage, VehicleSearch>({

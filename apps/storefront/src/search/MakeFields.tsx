@@ -2,11 +2,13 @@ import type { Format } from '@bandari/i18n/format'
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import { referenceOf } from '../api/refusal.ts'
 import { ErrorAlert, Field, SelectInput } from '@bandari/ui'
-import { useCountVehicleMakesQuery } from '../api/catalogue.ts'
+import { type MakeOnSale, useCountVehicleMakesQuery } from '../api/catalogue.ts'
 import { makeName } from '../shared/make-name.ts'
 import { type Facets, counted } from './filter-labels.ts'
 import type { DraftProps } from './RangeFields.tsx'
 import type { NameChoice } from './use-filter-draft.ts'
+
+const none: readonly MakeOnSale[] = []
 
 interface MakeFieldsProps extends Omit<DraftProps, 'query'> {
   onChoose: (choice: NameChoice) => void
@@ -38,12 +40,7 @@ export function MakeFields({ draft, facets, onChoose }: MakeFieldsProps) {
               {...control}
               name="sv"
               placeholder={t('search.anyMake')}
-              choices={makeChoices(
-                (makes ?? []).map(({ slug }) => slug),
-                draft.make,
-                facets,
-                format,
-              )}
+              choices={makeChoices(makes ?? none, draft.make, facets, format)}
               value={draft.make ?? ''}
               onChange={(event) => onChoose({ make: event.target.value || null, model: null })}
             />
@@ -71,19 +68,43 @@ export function MakeFields({ draft, facets, onChoose }: MakeFieldsProps) {
   )
 }
 
+interface NamedMake {
+  slug: string
+  name: string
+}
+
+const { compare } = new Intl.Collator('en')
+const { compare: compareNumbers } = new Intl.Collator('en', { numeric: true })
+
+function inOrder(slugs: readonly string[]): NamedMake[] {
+  return slugs
+    .map((slug) => ({ slug, name: makeName(slug) }))
+    .sort((one, other) => compare(one.name, other.name))
+}
+
+const ordered = new WeakMap<readonly MakeOnSale[], NamedMake[]>()
+
+/** All pages show the same ones for a while. */
+function namedMakes(makes: readonly MakeOnSale[]): NamedMake[] {
+  const named = ordered.get(makes) ?? inOrder(makes.map(({ slug }) => slug))
+  ordered.set(makes, named)
+  return named
+}
+
 function makeChoices(
-  slugs: readonly string[],
+  makes: readonly MakeOnSale[],
   chosen: string | null,
   facets: Facets | undefined,
   format: Format,
 ) {
-  const known = chosen === null || slugs.includes(chosen) ? slugs : [...slugs, chosen]
-  return known
-    .map((slug) => {
-      const count = facets && (facets.make.find(({ value }) => value === slug)?.count ?? 0)
-      return { value: slug, label: counted(makeName(slug), count, format), name: makeName(slug) }
-    })
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+  const named = namedMakes(makes)
+  const isKnown = chosen === null || named.some(({ slug }) => slug === chosen)
+  const known = isKnown ? named : inOrder([...makes.map(({ slug }) => slug), chosen])
+  const counts = new Map(facets?.make.map(({ value, count }) => [value, count]))
+  return known.map(({ slug, name }) => ({
+    value: slug,
+    label: counted(name, facets && (counts.get(slug) ?? 0), format),
+  }))
 }
 
 function modelChoices(chosen: string | null, facets: Facets | undefined, format: Format) {
@@ -92,5 +113,5 @@ function modelChoices(chosen: string | null, facets: Facets | undefined, format:
   const known = isKnown ? models : [...models, { value: chosen, label: makeName(chosen), count: 0 }]
   return known
     .map(({ value, label, count }) => ({ value, label: counted(label, count, format) }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'en', { numeric: true }))
+    .sort((one, other) => compareNumbers(one.label, other.label))
 }
