@@ -7,6 +7,7 @@ import { matchRoute } from './app/match-route.ts'
 import { serverTranslator } from './app/server-translators.ts'
 import { completeDocument } from './app/server/complete-document.ts'
 import { drawDocument } from './app/server/draw-document.ts'
+import { frameMarks, withFrame } from './app/server/kept-frame.tsx'
 import { type AskInside, insideClient } from './app/server/inside-client.ts'
 import { collectAnswers } from './app/server/page-answers.ts'
 import { pageStore } from './app/server/page-store.ts'
@@ -63,11 +64,13 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const found = leadsTo?.({ ...place, state }) ?? null
   if (found !== null) return redirectTo(found, language)
   const assets = assetsOf(route, language)
-  const html = await drawDocument(
+  const drawn = { store, site, translator: serverTranslator(language), loader }
+  const page = await drawDocument(
     <StaticRouter location={url} basename={inLanguage('/', language)}>
-      <App {...{ store, site, assets, translator: serverTranslator(language), loader }} />
+      <App {...drawn} assets={assets} frame={frameMarks} />
     </StaticRouter>,
   )
+  const html = await withFrame(page, { ...drawn, settings, path })
   return {
     status: status?.({ ...place, state }) ?? 200,
     html: completeDocument(html, { nonce, site, assets, queries }),

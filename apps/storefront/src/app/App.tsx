@@ -1,6 +1,6 @@
 import type { Translator } from '@bandari/i18n'
 import { TranslatorProvider } from '@bandari/i18n/react'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Provider } from 'react-redux'
 import { useLocation, useRoutes } from 'react-router-dom'
 import { PreloadProvider } from '../shared/AppLink.tsx'
@@ -13,19 +13,39 @@ import { RoutePage } from './RoutePage.tsx'
 import { matchRoute } from './match-route.ts'
 import { routes } from './routes.tsx'
 import { ScrollToTop } from './ScrollToTop.tsx'
-import { Shell } from './Shell.tsx'
+import { type Frame, frame as ownFrame, Shell } from './Shell.tsx'
 import type { Store } from './store.ts'
 
-export interface AppProps {
+export interface AppProvidersProps {
   store: Store
   site: Site
-  assets: Assets
   translator: Translator
   loader: RouteLoader
+  children: ReactNode
+}
+
+export interface AppProps extends Omit<AppProvidersProps, 'children'> {
+  assets: Assets
+  /** In place of the header and the footer: the server draws them apart. */
+  frame?: Frame
 }
 
 /** The whole document; a router stands around it. */
-export function App({ store, site, assets, translator, loader }: AppProps) {
+export function App({ assets, frame = ownFrame, ...props }: AppProps) {
+  return (
+    <AppProviders {...props}>
+      <Document language={props.site.language} assets={assets}>
+        <FollowSession />
+        <ScrollToTop />
+        <Shell {...frame}>
+          <Page />
+        </Shell>
+      </Document>
+    </AppProviders>
+  )
+}
+
+export function AppProviders({ store, site, translator, loader, children }: AppProvidersProps) {
   // Pages hydrate after effects have run: until then they must see the server's state.
   const [serverState] = useState(() => store.getState())
   const [preload] = useState(() => preloader(loader))
@@ -34,15 +54,7 @@ export function App({ store, site, assets, translator, loader }: AppProps) {
       <SiteProvider value={site}>
         <TranslatorProvider value={translator}>
           <RouteLoaderContext value={loader}>
-            <PreloadProvider value={preload}>
-              <Document language={site.language} assets={assets}>
-                <FollowSession />
-                <ScrollToTop />
-                <Shell>
-                  <Page />
-                </Shell>
-              </Document>
-            </PreloadProvider>
+            <PreloadProvider value={preload}>{children}</PreloadProvider>
           </RouteLoaderContext>
         </TranslatorProvider>
       </SiteProvider>

@@ -111,6 +111,11 @@ function Places({ pathname }: { pathname: string }) {
   ))
 }
 
+/** The place that the header marks for a path; none for most. */
+export function placeOf(pathname: string): string | undefined {
+  return places.find(({ href }) => isHere(href, pathname))?.href
+}
+
 /** A place covers the paths below it; the search's own path is only its first page. */
 function isHere(href: string, pathname: string): boolean {
   if (href === paths.home()) return pathname === href

@@ -13,7 +13,18 @@ const LanguageSuggestion = lazy(() =>
   import('./LanguageSuggestion.tsx').then((module) => ({ default: module.LanguageSuggestion })),
 )
 
-export function Shell({ children }: { children: ReactNode }) {
+/** What stands above and below every page. */
+export interface Frame {
+  header: ReactNode
+  footer: ReactNode
+}
+
+export const frame: Frame = {
+  header: <Header />,
+  footer: <Footer />,
+}
+
+export function Shell({ header, footer, children }: Frame & { children: ReactNode }) {
   const t = useTranslate()
   const isHydrated = useHydrated()
   return (
@@ -21,11 +32,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         {t('shell.skip')}
       </a>
-      <Header />
+      {header}
       <main className={css.main} id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      {footer}
       {isHydrated && (
         <Suspense>
           <LanguageSuggestion />

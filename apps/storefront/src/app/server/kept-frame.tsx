@@ -1,0 +1,92 @@
+import { inLanguage } from '@bandari/i18n'
+import { createElement, type ReactNode } from 'react'
+import { parsePath, StaticRouter } from 'react-router-dom'
+import { AppProviders, type AppProvidersProps } from '../App.tsx'
+import { placeOf } from '../Header.tsx'
+import { type Frame, frame } from '../Shell.tsx'
+import type { PublicSettings } from '../../shared/settings.ts'
+import { drawDocument } from './draw-document.ts'
+
+type Props = Omit<AppProvidersProps, 'children'>
+
+interface Page extends Props {
+  /** Whose brand and contacts the frame shows; one process may serve several shops. */
+  settings: PublicSettings
+  /** Path and query, without the language. */
+  path: string
+}
+
+/** Stand in a page where its header and its footer go: both are the same on most pages, and half of what most of them draw. */
+export const frameMarks: Frame = {
+  header: createElement('kept-header'),
+  footer: createElement('kept-footer'),
+}
+
+/** Puts the header and the footer into a page that was drawn without; each is drawn once for all pages on which it is the same. */
+export async function withFrame(html: string, page: Page): Promise<string> {
+  const [header, footer] = await Promise.all([headerOf(page), footerOf(page)])
+  return html
+    .replace('<kept-header></kept-header>', () => header)
+    .replace('<kept-footer></kept-footer>', () => footer)
+}
+
+/** It marks the place that the page belongs to, and names the destination. */
+function headerOf(page: Page): Promise<string> {
+  const { pathname = '/' } = parsePath(page.path)
+  const key = `header ${page.site.language} ${placeOf(pathname) ?? ''} ${page.site.destination}`
+  return keep(page.settings, key, () => drawAt(page.path, frame.header, page))
+}
+
+/** No page has it. */
+const anyPath = '/-any-path-'
+
+/** It leads to the same page in other languages; the home page's address there ends without a slash. */
+async function footerOf(page: Page): Promise<string> {
+  const { pathname = '/', search = '' } = parsePath(page.path)
+  const path = pathname + search
+  const at = path === '/' ? path : anyPath
+  const key = `footer ${page.site.language} ${at}`
+  const footer = await keep(page.settings, key, () => drawAt(at, frame.footer, page))
+  return at === anyPath ? footer.replaceAll(anyPath, escapeAttribute(path)) : footer
+}
+
+function drawAt(path: string, part: ReactNode, props: Props): string | Promise<string> {
+  const { language } = props.site
+  return drawDocument(
+    <StaticRouter location={inLanguage(path, language)} basename={inLanguage('/', language)}>
+      <AppProviders {...props}>{part}</AppProviders>
+    </StaticRouter>,
+  )
+}
+
+type Kept = Map<string, Promise<string>>
+
+const parts = new WeakMap<PublicSettings, Kept>()
+
+/** Cities are many, and each has a header; then it starts afresh. */
+const most = 1000
+
+function keep(shop: PublicSettings, key: string, draw: () => string | Promise<string>) {
+  const kept: Kept = parts.get(shop) ?? new Map<string, Promise<string>>()
+  parts.set(shop, kept)
+  const known = kept.get(key)
+  if (known) return known
+  if (kept.size >= most) kept.clear()
+  const drawn = Promise.resolve(draw())
+  kept.set(key, drawn)
+  drawn.catch(() => kept.delete(key))
+  return drawn
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+}
+
+/** As React writes an attribute. */
+function escapeAttribute(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
+}
