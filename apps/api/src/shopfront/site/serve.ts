@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../core/context.ts'
 import { newsOf } from '../../platform/db/news/news.ts'
 import { isPortal, originOf } from '../../platform/http/origin.ts'
@@ -13,8 +13,9 @@ import { clientsOf } from '../../platform/load/clients-of.ts'
 import { answerForms } from './answer-forms.ts'
 import { drawBusyPage } from './busy-page.ts'
 import { pageLife, pageStale, stockPageLife } from './lives.ts'
+import { bytesOf, encodingFor, zip } from './page-bytes.ts'
 import { isPage } from './pages.ts'
-import { makePages, noncePlaceholder } from './render-pages.ts'
+import { makePages } from './render-pages.ts'
 import { portalPolicy, storefrontPolicy } from './security-headers.ts'
 import type { RenderedPage, Site } from './site.ts'
 
@@ -78,8 +79,17 @@ export async function serveSite(
       )
       .header('cache-control', destination === '' ? cacheControlOf(page) : ownCacheControl)
       .type('text/html; charset=utf-8')
-    return reply.send(page.html.replaceAll(noncePlaceholder, nonce))
+    return sendBytes(request, reply, bytesOf(page, nonce))
   })
+}
+
+async function sendBytes(request: FastifyRequest, reply: FastifyReply, body: Buffer) {
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  if (encoding === null) return reply.send(body)
+  return reply
+    .header('content-encoding', encoding)
+    .header('vary', 'accept-encoding')
+    .send(await zip(body, encoding))
 }
 
 function cacheControlOf({ status, hasStock }: RenderedPage): string {
