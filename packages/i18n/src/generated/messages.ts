@@ -986,7 +986,6 @@ export interface Messages {
   'invoice.byRoro': null
   'invoice.byContainer': null
   'invoice.insurance': null
-  'invoice.inspection': null
   'invoice.insuranceRequested': null
   'invoice.insuranceIncluded': null
   'invoice.insuranceNot': null

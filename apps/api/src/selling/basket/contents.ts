@@ -5,7 +5,7 @@ import type { DoorPrice } from '../door-prices/door-tariff.ts'
 import { listDoorPrices } from '../door-prices/door-prices.store.ts'
 import { inspectionCharge } from '../door-prices/inspection-charge.ts'
 import type { QuotedExtras } from '../pricing/answered-extras.ts'
-import { amountOf } from '../pricing/cost-line.ts'
+import { surchargeAmounts } from '../pricing/cost-line.ts'
 import { type InsuranceTerms, insurancePrice } from '../pricing/insurance.ts'
 import {
   isPast,
@@ -141,9 +141,7 @@ export async function readContentsOn({ db }: Reading, ground: Ground): Promise<C
 
 /** An order keeps the price that was agreed, also when that was none. */
 async function agreedExtras(db: Database, id: number): Promise<Extras<BasketLine>> {
-  const agreed = await listOrderedCosts(db, id)
-  const insurance = amountOf(agreed, 'insurance')
-  return { premiumOf: () => insurance, inspection: amountOf(agreed, 'inspection') }
+  return { known: surchargeAmounts(await listOrderedCosts(db, id)) }
 }
 
 const none: QuotedExtras = { insurance: null, inspection: null }
@@ -163,7 +161,9 @@ async function extrasOf(
   const terms = await insurance()
   return {
     premiumOf: (sums) => answered.insurance ?? insurancePrice(sums, terms),
-    inspection: answered.inspection ?? (await inspectionCharge(db, lines, doorPrices)),
+    known: {
+      inspection: answered.inspection ?? (await inspectionCharge(db, lines, doorPrices)),
+    },
   }
 }
 

@@ -1,3 +1,5 @@
+import { sourceLanguage, type Translate } from '@bandari/i18n'
+import { translatorOf } from '@bandari/i18n/catalogues'
 import type { CostKind } from './cost-line.ts'
 
 /** The facts that the sentence about a line may name. */
@@ -12,27 +14,40 @@ export interface CostFacts {
   port: string | null
 }
 
+type DocumentFacts = Pick<CostFacts, 'code' | 'type' | 'port'>
+
 interface Wording {
   /** Which of the facts a screen's sentence may name. */
   names: readonly (keyof CostFacts)[]
   /** The sentences of our documents. */
-  text: (facts: CostFacts) => string
+  text: (facts: DocumentFacts, t: Translate) => string
 }
 
 const wordings: Record<CostKind, Wording> = {
-  goods: { names: [], text: () => 'Goods' },
+  goods: { names: [], text: (_, t) => t('invoice.goods') },
   discount: {
     names: ['code', 'name'],
-    text: ({ code }) => (code === null ? 'Discount' : `Discount ${code}`),
+    text: ({ code }, t) =>
+      code === null ? t('invoice.discount') : t('invoice.discountOf', { code }),
   },
-  shipping: { names: ['method', 'type', 'port'], text: ({ method }) => `Shipping, ${method}` },
-  insurance: { names: [], text: () => 'Marine insurance' },
-  inspection: { names: [], text: () => 'Pre-shipment inspection' },
+  shipping: {
+    names: ['method', 'type', 'port'],
+    text: ({ type, port }, t) => {
+      if (type === null) return t('invoice.shipping')
+      return port === null ? t('invoice.freight', { type }) : t('invoice.freightTo', { type, port })
+    },
+  },
+  insurance: { names: [], text: (_, t) => t('ui.costInsurance') },
+  inspection: { names: [], text: (_, t) => t('ui.costInspection') },
 }
 
-/** The label of a line in our documents. */
-export function documentLabel(kind: CostKind, facts: CostFacts): string {
-  return wordings[kind].text(facts)
+/** The label of a line in our documents, and as the wire names a surcharge: in English. */
+export function documentLabel(
+  kind: CostKind,
+  facts: DocumentFacts,
+  t: Translate = translatorOf(sourceLanguage).t,
+): string {
+  return wordings[kind].text(facts, t)
 }
 
 /** The facts that a screen needs for its own sentence about a line. */

@@ -76,6 +76,14 @@ export function surchargesOf(lines: readonly CostLine[]): CostLine[] {
   return lines.filter(({ kind, isPayable }) => isPayable && costKinds[kind].isSurcharge)
 }
 
+/** The amounts of what is neither goods, discount nor shipping, by its kind. */
+export function surchargeAmounts(
+  lines: readonly Pick<CostLine, 'kind' | 'amount'>[],
+): Partial<Record<CostKind, number>> {
+  const surcharges = lines.filter(({ kind }) => costKinds[kind].isSurcharge)
+  return Object.fromEntries(surcharges.map(({ kind, amount }) => [kind, amount]))
+}
+
 /** What is paid for one kind, in minor units; null where nothing of it is listed. */
 export function amountOf(
   lines: readonly Pick<CostLine, 'kind' | 'amount'>[],

@@ -1,6 +1,6 @@
 import type { DiscountedClass, ProductClass } from '../../platform/db/columns.ts'
 import { divideRounded } from '../../core/money.ts'
-import { type CostLine, costLinesOf, payableTotal } from './cost-line.ts'
+import { type CostKind, type CostLine, costLinesOf, payableTotal } from './cost-line.ts'
 import { prorate } from './prorate.ts'
 
 /** A line's part of the sums. Money in minor units. */
@@ -43,18 +43,20 @@ export type Premium<Line> = (sums: {
   charge: number
 }) => number | null
 
+export type KnownAmounts = Partial<Record<CostKind, number | null>>
+
 /** What is added to goods and shipping. */
 export interface Extras<Line> {
   premiumOf?: Premium<Line>
-  /** What we ask for inspections before loading; null where that is not ours to charge. */
-  inspection?: number | null
+  /** What is known without the sums, by its kind; null where that is not ours to charge. */
+  known?: KnownAmounts
 }
 
 /** Every sum of a basket: lines, discount spread over them, shipping, insurance, total. */
 export function totalsOf<Line extends PricedLine>(
   lines: Line[],
   benefit: Benefit | null,
-  { premiumOf = () => null, inspection = null }: Extras<Line> = {},
+  { premiumOf = () => null, known = {} }: Extras<Line> = {},
 ): Totals<Line> {
   const goods = lines.map(({ quantity, unitPrice }) => quantity * unitPrice)
   const weights = lines.map((line, index) =>
@@ -67,11 +69,8 @@ export function totalsOf<Line extends PricedLine>(
     return { ...line, ...own, net: own.goods - own.discount }
   })
   const sums = { goods: sumOf(goods), discount: sumOf(discounts), charge }
-  const insurance = premiumOf({ lines: totalled, charge })
-  const costLines = costLinesOf(
-    amountsOf(sums, { insurance, inspection }),
-    lines[0]?.currency ?? '',
-  )
+  const extras = { insurance: premiumOf({ lines: totalled, charge }), ...known }
+  const costLines = costLinesOf(amountsOf(sums, extras), lines[0]?.currency ?? '')
   return {
     ...sums,
     lines: totalled,
@@ -86,14 +85,13 @@ type Sums = Pick<Totals<unknown>, 'goods' | 'discount' | 'charge'>
 /** Leaves out amounts of zero: nothing is charged for them, and what is unknown has no line yet. */
 function amountsOf(
   { goods, discount, charge }: Sums,
-  { insurance, inspection }: { insurance: number | null; inspection: number | null },
+  extras: KnownAmounts,
 ): Parameters<typeof costLinesOf>[0] {
   return {
     ...(goods > 0 && { goods }),
     ...(discount > 0 && { discount: -discount }),
     ...(charge > 0 && { shipping: charge }),
-    ...(insurance !== null && { insurance }),
-    ...(inspection !== null && { inspection }),
+    ...Object.fromEntries(Object.entries(extras).filter(([, amount]) => amount !== null)),
   }
 }
 

@@ -1,9 +1,9 @@
-import type { Language, Translate } from '@bandari/i18n'
+import type { Language } from '@bandari/i18n'
 import { View } from '@react-pdf/renderer'
 import { createElement, type ReactNode } from 'react'
 import { toGroupedIn, toPriceIn } from '../../../core/money.ts'
-import type { CostKind } from '../../pricing/cost-line.ts'
-import type { OrderLineRecord, OrderRecord } from '../order.store.ts'
+import { documentLabel } from '../../pricing/cost-labels.ts'
+import type { OrderLineRecord } from '../order.store.ts'
 import type { Invoice } from './pro-forma-document.ts'
 import { box, colours, fold, type Style, tabular, whole, write } from './pro-forma-style.ts'
 
@@ -71,19 +71,11 @@ function minusSigned(language: Language, amount: number): string {
 
 /** The lines that are to be paid, in the order they are added up. */
 function sumsOf({ order, words: { t } }: Invoice): readonly (readonly [string, string])[] {
+  const { voucher_code: code, shipping_type: type, destination_port: port } = order
+  const facts = { code, type, port }
   return order.costLines
     .filter(({ isPayable }) => isPayable)
-    .map(({ kind, amount }) => [labels[kind](order, t), minusSigned(order.language, amount)])
-}
-
-const labels: Record<CostKind, (order: OrderRecord, t: Translate) => string> = {
-  goods: (_, t) => t('invoice.goods'),
-  discount: ({ voucher_code: code }, t) =>
-    code === null ? t('invoice.discount') : t('invoice.discountOf', { code }),
-  shipping: ({ shipping_type: type, destination_port: port }, t) =>
-    port === null ? t('invoice.freight', { type }) : t('invoice.freightTo', { type, port }),
-  insurance: (_, t) => t('invoice.insurance'),
-  inspection: (_, t) => t('invoice.inspection'),
+    .map(({ kind, amount }) => [documentLabel(kind, facts, t), minusSigned(order.language, amount)])
 }
 
 export function sums(invoice: Invoice): ReactNode {
