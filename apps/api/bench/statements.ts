@@ -6,6 +6,7 @@ import { readSettings } from '../src/core/settings.ts'
 import { connect } from '../src/platform/db/connect.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
+import { loadFirstAccount } from '../src/selling/bank-accounts/load-first-account.ts'
 import { bookSureEntries } from '../src/selling/statements/book-sure-entries.ts'
 import { countQueues } from '../src/selling/statements/entries.store.ts'
 import type { BankEntry } from '../src/selling/statements/formats/bank-file.ts'
@@ -26,8 +27,9 @@ const dataDir = join(process.env['DATA_DIR'] ?? '.data', 'bench-statements')
 const settings = readSettings({})
 const connection = await connect({ databaseUrl: undefined, dataDir })
 await migrate(connection.config)
-await seedWorld(connection.config, { listings: 2000, history: { orders, settings } })
 const db = openDatabase(connection.config)
+await loadFirstAccount(db, { firstAccount: settings.firstAccount, now: systemClock.now() })
+await seedWorld(connection.config, { listings: 2000, history: { orders, settings } })
 await timeStatement()
 await db.destroy()
 await connection.stop()

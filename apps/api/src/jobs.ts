@@ -1,3 +1,4 @@
+import { bankAccountJobs } from './selling/bank-accounts/jobs.ts'
 import { followingJobs } from './selling/following/jobs.ts'
 import { offerJobs } from './selling/offers/jobs.ts'
 import { orderJobs } from './selling/orders/jobs.ts'
@@ -33,6 +34,7 @@ export function listJobs(outbox: Outbox): Job[] {
     ...moderationJobs,
     ...importJobs,
     ...orderJobs,
+    ...bankAccountJobs,
     ...offerJobs,
     ...threadJobs,
     ...followingJobs,

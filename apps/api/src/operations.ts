@@ -10,6 +10,7 @@ import { jobs } from './platform/jobs/index.ts'
 import { listings } from './stock/listings/index.ts'
 import { moderation } from './stock/moderation/index.ts'
 import { partnerItems } from './stock/partner-items/index.ts'
+import { bankAccounts } from './selling/bank-accounts/index.ts'
 import { basket } from './selling/basket/index.ts'
 import { discounts } from './selling/discounts/index.ts'
 import { exchangeRates } from './selling/exchange-rates/index.ts'
@@ -75,6 +76,7 @@ export const operations: Operations = {
   ...listings,
   ...moderation,
   ...partnerItems,
+  ...bankAccounts,
   ...basket,
   ...discounts,
   ...offers,

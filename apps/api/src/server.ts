@@ -19,6 +19,7 @@ import { startMetrics } from './platform/metrics/start-metrics.ts'
 import { startTracing } from './platform/tracing/start-tracing.ts'
 import { openServices } from './services.ts'
 import type { Settings } from './core/settings.ts'
+import { loadFirstAccount } from './selling/bank-accounts/load-first-account.ts'
 import { loadSite } from './shopfront/site/site.ts'
 
 export class ServerError extends ExpectedError {
@@ -51,13 +52,17 @@ export async function prepareDatabase(settings: Settings, log: Log): Promise<Con
   if (demo) await demo.seed(connection.direct, settings)
   else await loadReference(connection.direct)
   connection.watch(log)
-  if (!settings.production) return connection
-  const db = openDatabase({ ...connection.config, ...bounds, max: 1 }, log)
-  const isUnsafe = await holdsDemoWorld(db)
+  const db = openDatabase({ ...connection.direct, ...bounds, max: 1 }, log)
+  try {
+    if (settings.production && (await holdsDemoWorld(db))) throw new ServerError(demoInProduction)
+    await loadFirstAccount(db, { firstAccount: settings.firstAccount, now: systemClock.now() })
+  } catch (error) {
+    await db.destroy()
+    await connection.stop()
+    throw error
+  }
   await db.destroy()
-  if (!isUnsafe) return connection
-  await connection.stop()
-  throw new ServerError(demoInProduction)
+  return connection
 }
 
 export function openServerLog({ production, traces }: Settings) {

@@ -83,7 +83,7 @@ describe('placeOrder', () => {
     const { bitcoin_address, bitcoin_uri, bank } = data?.payment_instructions ?? {}
     expect(bitcoin_address).toMatch(/^bc1q[02-9ac-hj-np-z]{38}$/)
     expect(bitcoin_uri).toBe(`bitcoin:${bitcoin_address}?label=${data?.payment_reference}`)
-    expect(bank).toEqual(world.settings.bankDetails)
+    expect(bank).toEqual(world.settings.firstAccount?.details)
 
     expect(await stockOf(world, product)).toEqual({ quantity: 3, reserved: 2 })
     const next = await basketOf(buyer)
@@ -112,7 +112,9 @@ describe('placeOrder', () => {
       })
       expect(mails[0]?.text).toContain(`Payment reference: ${placed.payment_reference}`)
       expect(mails[0]?.text).toContain('Total: USD 5,200.00')
-      expect(mails[0]?.text).toContain('SWIFT: HRBRKENA')
+      expect(mails[0]?.text).toContain(`${world.settings.storefrontOrigin}/verify/`)
+      // Where to pay stands in the invoice alone.
+      expect(mails[0]?.text).not.toContain('HRBRKENA')
       expect(mails[0]?.html).toContain('Isuzu &quot;D-Max&quot; &lt;4x4&gt;')
     }
   })

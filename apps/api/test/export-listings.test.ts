@@ -32,6 +32,7 @@ beforeAll(async () => {
     environment: {
       NODE_ENV: 'production',
       SMTP_URL: 'smtp://127.0.0.1:9',
+      BANK_DETAILS: 'Account: 0200 5582 3319',
       STAFF_SECOND_FACTOR: 'false',
     },
   })

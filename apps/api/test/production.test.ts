@@ -95,6 +95,10 @@ test('the first administrator is made by a command and chooses a password', asyn
 
   const port = await freePort()
   const origin = `http://localhost:${port}`
+  const refused = await run(main, [], production)
+  expect(refused).toMatchObject({ code: 1 })
+  expect(refused.out).toContain('Setting BANK_DETAILS is needed')
+  production['BANK_DETAILS'] = 'Bank: Coast Bank|Account: 0200 5582 3319'
   const server = launch(main, [], { ...production, PORT: String(port), STOREFRONT_ORIGIN: origin })
   running = server.child
   await untilAnswered(`${origin}/api/options/`, server.told)
@@ -110,13 +114,16 @@ test('the first administrator is made by a command and chooses a password', asyn
   const chosen = { uid, token, new_password1: password, new_password2: password }
   const confirmed = await post(`/rest-auth/password/reset/confirm/${uid}/${token}/`, chosen)
   expect(confirmed.status).toBe(200)
+  expect(
+    await ask(`select details from bank_accounts where not is_invented and ended_at is null`),
+  ).toEqual([{ details: ['Bank: Coast Bank', 'Account: 0200 5582 3319'] }])
   const signedIn = await post('/auth/login/', { username: 'owner@shop.test', password })
   expect(signedIn.status).toBe(200)
   const demoAdmin = { username: people.support.email, password: demoPassword }
   expect((await post('/auth/login/', demoAdmin)).status).toBe(400)
   server.child.kill('SIGTERM')
   await once(server.child, 'exit')
-}, 120_000)
+}, 240_000)
 
 test('an account that exists is made an administrator only when the operator says so', async () => {
   await ask(`insert into accounts (email, first_name, last_name, is_active, password_hash)

@@ -16,6 +16,7 @@ import { startEmbedded } from '../src/platform/db/embedded.ts'
 import { openSigning } from '../src/platform/signing/open-signing.ts'
 import { Pictures } from '../src/platform/media/renditions.ts'
 import { FolderStorage } from '../src/platform/storage/folder.ts'
+import { loadFirstAccount } from '../src/selling/bank-accounts/load-first-account.ts'
 import { openServices } from '../src/services.ts'
 import { readSettings } from '../src/core/settings.ts'
 import { loadSite } from '../src/shopfront/site/site.ts'
@@ -103,6 +104,8 @@ async function openWorld(request: IncomingMessage): Promise<ServedWorld> {
   })
   const db = openDatabase({ ...database, max: 8 })
   const log = openLog('error', { stream: process.stderr })
+  // As each start does.
+  await loadFirstAccount(db, { firstAccount: settings.firstAccount, now: systemClock.now() })
   const services = openServices({
     connection: database,
     db,

@@ -18,6 +18,7 @@ import { openStorage } from '../src/platform/storage/open-storage.ts'
 import { openServices, type Services } from '../src/services.ts'
 import { languageAsked } from '../src/core/language.ts'
 import { readSettings, type Settings } from '../src/core/settings.ts'
+import { loadFirstAccount } from '../src/selling/bank-accounts/load-first-account.ts'
 import { loadReference } from '../reference/load-reference.ts'
 import { demoPassword, people, type Role } from '../seeds/people.data.ts'
 import { seedWorld } from '../seeds/world.ts'
@@ -95,6 +96,8 @@ export async function createWorld({
   })
   const db = openDatabase({ ...config, max: 10 })
   const clock = makeClock()
+  // As each start does.
+  await loadFirstAccount(db, { firstAccount: settings.firstAccount, now: clock.now() })
   const media = new Pictures(openStorage(settings.mediaUrl, settings), undefined, {
     paintedWidth: 480,
     effort: 0,

@@ -4,8 +4,8 @@ import { SettingsError } from './settings-error.ts'
 
 /** How orders are paid, and what proves that an invoice is ours. */
 export interface PaymentSettings {
-  /** Lines printed on the pro-forma invoice and the order page. */
-  bankDetails: string[]
+  /** The account that orders are paid to until people publish another; null in a shop that sells and was given none. */
+  firstAccount: FirstAccount | null
   /** Extended public key (zpub or xpub) from which each order gets a Bitcoin address of its own. */
   bitcoinXpub: string | undefined
   /** Who tells what arrived at those addresses; null: nobody looks, and staff record it. */
@@ -16,6 +16,13 @@ export interface PaymentSettings {
   paymentDays: number
   /** Key and certificate that documents are signed with; null where none is given. */
   signing: SigningFiles | null
+}
+
+export interface FirstAccount {
+  /** As invoices print them. */
+  details: string[]
+  /** Made up for the demo. */
+  isInvented: boolean
 }
 
 export interface BitcoinNode {
@@ -40,9 +47,7 @@ const address = string().matches(
 )
 
 export const paymentSchema = object({
-  BANK_DETAILS: string().default(
-    'Beneficiary: Bandari Marketplace Ltd|Bank: Harbour Bank, Nairobi|Account: 0100 4471 2208|SWIFT: HRBRKENA',
-  ),
+  BANK_DETAILS: string(),
   BITCOIN_XPUB: string().matches(
     /^[xz]pub[1-9A-HJ-NP-Za-km-z]{100,120}$/,
     '${path} must be an xpub or zpub',
@@ -55,6 +60,9 @@ export const paymentSchema = object({
   SIGNING_PASSPHRASE_FILE: string().max(500),
 }).concat(mpesaSchema)
 
+const demoDetails =
+  'Beneficiary: Bandari Marketplace Ltd|Bank: Harbour Bank, Nairobi|Account: 0100 4471 2208|SWIFT: HRBRKENA'
+
 /** Of BIP 84's own examples: everybody has the key to what is sent there, so nothing is. */
 const demoXpub =
   'zpub6rFR7y4Q2AijBEqTUquhVz398htDFrtymD9xYYfG1m4wAcvPhXNfE3EfH1r1ADqtfSdVCToUG868RvUUkgDKf31mGDtKsAYz2oz2AGutZYs'
@@ -64,13 +72,19 @@ export function paymentSettings(
   shop: { demo: boolean; production: boolean; storefrontOrigin: string },
 ): PaymentSettings {
   return {
-    bankDetails: read.BANK_DETAILS.split('|').map((line) => line.trim()),
+    firstAccount: firstAccount(read.BANK_DETAILS, shop),
     bitcoinXpub: read.BITCOIN_XPUB ?? (shop.demo ? demoXpub : undefined),
     paymentDays: read.PAYMENT_DAYS,
     bitcoinNode: bitcoinNode(read),
     mpesa: mpesaSettings(read, shop),
     signing: signingFiles(read),
   }
+}
+
+function firstAccount(given: string | undefined, shop: { production: boolean }) {
+  if (given === undefined && shop.production) return null
+  const details = (given ?? demoDetails).split('|').map((line) => line.trim())
+  return { details, isInvented: given === undefined }
 }
 
 function bitcoinNode(read: InferType<typeof paymentSchema>): BitcoinNode | null {

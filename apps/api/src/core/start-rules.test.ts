@@ -33,7 +33,7 @@ it.each<[string, Record<string, string>, RegExp]>([
 
 it('production is told what it still has from the demo', () => {
   expect(warnOfInventions({})).toBeNull()
-  expect(warnOfInventions(production)).toMatch(/made up: STOREFRONT_ORIGIN, .*BANK_DETAILS/)
+  expect(warnOfInventions(production)).toMatch(/made up: STOREFRONT_ORIGIN, .*SUPPORT_EMAIL/)
   const own = {
     STOREFRONT_ORIGIN: 'https://shop.example',
     PORTAL_ORIGIN: 'https://portal.shop.example',
@@ -43,8 +43,19 @@ it('production is told what it still has from the demo', () => {
     MAIL_FROM: 'orders@shop.example',
     SUPPORT_EMAIL: 'support@shop.example',
   }
-  expect(warnOfInventions({ ...production, ...own })).toMatch(/made up: BANK_DETAILS\.$/)
-  expect(warnOfInventions({ ...production, ...own, BANK_DETAILS: 'Ours' })).toBeNull()
+  const { OFFICES: _, ...rest } = own
+  expect(warnOfInventions({ ...production, ...rest })).toMatch(/made up: OFFICES\.$/)
+  expect(warnOfInventions({ ...production, ...own })).toBeNull()
+})
+
+it('only a shop that sells nothing has an account that is made up', () => {
+  expect(readSettings({}).firstAccount).toMatchObject({ isInvented: true })
+  expect(readSettings(production).firstAccount).toBeNull()
+  const given = readSettings({ ...production, BANK_DETAILS: 'Bank: Ours | Account: 0100 2' })
+  expect(given.firstAccount).toEqual({
+    details: ['Bank: Ours', 'Account: 0100 2'],
+    isInvented: false,
+  })
 })
 
 it('production is told that it signs no invoice', () => {

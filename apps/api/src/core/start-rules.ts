@@ -33,7 +33,6 @@ export function refuseToStart(settings: StartSettings): string | null {
 const inventions = [
   'STOREFRONT_ORIGIN',
   'PORTAL_ORIGIN',
-  'BANK_DETAILS',
   'CONTACT_PHONE',
   'CONTACT_ADDRESS',
   'OFFICES',
@@ -41,7 +40,7 @@ const inventions = [
   'SUPPORT_EMAIL',
 ]
 
-/** Says which settings a shop that sells still has from the demo, such as the bank that buyers pay into; null for none. */
+/** Says which settings a shop that sells still has from the demo, such as the telephone that buyers call; null for none. */
 export function warnOfInventions(
   environment: Readonly<Record<string, string | undefined>>,
 ): string | null {

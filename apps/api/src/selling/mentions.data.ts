@@ -8,6 +8,8 @@ export const mentions: Readonly<Record<string, string>> = {
   'import_exception_ends.ended_by': staffWhoActed,
   'import_rule_drafts.drafted_by': staffWhoActed,
   'import_rule_drafts.decided_by': staffWhoActed,
+  'bank_accounts.drafted_by': staffWhoActed,
+  'bank_accounts.decided_by': staffWhoActed,
   'price_list_drafts.drafted_by': staffWhoActed,
   'price_list_drafts.decided_by': staffWhoActed,
   'price_list_matches.actor_id': staffWhoActed,

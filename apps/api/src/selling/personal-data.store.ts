@@ -214,6 +214,7 @@ export const sellingData: PersonalData = {
     partOfOrder('payment_extensions', byStaff),
     partOfOrder('order_invoices'),
     ...personalPapers(orders, ledger),
+    partOfOrder('bank_account_notices'),
     partOfOrder('paper_alarms'),
     ...threadTables,
     partOfOrder('delivery_confirmations'),

@@ -1026,7 +1026,7 @@ export interface Messages {
   'invoice.nextShipAnywhere': null
   'invoice.nextCollect': null
   'invoice.fraud': null
-  'invoice.fraudSender': { sender: string | number }
+  'invoice.fraudSender': null
   'invoice.fraudDoubt': { support: string | number }
   'invoice.others': null
   'invoice.toOthers': { range: string | number }
@@ -1247,13 +1247,17 @@ export interface Messages {
   'mails.order.confirmation.reservedMany': { count: string | number; day: string | number }
   'mails.order.confirmation.pay': { total: string | number; means: string | number }
   'mails.order.or': { first: string | number; second: string | number }
-  'mails.order.closing': { sender: string | number; support: string | number }
+  'mails.order.closing': { support: string | number }
+  'mails.bankAccount.subject': { number: string | number }
+  'mails.bankAccount.title': null
+  'mails.bankAccount.changed': { day: string | number; number: string | number }
+  'mails.bankAccount.check': null
+  'mails.bankAccount.sent': null
   'mails.order.action': null
   'mails.order.number': null
   'mails.order.reference': null
   'mails.order.check': null
   'mails.order.payBy': null
-  'mails.order.bankDetails': null
   'mails.order.refunded': null
   'mails.order.refundedBy': { amount: string | number; method: string | number }
   'mails.order.refundReference': null
@@ -3566,6 +3570,11 @@ export interface Messages {
   'refusals.price_list_same': { edition: string | number }
   'refusals.price_list_before': { day: string | number }
   'refusals.price_list_no_model': { value: string | number }
+  'refusals.bank_account_number': null
+  'refusals.bank_account_lines': null
+  'refusals.bank_account_line': null
+  'refusals.bank_account_same': null
+  'refusals.bank_account_open': null
   'refusals.price_row_kind': { row: string | number; value: string | number }
   'refusals.price_row_name': { row: string | number; most: string | number }
   'refusals.price_row_price': { row: string | number; value: string | number }
@@ -4490,6 +4499,9 @@ export interface Messages {
   'staffAudit.action.publishPriceList': null
   'staffAudit.action.dropPriceList': null
   'staffAudit.action.matchPriceListModel': null
+  'staffAudit.action.draftBankAccount': null
+  'staffAudit.action.publishBankAccount': null
+  'staffAudit.action.dropBankAccount': null
   'staffAudit.subject.priceList': null
   'staffAudit.subject.importRuleDraft': null
   'staffAudit.action.endImportException': null
@@ -4511,6 +4523,7 @@ export interface Messages {
   'staffAudit.action.setBankColumns': null
   'staffAudit.action.takeBackPayment': null
   'staffAudit.subject.bankEntry': null
+  'staffAudit.subject.bankAccount': null
   'staffAudit.subject.bankStatement': null
   'staffAudit.subject.bankColumns': null
   'staffAudit.action.answerOffer': null

@@ -3094,6 +3094,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bank-account-changes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When the accounts were changed that orders are paid to
+         * @description The last change of each currency's account, for whoever wonders about an invoice that names another one; none where the first account still counts. Two people change an account.
+         */
+        get: operations["listBankAccountChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/orders": {
         parameters: {
             query?: never;
@@ -5723,6 +5743,57 @@ export interface paths {
          * @description Published: by somebody else than whoever brought it, also before its day. From its day on, which a vehicle's declaration is held against, the rules that named the edition before name this one; orders keep what they were told. Dropped: by anybody who may bring one. Leaves an audit record.
          */
         post: operations["decidePriceList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/bank-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts that orders are, were and may be paid to
+         * @description In the dialect of ra-data-simple-rest. Fields: id, currency, state, drafted_at, decided_at, q (a line of the details).
+         */
+        get: operations["listBankAccounts"];
+        put?: never;
+        /**
+         * Draft the account that a currency's orders are to be paid to
+         * @description Nothing changes by it until somebody else publishes it. A currency has one draft at a time. Leaves an audit record.
+         */
+        post: operations["draftBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/bank-accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One account, beside the one that it takes the place of
+         * @description Also one that was dropped.
+         */
+        get: operations["getBankAccount"];
+        /**
+         * Publish a drafted account, or drop it
+         * @description Published: by somebody else than whoever drafted it. At once every order of the currency that waits for payment has a new invoice with this account, the codes of the old ones say that they are old, and their buyers are told to look at the page that checks invoices. Dropped: by anybody who may draft one. The same again by the same person changes nothing. Leaves an audit record.
+         */
+        put: operations["decideBankAccount"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9005,6 +9076,11 @@ export interface components {
              * @enum {string}
              */
             state: "to-pay" | "paid" | "replaced" | "cancelled";
+            /**
+             * @description Null unless it is replaced. `account`: the account that it names is no longer ours.
+             * @enum {string|null}
+             */
+            replaced_because: "amount" | "account" | null;
             number: string;
             /** @description The consignee's name but for its first letters. */
             buyer: string;
@@ -9017,6 +9093,16 @@ export interface components {
                 label: string;
                 value: string;
             }[];
+            /**
+             * Format: date-time
+             * @description Since when this account counts, where another one did before; null where it was the first, or none is told.
+             */
+            account_since: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the account that a replaced invoice names was ours; null where it still is.
+             */
+            account_ended_at: string | null;
         };
         SigningCertificate: {
             /** @description Whom it names. */
@@ -9035,6 +9121,18 @@ export interface components {
         };
         AccountCheck: {
             is_ours: boolean;
+            /**
+             * Format: date-time
+             * @description Of an account that was ours once and is no more.
+             */
+            was_ours_until: string | null;
+        };
+        BankAccountChange: {
+            currency: components["schemas"]["Currency"];
+            /** Format: date-time */
+            changed_at: string;
+            /** @description Within 72 hours of it. */
+            is_new: boolean;
         };
         SupportTimelineEntry: {
             status: components["schemas"]["OrderStatus"];
@@ -11380,6 +11478,53 @@ export interface components {
             to: components["schemas"]["OurModel"] | null;
         };
         PriceListDecision: {
+            /** @enum {string} */
+            state: "published" | "dropped";
+        };
+        /** @description Line by line, as invoices print them: `Bank: Harbour Bank, Nairobi`. */
+        BankDetails: string[];
+        BankAccount: {
+            id: number;
+            currency: components["schemas"]["Currency"];
+            details: components["schemas"]["BankDetails"];
+            /** @description Of the account that it takes the place of; null where it is the first of its currency. */
+            former_details: components["schemas"]["BankDetails"] | null;
+            /** @description Why it was drafted. */
+            reason: string | null;
+            /**
+             * @description `former` is one that another took the place of; `dropped` one that was never published.
+             * @enum {string}
+             */
+            state: "open" | "current" | "former" | "dropped";
+            /** @description Of a draft the orders that wait for payment in this currency now; otherwise those that waited when it was published, whose invoices were issued anew. */
+            orders: number;
+            /** @description Of them those whose buyers were told. */
+            told: number;
+            /** @description Name; null where the shop's setting brought it. */
+            drafted_by: string | null;
+            /** Format: date-time */
+            drafted_at: string;
+            /** @description Name. */
+            decided_by: string | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            /**
+             * Format: date-time
+             * @description Since when another one counts.
+             */
+            ended_at: string | null;
+            /** @description Somebody else drafted it and it is open. */
+            may_publish: boolean;
+            /** @description The caller drafted it. */
+            is_own: boolean;
+        };
+        BankAccountDraft: {
+            currency: components["schemas"]["Currency"];
+            /** @description One label and value a line, such as `Account` and its number. */
+            details: string;
+            reason: string;
+        };
+        BankAccountDecision: {
             /** @enum {string} */
             state: "published" | "dropped";
         };
@@ -22287,6 +22432,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "state": "to-pay",
+                     *       "replaced_because": null,
                      *       "number": "100118",
                      *       "buyer": "G•••• W••••",
                      *       "amount": "5000.00",
@@ -22297,7 +22443,9 @@ export interface operations {
                      *           "label": "SWIFT",
                      *           "value": "BNDRKENA"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "account_since": null,
+                     *       "account_ended_at": null
                      *     }
                      */
                     "application/json": components["schemas"]["InvoiceCheck"];
@@ -22387,7 +22535,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Yes or no. */
+            /** @description Yes or no; of one that was ours once, until when. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22395,7 +22543,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "is_ours": true
+                     *       "is_ours": true,
+                     *       "was_ours_until": null
                      *     }
                      */
                     "application/json": components["schemas"]["AccountCheck"];
@@ -22403,6 +22552,35 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listBankAccountChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "currency": "USD",
+                     *         "changed_at": "2026-11-20T08:12:00Z",
+                     *         "is_new": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["BankAccountChange"][];
+                };
+            };
         };
     };
     listSupportOrders: {
@@ -32701,6 +32879,299 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description It is decided, overtaken, or the caller's own. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You have written this draft. Somebody else has to publish it.",
+                     *       "code": "own_draft"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    listBankAccounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /** @example bank-accounts 0-1/2 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 2,
+                     *         "currency": "USD",
+                     *         "details": [
+                     *           "Bank: Coast Bank, Mombasa",
+                     *           "Account: 0200 5582 3319"
+                     *         ],
+                     *         "former_details": [
+                     *           "Bank: Harbour Bank, Nairobi",
+                     *           "Account: 0100 4471 2208"
+                     *         ],
+                     *         "reason": "Harbour Bank closes its branch",
+                     *         "state": "open",
+                     *         "orders": 12,
+                     *         "told": 0,
+                     *         "drafted_by": "Mary Phiri",
+                     *         "drafted_at": "2026-11-19T08:12:00Z",
+                     *         "decided_by": null,
+                     *         "decided_at": null,
+                     *         "ended_at": null,
+                     *         "may_publish": true,
+                     *         "is_own": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["BankAccount"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    draftBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currency": "USD",
+                 *       "details": "Bank: Coast Bank, Mombasa\nAccount: 0200 5582 3319",
+                 *       "reason": "Harbour Bank closes its branch"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankAccountDraft"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "currency": "USD",
+                     *       "details": [
+                     *         "Bank: Coast Bank, Mombasa",
+                     *         "Account: 0200 5582 3319"
+                     *       ],
+                     *       "former_details": [
+                     *         "Bank: Harbour Bank, Nairobi",
+                     *         "Account: 0100 4471 2208"
+                     *       ],
+                     *       "reason": "Harbour Bank closes its branch",
+                     *       "state": "open",
+                     *       "orders": 12,
+                     *       "told": 0,
+                     *       "drafted_by": "Mary Phiri",
+                     *       "drafted_at": "2026-11-19T08:12:00Z",
+                     *       "decided_by": null,
+                     *       "decided_at": null,
+                     *       "ended_at": null,
+                     *       "may_publish": true,
+                     *       "is_own": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BankAccount"];
+                };
+            };
+            /** @description No line has an account number, or it is the account that counts. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "details": [
+                     *         "One of the lines must be an account number."
+                     *       ],
+                     *       "codes": {
+                     *         "details": [
+                     *           "bank_account_number"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description A draft of this currency waits already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "A draft of this currency waits to be published. Publish or drop it first.",
+                     *       "code": "bank_account_open"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    getBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "currency": "USD",
+                     *       "details": [
+                     *         "Bank: Coast Bank, Mombasa",
+                     *         "Account: 0200 5582 3319"
+                     *       ],
+                     *       "former_details": [
+                     *         "Bank: Harbour Bank, Nairobi",
+                     *         "Account: 0100 4471 2208"
+                     *       ],
+                     *       "reason": "Harbour Bank closes its branch",
+                     *       "state": "open",
+                     *       "orders": 12,
+                     *       "told": 0,
+                     *       "drafted_by": "Mary Phiri",
+                     *       "drafted_at": "2026-11-19T08:12:00Z",
+                     *       "decided_by": null,
+                     *       "decided_at": null,
+                     *       "ended_at": null,
+                     *       "may_publish": true,
+                     *       "is_own": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BankAccount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    decideBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "published"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankAccountDecision"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "currency": "USD",
+                     *       "details": [
+                     *         "Bank: Coast Bank, Mombasa",
+                     *         "Account: 0200 5582 3319"
+                     *       ],
+                     *       "former_details": [
+                     *         "Bank: Harbour Bank, Nairobi",
+                     *         "Account: 0100 4471 2208"
+                     *       ],
+                     *       "reason": "Harbour Bank closes its branch",
+                     *       "state": "open",
+                     *       "orders": 12,
+                     *       "told": 0,
+                     *       "drafted_by": "Mary Phiri",
+                     *       "drafted_at": "2026-11-19T08:12:00Z",
+                     *       "decided_by": null,
+                     *       "decided_at": null,
+                     *       "ended_at": null,
+                     *       "may_publish": true,
+                     *       "is_own": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BankAccount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is decided, or the caller's own. */
             409: {
                 headers: {
                     [name: string]: unknown;

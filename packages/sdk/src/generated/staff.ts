@@ -386,6 +386,14 @@ export const staffRoles = {
   "decidePriceList": [
     "finance"
   ],
+  "listBankAccounts": null,
+  "draftBankAccount": [
+    "finance"
+  ],
+  "getBankAccount": null,
+  "decideBankAccount": [
+    "finance"
+  ],
   "listBankStatements": [
     "finance"
   ],

@@ -7,4 +7,5 @@ export const advisoryLocks = {
   demoWorld: 7302,
   vehicleTree: 7304,
   leadership: 7305,
+  bankAccounts: 7306,
 } as const

@@ -3,6 +3,8 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** What has been paid for orders, and said of it. */
 export interface PaymentTables {
+  bank_accounts: BankAccountsTable
+  bank_account_notices: { account_id: number; order_id: number; at: Date | null }
   order_invoices: OrderInvoicesTable
   payment_reminders: { order_id: number; payment_due: Date; sent_at: Date }
   payment_reports: PaymentReportsTable
@@ -12,6 +14,22 @@ export interface PaymentTables {
   receipts: { payment_id: number; number: GeneratedAlways<number> }
   refund_requests: RefundRequestsTable
   refunds: RefundsTable
+}
+
+/** Where orders are paid to: drafted by one person, published by another, followed by another account. */
+export interface BankAccountsTable {
+  id: GeneratedAlways<number>
+  currency: string
+  details: string[]
+  succeeds: number | null
+  is_invented: Generated<boolean>
+  reason: string | null
+  state: Generated<'open' | 'published' | 'dropped'>
+  drafted_by: number | null
+  drafted_at: Date
+  decided_by: number | null
+  decided_at: Date | null
+  ended_at: Date | null
 }
 
 /** Money that came in for an order or went back. */
@@ -47,6 +65,8 @@ export interface OrderInvoicesTable {
   total: number
   currency: string
   issued_at: Date
+  /** The account that it names; null where it was issued before accounts were kept. */
+  account_id: number | null
 }
 
 /** What buyers say of payments on their way. */

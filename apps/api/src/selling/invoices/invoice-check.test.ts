@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { maskedName } from './masked-name.ts'
-import { isOwnAccount } from './own-account.ts'
+import { isOwnOn, ownAccountOf } from './own-account.ts'
 
 it.each([
   [['Grace', 'Wanjiru'], 'G•••• W••••'],
@@ -11,23 +11,36 @@ it.each([
   expect(maskedName(...names)).toBe(masked)
 })
 
-const bankDetails = [
+const ended = new Date('2026-11-20T08:00:00Z')
+const details = [
   'Beneficiary: Bandari Marketplace Ltd',
   'Bank: Harbour Bank, Nairobi',
   'Account: 0100 4471 2208',
   'IBAN: MU17 BOMM 0101 1010 3030 0200 000M UR',
 ]
+const counts = { details, ended_at: null }
+const former = { details: ['Account: 0200 5582 3319', 'IBAN: 010044712208'], ended_at: ended }
 
 it.each([
-  ['0100 4471 2208', true],
-  ['0100-44712208', true],
-  [' 010044712208', true],
-  ['mu17bomm0101101030300200000mur', true],
-  ['0100 4471 2209', false],
-  ['100 4471 2208', false],
-  ['0100 4471', false],
-  ['Harbour Bank, Nairobi', false],
-  ['', false],
-])('%j is ours: %s', (text, isOurs) => {
-  expect(isOwnAccount(text, { bankDetails })).toBe(isOurs)
+  ['0100 4471 2208', counts],
+  ['0100-44712208', counts],
+  [' 010044712208', counts],
+  ['mu17bomm0101101030300200000mur', counts],
+  ['0200 5582 3319', former],
+  ['0100 4471 2209', null],
+  ['100 4471 2208', null],
+  ['0100 4471', null],
+  ['Harbour Bank, Nairobi', null],
+  ['', null],
+])('%j is the number of an account of ours', (text, account) => {
+  expect(ownAccountOf(text, [counts, former])).toBe(account)
+})
+
+it.each([
+  ['2026-11-25', counts, true],
+  ['2026-11-20', former, true],
+  ['2026-11-21', former, false],
+  ['2026-11-20', null, false],
+])('what came on %s came to an account of ours: %s %s', (day, account, isOwn) => {
+  expect(isOwnOn(day, account)).toBe(isOwn)
 })

@@ -17,7 +17,12 @@ export function readInvoiceCode(text: string): string {
 /** The page that tells whether an invoice is real. */
 export function invoiceAddress(
   { invoice_code }: { invoice_code: string },
-  { storefrontOrigin }: Pick<Settings, 'storefrontOrigin'>,
+  settings: Pick<Settings, 'storefrontOrigin'>,
 ): string {
-  return `${storefrontOrigin}/verify/${writeInvoiceCode(invoice_code)}`
+  return `${checkPage(settings)}${writeInvoiceCode(invoice_code)}`
+}
+
+/** What the addresses of all invoices begin with. */
+export function checkPage({ storefrontOrigin }: Pick<Settings, 'storefrontOrigin'>): string {
+  return `${storefrontOrigin}/verify/`
 }

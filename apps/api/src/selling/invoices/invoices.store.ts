@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import { isChange, isCurrent } from '../payments/bank-accounts.store.ts'
 import type { OrderStatus, StoredAddress } from '../../platform/db/columns.ts'
 
 export interface InvoiceRow {
@@ -7,6 +8,10 @@ export interface InvoiceRow {
   currency: string
   issued_at: Date
   isLatest: boolean
+  /** When the account that it names ended; null while that one counts. */
+  account_ended_at: Date | null
+  /** The account that counts now; null where its currency has none. */
+  current: { details: string[]; since: string; isChange: boolean } | null
   number: string
   status: OrderStatus
   shipping_address: StoredAddress
@@ -22,10 +27,21 @@ export async function findInvoice(db: Database, code: string): Promise<InvoiceRo
       sql<boolean>`not exists (select from order_invoices as later
         where later.order_id = orders.id and later.id > order_invoices.id)`.as('isLatest'),
     )
+    .select(
+      sql<Date | null>`(select ended_at from bank_accounts where bank_accounts.id = order_invoices.account_id)`.as(
+        'account_ended_at',
+      ),
+    )
+    .select(currentAccount.as('current'))
     .where('code', '=', code)
     .executeTakeFirst()
   return row ?? null
 }
+
+/** Of the invoice of the outer query; whether it took the place of another one that was ours. */
+const currentAccount = sql<InvoiceRow['current']>`(
+  select jsonb_build_object('details', details, 'since', decided_at, 'isChange', ${isChange})
+  from bank_accounts where bank_accounts.currency = order_invoices.currency and ${isCurrent})`
 
 /** The code of the newest invoice of the order of the outer query. */
 export const invoiceCodeOfOrder = sql<string>`(

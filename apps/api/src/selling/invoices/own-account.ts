@@ -1,20 +1,32 @@
-import type { Settings } from '../../core/settings.ts'
 import { splitDetail } from '../payments/bank-wire.ts'
+import type { OwnAccount } from '../payments/bank-accounts.store.ts'
 
 /** An account number has more figures than a date, and a bank's name fewer. */
 const fewestFigures = 6
 
-/** Whether a number that somebody was given is that of our account; spaces and signs between figures do not count. */
-export function isOwnAccount(
+/**
+ * The account of ours whose number somebody was given: spaces and signs between figures do not count. One that counts goes
+ * before one that ended, as they come.
+ */
+export function ownAccountOf<Own extends Pick<OwnAccount, 'details'>>(
   text: string,
-  { bankDetails }: Pick<Settings, 'bankDetails'>,
-): boolean {
+  accounts: readonly Own[],
+): Own | null {
   const asked = plain(text)
-  return bankDetails.some((line) => {
-    const { value } = splitDetail(line)
-    const own = plain(value)
-    return own.replaceAll(/\D/g, '').length >= fewestFigures && own === asked
-  })
+  return accounts.find(({ details }) => accountNumbers(details).includes(asked)) ?? null
+}
+
+/** The lines that are numbers of an account, without spaces and signs. */
+export function accountNumbers(details: readonly string[]): string[] {
+  return details
+    .map((line) => plain(splitDetail(line).value))
+    .filter((value) => value.replaceAll(/\D/g, '').length >= fewestFigures)
+}
+
+/** Whether a movement of that day came to an account that was ours then. */
+export function isOwnOn(day: string, account: Pick<OwnAccount, 'ended_at'> | null): boolean {
+  if (account === null) return false
+  return account.ended_at === null || day <= account.ended_at.toISOString().slice(0, 10)
 }
 
 function plain(text: string): string {

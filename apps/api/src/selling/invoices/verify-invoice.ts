@@ -1,44 +1,37 @@
-import type { InvoiceCheck } from '@bandari/sdk'
 import type { Handler } from '../../core/contract.ts'
 import { toDecimal } from '../../core/money.ts'
 import { detail } from '../../core/problem.ts'
 import { refuse } from '../../core/refusal.ts'
-import type { OrderStatus } from '../../platform/db/columns.ts'
-import { bankWire } from '../payments/bank-wire.ts'
+import { primaryBehind } from '../../platform/db/replicas/primary-behind.ts'
+import { splitDetail } from '../payments/bank-wire.ts'
 import { readInvoiceCode } from './invoice-code.ts'
-import { findInvoice, type InvoiceRow } from './invoices.store.ts'
+import { invoiceState, replacedBecause } from './invoice-state.ts'
+import { findInvoice } from './invoices.store.ts'
 import { maskedName } from './masked-name.ts'
 
 /** Whether an invoice is ours and still counts, for whoever holds its code. */
-export const verifyInvoice: Handler<'verifyInvoice'> = async ({ db, settings }, { path }) => {
-  const invoice = await findInvoice(db, readInvoiceCode(path.code))
+export const verifyInvoice: Handler<'verifyInvoice'> = async ({ db }, { path }) => {
+  // A replica may not know yet that an account has ended.
+  const invoice = await findInvoice(primaryBehind(db), readInvoiceCode(path.code))
   if (!invoice) return refuse(404, detail('invoice_unknown'))
-  const state = stateOf(invoice)
+  const { current, account_ended_at: ended } = invoice
+  const state = invoiceState(invoice)
+  // What is not to be paid names no account.
+  const account = state === 'to-pay' ? current : null
   const { first_name, last_name } = invoice.shipping_address
-  const account = bankWire.instructions({ payment_reference: '', bitcoin_address: null }, settings)
   return {
     status: 200,
     body: {
       state,
+      replaced_because: replacedBecause(state, invoice),
       number: invoice.number,
       buyer: maskedName(first_name, last_name),
       amount: toDecimal(invoice.total),
       currency: invoice.currency,
       issued_at: invoice.issued_at.toISOString(),
-      // What is not to be paid names no account.
-      account: state === 'to-pay' ? (account?.details ?? []) : [],
+      account: account?.details.map(splitDetail) ?? [],
+      account_since: account?.isChange ? new Date(account.since).toISOString() : null,
+      account_ended_at: state === 'replaced' ? (ended?.toISOString() ?? null) : null,
     },
   }
-}
-
-const states: Readonly<Record<OrderStatus, InvoiceCheck['state']>> = {
-  Pending: 'to-pay',
-  'Payment Declined': 'cancelled',
-  Authorized: 'paid',
-  Shipped: 'paid',
-  Canceled: 'cancelled',
-}
-
-function stateOf({ status, isLatest }: InvoiceRow): InvoiceCheck['state'] {
-  return isLatest ? states[status] : 'replaced'
 }

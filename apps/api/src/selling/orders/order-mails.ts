@@ -13,7 +13,6 @@ import type { OrderRecord } from './order.store.ts'
 import { amountOf } from '../pricing/cost-line.ts'
 import { invoiceAddress } from '../invoices/invoice-code.ts'
 import { balanceOf } from '../payments/balance.ts'
-import { detailLabel } from '../payments/detail-label.ts'
 import { paymentOptions } from '../payments/methods.ts'
 import type { Refund } from './refund.ts'
 import { destinationText } from './order-texts.ts'
@@ -207,7 +206,10 @@ function doorFacts(order: OrderRecord, doors: readonly OrderedPrice[]): [string,
   })
 }
 
-/** What an order costs by now, what of it is missing, and how that is paid. */
+/**
+ * What an order costs by now, what of it is missing, and how that is paid. Never to which account: what mails say can be changed on
+ * its way, so they lead to the invoice and to the page that checks it.
+ */
 export function paymentContent(
   order: OrderRecord,
   settings: Settings,
@@ -219,11 +221,9 @@ export function paymentContent(
   const { due } = balanceOf(order)
   const missing = toPriceIn(language, due, order.currency)
   const day = longDate(order.payment_due, language)
-  const options = paymentOptions(order, settings)
-  const means = options
+  const means = paymentOptions(order)
     .map(({ method }) => t(`mails.method.${method}`))
     .reduce((first, second) => t('mails.order.or', { first, second }))
-  const details = options.flatMap((option) => option.details)
   return {
     title,
     paragraphs: [
@@ -240,16 +240,9 @@ export function paymentContent(
       [t('mails.order.payBy'), day],
       [t('mails.destination'), destinationText(order, translatorOf(language))],
       [t('mails.order.check'), invoiceAddress(order, settings)],
-      ...details.map(
-        ({ label, value }) =>
-          [detailLabel(label, t) || t('mails.order.bankDetails'), value] as const,
-      ),
     ],
     action: orderAction(t, settings),
-    closing: t('mails.order.closing', {
-      sender: addressOf(settings.mailFrom),
-      support: settings.supportEmail,
-    }),
+    closing: t('mails.order.closing', { support: settings.supportEmail }),
   }
 }
 
@@ -287,11 +280,6 @@ export function orderAction(
 ): Content['action'] {
   const page = order ? `?tab=orders&order=${order.id}` : ''
   return { label: t('mails.order.action'), url: `${portalOrigin}/profile${page}` }
-}
-
-/** `Bandari <orders@…>` → `orders@…`. */
-export function addressOf(from: string): string {
-  return /<([^>]+)>/.exec(from)?.[1] ?? from
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { OrderStatus } from '../../platform/db/columns.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { invoiceCodeOfOrder } from '../invoices/invoices.store.ts'
+import { bankDetailsOfOrder } from '../payments/bank-accounts.store.ts'
 import { bitcoinRate, transactionsOfOrder } from '../payments/bitcoin-transactions.store.ts'
 import { promptsOfOrder, shillingRate } from '../payments/mpesa-prompts.store.ts'
 import { extensionOfOrder, isOverdue, reportsOfOrder } from '../payments/payment-clock.store.ts'
@@ -200,6 +201,7 @@ function selectOrders(db: Database) {
       reportsOfOrder.as('reports'),
       extensionOfOrder.as('extension'),
       invoiceCodeOfOrder.as('invoice_code'),
+      bankDetailsOfOrder.as('bank_details'),
       commission.as('commission'),
       isAgentPaid.as('is_agent_paid'),
     ])

@@ -23,10 +23,9 @@ export function orderUrl(id: number, origin: string): string {
 
 export function orderView(
   order: OrderRecord,
-  settings: Pick<Settings, 'bankDetails' | 'mpesa' | 'exchangeRateDays'>,
+  settings: Pick<Settings, 'mpesa' | 'exchangeRateDays'>,
   origin: string,
 ): Order {
-  const { bankDetails } = settings
   const url = orderUrl(order.id, origin)
   const facts = costFactsOf(order)
   const { bitcoin_address: address, billing_address: billing } = order
@@ -59,11 +58,11 @@ export function orderView(
     payment_reference: order.payment_reference,
     payment_due: order.payment_due.toISOString(),
     payment_instructions: {
-      bank: bankDetails,
+      bank: order.bank_details ?? [],
       bitcoin_address: address,
       bitcoin_uri: address === null ? null : bitcoinUri(address, order.payment_reference),
     },
-    payment_options: paymentOptions(order, { bankDetails }),
+    payment_options: paymentOptions(order),
     payments: order.payments.map(ownPaymentView),
     balance: balanceView(balanceOf(order)),
     bitcoin_transactions: order.bitcoinTransactions.map(bitcoinTransactionView),

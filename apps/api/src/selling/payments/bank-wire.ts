@@ -6,11 +6,8 @@ export const bankWire: PaymentMethod = {
   note: null,
   name: 'bank transfer',
   isOffered: () => true,
-  instructions: (_order, { bankDetails }) => ({
-    method: 'bank',
-    details: bankDetails.map(splitDetail),
-    uri: null,
-  }),
+  instructions: ({ bank_details: lines }) =>
+    lines && { method: 'bank', details: lines.map(splitDetail), uri: null },
   // Each bank numbers its transfers in its own way.
   verify: () => null,
 }

@@ -7,6 +7,8 @@ import type { PlainOrProblem } from '../../core/problem.ts'
 export interface PayableOrder {
   payment_reference: string
   bitcoin_address: string | null
+  /** The account of the order's currency, line by line; null where there is none. */
+  bank_details: readonly string[] | null
 }
 
 /** A way to pay, with everything that is particular to it. */
@@ -21,10 +23,7 @@ export interface PaymentMethod {
   /** Whether the shop takes it. */
   isOffered: (settings: Pick<Settings, 'bitcoinXpub'>) => boolean
   /** Where to send the money for an order; null when the order cannot be paid by this method. */
-  instructions: (
-    order: PayableOrder,
-    settings: Pick<Settings, 'bankDetails'>,
-  ) => PaymentOption | null
+  instructions: (order: PayableOrder) => PaymentOption | null
   /** What is wrong with the reference under which staff found the money; null when nothing is. */
   verify: (reference: string) => PlainOrProblem | null
 }

@@ -19,9 +19,6 @@ export function offeredMethods(settings: Pick<Settings, 'bitcoinXpub'>): Payment
 }
 
 /** How an order can be paid. */
-export function paymentOptions(
-  order: PayableOrder,
-  settings: Pick<Settings, 'bankDetails'>,
-): PaymentOption[] {
-  return Object.values(methods).flatMap((method) => method.instructions(order, settings) ?? [])
+export function paymentOptions(order: PayableOrder): PaymentOption[] {
+  return Object.values(methods).flatMap((method) => method.instructions(order) ?? [])
 }

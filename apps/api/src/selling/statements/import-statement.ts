@@ -1,5 +1,6 @@
 import type { Context } from '../../core/context.ts'
-import { isOwnAccount } from '../invoices/own-account.ts'
+import { isOwnOn, ownAccountOf } from '../invoices/own-account.ts'
+import { listOwnAccounts } from '../payments/bank-accounts.store.ts'
 import { type MarkedEntry, markEntries } from './import-entries.ts'
 import type { BankFile } from './formats/bank-file.ts'
 import { offersFor, payablesOf } from './matching/match-entry.ts'
@@ -22,13 +23,15 @@ interface Import {
 
 /** Keeps what is new of a file, with the orders it may be meant for; the id of the statement. */
 export async function importStatement(
-  { db, clock, settings }: Pick<Context, 'db' | 'clock' | 'settings'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { file, fileName, actorId }: Import,
 ): Promise<number> {
   await lockImports(db)
   const entries = markEntries(file.entries)
   const known = await countKnownEntries(db, entries)
-  const isOwn = (account: string) => isOwnAccount(account, settings)
+  const own = await listOwnAccounts(db)
+  const isOwn = ({ account, bookedOn }: MarkedEntry) =>
+    isOwnOn(bookedOn, ownAccountOf(account, own))
   const common = { fileName, format: file.format, known, isOwn, actorId, now: clock.now() }
   const id = await insertStatement(db, { ...common, entries })
   const ids = await insertEntries(db, id, { entries, isOwn })

@@ -49,7 +49,8 @@ export interface NewStatement {
   format: BankFileFormat
   entries: readonly MarkedEntry[]
   known: number
-  isOwn: (account: string) => boolean
+  /** Whether it came to an account that was ours on its day. */
+  isOwn: (entry: MarkedEntry) => boolean
   actorId: number
   now: Date
 }
@@ -66,7 +67,7 @@ export async function insertStatement(
       file_name: fileName,
       format,
       accounts,
-      is_own_account: accounts.every(isOwn),
+      is_own_account: entries.every(isOwn),
       first_day: days[0] ?? null,
       last_day: days.at(-1) ?? null,
       entry_count: entries.length - known,
@@ -85,7 +86,7 @@ export async function insertEntries(
   statementId: number,
   { entries, isOwn }: Pick<NewStatement, 'entries' | 'isOwn'>,
 ): Promise<Map<string, number>> {
-  const rows = entries.map((entry) => ({ ...entry, isOwn: isOwn(entry.account) }))
+  const rows = entries.map((entry) => ({ ...entry, isOwn: isOwn(entry) }))
   const { rows: added } = await sql<{ id: number; fingerprint: string }>`
     insert into bank_entries (statement_id, account, is_own_account, booked_on, amount, currency, charges, reference, party, text,
       occurrence, fingerprint)

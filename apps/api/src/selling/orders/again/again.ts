@@ -16,8 +16,8 @@ export interface AgainOrder {
   status: OrderStatus
   /** Where its buyer is written to now. */
   addresses: readonly string[]
-  /** The page of its invoice, which every mail that says how to pay names. */
-  invoiceAddress: string
+  /** The page that checks invoices: every mail about paying names it, under the code of its day. */
+  checkPage: string
 }
 
 /**
@@ -26,12 +26,12 @@ export interface AgainOrder {
  */
 export function whyNotAgain(
   { to, text, isSent }: SentBefore,
-  { addresses, invoiceAddress }: AgainOrder,
+  { addresses, checkPage }: AgainOrder,
 ): PlainOrProblem | null {
   if (!isSent) return 'mail_waits'
   const isToBuyer = addresses.some((address) => address.toLowerCase() === to.toLowerCase())
   if (!isToBuyer) return 'mail_to_others'
-  return text.includes(invoiceAddress) ? 'mail_with_account' : null
+  return text.includes(checkPage) ? 'mail_with_account' : null
 }
 
 /** Why the invoice is not sent again: nobody is asked to pay what is paid or given up. */

@@ -2,7 +2,7 @@ import type { Handler } from '../../../core/contract.ts'
 import { detail } from '../../../core/problem.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
 import { findMailAbout } from '../../../platform/mail/outbox.store.ts'
-import { invoiceAddress } from '../../invoices/invoice-code.ts'
+import { checkPage } from '../../invoices/invoice-code.ts'
 import { addressesOfBuyer } from '../order-mails.ts'
 import { getOrderRecord, lockOrder } from '../order.store.ts'
 import { whyNotAgain } from './again.ts'
@@ -17,7 +17,7 @@ export const sendMailAgain: Handler<'sendMailAgain'> = async (context, { path, a
   const order = await getOrderRecord(db, locked.id)
   const { number, status } = order
   const addresses = addressesOfBuyer(order)
-  const facts = { number, status, addresses, invoiceAddress: invoiceAddress(order, settings) }
+  const facts = { number, status, addresses, checkPage: checkPage(settings) }
   const obstacle = whyNotAgain(mail, facts)
   if (obstacle !== null) return refuse(409, detail(obstacle))
   const { to, subject, text, html, settingsUrl } = mail

@@ -10,8 +10,6 @@ const settings = {
   brandName: 'Bandari',
   storefrontOrigin: 'https://bandari.example',
   supportEmail: 'support@bandari.example',
-  mailFrom: 'Bandari <orders@bandari.example>',
-  bankDetails: ['Beneficiary: Bandari Marketplace Ltd', 'SWIFT: HRBRKENA', 'A line of its own'],
 }
 
 const line: OrderRecord['lines'][number] = {
@@ -76,6 +74,7 @@ const order: OrderRecord = {
   mpesaPrompts: [],
   shillingRate: null,
   invoice_code: '7K2QX9MN4R',
+  bank_details: ['Beneficiary: Bandari Marketplace Ltd', 'SWIFT: HRBRKENA', 'A line of its own'],
   payment_due: new Date('2026-03-07T09:20:00Z'),
   bitcoin_address: 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu',
   shipping_address: {

@@ -14,10 +14,7 @@ import { amountDue, howToPay } from './pro-forma-payment.ts'
 import { nextSteps } from './pro-forma-steps.ts'
 import { colours, page, whole } from './pro-forma-style.ts'
 
-export type InvoiceSettings = Pick<
-  Settings,
-  'brandName' | 'storefrontOrigin' | 'supportEmail' | 'mailFrom' | 'bankDetails'
->
+export type InvoiceSettings = Pick<Settings, 'brandName' | 'storefrontOrigin' | 'supportEmail'>
 
 /** Everything that an invoice is drawn from. */
 export interface Drawing {

@@ -67,8 +67,8 @@ function due(title: string, value: string, style: Style): ReactNode {
 }
 
 /** Where the money goes by each of the methods; one that a program opens has a QR code for it. */
-export function howToPay({ order, settings, words: { t } }: Invoice): ReactNode {
-  const options = paymentOptions(order, settings)
+export function howToPay({ order, words: { t } }: Invoice): ReactNode {
+  const options = paymentOptions(order)
   const reference = { label: t('invoice.paymentReference'), value: order.payment_reference }
   return whole(
     { marginBottom: 14 },

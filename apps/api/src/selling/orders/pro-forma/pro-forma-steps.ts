@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { addressOf } from '../order-mails.ts'
 import type { Invoice } from './pro-forma-document.ts'
 import { box, colours, heading, type Style, whole, write } from './pro-forma-style.ts'
 
@@ -33,7 +32,7 @@ function stepsOf({ order: { destination_port: port }, words: { t } }: Invoice): 
 
 function fraudWarning({ settings, words: { t } }: Invoice): ReactNode {
   const warnings = [
-    t('invoice.fraudSender', { sender: addressOf(settings.mailFrom) }),
+    t('invoice.fraudSender'),
     t('invoice.fraudDoubt', { support: settings.supportEmail }),
   ]
   const title: Style = { fontSize: 10, fontWeight: 700, color: colours.navy, marginBottom: 3 }

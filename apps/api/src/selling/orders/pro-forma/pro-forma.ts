@@ -45,9 +45,9 @@ export async function attachProForma(
   orderId: number,
 ): Promise<Attachment> {
   const { db, signing } = shop
-  const { brandName, storefrontOrigin, supportEmail, mailFrom, bankDetails } = shop.settings
+  const { brandName, storefrontOrigin, supportEmail } = shop.settings
   const order = await getOrderRecord(db, orderId)
-  const settings = { brandName, storefrontOrigin, supportEmail, mailFrom, bankDetails }
+  const settings = { brandName, storefrontOrigin, supportEmail }
   const drawing = { order, doors: await listOrderedPrices(db, orderId), settings }
   const key = createHash('sha256')
     .update(JSON.stringify([drawing, signing?.fingerprint]))

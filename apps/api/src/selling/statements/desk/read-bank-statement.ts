@@ -3,7 +3,8 @@ import type { Handler } from '../../../core/contract.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { toDecimal } from '../../../core/money.ts'
 import { refuse } from '../../../core/refusal.ts'
-import { isOwnAccount } from '../../invoices/own-account.ts'
+import { isOwnOn, ownAccountOf } from '../../invoices/own-account.ts'
+import { listOwnAccounts } from '../../payments/bank-accounts.store.ts'
 import { markEntries } from '../import-entries.ts'
 import type { BankEntry } from '../formats/bank-file.ts'
 import { guessColumns, type StatementTable } from '../formats/csv-statement.ts'
@@ -17,7 +18,7 @@ const longestCell = 200
 
 /** The first step: what is in the file, and what of it is known already. Nothing is kept. */
 export const readBankStatement: Handler<'readBankStatement'> = async (
-  { db, settings },
+  { db },
   { body: { file: sent } },
 ) => {
   const reading = await readKnownFile(db, sent.data)
@@ -25,13 +26,16 @@ export const readBankStatement: Handler<'readBankStatement'> = async (
   if (!('file' in reading)) return { status: 200, body: unread(reading.table) }
   const { entries, format } = reading.file
   const accounts = [...new Set(entries.map(({ account }) => account))]
+  const own = await listOwnAccounts(db)
   return {
     status: 200,
     body: {
       ...headingsOf(reading.csv?.table ?? null),
       format,
       accounts,
-      is_own_account: accounts.every((account) => isOwnAccount(account, settings)),
+      is_own_account: entries.every(({ account, bookedOn }) =>
+        isOwnOn(bookedOn, ownAccountOf(account, own)),
+      ),
       columns: reading.csv?.columns ?? null,
       guess: null,
       entries: entries.slice(0, shownEntries).map(entryView),

@@ -1,0 +1,17 @@
+import type { Handler } from '../../core/contract.ts'
+import { primaryBehind } from '../../platform/db/replicas/primary-behind.ts'
+import { listChanges } from './bank-accounts.store.ts'
+import { isNewChange } from './new-change.ts'
+
+/** What whoever holds an invoice is told of changed accounts; never which account. */
+export const listBankAccountChanges: Handler<'listBankAccountChanges'> = async ({ db, clock }) => {
+  const changes = await listChanges(primaryBehind(db))
+  return {
+    status: 200,
+    body: changes.map(({ currency, changed_at: changed }) => ({
+      currency,
+      changed_at: changed.toISOString(),
+      is_new: isNewChange(changed, clock.now()),
+    })),
+  }
+}

@@ -1,0 +1,41 @@
+import { ExpectedError } from '../../core/expected-error.ts'
+import { tradeCurrency } from '../../core/money.ts'
+import type { FirstAccount } from '../../core/payment-settings.ts'
+import type { Database } from '../../platform/db/database.ts'
+import {
+  endAccount,
+  insertFirst,
+  issueAnew,
+  lockChanges,
+  lockCurrent,
+} from './bank-accounts.store.ts'
+
+export class NoAccountError extends ExpectedError {
+  override name = 'NoAccountError'
+}
+
+const sentence =
+  'Setting BANK_DETAILS is needed when NODE_ENV is production, until an account stands in the database: without it no buyer could pay.'
+
+/**
+ * What a start brings: the setting, where no account is, or one that was made up for a demo. From then on people change it, and
+ * the setting says nothing any more.
+ */
+export async function loadFirstAccount(
+  db: Database,
+  { firstAccount: first, now }: { firstAccount: FirstAccount | null; now: Date },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockChanges(tx)
+    const current = await lockCurrent(tx, tradeCurrency)
+    if (current && !current.is_invented) return
+    if (!first) throw new NoAccountError(sentence)
+    if (current && first.isInvented) return
+    if (current) await endAccount(tx, current.id, now)
+    const { details, isInvented } = first
+    const succeeds = current?.id ?? null
+    const account = { currency: tradeCurrency, details, succeeds, isInvented, now }
+    const accountId = await insertFirst(tx, account)
+    if (current) await issueAnew(tx, { accountId, now })
+  })
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+
+export interface DueNotice {
+  account_id: number
+  order_id: number
+  changed_at: Date
+}
+
+/** The next buyer to be told; nobody else has it meanwhile. */
+export async function takeDueNotice(db: Database): Promise<DueNotice | null> {
+  const { rows } = await sql<DueNotice>`
+    select account_id, order_id, decided_at as changed_at
+    from bank_account_notices join bank_accounts on bank_accounts.id = account_id
+    where at is null order by account_id, order_id limit 1
+    for update of bank_account_notices skip locked`.execute(db)
+  return rows[0] ?? null
+}
+
+export async function noteTold(
+  db: Database,
+  { account_id, order_id }: DueNotice,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('bank_account_notices')
+    .set({ at: now })
+    .where('account_id', '=', account_id)
+    .where('order_id', '=', order_id)
+    .execute()
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+
+/** Of `bank_accounts`: the one that its currency's orders are paid to. */
+export const isCurrent = sql<boolean>`bank_accounts.state = 'published' and bank_accounts.ended_at is null`
+
+/** Of `bank_accounts`: people put it in the place of another; not a shop's setting in that of what was made up. */
+export const isChange = sql<boolean>`(bank_accounts.drafted_by is not null and bank_accounts.succeeds is not null)`
+
+/** Where the order of the outer query is paid to now. */
+export const bankDetailsOfOrder = sql<string[] | null>`(
+  select details from bank_accounts where bank_accounts.currency = orders.currency and ${isCurrent})`
+
+/** An account that is ours, or was until it ended. */
+export interface OwnAccount {
+  details: readonly string[]
+  ended_at: Date | null
+}
+
+/** Those that count first, then the one that ended last. Of what was made up none was ever ours once another one counts. */
+export async function listOwnAccounts(db: Database): Promise<OwnAccount[]> {
+  return db
+    .selectFrom('bank_accounts')
+    .select(['details', 'ended_at'])
+    .where('state', '=', 'published')
+    .where(
+      sql<boolean>`(ended_at is null or not is_invented or not exists (select from bank_accounts as now
+        where now.currency = bank_accounts.currency and now.state = 'published' and now.ended_at is null
+          and not now.is_invented))`,
+    )
+    .orderBy('ended_at', (order) => order.desc().nullsFirst())
+    .orderBy('id', 'desc')
+    .execute()
+}
