@@ -1,4 +1,9 @@
-import type { AccountCheck, InvoiceCheck, SigningCertificateAnswer } from '@bandari/sdk'
+import type {
+  AccountCheck,
+  BankAccountChange,
+  InvoiceCheck,
+  SigningCertificateAnswer,
+} from '@bandari/sdk'
 import { answer, api, clientOf } from './api.ts'
 
 /** Each is asked anew: an invoice is paid or replaced while its page is open. */
@@ -16,11 +21,19 @@ const invoicesApi = api.injectEndpoints({
       queryFn: (account, store) =>
         answer(clientOf(store).GET('/verify-account/', { params: { query: { account } } })),
     }),
+    listBankAccountChanges: build.query<BankAccountChange[], void>({
+      ...askedAnew,
+      queryFn: (_nothing, store) => answer(clientOf(store).GET('/bank-account-changes/')),
+    }),
     getSigningCertificate: build.query<SigningCertificateAnswer, void>({
       queryFn: (_nothing, store) => answer(clientOf(store).GET('/signing-certificate/')),
     }),
   }),
 })
 
-export const { useVerifyInvoiceQuery, useVerifyAccountQuery, useGetSigningCertificateQuery } =
-  invoicesApi
+export const {
+  useVerifyInvoiceQuery,
+  useVerifyAccountQuery,
+  useListBankAccountChangesQuery,
+  useGetSigningCertificateQuery,
+} = invoicesApi

@@ -1,4 +1,6 @@
-import { useTranslate } from '@bandari/i18n/react'
+import { formatDate } from '@bandari/i18n/format'
+import { useTranslate, useTranslator } from '@bandari/i18n/react'
+import type { AccountCheck } from '@bandari/sdk'
 import { ErrorAlert, Notice, Spinner } from '@bandari/ui'
 import { useVerifyAccountQuery } from '../api/invoices.ts'
 import { asRefusal } from '../api/refusal.ts'
@@ -16,14 +18,28 @@ export function AccountResult({ account }: { account: string }) {
       {!isFetching && error && !isTooMuch && (
         <ErrorAlert title={t('verify.failed')} onRetry={() => void refetch()} />
       )}
-      {!isFetching && data && (
-        <Notice
-          kind={data.is_ours ? 'success' : 'attention'}
-          title={t(data.is_ours ? 'verify.ours' : 'verify.notOurs')}
-        >
-          {t(data.is_ours ? 'verify.oursWhy' : 'verify.notOursWhy', { account })}
-        </Notice>
-      )}
+      {!isFetching && data && <Answer account={account} check={data} />}
     </div>
+  )
+}
+
+function Answer({ account, check }: { account: string; check: AccountCheck }) {
+  const { t, locale } = useTranslator()
+  const { is_ours: isOurs, was_ours_until: until } = check
+  if (until !== null) {
+    const day = formatDate(until.slice(0, 10), locale)
+    return (
+      <Notice kind="attention" title={t('verify.wasOurs')}>
+        {t('verify.wasOursWhy', { account, day })}
+      </Notice>
+    )
+  }
+  return (
+    <Notice
+      kind={isOurs ? 'success' : 'attention'}
+      title={t(isOurs ? 'verify.ours' : 'verify.notOurs')}
+    >
+      {t(isOurs ? 'verify.oursWhy' : 'verify.notOursWhy', { account })}
+    </Notice>
   )
 }

@@ -1,4 +1,4 @@
-import type { PlainMessageId } from '@bandari/i18n'
+import type { PlainMessageId, Translator } from '@bandari/i18n'
 import { formatDate, formatMoney } from '@bandari/i18n/format'
 import { useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { InvoiceCheck } from '@bandari/sdk'
@@ -35,29 +35,49 @@ const looks: Record<
 
 function Known({ invoice }: { invoice: InvoiceCheck }) {
   const { t, locale } = useTranslator()
-  const { state, number, buyer, amount, currency, issued_at, account } = invoice
-  const { kind, title, words } = looks[state]
+  const { number, buyer, amount, currency, issued_at, account, account_since: since } = invoice
+  const { kind, title, words } = wordsOf(invoice, { t, locale })
   const facts = [
     { label: t('verify.number'), value: number },
     { label: t('verify.buyer'), value: buyer },
     { label: t('verify.amount'), value: formatMoney({ amount, currency }, locale) },
-    { label: t('verify.issued'), value: formatDate(issued_at.slice(0, 10), locale) },
+    { label: t('verify.issued'), value: dayOf(issued_at, locale) },
   ]
   return (
     <>
-      <Notice kind={kind} title={t(title)}>
-        {t(words)}
+      <Notice kind={kind} title={title}>
+        {words}
       </Notice>
       <SpecTable rows={facts} />
       {account.length > 0 && (
         <>
           <h3 className={css.heading}>{t('verify.theAccount')}</h3>
           <SpecTable rows={account} />
+          {since !== null && <p>{t('verify.accountSince', { day: dayOf(since, locale) })}</p>}
           <p>{t('verify.compare')}</p>
         </>
       )}
     </>
   )
+}
+
+/** Of one whose account has ended, since when: whoever holds it may have paid to that account. */
+function wordsOf(
+  { state, account_ended_at: ended }: InvoiceCheck,
+  { t, locale }: Pick<Translator, 't' | 'locale'>,
+) {
+  const { kind, title, words } = looks[state]
+  if (ended === null) return { kind, title: t(title), words: t(words) }
+  const day = dayOf(ended, locale)
+  return {
+    kind,
+    title: t('verify.replacedAccount'),
+    words: t('verify.replacedAccountWhy', { day }),
+  }
+}
+
+function dayOf(moment: string, locale: string): string {
+  return formatDate(moment.slice(0, 10), locale)
 }
 
 /** A code that nobody issued is the danger; every other failure says nothing of the invoice. */

@@ -5,6 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { InfoPage, InfoSection } from '../shared/InfoPage.tsx'
 import { paths } from '../shared/paths.ts'
 import type { RouteModule } from '../shared/route.ts'
+import { AccountChanges } from './AccountChanges.tsx'
 import { AccountResult } from './AccountResult.tsx'
 import { InvoiceResult } from './InvoiceResult.tsx'
 import { SignatureCheck } from './SignatureCheck.tsx'
@@ -32,6 +33,7 @@ function VerifyPage() {
       <noscript>
         <p>{t('verify.withoutScript')}</p>
       </noscript>
+      <AccountChanges />
       <InfoSection id="invoice" title={t('verify.invoice')}>
         {/* Another address is another form: Back fills it in again. */}
         <Question

@@ -6278,6 +6278,14 @@ export interface Messages {
   'verify.oursWhy': { account: string | number }
   'verify.notOurs': null
   'verify.notOursWhy': { account: string | number }
+  'verify.replacedAccount': null
+  'verify.replacedAccountWhy': { day: string | number }
+  'verify.accountSince': { day: string | number }
+  'verify.changedNew': { currency: string | number; day: string | number }
+  'verify.changedNewWhy': null
+  'verify.changedLast': { currency: string | number; day: string | number }
+  'verify.wasOurs': null
+  'verify.wasOursWhy': { account: string | number; day: string | number }
   'verify.file': null
   'verify.fileLead': null
   'verify.fileStep1': null
