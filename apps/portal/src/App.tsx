@@ -13,7 +13,7 @@ import { accounts } from './accounts/index.ts'
 import { adjustments } from './adjustments/index.ts'
 import { articles } from './articles/index.ts'
 import { audit } from './audit/index.ts'
-import { bankEntries, bankStatements, mpesaReceipts } from './bank/index.ts'
+import { bankAccounts, bankEntries, bankStatements, mpesaReceipts } from './bank/index.ts'
 import { discounts } from './discounts/index.ts'
 import { claims } from './claims/index.ts'
 import { deals, featured } from './home-page/index.ts'
@@ -84,6 +84,7 @@ const resources: readonly PortalResource[] = [
   bankEntries,
   bankStatements,
   mpesaReceipts,
+  bankAccounts,
   payouts,
   adjustments,
   articles,

@@ -118,6 +118,8 @@ export const paths = {
   newDoorTariff: '/support/door-tariffs/create',
   supportInsuranceTariffs: '/support/insurance-tariffs',
   newInsuranceTariff: '/support/insurance-tariffs/create',
+  bankAccounts: '/support/bank-accounts',
+  bankAccount: (id: number) => `/support/bank-accounts/${id}/show`,
   bankEntries: '/support/bank-entries',
   bankEntry: (id: number) => `/support/bank-entries/${id}/show`,
   bankStatements: '/support/bank-statements',

@@ -35,6 +35,7 @@ export const subjectPages: Readonly<Record<string, SubjectPage>> = {
     path: () => paths.supportInsuranceTariffs,
     operation: 'listSupportInsuranceTariffs',
   },
+  'bank-account': { path: (id) => paths.bankAccount(Number(id)), operation: 'getBankAccount' },
   'bank-entry': { path: (id) => paths.bankEntry(Number(id)), operation: 'getBankEntry' },
   'bank-statement': {
     path: (id) => narrowed(paths.bankEntries, { statement_id: Number(id) }),

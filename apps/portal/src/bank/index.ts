@@ -1,3 +1,4 @@
+import AccountBalance from '@mui/icons-material/AccountBalanceOutlined'
 import CurrencyExchange from '@mui/icons-material/CurrencyExchangeOutlined'
 import PhoneIphone from '@mui/icons-material/PhoneIphoneOutlined'
 import { lazyPage } from '../layout/lazy-page.ts'
@@ -30,4 +31,18 @@ export const mpesaReceipts = staffResource({
   name: 'support/mpesa-receipts',
   menu: { group: 'money', name: 'portal.menu.mpesaReceipts', icon: PhoneIphone },
   list: ['listMpesaReceipts', lazyPage(() => import('./MpesaList.tsx'), 'MpesaList', words)],
+})
+
+export const bankAccounts = staffResource({
+  name: 'support/bank-accounts',
+  menu: { group: 'money', name: 'portal.menu.bankAccounts', icon: AccountBalance },
+  list: [
+    'listBankAccounts',
+    lazyPage(() => import('./accounts/BankAccountList.tsx'), 'BankAccountList', words),
+  ],
+  show: [
+    'getBankAccount',
+    lazyPage(() => import('./accounts/BankAccountShow.tsx'), 'BankAccountShow', words),
+  ],
+  recordRepresentation: 'currency',
 })

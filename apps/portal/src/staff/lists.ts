@@ -5,6 +5,7 @@ const lists = {
   'support/articles': 'articles',
   'support/audit': 'audit',
   'support/claims': 'claims',
+  'support/bank-accounts': 'bankAccounts',
   'support/bank-entries': 'bankEntries',
   'support/bank-statements': 'bankStatements',
   'support/deals': 'deals',

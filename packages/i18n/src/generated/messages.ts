@@ -1686,6 +1686,7 @@ export interface Messages {
   'portal.menu.claims': null
   'portal.menu.threads': null
   'portal.menu.bankEntries': null
+  'portal.menu.bankAccounts': null
   'portal.menu.mpesaReceipts': null
   'portal.menu.bankStatements': null
   'portal.payment.takenBack': null
@@ -4159,6 +4160,11 @@ export interface Messages {
   'staff.recordLoading.bankEntry': null
   'staff.listFailed.bankEntries': null
   'staff.backTo.bankEntries': null
+  'staff.record.bankAccount': null
+  'staff.recordFailed.bankAccount': null
+  'staff.recordLoading.bankAccount': null
+  'staff.listFailed.bankAccounts': null
+  'staff.backTo.bankAccounts': null
   'staff.listFailed.mpesaReceipts': null
   'staff.backTo.mpesaReceipts': null
   'staff.listFailed.bankStatements': null
@@ -4563,6 +4569,47 @@ export interface Messages {
   'staffBank.mpesa.place': null
   'staffBank.mpesa.placeEffect': { sum: string | number; worth: string | number }
   'staffBank.mpesa.placeWithoutRate': null
+  'staffBank.account.title': null
+  'staffBank.account.intro': null
+  'staffBank.account.search': null
+  'staffBank.account.currency': null
+  'staffBank.account.currencyHint': null
+  'staffBank.account.details': null
+  'staffBank.account.detailsHint': null
+  'staffBank.account.reason': null
+  'staffBank.account.drafted': null
+  'staffBank.account.decided': null
+  'staffBank.account.ended': null
+  'staffBank.account.orders': null
+  'staffBank.account.ordersOpen': { count: number }
+  'staffBank.account.ordersTold': { count: number; told: number }
+  'staffBank.account.of': { currency: string | number }
+  'staffBank.account.open': null
+  'staffBank.account.current': null
+  'staffBank.account.former': null
+  'staffBank.account.dropped': null
+  'staffBank.account.byOn': { name: string | number; moment: string | number }
+  'staffBank.account.bySetting': { moment: string | number }
+  'staffBank.account.none': null
+  'staffBank.account.noneWords': null
+  'staffBank.account.compare': null
+  'staffBank.account.before': null
+  'staffBank.account.this': null
+  'staffBank.account.change': null
+  'staffBank.account.draft': null
+  'staffBank.account.draftEffect': null
+  'staffBank.account.draftConfirm': null
+  'staffBank.account.isDrafted': null
+  'staffBank.account.missing': null
+  'staffBank.account.publish': null
+  'staffBank.account.drop': null
+  'staffBank.account.second': null
+  'staffBank.account.publishTitle': null
+  'staffBank.account.publishEffect': { count: number }
+  'staffBank.account.isPublished': null
+  'staffBank.account.dropTitle': null
+  'staffBank.account.dropEffect': null
+  'staffBank.account.isDropped': null
   'staffBank.none': null
   'staffBank.noneWords': null
   'staffBank.movement': { sum: string | number }

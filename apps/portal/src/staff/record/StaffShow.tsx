@@ -18,6 +18,7 @@ type RecordName =
   | 'claim'
   | 'thread'
   | 'payout'
+  | 'bankAccount'
   | 'bankEntry'
   | 'listing'
   | 'account'
