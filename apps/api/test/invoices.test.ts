@@ -112,6 +112,27 @@ describe('verifyInvoice', () => {
     expect((await check(code)).status).toBe(200)
   })
 
+  it('10,000 codes that one address guesses find nothing, and others are answered meanwhile', async () => {
+    const { order: placed } = await orderedCar(world)
+    const [real = ''] = await codesOf(placed)
+    const guesser = fromAnywhere()
+    const answers = new Map<number, number>()
+    for (let n = 0; n < 10_000; n += 50) {
+      const codes = Array.from({ length: 50 }, (_, k) =>
+        // The right one among them, once nobody is listened to any more.
+        n + k === 9_000 ? real : `Q${String(n + k).padStart(9, '0')}`,
+      )
+      const said = await Promise.all(
+        codes.map((code) => world.app.inject({ url: `/api/verify/${code}/`, headers: guesser })),
+      )
+      for (const { statusCode } of said) {
+        answers.set(statusCode, (answers.get(statusCode) ?? 0) + 1)
+      }
+    }
+    expect(Object.fromEntries(answers)).toEqual({ 404: 20, 429: 9_980 })
+    expect((await check(real)).status).toBe(200)
+  }, 240_000)
+
   it('is what the mail with the bank details leads to', async () => {
     const { buyer, order: placed } = await orderedCar(world)
     await world.deliverMails()
