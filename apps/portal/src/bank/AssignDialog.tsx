@@ -6,7 +6,7 @@ import { assignBankEntry } from '../providers/bank-statements.ts'
 import { readAmount } from '@bandari/i18n/format'
 import { FormDialog } from '../staff/record/FormDialog.tsx'
 import { useWrite } from '../staff/record/use-write.ts'
-import { sumOf } from './entry-words.tsx'
+import { restOf } from './entry-words.tsx'
 
 interface AssignDialogProps {
   entry: BankEntryRecord
@@ -14,12 +14,16 @@ interface AssignDialogProps {
   onClose: () => void
 }
 
-const nothing = { order: '', countsAs: '', advice: '', charges: '', note: '' }
+const nothing = { order: '', amount: '', countsAs: '', advice: '', charges: '', note: '' }
 
-/** Asks which order a movement pays; of foreign money, what it counts as by the bank's advice. */
+/** Asks which order a movement pays, and how much of it; of foreign money, what that counts as by the bank's advice. */
 export function AssignDialog({ entry, offer, onClose }: AssignDialogProps) {
   const { write, isWriting, refusal } = useWrite()
-  const [said, setSaid] = useState({ ...nothing, order: offer?.number ?? '' })
+  const [said, setSaid] = useState({
+    ...nothing,
+    order: offer?.number ?? '',
+    amount: entry.rest,
+  })
   const set = (changed: Partial<typeof nothing>) => setSaid({ ...said, ...changed })
   const isForeign = entry.currency !== (offer?.currency ?? 'USD')
   const submit = () =>
@@ -43,7 +47,7 @@ export function AssignDialog({ entry, offer, onClose }: AssignDialogProps) {
   return (
     <FormDialog
       title={t('staffBank.assign')}
-      effect={t('staffBank.assignEffect', { sum: sumOf(entry) })}
+      effect={t('staffBank.assignEffect', { sum: restOf(entry) })}
       confirm={t('staffBank.assignConfirm')}
       isSaving={isWriting}
       refusal={refusal}
@@ -51,6 +55,7 @@ export function AssignDialog({ entry, offer, onClose }: AssignDialogProps) {
       onClose={onClose}
     >
       {field('order', t('staffBank.orderSaid'), t('staffBank.orderSaidHint'))}
+      {field('amount', t('staffBank.part'), t('staffBank.partHint', { sum: restOf(entry) }))}
       {isForeign && field('countsAs', t('staffBank.countsAs'), t('staffBank.countsAsHint'))}
       {isForeign && field('advice', t('staffBank.advice'), t('staffBank.adviceHint'))}
       {field('charges', t('staffBank.bankCharges'), t('staffBank.bankChargesHint'))}
@@ -60,9 +65,10 @@ export function AssignDialog({ entry, offer, onClose }: AssignDialogProps) {
 }
 
 function wireOf(said: typeof nothing, isForeign: boolean) {
-  const { order, countsAs, advice, charges, note } = said
+  const { order, amount, countsAs, advice, charges, note } = said
   return {
     order: order.trim(),
+    ...(amount.trim() !== '' && { amount: readAmount(amount) ?? amount }),
     ...(isForeign && countsAs.trim() !== '' && { counts_as: readAmount(countsAs) ?? countsAs }),
     ...(isForeign && advice.trim() !== '' && { advice: advice.trim() }),
     ...(charges.trim() !== '' && { bank_charges: readAmount(charges) ?? charges }),

@@ -13,37 +13,24 @@ import sheet from '../staff/record/Sheet.module.css'
 import { useMay } from '../staff/use-may.ts'
 import { AssignDialog } from './AssignDialog.tsx'
 import css from './Bank.module.css'
-import { basisWords, stateLooks, sumOf } from './entry-words.tsx'
+import { basisWords, restOf, stateLooks, sumOf } from './entry-words.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
-type Asked = { what: 'assign'; offer: BankEntryOffer | null } | { what: 'dismiss' | 'undo' }
+type Asked =
+  | { what: 'assign'; offer: BankEntryOffer | null }
+  | { what: 'dismiss' }
+  | { what: 'undo'; decision: number }
 
 /** A movement: what the bank says, the orders it may be meant for, and what was decided. */
 export function EntrySheet({ entry }: { entry: BankEntryRecord }) {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const mayDecide = useMay('assignBankEntry')
-  const isDecided = entry.turn % 2 === 1
   const close = () => setAsked(null)
   return (
     <div className={sheet.sheet}>
       <div className={sheet.side}>
         <Section title={t('staffBank.whatToDo')} className={css.panel}>
           <p>{t(stateLooks[entry.state].hint)}</p>
-          {mayDecide && !isDecided && Number(entry.amount) > 0 && (
-            <Button wide onClick={() => setAsked({ what: 'assign', offer: null })}>
-              {t('staffBank.assign')}
-            </Button>
-          )}
-          {mayDecide && !isDecided && (
-            <Button variant="secondary" wide onClick={() => setAsked({ what: 'dismiss' })}>
-              {t('staffBank.dismiss')}
-            </Button>
-          )}
-          {mayDecide && isDecided && (
-            <Button variant="secondary" wide onClick={() => setAsked({ what: 'undo' })}>
-              {t('staffBank.undo')}
-            </Button>
-          )}
+          <Actions entry={entry} onAsk={setAsked} />
         </Section>
       </div>
       <div className={sheet.main}>
@@ -51,18 +38,14 @@ export function EntrySheet({ entry }: { entry: BankEntryRecord }) {
         <Section title={t('staffBank.facts')}>
           <FactList facts={factsOf(entry)} />
         </Section>
-        {!isDecided && (
+        {!isDecided(entry) && (
           <Section title={t('staffBank.offers')}>
             <Offers entry={entry} onAssign={(offer) => setAsked({ what: 'assign', offer })} />
           </Section>
         )}
         {entry.decisions.length > 0 && (
           <Section title={t('staffBank.decisions')}>
-            <ul className={css.list}>
-              {entry.decisions.map((decision) => (
-                <Decision key={decision.at} decision={decision} />
-              ))}
-            </ul>
+            <Decisions entry={entry} onAsk={setAsked} />
           </Section>
         )}
       </div>
@@ -70,16 +53,87 @@ export function EntrySheet({ entry }: { entry: BankEntryRecord }) {
         <AssignDialog entry={entry} offer={asked.offer} onClose={close} />
       )}
       {asked && asked.what !== 'assign' && (
-        <ReasonDialog entry={entry} what={asked.what} onClose={close} />
+        <ReasonDialog
+          entry={entry}
+          what={asked.what}
+          decision={asked.what === 'undo' ? asked.decision : null}
+          onClose={close}
+        />
       )}
     </div>
   )
+}
+
+interface AskingProps {
+  entry: BankEntryRecord
+  onAsk: (asked: Asked) => void
+}
+
+function Actions({ entry, onAsk }: AskingProps) {
+  const last = entry.decisions.findLast(stands)
+  if (!useMay('assignBankEntry')) return null
+  return (
+    <>
+      {!isDecided(entry) && Number(entry.amount) > 0 && (
+        <Button wide onClick={() => onAsk({ what: 'assign', offer: null })}>
+          {t('staffBank.assign')}
+        </Button>
+      )}
+      {!isDecided(entry) && (
+        <Button variant="secondary" wide onClick={() => onAsk({ what: 'dismiss' })}>
+          {t('staffBank.dismiss')}
+        </Button>
+      )}
+      {last && (
+        <Button
+          variant="secondary"
+          wide
+          onClick={() => onAsk({ what: 'undo', decision: last.turn })}
+        >
+          {t('staffBank.undo')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The last one that stands is taken back by the button beside them. */
+function Decisions({ entry, onAsk }: AskingProps) {
+  const mayDecide = useMay('assignBankEntry')
+  const last = entry.decisions.findLast(stands)
+  return (
+    <ul className={css.list}>
+      {entry.decisions.map((decision) => (
+        <Decision
+          key={decision.turn}
+          decision={decision}
+          movement={entry}
+          onUndo={
+            mayDecide && stands(decision) && decision !== last
+              ? () => onAsk({ what: 'undo', decision: decision.turn })
+              : null
+          }
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** Nothing of it is left to decide on. */
+function isDecided({ state }: BankEntryRecord): boolean {
+  return state === 'recorded' || state === 'set-aside'
+}
+
+/** A decision that no later one took back. */
+function stands({ kind, is_undone: isUndone }: BankEntryDecision): boolean {
+  return kind !== 'undone' && !isUndone
 }
 
 function factsOf(entry: BankEntryRecord): Fact[] {
   const { charges, currency } = entry
   return [
     { name: t('staffBank.amount'), value: sumOf(entry) },
+    { name: t('staffBank.rest'), value: entry.state === 'rest' && restOf(entry) },
     { name: t('staffBank.bookedOn'), value: formatDay(entry.booked_on) },
     { name: t('staffBank.party'), value: entry.party || t('staffBank.noParty') },
     { name: t('staffBank.text'), value: entry.text },
@@ -135,8 +189,16 @@ const decided = {
   undone: 'staffBank.decided.undone',
 } as const
 
-function Decision({ decision }: { decision: BankEntryDecision }) {
-  const { kind, order_number, counts_as, currency, advice, reason, at, by } = decision
+interface DecisionProps {
+  decision: BankEntryDecision
+  movement: BankEntryRecord
+  /** Null for the last one, which has its button above. */
+  onUndo: (() => void) | null
+}
+
+function Decision({ decision, movement, onUndo }: DecisionProps) {
+  const { kind, order_number, counts_as, currency, advice, reason, at, by, amount } = decision
+  const isPart = amount !== null && amount !== movement.amount
   return (
     <li className={css.words}>
       <strong>{t(decided[kind])}</strong>
@@ -148,9 +210,22 @@ function Decision({ decision }: { decision: BankEntryDecision }) {
           })}
         </span>
       )}
+      {isPart && (
+        <span>
+          {t('staffBank.partOf', { sum: formatMoney({ amount, currency: movement.currency }) })}
+        </span>
+      )}
       {advice !== null && <span>{advice}</span>}
       {reason !== null && <span>{reason}</span>}
       <span className={css.quiet}>{t('staffBank.by', { at: formatMoment(at), name: by })}</span>
+      {decision.is_undone && <span className={css.quiet}>{t('staffBank.isUndone')}</span>}
+      {onUndo && (
+        <span>
+          <Button variant="quiet" size="small" onClick={onUndo}>
+            {t('staffBank.undoThis')}
+          </Button>
+        </span>
+      )}
     </li>
   )
 }

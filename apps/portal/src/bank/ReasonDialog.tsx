@@ -18,24 +18,29 @@ const words = {
 interface ReasonDialogProps {
   entry: BankEntryRecord
   what: keyof typeof words
+  /** Which one is taken back, by its turn. */
+  decision?: number | null
   onClose: () => void
 }
 
 /** Neither is done without a reason. */
-export function ReasonDialog({ entry, what, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ entry, what, decision = null, onClose }: ReasonDialogProps) {
   const { write, isWriting, refusal } = useWrite()
   const field = useRef<HTMLInputElement>(null)
   const [reason, setReason] = useState('')
   const [mistake, setMistake] = useState<string | null>(null)
   const { title, effect, done } = words[what]
-  const call = what === 'dismiss' ? dismissBankEntry : undoBankEntry
   const submit = () => {
     const isMissing = reason.trim() === ''
     setMistake(isMissing ? t('staffBank.reasonMissing') : null)
     if (isMissing) return field.current?.focus()
     const { id, turn } = entry
+    const said = { id, turn, reason: reason.trim() }
     write({
-      act: () => call({ id, turn, reason: reason.trim() }),
+      act: () =>
+        what === 'dismiss'
+          ? dismissBankEntry(said)
+          : undoBankEntry({ ...said, ...(decision !== null && { decision }) }),
       done: t(done),
       onDone: onClose,
     })

@@ -1,5 +1,5 @@
 import type { PlainMessageId } from '@bandari/i18n'
-import type { BankEntry, BankEntryState, OfferBasis } from '@bandari/sdk'
+import type { BankEntry, BankEntryRecord, BankEntryState, OfferBasis } from '@bandari/sdk'
 import { Badge, type BadgeProps } from '@bandari/ui'
 import { t } from '../language/translator.ts'
 import { formatMoney } from '../shared/format.ts'
@@ -25,6 +25,7 @@ export const stateLooks: Readonly<Record<BankEntryState, StateLook>> = {
     tone: 'attention',
   },
   choose: { name: 'staffBank.state.choose', hint: 'staffBank.hint.choose', tone: 'attention' },
+  rest: { name: 'staffBank.state.rest', hint: 'staffBank.hint.rest', tone: 'attention' },
   unknown: { name: 'staffBank.state.unknown', hint: 'staffBank.hint.unknown', tone: 'attention' },
   outgoing: { name: 'staffBank.state.outgoing', hint: 'staffBank.hint.outgoing', tone: 'neutral' },
   recorded: {
@@ -54,4 +55,8 @@ export function StateChip({ state }: Pick<BankEntry, 'state'>) {
 }
 
 export const sumOf = ({ amount, currency }: Pick<BankEntry, 'amount' | 'currency'>) =>
+  formatMoney({ amount, currency })
+
+/** What of it nobody has decided on. */
+export const restOf = ({ rest: amount, currency }: Pick<BankEntryRecord, 'rest' | 'currency'>) =>
   formatMoney({ amount, currency })

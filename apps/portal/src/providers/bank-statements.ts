@@ -4,6 +4,7 @@ import {
   type BankEntryAssignment,
   type BankEntryReason,
   type BankEntryRecord,
+  type BankEntryUndo,
   type BankFileReading,
   type BankStatement,
   type MpesaReceipt,
@@ -54,11 +55,11 @@ export async function dismissBankEntry({
   return granted(ask(client.POST('/support/bank-entries/{id}/dismissal', { params, body })))
 }
 
-/** What was decided last is taken back. */
+/** What was decided last, or the decision that is named, is taken back. */
 export async function undoBankEntry({
   id,
   ...body
-}: OfEntry<BankEntryReason>): Promise<BankEntryRecord> {
+}: OfEntry<BankEntryUndo>): Promise<BankEntryRecord> {
   const params = { path: { id } }
   return granted(ask(client.POST('/support/bank-entries/{id}/undo', { params, body })))
 }

@@ -4625,6 +4625,12 @@ export interface Messages {
   'staffBank.assignTo': { number: string | number }
   'staffBank.assignEffect': { sum: string | number }
   'staffBank.assignConfirm': null
+  'staffBank.part': null
+  'staffBank.partHint': { sum: string | number }
+  'staffBank.rest': null
+  'staffBank.partOf': { sum: string | number }
+  'staffBank.isUndone': null
+  'staffBank.undoThis': null
   'staffBank.assigned': { number: string | number }
   'staffBank.orderSaid': null
   'staffBank.orderSaidHint': null
@@ -4704,6 +4710,7 @@ export interface Messages {
   'staffBank.state.foreign': null
   'staffBank.state.givenUp': null
   'staffBank.state.choose': null
+  'staffBank.state.rest': null
   'staffBank.state.unknown': null
   'staffBank.state.outgoing': null
   'staffBank.state.recorded': null
@@ -4716,6 +4723,7 @@ export interface Messages {
   'staffBank.hint.foreign': null
   'staffBank.hint.givenUp': null
   'staffBank.hint.choose': null
+  'staffBank.hint.rest': null
   'staffBank.hint.unknown': null
   'staffBank.hint.outgoing': null
   'staffBank.hint.recorded': null

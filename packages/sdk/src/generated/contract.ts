@@ -5940,8 +5940,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say which order a movement pays
-         * @description Records it as a payment of that order, in the rules of `recordPayment`. Nobody does this for an order of their own.
+         * Say which order a movement pays, or how much of it
+         * @description Records it, or a part of it, as a payment of that order, in the rules of `recordPayment`; what is left may pay others. Nobody does this for an order of their own.
          */
         post: operations["assignBankEntry"];
         delete?: never;
@@ -5963,7 +5963,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that a movement pays no order
+         * Say that a movement, or what is left of it, pays no order
          * @description With the reason; it leaves its queue.
          */
         post: operations["dismissBankEntry"];
@@ -11617,10 +11617,10 @@ export interface components {
             columns: components["schemas"]["BankColumns"];
         };
         /**
-         * @description `sure`: its sender wrote the payment reference of one order, and it is just what that order waits for; it is recorded by itself, unless whoever imported it may not. `partial`, `over`: the reference is there, and the sum is less or more. `charges`: it is less by what banks underway keep. `double`: that order waits for no money, or the same sum was recorded for it by hand. `foreign`: it is not in the order's currency. `given-up`: the order was cancelled or declined. `choose`: something speaks for one order or several. `unknown`: nothing does. `outgoing`: money left the account. `recorded` and `set-aside` wait for nobody.
+         * @description `sure`: its sender wrote the payment reference of one order, and it is just what that order waits for; it is recorded by itself, unless whoever imported it may not. `partial`, `over`: the reference is there, and the sum is less or more. `charges`: it is less by what banks underway keep. `double`: that order waits for no money, or the same sum was recorded for it by hand. `foreign`: it is not in the order's currency. `given-up`: the order was cancelled or declined. `choose`: something speaks for one order or several. `rest`: a part of it pays an order, and nobody has decided on what is left. `unknown`: nothing does. `outgoing`: money left the account. `recorded` and `set-aside` wait for nobody.
          * @enum {string}
          */
-        BankEntryState: "sure" | "partial" | "over" | "double" | "charges" | "foreign" | "given-up" | "choose" | "unknown" | "outgoing" | "recorded" | "set-aside";
+        BankEntryState: "sure" | "partial" | "over" | "double" | "charges" | "foreign" | "given-up" | "choose" | "rest" | "unknown" | "outgoing" | "recorded" | "set-aside";
         BankQueue: {
             state: components["schemas"]["BankEntryState"];
             count: number;
@@ -11672,8 +11672,13 @@ export interface components {
             placed_at: string;
         };
         BankEntryDecision: {
+            turn: number;
             /** @enum {string} */
             kind: "assigned" | "dismissed" | "undone";
+            /** @description What of the movement it assigned, in the movement's currency. */
+            amount: components["schemas"]["Money"] | null;
+            /** @description A later one took it back. */
+            is_undone: boolean;
             order_id: number | null;
             order_number: string | null;
             counts_as: components["schemas"]["Money"] | null;
@@ -11714,12 +11719,16 @@ export interface components {
             decisions: components["schemas"]["BankEntryDecision"][];
             /** @description How many there are; sent along with the next one. */
             turn: number;
+            /** @description What of it nobody has decided on. */
+            rest: components["schemas"]["Money"];
         };
         BankEntryAssignment: {
             /** @description As it was seen; another one means that somebody decided meanwhile. */
             turn: number;
             /** @description Its number or its payment reference. */
             order: string;
+            /** @description How much of the movement pays it, in the movement's currency; all that is left unless it is said. */
+            amount?: string;
             /** @description Only where the movement is in another currency than the order, and then needed. */
             counts_as?: string;
             /** @description Needed with it: the rate or amount as the bank's advice gives it, and under which number. */
@@ -11731,6 +11740,14 @@ export interface components {
         BankEntryReason: {
             /** @description As it was seen; another one means that somebody decided meanwhile. */
             turn: number;
+            /** @description Kept in the audit record. */
+            reason: string;
+        };
+        BankEntryUndo: {
+            /** @description As it was seen; another one means that somebody decided meanwhile. */
+            turn: number;
+            /** @description Only to take back another than the last decision that stands, by its turn. */
+            decision?: number;
             /** @description Kept in the audit record. */
             reason: string;
         };
@@ -33660,7 +33677,8 @@ export interface operations {
                      *       "order_number": null,
                      *       "offers": [],
                      *       "decisions": [],
-                     *       "turn": 0
+                     *       "turn": 0,
+                     *       "rest": "2600.00"
                      *     }
                      */
                     "application/json": components["schemas"]["BankEntryRecord"];
@@ -33717,7 +33735,8 @@ export interface operations {
                      *       "order_number": null,
                      *       "offers": [],
                      *       "decisions": [],
-                     *       "turn": 0
+                     *       "turn": 0,
+                     *       "rest": "2600.00"
                      *     }
                      */
                     "application/json": components["schemas"]["BankEntryRecord"];
@@ -33810,7 +33829,8 @@ export interface operations {
                      *       "order_number": null,
                      *       "offers": [],
                      *       "decisions": [],
-                     *       "turn": 0
+                     *       "turn": 0,
+                     *       "rest": "2600.00"
                      *     }
                      */
                     "application/json": components["schemas"]["BankEntryRecord"];
@@ -33871,11 +33891,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "turn": 0,
-                 *       "reason": "Interest of the bank"
+                 *       "turn": 1,
+                 *       "reason": "It was meant for another order"
                  *     }
                  */
-                "application/json": components["schemas"]["BankEntryReason"];
+                "application/json": components["schemas"]["BankEntryUndo"];
             };
         };
         responses: {
@@ -33903,7 +33923,8 @@ export interface operations {
                      *       "order_number": null,
                      *       "offers": [],
                      *       "decisions": [],
-                     *       "turn": 0
+                     *       "turn": 0,
+                     *       "rest": "2600.00"
                      *     }
                      */
                     "application/json": components["schemas"]["BankEntryRecord"];

@@ -6388,7 +6388,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
-    "summary": "Say which order a movement pays",
+    "summary": "Say which order a movement pays, or how much of it",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -6407,7 +6407,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
-    "summary": "Say that a movement pays no order",
+    "summary": "Say that a movement, or what is left of it, pays no order",
     "stepUp": null,
     "writes": true,
     "idempotent": false,

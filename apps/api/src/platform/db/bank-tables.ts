@@ -49,7 +49,7 @@ export interface BankEntryOffersTable {
   basis: OfferBasis
 }
 
-/** What was decided on movements; every second turn takes back the one before. */
+/** What was decided on movements, turn by turn. */
 export interface BankDecisionsTable {
   id: GeneratedAlways<number>
   entry_id: number
@@ -57,6 +57,10 @@ export interface BankDecisionsTable {
   kind: 'assigned' | 'dismissed' | 'undone'
   order_id: number | null
   payment_id: number | null
+  /** What of the movement is assigned, in its currency. */
+  amount: number | null
+  /** The turn that it takes back. */
+  undoes: number | null
   counts_as: number | null
   advice: string | null
   reason: string | null

@@ -6,8 +6,10 @@ import { insertDecision } from './entries.store.ts'
 import type { EntryRow } from './entry-columns.store.ts'
 
 export interface Assignment {
-  /** Locked, and undecided. */
+  /** Locked, and not decided on in whole. */
   entry: EntryRow
+  /** What of it pays this order, in its own currency. */
+  part: number
   order: LockedOrder
   found: FoundMoney
   /** Of foreign money. */
@@ -15,10 +17,10 @@ export interface Assignment {
   actorId: number
 }
 
-/** Records a movement as a payment of an order. Its turn is part of the source's name: what was taken back may be assigned anew. */
+/** Records a movement, or a part of it, as a payment of an order. Its turn is part of the source's name: what was taken back may be assigned anew. */
 export async function assign(
   context: Pick<Context, 'db' | 'clock' | 'settings' | 'programme'>,
-  { entry, order, found, advice, actorId }: Assignment,
+  { entry, part, order, found, advice, actorId }: Assignment,
 ): Promise<Recording> {
   const turn = entry.turn + 1
   const recording = await recordArrivedPayment(context, {
@@ -35,6 +37,7 @@ export async function assign(
       kind: 'assigned',
       orderId: order.id,
       paymentId: recording.paymentId,
+      amount: part,
       countsAs: found.amount,
       advice,
       reason: found.note,

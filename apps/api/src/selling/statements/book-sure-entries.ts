@@ -64,6 +64,7 @@ async function bookOne(context: Dependencies, due: DueBooking): Promise<Outcome>
   if (!entry || !order || entry.state !== 'sure') return 'left'
   const recording = await assign(context, {
     entry,
+    part: entry.amount,
     order,
     found: {
       amount: entry.amount,

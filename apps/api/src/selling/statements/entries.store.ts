@@ -46,6 +46,9 @@ export interface DecisionRow {
   order_id: number | null
   order_number: string | null
   payment_id: number | null
+  amount: number | null
+  /** Taken back by a later one. */
+  is_undone: boolean
   counts_as: number | null
   currency: string | null
   advice: string | null
@@ -56,7 +59,8 @@ export interface DecisionRow {
 
 export async function listDecisions(db: Database, entryId: number): Promise<DecisionRow[]> {
   const { rows } = await sql<DecisionRow>`
-    select turn, kind, order_id, number as order_number, payment_id, counts_as, currency::text as currency, advice, reason, at,
+    select turn, kind, order_id, number as order_number, payment_id, amount,
+      exists (select from bank_decisions as back where back.entry_id = ${entryId} and back.undoes = bank_decisions.turn) as is_undone, counts_as, currency::text as currency, advice, reason, at,
       first_name || ' ' || last_name as by
     from bank_decisions left join orders on orders.id = order_id join accounts on accounts.id = actor_id
     where entry_id = ${entryId} order by turn`.execute(db)
@@ -69,6 +73,8 @@ export interface NewDecision {
   kind: DecisionRow['kind']
   orderId?: number
   paymentId?: number
+  amount?: number
+  undoes?: number
   countsAs?: number
   advice?: string | null
   reason: string | null
@@ -86,6 +92,8 @@ export async function insertDecision(db: Database, decision: NewDecision): Promi
       kind,
       order_id: decision.orderId ?? null,
       payment_id: decision.paymentId ?? null,
+      amount: decision.amount ?? null,
+      undoes: decision.undoes ?? null,
       counts_as: decision.countsAs ?? null,
       advice: decision.advice ?? null,
       reason,

@@ -15,7 +15,10 @@ export interface EntryRow {
   text: string
   is_repeated: boolean
   state: BankEntryState
+  /** How many decisions there are. */
   turn: number
+  /** What of it stands assigned to orders. */
+  placed: number
   order_id: number | null
   order_number: string | null
   basis: OfferBasis | null
@@ -24,15 +27,22 @@ export interface EntryRow {
 /** As much as banks underway keep of one transfer, in minor units. */
 export const mostKeptUnderway = 100_00
 
+/** Nobody has taken it back. */
+const stands = sql<boolean>`standing.kind <> 'undone' and not exists (select from bank_decisions as back
+  where back.entry_id = standing.entry_id and back.undoes = standing.turn)`
+
 const decisions = sql`left join lateral (
-    select turn, kind, order_id from bank_decisions where entry_id = bank_entries.id order by turn desc limit 1
+    select count(*)::integer as turn, coalesce(sum(amount) filter (where ${stands}), 0)::bigint as placed,
+      coalesce(bool_or(kind = 'dismissed' and ${stands}), false) as is_dismissed,
+      (array_agg(order_id order by turn) filter (where kind = 'assigned' and ${stands}))[1] as order_id
+    from bank_decisions as standing where entry_id = bank_entries.id
   ) as decided on true
   left join lateral (
     select order_id, basis, (select count(*) from bank_entry_offers as others
       where others.entry_id = bank_entries.id and others.basis in ('reference', 'number')) as named
     from bank_entry_offers where entry_id = bank_entries.id order by rank limit 1
-  ) as offered on decided.kind is null or decided.kind <> 'assigned'
-  left join orders on orders.id = case when decided.kind = 'assigned' then decided.order_id else offered.order_id end
+  ) as offered on decided.placed = 0
+  left join orders on orders.id = coalesce(decided.order_id, offered.order_id)
   left join lateral (
     select case when orders.status = 'Canceled' then 0 else greatest(0, orders.total - coalesce(sum(amount), 0)) end as due,
       -- Staff found the same sum before the statement came.
@@ -46,8 +56,9 @@ const decisions = sql`left join lateral (
  * Follows from the order as it is now, not as it was when the file came.
  */
 const state = sql<BankEntryState>`case
-  when decided.kind = 'assigned' then 'recorded'
-  when decided.kind = 'dismissed' then 'set-aside'
+  when decided.is_dismissed then 'set-aside'
+  when decided.placed > 0 and decided.placed = bank_entries.amount then 'recorded'
+  when decided.placed > 0 then 'rest'
   when bank_entries.amount < 0 then 'outgoing'
   when orders.id is null then 'unknown'
   when offered.basis <> 'reference' or offered.named > 1 then 'choose'
@@ -65,7 +76,7 @@ export function entriesWhere(condition: RawBuilder<unknown>): RawBuilder<unknown
   return sql`(
     select bank_entries.id, statement_id, account, booked_on::text as booked_on, bank_entries.amount,
       bank_entries.currency::text as currency, bank_entries.charges, bank_entries.reference, party, text, fingerprint,
-      coalesce(decided.turn, 0) as turn, ${state} as state, orders.id as order_id, orders.number as order_number, offered.basis,
+      decided.turn, decided.placed, ${state} as state, orders.id as order_id, orders.number as order_number, offered.basis,
       bank_entries.reference is null and exists (select from bank_entries as alike
         where alike.statement_id = bank_entries.statement_id and alike.booked_on = bank_entries.booked_on
           and alike.amount = bank_entries.amount and alike.text = bank_entries.text and alike.party = bank_entries.party
@@ -74,7 +85,7 @@ export function entriesWhere(condition: RawBuilder<unknown>): RawBuilder<unknown
   ) as entries`
 }
 
-/** Nobody has decided on it, or what was decided was taken back. */
-export const isUndecided = sql`not exists (
-  select from bank_decisions as standing where standing.entry_id = bank_entries.id and standing.turn % 2 = 1
-    and not exists (select from bank_decisions as back where back.entry_id = standing.entry_id and back.turn = standing.turn + 1))`
+/** Of a movement that came in, something is neither an order's nor set aside. */
+export const isUndecided = sql`bank_entries.amount > (
+  select case when coalesce(bool_or(kind = 'dismissed'), false) then bank_entries.amount else coalesce(sum(standing.amount), 0) end
+  from bank_decisions as standing where standing.entry_id = bank_entries.id and ${stands})`

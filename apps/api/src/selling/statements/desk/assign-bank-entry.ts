@@ -1,21 +1,21 @@
 import type { BankEntryAssignment } from '@bandari/sdk'
 import type { Handler } from '../../../core/contract.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
-import { toDecimal } from '../../../core/money.ts'
+import { fromDecimal, toDecimal } from '../../../core/money.ts'
 import { detail, type PlainOrProblem } from '../../../core/problem.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
 import { ownMoney } from '../../../people/staff/staff-refusals.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { getOrderRecord, lockOrder, type OrderRecord } from '../../orders/order.store.ts'
 import { balanceOf } from '../../payments/balance.ts'
-import { validatePaymentRecord } from '../../payments/payment-record.ts'
+import { amountMistake, validatePaymentRecord } from '../../payments/payment-record.ts'
 import { assign } from '../assign.ts'
 import { findOrderId, lockEntry } from '../entries.store.ts'
 import type { EntryRow } from '../entry-columns.store.ts'
 import { entryRecord } from './entry.view.ts'
 import { isDecided } from './is-decided.ts'
 
-/** Staff say which order a movement pays: the payment is recorded as if they had found it themselves. */
+/** Staff say which order a movement, or what is named of it, pays: the payment is recorded as if they had found it themselves. */
 export const assignBankEntry: Handler<'assignBankEntry'> = async (context, call) => {
   const { db, clock } = context
   const { path, body, account } = call
@@ -26,9 +26,10 @@ export const assignBankEntry: Handler<'assignBankEntry'> = async (context, call)
   const locked = orderId === null ? null : await lockOrder(db, orderId)
   if (!locked) return refuse(400, fieldErrors({ order: ['bank_entry_no_order'] }))
   const order = await getOrderRecord(db, locked.id)
-  const foreign = foreignMistake(entry, order, body)
-  if (foreign) return refuse(400, fieldErrors(foreign))
-  const claim = claimOf(entry, order, body)
+  const part = partOf(entry, body)
+  const mistake = foreignMistake(entry, order, body) ?? partMistake(entry, part)
+  if (mistake) return refuse(400, fieldErrors(mistake))
+  const claim = claimOf(entry, order, { ...body, part })
   const { due } = balanceOf(order)
   const paid = { currency: order.currency, total: order.total, due, placed: order.date_placed }
   const result = validatePaymentRecord(claim, paid, clock.now())
@@ -37,6 +38,7 @@ export const assignBankEntry: Handler<'assignBankEntry'> = async (context, call)
   const advice = body.advice ?? null
   const recording = await assign(context, {
     entry,
+    part,
     order: locked,
     found,
     advice,
@@ -53,8 +55,9 @@ export const assignBankEntry: Handler<'assignBankEntry'> = async (context, call)
     before: { state: entry.state },
     after: {
       order: order.number,
-      amount: toDecimal(entry.amount),
+      amount: toDecimal(part),
       currency: entry.currency,
+      ...(part < entry.amount && { of: toDecimal(entry.amount) }),
       ...(advice !== null && { counts_as: toDecimal(found.amount), advice }),
     },
     reason: found.note,
@@ -65,7 +68,17 @@ export const assignBankEntry: Handler<'assignBankEntry'> = async (context, call)
   return shown ? { status: 200, body: shown } : notFound
 }
 
-type Mistakes = Partial<Record<'counts_as' | 'advice' | 'order', PlainOrProblem[]>>
+type Mistakes = Partial<Record<'amount' | 'counts_as' | 'advice' | 'order', PlainOrProblem[]>>
+
+/** All that is left of it, unless somebody says how much. */
+function partOf({ amount, placed }: EntryRow, body: BankEntryAssignment): number {
+  return body.amount === undefined ? amount - placed : (fromDecimal(body.amount) ?? 0)
+}
+
+function partMistake({ amount, placed }: EntryRow, part: number): Mistakes | null {
+  const mistake = amountMistake(part, amount - placed)
+  return mistake && { amount: [mistake] }
+}
 
 /** Nobody but the bank's advice says what foreign money is worth; other money is worth itself. */
 function foreignMistake(
@@ -85,9 +98,13 @@ function foreignMistake(
   }
 }
 
-function claimOf(entry: EntryRow, order: OrderRecord, body: BankEntryAssignment) {
+function claimOf(
+  entry: EntryRow,
+  order: OrderRecord,
+  body: BankEntryAssignment & { part: number },
+) {
   return {
-    amount: body.counts_as ?? toDecimal(entry.amount),
+    amount: body.counts_as ?? toDecimal(body.part),
     currency: order.currency,
     method: 'bank',
     reference: entry.reference ?? order.payment_reference,

@@ -39,13 +39,23 @@ export async function entryRecord(db: Database, id: number): Promise<BankEntryRe
     })),
     decisions: decisions.map(decisionView),
     turn: row.turn,
+    rest: toDecimal(restOf(row)),
   }
 }
 
+/** What waits for a decision. */
+function restOf({ state, amount, placed }: EntryRow): number {
+  return state === 'set-aside' || amount < 0 ? 0 : amount - placed
+}
+
 function decisionView(row: DecisionRow): BankEntryDecision {
+  const { turn, amount, is_undone } = row
   const { kind, order_id, order_number, counts_as, currency, advice, reason, at, by } = row
   return {
+    turn,
     kind,
+    amount: amount === null ? null : toDecimal(amount),
+    is_undone,
     order_id,
     order_number,
     counts_as: counts_as === null ? null : toDecimal(counts_as),

@@ -1,6 +1,9 @@
 import type { EntryRow } from '../entry-columns.store.ts'
 
-/** A decision stands, or somebody has decided since the movement was looked at. */
-export function isDecided({ turn }: Pick<EntryRow, 'turn'>, seen: number): boolean {
-  return turn % 2 === 1 || turn !== seen
+/** Nothing of it is left to decide on, or somebody has decided since the movement was looked at. */
+export function isDecided(
+  { turn, state }: Pick<EntryRow, 'turn' | 'state'>,
+  seen: number,
+): boolean {
+  return state === 'recorded' || state === 'set-aside' || turn !== seen
 }

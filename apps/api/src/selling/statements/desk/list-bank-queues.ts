@@ -12,6 +12,7 @@ const states: Readonly<Record<BankEntryState, true>> = {
   foreign: true,
   'given-up': true,
   choose: true,
+  rest: true,
   unknown: true,
   outgoing: true,
   recorded: true,

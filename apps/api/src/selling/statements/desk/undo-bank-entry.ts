@@ -13,7 +13,7 @@ import { insertDecision, listDecisions, lockEntry } from '../entries.store.ts'
 import { entryRecord } from './entry.view.ts'
 
 /**
- * What was decided last is taken back by a further row. A payment stays on record beside the row that takes it back; the
+ * What was decided last, or the decision that is named, is taken back by a further row. A payment stays on record beside the row that takes it back; the
  * order keeps its state, for whoever took the money for paid may have acted on it.
  */
 export const undoBankEntry: Handler<'undoBankEntry'> = async (context, call) => {
@@ -21,10 +21,11 @@ export const undoBankEntry: Handler<'undoBankEntry'> = async (context, call) => 
   const { path, body, account } = call
   const entry = await lockEntry(db, path.id)
   if (!entry) return notFound
-  const last = (await listDecisions(db, entry.id)).at(-1)
-  if (!last || last.kind === 'undone' || last.turn !== body.turn) {
-    return refuse(409, detail('bank_entry_decided'))
-  }
+  const standing = (await listDecisions(db, entry.id)).filter(
+    ({ kind, is_undone }) => kind !== 'undone' && !is_undone,
+  )
+  const last = standing.findLast(({ turn }) => turn === (body.decision ?? turn))
+  if (!last || entry.turn !== body.turn) return refuse(409, detail('bank_entry_decided'))
   const common = { reason: body.reason, actorId: account.id, now: clock.now() }
   if (last.order_id !== null && last.payment_id !== null) {
     const order = await lockOrder(db, last.order_id)
@@ -32,7 +33,9 @@ export const undoBankEntry: Handler<'undoBankEntry'> = async (context, call) => 
     if (await isOwnMoney(context, { order, account, isPaidWith: true })) return ownMoney
     await takeBack(context, { ...common, orderId: order.id, paymentId: last.payment_id })
   }
-  await insertDecision(db, { ...common, entryId: entry.id, turn: last.turn + 1, kind: 'undone' })
+  const { turn: undoes } = last
+  const turn = entry.turn + 1
+  await insertDecision(db, { ...common, entryId: entry.id, turn, kind: 'undone', undoes })
   await insertAudit(db, {
     ...common,
     action: 'undo-bank-entry',
