@@ -41,3 +41,48 @@ test('a bank’s statement is imported, and a payment without a reference is ass
   await page.goto(`${shop.portal}/support/orders/${order.id}/show`)
   await expect(page.getByText('Authorized').first()).toBeVisible()
 })
+
+test('one payment pays two orders, and what is left waits until somebody sets it aside', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  const orders = [await placeOrder(shop, buyer), await placeOrder(shop, buyer)]
+  const staff = await newBuyer(shop, { isStaff: true })
+  const [entry] = await shop.sql<{ id: string }>(
+    `with statement as (
+       insert into bank_statements (file_name, format, accounts, is_own_account, entry_count, known_count, actor_id, imported_at)
+       values ('november.xml', 'camt', '{X}', true, 1, 0, $1, now()) returning id)
+     insert into bank_entries (statement_id, account, is_own_account, booked_on, amount, currency, charges, reference, party, text,
+       occurrence, fingerprint)
+     select id, 'X', true, current_date, 1100000, 'USD', 0, 'FT 2', 'An agent', 'two cars', 1, 'two cars' from statement
+     returning id`,
+    [staff.id],
+  )
+  await enter(page, staff, shop.portal)
+  await page.goto(`${shop.portal}/support/bank-entries/${entry?.id}/show`)
+  const dialog = page.getByRole('dialog')
+  for (const { number } of orders) {
+    await page.getByRole('button', { name: t('staffBank.assign'), exact: true }).click()
+    await dialog.getByLabel(new RegExp(`^${t('staffBank.orderSaid')}`)).fill(number)
+    await dialog.getByLabel(t('staffBank.part')).fill('5,200')
+    await picture(page, 'part')
+    await dialog.getByRole('button', { name: t('staffBank.assignConfirm'), exact: true }).dblclick()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText(`Order ${number}: $5,200.00`)).toBeVisible()
+  }
+  await expect(page.getByText(t('staffBank.state.rest'), { exact: true })).toBeVisible()
+  await expect(page.getByText('$600.00', { exact: true })).toBeVisible()
+  await picture(page, 'rest')
+  await page.getByRole('button', { name: t('staffBank.undoThis') }).click()
+  await dialog.getByLabel(t('staff.reason')).fill('Another car')
+  await dialog.getByRole('button', { name: t('staffBank.undo'), exact: true }).click()
+  await expect(page.getByText('$5,800.00', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: t('staffBank.dismiss'), exact: true }).click()
+  await dialog.getByLabel(t('staff.reason')).fill('The agent keeps a credit')
+  await dialog.getByRole('button', { name: t('staffBank.dismiss'), exact: true }).click()
+  await expect(page.getByText(t('staffBank.state.setAside'), { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: t('staffBank.assign'), exact: true })).toHaveCount(
+    0,
+  )
+})
