@@ -17,7 +17,7 @@ import { openStorage } from './platform/storage/open-storage.ts'
 import { RequestCounts } from './platform/metrics/request-counts.ts'
 import { startMetrics } from './platform/metrics/start-metrics.ts'
 import { startTracing } from './platform/tracing/start-tracing.ts'
-import { openServices } from './services.ts'
+import { openServices, type Services } from './services.ts'
 import type { Settings } from './core/settings.ts'
 import { loadFirstAccount } from './selling/bank-accounts/load-first-account.ts'
 import { loadSite } from './shopfront/site/site.ts'
@@ -127,14 +127,18 @@ export async function startServer(
     await close()
     throw inWords(error, settings.port)
   }
-  // The queue's library takes a while to load, which nobody should wait for.
-  if (settings.role !== 'web') services.startJobs()
-  services.prepareDoors()
+  beginWork(services, settings)
   return {
     greeting: greetingOf(settings, { hasSite: site !== null, demo }),
     log,
     stop,
   }
+}
+
+/** What goes on beside the requests, once they are answered: loading it takes a while, which nobody should wait for. */
+function beginWork(services: Services, { role }: Settings) {
+  if (role !== 'web') services.startJobs()
+  services.prepareDoors()
 }
 
 function replicasOf(
