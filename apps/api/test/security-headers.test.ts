@@ -57,9 +57,15 @@ test('a shop on plain HTTP does not ask for encryption', async () => {
 })
 
 describe('the reference of the API', () => {
+  const production = {
+    NODE_ENV: 'production',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    BANK_DETAILS: 'Account: 0100 4471 2208',
+    ...origins,
+  }
   test.each([
     ['while developing', {}, 200],
-    ['in production', { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1', ...origins }, 404],
+    ['in production', production, 404],
   ])('%s: %s', async (_, environment, status) => {
     const world = await createWorld({ ...inject('postgres'), environment })
     for (const url of ['/api/docs/', '/api/openapi.json'])
