@@ -39,13 +39,8 @@ const chunks: readonly Chunk[] = [
     name: 'papers',
     test: /portal\/src\/shared\/papers/,
   },
-  // What is written, for whoever writes it and for staff.
-  {
-    name: 'threads',
-    test: /portal\/src\/shared\/threads/,
-  },
-  // What both sides of an offer see; an editor needs only the button of a floor.
-  { name: 'offers', test: /portal\/src\/shared\/offers(?!\/Floor)/ },
+  // What both sides write to each other and offer, and staff read; an editor needs only the button of a floor.
+  { name: 'threads', test: /portal\/src\/shared\/(threads|offers(?!\/Floor))/ },
   // Calls that the frame makes for few.
   {
     name: 'late',

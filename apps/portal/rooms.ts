@@ -31,7 +31,9 @@ const rooms: Readonly<Record<string, RegExp>> = {
   /** What arrived on our accounts, and what is paid from them. */
   bank: /^(bank|payouts)\//,
   /** What staff publish and set. */
-  shop: /^(articles\/\w+\.tsx$|discounts|exchange-rates|home-page|import-rules|tariffs)/,
+  shop: /^(articles\/\w+\.tsx$|discounts|exchange-rates|home-page|tariffs)/,
+  /** What countries ask of a vehicle, and what they charge for it. */
+  rules: /^import-rules\//,
   /** What stands below the heading of each list of staff. */
   lists: /^staff\/list\/(ListFrame|Rows|filter-inputs)\.tsx$/,
   /** Drawings of figures that are on the page already, fetched after it. */

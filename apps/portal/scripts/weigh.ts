@@ -18,6 +18,7 @@ const rooms = [
   'people',
   'bank',
   'shop',
+  'rules',
 ]
 /** More than a browser asks for at once would cost a slow phone more than they save. */
 const mostFiles = 44
