@@ -30,6 +30,7 @@ export const addresses: Readonly<Record<string, string>> = {
   '/supporter-training': '/supporter-training',
   '/advertising-tools': '/advertising-tools',
   '/messages/new': '/messages/new?product=1',
+  '/messages/:id': '/messages/1',
   '/sso': '/sso',
   '/vendor/*': '/vendor/cars/1',
   '/about-us': '/about-us',

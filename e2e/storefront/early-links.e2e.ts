@@ -59,7 +59,7 @@ test('no link that was drawn goes while its page comes alive', async ({ page, sh
   const vehicle = await stockVehicle(shop)
   const addresses = [
     '/',
-    '/search',
+    '/search/toyota/vitz',
     '/auto-parts',
     '/search/1/0/0/1/*/*/0',
     '/deals',

@@ -1,4 +1,5 @@
 import { translatorOf } from '@bandari/i18n/catalogues'
+import { t } from '../sentences.ts'
 import { enter } from '../steps.ts'
 import { expect, test } from '../world.ts'
 
@@ -23,7 +24,7 @@ test('a page in another language: its address, its document, and the way back', 
   await page.goBack()
   await expect(page).toHaveURL(/\/sw\/deals$/)
   // The address comes a moment before the page, whose menu leads to the same page in English.
-  const english = page.getByRole('link', { name: 'English' })
+  const english = page.getByRole('link', { name: 'English', exact: true })
   await expect(english).toHaveAttribute('href', /\/deals$/)
   await english.click()
   await expect(page).toHaveURL(/[^w]\/deals$/)
@@ -105,6 +106,8 @@ test.describe('the language of an account', () => {
   test('is the one that its owner chooses in the menu', async ({ page, buyer }) => {
     await enter(page, buyer)
     await page.goto('/deals')
+    // Until the session was read, the page is a visitor's.
+    await page.getByRole('button', { name: t('shell.logOut') }).waitFor()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click()
     await expect(page).toHaveURL(/\/fr\/deals$/)
     const language = async () => (await buyer.client.GET('/profile/')).data?.language
