@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
-import { statusMail } from './order-mails.ts'
+import { statusMail } from './status-mail.ts'
 import { transitions } from './order-states.ts'
 import {
   getOrderRecord,

@@ -1,6 +1,5 @@
-import type { PlainMessageId, Translator } from '@bandari/i18n'
+import type { Translator } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
-import type { OrderStatus } from '../../platform/db/columns.ts'
 import { toPriceIn } from '../../core/money.ts'
 import { greeting as greetingOf } from '../../platform/mail/greeting.ts'
 import { composeMail, type MailContent } from '../../platform/mail/mail-body.ts'
@@ -76,49 +75,6 @@ export function reminderMails(order: OrderRecord, settings: Settings): OutgoingM
   return mailsToBuyer(order, settings, t('mails.order.reminder.subject', { number }), content)
 }
 
-/** Tells the buyer that the order has moved; empty for a move that has no mail. */
-export function statusMail(
-  order: OrderRecord,
-  { status, reason, refund, isRefundWaiting }: StatusNews,
-  settings: Settings,
-): OutgoingMail[] {
-  const text = textOf({ status, refund, isRefundWaiting })
-  if (!text) return []
-  const { t } = translatorOf(order.account_language)
-  const total = toPriceIn(order.account_language, order.total, order.currency)
-  const facts: [string, string][] = [
-    [t('mails.order.number'), order.number],
-    [t('mails.order.reference'), order.payment_reference],
-    [t('mails.total'), total],
-    ...(refund && !isRefundWaiting ? refundFacts(order, refund) : []),
-    ...(reason ? ([[t('mails.note'), reason]] as [string, string][]) : []),
-  ]
-  return mailsToBuyer(order, settings, t(text.subject, { number: order.number }), {
-    title: t(text.title),
-    paragraphs: [greeting(order), ...text.paragraphs.map((id) => t(id))],
-    facts,
-    action: orderAction(t, settings),
-    closing: t('mails.questions', { email: settings.supportEmail }),
-  })
-}
-
-interface StatusNews {
-  status: OrderStatus
-  reason: string | null
-  refund?: Refund | null
-  /** It is not sent before a second person has looked at it. */
-  isRefundWaiting?: boolean
-}
-
-function textOf({
-  status,
-  refund,
-  isRefundWaiting,
-}: Omit<StatusNews, 'reason'>): StatusText | undefined {
-  if (!refund) return statusTexts[status]
-  return isRefundWaiting ? refundSoonText : refundText
-}
-
 export function refundFacts(order: OrderRecord, refund: Refund): [string, string][] {
   const { t } = translatorOf(order.account_language)
   const amount = toPriceIn(order.account_language, refund.amount, order.currency)
@@ -127,52 +83,6 @@ export function refundFacts(order: OrderRecord, refund: Refund): [string, string
     [t('mails.order.refunded'), t('mails.order.refundedBy', { amount, method })],
     [t('mails.order.refundReference'), refund.reference],
   ]
-}
-
-interface StatusText {
-  subject:
-    | 'mails.order.declined.subject'
-    | 'mails.order.authorized.subject'
-    | 'mails.order.shipped.subject'
-    | 'mails.order.cancelled.subject'
-    | 'mails.order.returned.subject'
-  title: PlainMessageId
-  paragraphs: readonly PlainMessageId[]
-}
-
-const statusTexts: Partial<Record<OrderStatus, StatusText>> = {
-  'Payment Declined': {
-    subject: 'mails.order.declined.subject',
-    title: 'mails.order.declined.title',
-    paragraphs: ['mails.order.declined.ended', 'mails.order.declined.write'],
-  },
-  Authorized: {
-    subject: 'mails.order.authorized.subject',
-    title: 'mails.order.authorized.title',
-    paragraphs: ['mails.order.authorized.thanks', 'mails.order.receipt'],
-  },
-  Shipped: {
-    subject: 'mails.order.shipped.subject',
-    title: 'mails.order.shipped.title',
-    paragraphs: ['mails.order.shipped.papers'],
-  },
-  Canceled: {
-    subject: 'mails.order.cancelled.subject',
-    title: 'mails.order.cancelled.title',
-    paragraphs: ['mails.order.cancelled.ended', 'mails.order.cancelled.paid'],
-  },
-}
-
-const refundText: StatusText = {
-  subject: 'mails.order.returned.subject',
-  title: 'mails.order.cancelled.title',
-  paragraphs: ['mails.order.returned.ended', 'mails.order.returned.sent'],
-}
-
-const refundSoonText: StatusText = {
-  subject: 'mails.order.cancelled.subject',
-  title: 'mails.order.cancelled.title',
-  paragraphs: ['mails.order.returned.ended', 'mails.order.sentBack.soon'],
 }
 
 function confirmation(
