@@ -45,14 +45,7 @@ import type {
   RevealedNumbersTable,
   WithdrawnProductsTable,
 } from './catalogue-tables.ts'
-import type {
-  BodyGroup,
-  Json,
-  NullableJson,
-  RequestKind,
-  RequestState,
-  ShippingType,
-} from './columns.ts'
+import type { BodyGroup, Json, NullableJson, ShippingType } from './columns.ts'
 import type {
   DoorTariffsTable,
   ImportRuleTables,
@@ -78,6 +71,7 @@ import type { OfferTables } from './offer-tables.ts'
 import type { PaperTables } from './paper-tables.ts'
 import type { PaymentTables } from './payment-tables.ts'
 import type { PrivateFileTables } from './private-file-tables.ts'
+import type { RequestTables } from './request-tables.ts'
 import type { ThreadTables } from './thread-tables.ts'
 import type {
   ArticlesTable,
@@ -97,6 +91,7 @@ export interface Tables
     PaperTables,
     PaymentTables,
     PrivateFileTables,
+    RequestTables,
     ThreadTables {
   accounts: AccountsTable
   sessions: SessionsTable
@@ -188,14 +183,6 @@ export interface Tables
   commission_settlements: { entry_id: number; payout_id: number }
   commission_notices: { entry_id: number; at: Date }
   outbox: OutboxTable
-  requests: RequestsTable
-  request_notes: {
-    id: GeneratedAlways<number>
-    request_id: number
-    actor_id: number
-    text: string
-    at: Date
-  }
 }
 
 export interface MailGatesTable {
@@ -288,19 +275,4 @@ export interface OutboxTable {
   last_error: string | null
   sent_at: Date | null
   created_at: Generated<Date>
-}
-
-export interface RequestsTable {
-  id: GeneratedAlways<number>
-  kind: RequestKind
-  name: string
-  email: string | null
-  contact_number: string
-  text: string
-  details: Json<Record<string, string>>
-  account_id: number | null
-  state: Generated<RequestState>
-  version: Generated<number>
-  answered_at: Generated<Date | null>
-  created_at: Date
 }
