@@ -1,12 +1,8 @@
+import { accountRoutes } from './account-routes.ts'
 import { guideRoutes } from './guide-routes.ts'
 import type { AppRoute } from './load-route.ts'
 import { portalPaths, portalRoute } from './portal-paths.ts'
 
-const auth: Omit<AppRoute, 'path'> = {
-  source: 'src/auth/AuthPage.tsx',
-  domains: ['auth', 'countries'],
-  load: () => import('../auth/AuthPage.tsx').then((m) => m.authRoute),
-}
 const home: Omit<AppRoute, 'path'> = {
   source: 'src/home/HomePage.tsx',
   domains: ['home', 'vehicle'],
@@ -124,30 +120,7 @@ export const routes: readonly AppRoute[] = [
     domains: ['checkout', 'countries'],
     load: () => import('../checkout/ConfirmPage.tsx').then((m) => ({ Page: m.ConfirmPage })),
   },
-  { path: '/login', ...auth },
-  { path: '/login-a', ...auth },
-  { path: '/login-b', ...auth },
-  { path: '/login-c', ...auth },
-  { path: '/auth-reset', ...auth },
-  {
-    path: '/activate/:uid/:token',
-    source: 'src/auth/ActivatePage.tsx',
-    domains: ['auth'],
-    load: () => import('../auth/ActivatePage.tsx').then((m) => ({ Page: m.ActivatePage })),
-  },
-  {
-    path: '/resend-activation-link',
-    source: 'src/auth/ResendActivationPage.tsx',
-    domains: ['auth'],
-    load: () =>
-      import('../auth/ResendActivationPage.tsx').then((m) => ({ Page: m.ResendActivationPage })),
-  },
-  {
-    path: '/password/reset/confirm/:uid/:token',
-    source: 'src/auth/ConfirmResetPage.tsx',
-    domains: ['auth'],
-    load: () => import('../auth/ConfirmResetPage.tsx').then((m) => ({ Page: m.ConfirmResetPage })),
-  },
+  ...accountRoutes,
   {
     path: '/best-export-deals/g-landing',
     source: 'src/deals/ExportDealsPage.tsx',
