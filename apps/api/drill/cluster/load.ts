@@ -65,77 +65,89 @@ interface Options {
 
 const comeAgainAfter = 250
 
-export async function startLoad({ shop, db, origin, rate, pictures }: Options): Promise<Load> {
-  let tally = new Tally()
-  let isPaused = false
-  let turn = 0
-  const over = new AbortController()
-  const pending = new Set<Promise<void>>()
-  const [seller, staff] = await Promise.all([
-    signedIn(shop, db, 'vendor@example.com'),
-    signedIn(shop, db, 'support@example.com'),
-  ])
+/** Requests as people send them, each counted in the tally that was the present one when it began. */
+class Visitors {
+  tally = new Tally()
+  /** Orders of which nobody was told yet. */
+  readonly pending = new Set<Promise<void>>()
+  readonly #shop: Shop
+  readonly #origin: string
 
-  const read = async (path: string, kind: Kind = 'read') => {
-    const mine = tally
+  constructor(shop: Shop, origin: string) {
+    this.#shop = shop
+    this.#origin = origin
+  }
+
+  async read(path: string, kind: Kind = 'read') {
+    const mine = this.tally
     const begun = performance.now()
-    const answer = await fetch(origin + path, { signal: AbortSignal.timeout(10_000) }).catch(
+    const answer = await fetch(this.#origin + path, { signal: AbortSignal.timeout(10_000) }).catch(
       () => null,
     )
     await answer?.arrayBuffer().catch(() => null)
     mine.note(kind, begun, answer?.ok ? null : String(answer?.status ?? 'none'))
   }
-  const buy = async (intention: Intention) => {
-    for (const mine = tally; ; await sleep(comeAgainAfter)) {
+
+  async write(act: () => Promise<{ response: Response }>) {
+    const mine = this.tally
+    const begun = performance.now()
+    const answer = await act().catch(() => null)
+    const status = String(answer?.response.status ?? 'none')
+    mine.note('write', begun, answer?.response.ok ? null : status)
+  }
+
+  /** A basket that cannot be filled now is another buyer's a moment later. */
+  async order() {
+    const intention = await fill(this.#shop).catch(() => null)
+    if (intention === null) return
+    const buying = this.#buy(intention).finally(() => this.pending.delete(buying))
+    this.pending.add(buying)
+  }
+
+  async #buy(intention: Intention) {
+    for (const mine = this.tally; ; await sleep(comeAgainAfter)) {
       const begun = performance.now()
       const answer = await checkOut(intention)
-      mine.note(
-        'write',
-        begun,
-        answer?.number === undefined ? String(answer?.status ?? 'none') : null,
-      )
+      const isTold = answer?.number !== undefined
+      mine.note('write', begun, isTold ? null : String(answer?.status ?? 'none'))
       if (answer?.number !== undefined) return void mine.acknowledged.add(answer.number)
     }
   }
-  const write = async (act: () => Promise<{ response: Response }>) => {
-    const mine = tally
-    const begun = performance.now()
-    const answer = await act().catch(() => null)
-    mine.note(
-      'write',
-      begun,
-      answer?.response.ok ? null : String(answer?.response.status ?? 'none'),
-    )
-  }
+}
+
+export async function startLoad({ shop, db, origin, rate, pictures }: Options): Promise<Load> {
+  const visitors = new Visitors(shop, origin)
+  let isPaused = false
+  let turn = 0
+  const over = new AbortController()
+  const [seller, staff] = await Promise.all([
+    signedIn(shop, db, 'vendor@example.com'),
+    signedIn(shop, db, 'support@example.com'),
+  ])
   const lane = async (every: number, act: () => Promise<void>) => {
     while (!over.signal.aborted) await Promise.all([isPaused ? undefined : act(), sleep(every)])
   }
-  // A basket that cannot be filled now is another buyer's a moment later.
-  const order = async () => {
-    const intention = await fill(shop).catch(() => null)
-    if (intention === null) return
-    const buying = buy(intention).finally(() => pending.delete(buying))
-    pending.add(buying)
-  }
   const prices = () => Math.round(1000 + Math.random() * 9000)
+  const speaking = (client: typeof seller, language: 'en' | 'sw') =>
+    visitors.write(() => client.PATCH('/profile/', { body: { language } }))
   const each = 1000 / rate
   const lanes = Promise.all([
-    lane(each / 5, () => read(`/api/vehicles/?price__range=0__${prices()}`)),
-    lane(each / 5, () => read('/api/countries/')),
-    lane(each / 10, () => read(pictures[turn++ % pictures.length] ?? '/', 'picture')),
-    lane(each, order),
-    lane(each * 2, () => write(() => seller.PATCH('/profile/', { body: { language: 'sw' } }))),
-    lane(each * 2, () => write(() => staff.PATCH('/profile/', { body: { language: 'en' } }))),
+    lane(each / 5, () => visitors.read(`/api/vehicles/?price__range=0__${prices()}`)),
+    lane(each / 5, () => visitors.read('/api/countries/')),
+    lane(each / 10, () => visitors.read(pictures[turn++ % pictures.length] ?? '/', 'picture')),
+    lane(each, () => visitors.order()),
+    lane(each * 2, () => speaking(seller, 'sw')),
+    lane(each * 2, () => speaking(staff, 'en')),
   ])
   return {
     countIn: (next) => {
-      tally = next
+      visitors.tally = next
       isPaused = false
     },
     settle: async () => {
       isPaused = true
       await sleep(each * 3)
-      while (pending.size > 0) await Promise.all(pending)
+      while (visitors.pending.size > 0) await Promise.all(visitors.pending)
     },
     go: () => {
       isPaused = false

@@ -78,7 +78,7 @@ export interface Program {
   end: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-interface Start {
+export interface Start {
   name: string
   command: string
   args: string[]

@@ -8,6 +8,7 @@ import { type Cluster, directUrl, openCluster } from './database.ts'
 import { portsFrom } from './files.ts'
 import { type Load, startLoad, Tally } from './load.ts'
 import { makeFolder } from './programs.ts'
+import { partsOf } from './parts.ts'
 import { keepPictures } from './pictures.ts'
 import { backUp, restoreToMoment } from './restore.ts'
 import { openShop, type RunningShop } from './shop.ts'
@@ -73,7 +74,7 @@ export async function runClusterDrill(
     rows.push(row)
     tell(row)
   }
-  for (const [part, act] of parts(scene, drill.primaries)) add(await play(scene, part, act))
+  for (const [part, act] of partsOf(scene, drill.primaries)) add(await play(scene, part, act))
   const restored = await restoreToMoment({ folder, ports, load })
   add(rowOf('restore to a point in time', restored.tally, restored))
   await load.stop()
@@ -82,94 +83,7 @@ export async function runClusterDrill(
   return rows
 }
 
-type Part = [string, () => Promise<void>]
-
-function parts({ cluster, shop }: Scene, primaries: number): Part[] {
-  return [
-    ['nothing', () => sleep(5000)],
-    [
-      'a web process',
-      async () => {
-        await shop.web[0]?.end('SIGKILL')
-        await sleep(3000)
-        await shop.startWeb(0)
-      },
-    ],
-    [
-      'the worker',
-      async () => {
-        await shop.worker.end('SIGKILL')
-        await sleep(3000)
-        await shop.startWorker()
-      },
-    ],
-    [
-      'a replica',
-      async () => {
-        cluster.killServer(((await cluster.leader()) + 1) % 3)
-        await sleep(3000)
-        await cluster.untilWhole()
-      },
-    ],
-    [
-      `the primary, ${primaries} times`,
-      async () => {
-        for (let time = 0; time < primaries; time += 1) {
-          cluster.killServer(await cluster.leader())
-          await sleep(2500)
-          await cluster.untilWhole()
-          await sleep(1500)
-        }
-      },
-    ],
-    [
-      'the primary and its Patroni',
-      async () => {
-        const member = await cluster.leader()
-        await cluster.patroni[member]?.end('SIGKILL')
-        cluster.killServer(member)
-        // Longer than its lease: somebody else leads by then.
-        await sleep(13_000)
-        cluster.startPatroni(member)
-        await sleep(2000)
-        await cluster.untilWhole()
-      },
-    ],
-    [
-      'the leader of etcd',
-      async () => {
-        const member = await cluster.etcdLeader()
-        await cluster.etcd[member]?.end('SIGKILL')
-        await sleep(6000)
-        cluster.startEtcd(member)
-        await cluster.untilWhole()
-      },
-    ],
-    [
-      'the store of pictures',
-      async () => {
-        await shop.s3.end('SIGKILL')
-        await sleep(3000)
-        shop.startS3()
-      },
-    ],
-    [
-      'a rolling upgrade with a migration',
-      async () => {
-        await shop.upgrade()
-        for (const n of [0, 1]) {
-          await shop.web[n]?.end()
-          await shop.startWeb(n)
-          await sleep(2500)
-        }
-        await shop.worker.end()
-        await shop.startWorker()
-      },
-    ],
-  ]
-}
-
-async function play({ load, db }: Scene, part: string, act: () => Promise<void>): Promise<Row> {
+async function play({ load, db }: Scene, part: string, act: () => Promise<unknown>): Promise<Row> {
   const tally = new Tally()
   load.countIn(tally)
   await sleep(1000)

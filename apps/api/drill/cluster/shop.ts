@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Ports } from './files.ts'
 import { directUrl, password } from './database.ts'
-import { pgbouncerVersion, type Program, run, start, until } from './programs.ts'
+import { pgbouncerVersion, type Program, run, type Start, start, until } from './programs.ts'
 
 const api = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -42,30 +42,11 @@ export async function openShop(
     env: { ...env, ...more },
   })
   const direct = { DATABASE_URL: directUrl(ports) }
-  const startS3 = () =>
-    start({
-      name: 's3',
-      command: process.execPath,
-      args: [
-        '--openssl-legacy-provider',
-        join(api, 'test/s3-process.ts'),
-        join(folder, 's3'),
-        String(ports.restored + 1),
-        'pictures',
-      ],
-      folder,
-    })
+  const startS3 = () => startStore(folder, ports)
   const s3 = startS3()
   await run(node('seed', 'seeds/seed.ts', direct, '--listings', String(listings)))
-  const begin = async (name: string, port: number | undefined, role: string) => {
-    const program = start(node(name, 'src/main.ts', { PORT: String(port), ROLE: role }))
-    await until(`${name} is ready`, async () => {
-      if (!program.isAlive()) return true
-      return (await fetch(`http://127.0.0.1:${port}/readyz`)).ok
-    })
-    if (!program.isAlive()) throw new Error(`${name} has ended: ${join(folder, name)}.log`)
-    return program
-  }
+  const begin = (name: string, port: number | undefined, role: string) =>
+    untilReady(node(name, 'src/main.ts', { PORT: String(port), ROLE: role }), port)
   const startOne = (n: number) => begin(`web${n + 1}`, ports.web[n], 'web')
   const work = () => begin('worker', ports.worker, 'worker')
   const shop: RunningShop = {
@@ -88,6 +69,32 @@ export async function openShop(
     },
   }
   return shop
+}
+
+function startStore(folder: string, ports: Ports): Program {
+  return start({
+    name: 's3',
+    command: process.execPath,
+    args: [
+      '--openssl-legacy-provider',
+      join(api, 'test/s3-process.ts'),
+      join(folder, 's3'),
+      String(ports.restored + 1),
+      'pictures',
+    ],
+    folder,
+  })
+}
+
+async function untilReady(command: Start, port: number | undefined): Promise<Program> {
+  const { name, folder } = command
+  const program = start(command)
+  await until(`${name} is ready`, async () => {
+    if (!program.isAlive()) return true
+    return (await fetch(`http://127.0.0.1:${port}/readyz`)).ok
+  })
+  if (!program.isAlive()) throw new Error(`${name} has ended: ${join(folder, name)}.log`)
+  return program
 }
 
 function environment(folder: string, ports: Ports): Record<string, string> {
