@@ -25,7 +25,7 @@ export interface Finding {
 type Node = Readonly<Record<string, unknown>>
 
 /** The rules that a migration breaks and gives no reason for: `-- allow RULE: why`. */
-export async function judgeMigration(text: string): Promise<Finding[]> {
+export async function validateMigration(text: string): Promise<Finding[]> {
   const { stmts = [] } = (await parse(text)) as { stmts?: { stmt: Node }[] }
   const statements = stmts.map(({ stmt }) => stmt)
   const born = new Set(statements.map(bornIn))

@@ -56,7 +56,7 @@ export async function languageOf(db: Database, id: number): Promise<Language> {
   return language
 }
 
-/** What staff read at an address: their account's language, where staff rooms are written in it; else English. */
+/** What staff read at an address: their account's language, where staff screens are written in it; else English. */
 export async function staffLanguageAt(db: Database, email: string): Promise<Language> {
   const found = await db
     .selectFrom('accounts')

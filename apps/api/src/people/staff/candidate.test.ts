@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { judgeCandidate } from './candidate.ts'
+import { validateCandidate } from './candidate.ts'
 
 const account = {
   is_active: true,
@@ -42,5 +42,5 @@ it.each([
     'deactivated',
   ],
 ] as const)('%s', (_, candidate, flags, result) => {
-  expect(judgeCandidate(candidate, flags)).toBe(result)
+  expect(validateCandidate(candidate, flags)).toBe(result)
 })

@@ -22,7 +22,7 @@ interface Candidate {
  * An account that exists may be anybody's who once typed that address, so it becomes an administrator's only when the
  * operator says so, and never before its owner has shown that the address is theirs.
  */
-export function judgeCandidate(
+export function validateCandidate(
   account: Candidate | null,
   { promote }: { promote: boolean },
 ): CandidateResult {

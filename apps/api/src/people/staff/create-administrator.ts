@@ -15,7 +15,7 @@ import {
 import { insertLink, spendLinks } from '../accounts/links/link.store.ts'
 import { linkPath } from '../accounts/links/link.ts'
 import { administratorMail } from './administrator-mail.ts'
-import { type CandidateResult, judgeCandidate } from './candidate.ts'
+import { type CandidateResult, validateCandidate } from './candidate.ts'
 import { endSessionsOf, findStaffRole, setStaffRole } from './staff.store.ts'
 
 interface Dependencies {
@@ -46,7 +46,7 @@ export function createAdministrator(dependencies: Dependencies, wanted: Wanted):
     const found = await findAccountByEmail(db, wanted.email)
     const account = found && (await lockAccount(db, found.id))
     const role = account && (await findStaffRole(db, account.id))
-    const result = judgeCandidate(account && { ...account, staff_role: role }, wanted)
+    const result = validateCandidate(account && { ...account, staff_role: role }, wanted)
     if (result === 'create') {
       const created = await create(db, wanted, dependencies.clock.now())
       await appoint({ ...dependencies, db }, created, null)

@@ -3,7 +3,7 @@ import type { Log } from '../../core/log.ts'
 import type { Settings } from '../../core/settings.ts'
 import { openBackgroundPool } from '../db/background-pool.ts'
 import { wantedMigrations } from '../db/migrate.ts'
-import { type Findings, judgeReadiness, type Report } from './judge-readiness.ts'
+import { type Findings, readinessResult, type Report } from './readiness-result.ts'
 import { missingMigrations, oldestDueJob } from './readiness.store.ts'
 
 /** Whether requests should be sent to this process. */
@@ -45,7 +45,7 @@ export function openReadiness({ connection, settings, log }: Options): Readiness
   return {
     look: async () => {
       const found = await lookAgain()
-      return judgeReadiness({ ...found, isDraining }, { longestWait: settings.readyQueueSeconds })
+      return readinessResult({ ...found, isDraining }, { longestWait: settings.readyQueueSeconds })
     },
     drain: () => {
       isDraining = true

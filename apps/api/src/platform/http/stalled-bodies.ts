@@ -21,7 +21,7 @@ export function endStalledBodies(app: FastifyInstance, { every = patience * 1000
     // What a page asks of the API inside this process has no connection.
     if (!hasBody(request) || !(socket instanceof Socket)) return
     let seen = socket.bytesRead
-    const judge = () => {
+    const look = () => {
       // What has arrived and waits for us is no fault of the caller's.
       const hasStalled = socket.bytesRead - seen < leastProgress && raw.readableLength === 0
       seen = socket.bytesRead
@@ -29,7 +29,7 @@ export function endStalledBodies(app: FastifyInstance, { every = patience * 1000
       else if (hasStalled) app.server.emit('clientError', new StalledBody(), socket)
     }
     // If we were busy, what came meanwhile is read first.
-    const looks = setInterval(() => setImmediate(judge), every).unref()
+    const looks = setInterval(() => setImmediate(look), every).unref()
     raw.once('end', () => clearInterval(looks))
   })
 }

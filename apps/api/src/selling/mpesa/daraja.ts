@@ -107,10 +107,10 @@ export class Daraja {
 
   async #post(path: string, body: unknown): Promise<JsonAnswer> {
     const first = await this.#postOnce(path, body)
-    if (first.status !== 401) return judged(first)
+    if (first.status !== 401) return unlessRefused(first)
     // A token that ended early, or was replaced by another process's.
     this.#token = null
-    return judged(await this.#postOnce(path, body))
+    return unlessRefused(await this.#postOnce(path, body))
   }
 
   async #postOnce(path: string, body: unknown): Promise<JsonAnswer> {
@@ -139,7 +139,7 @@ export class Daraja {
   }
 }
 
-function judged(answer: JsonAnswer): JsonAnswer {
+function unlessRefused(answer: JsonAnswer): JsonAnswer {
   if (answer.status >= 400 && refusal.isValidSync(answer.body)) {
     const { errorCode, errorMessage } = refusal.cast(answer.body)
     throw new DarajaRefusal(errorCode, errorMessage)

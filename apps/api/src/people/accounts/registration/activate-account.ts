@@ -15,7 +15,7 @@ import { hashPassword } from '../passwords/password.ts'
 import { validatePassword } from '../passwords/password-rules.ts'
 import { hashToken } from '../sessions/session.store.ts'
 import { knowNetwork } from '../sign-in-limits/known-network.store.ts'
-import { judgeLink } from './activation-link.ts'
+import { validateLink } from './activation-link.ts'
 import { msg } from './msg.ts'
 
 /**
@@ -23,14 +23,14 @@ import { msg } from './msg.ts'
  * else they choose one, and whoever registered their address knows nothing.
  */
 export const activateAccount: Handler<'activateAccount'> = async (context, call) => {
-  const early = await judge(context, call)
+  const early = await validate(context, call)
   if ('status' in early) return early
   const passwordHash = early.chosen === null ? null : await hashPassword(early.chosen)
   return transact(context, async (inside) => {
     // Somebody may have used the link while the password was hashed.
-    const judged = await judge(inside, call)
-    if ('status' in judged) return judged
-    const { account } = judged
+    const result = await validate(inside, call)
+    if ('status' in result) return result
+    const { account } = result
     const { db } = inside
     const now = inside.clock.now()
     if (passwordHash !== null) await setPassword(db, account.id, passwordHash)
@@ -41,22 +41,22 @@ export const activateAccount: Handler<'activateAccount'> = async (context, call)
   })
 }
 
-interface Judged {
+interface Validated {
   account: AccountRecord
   /** Null where the password of the registration stays. */
   chosen: string | null
 }
 
-async function judge(
+async function validate(
   { db, clock }: Context,
   { path, body }: Call<'activateAccount'>,
-): Promise<Judged | Answer<'activateAccount'>> {
-  const link = await judgeLink(db, path, clock.now())
+): Promise<Validated | Answer<'activateAccount'>> {
+  const link = await validateLink(db, path, clock.now())
   if (link.code === 'already_active') return { status: 200, body: msg(link.code) }
   if (link.code !== 'link_good') return { status: 411, body: msg(link.code) }
   const { account } = link
   if (await hasRegistered(db, account, body.proof)) return { account, chosen: null }
-  const problems = judgePasswords(body, account)
+  const problems = validatePasswords(body, account)
   return problems ? refuse(problems) : { account, chosen: body.new_password2 ?? '' }
 }
 
@@ -68,7 +68,7 @@ type Passwords = Pick<Call<'activateAccount'>['body'], 'new_password1' | 'new_pa
 
 type Problems = Record<string, PlainOrProblem[]>
 
-function judgePasswords(
+function validatePasswords(
   { new_password1: one, new_password2: other }: Passwords,
   account: AccountRecord,
 ): Problems | null {

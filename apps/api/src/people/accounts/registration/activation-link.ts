@@ -11,7 +11,7 @@ type Standing =
  * What an activation link is worth. Only who has a link that we mailed learns anything about its account: the numbers of
  * accounts in links are easily counted through.
  */
-export async function judgeLink(
+export async function validateLink(
   db: Database,
   { uid, token }: { uid: string; token: string },
   now: Date,

@@ -21,14 +21,14 @@ const taken: Problems = { email: ['email_taken'] }
  * whether this is a registration repeated.
  */
 export const register: Handler<'register'> = async (context, { body, language }) => {
-  const early = await judge(context.db, body)
+  const early = await validate(context.db, body)
   if ('problems' in early && !isOnlyTaken(early.problems)) return refuse(early.problems)
   const passwordHash = await hashPassword(body.password)
   return transact(context, async (inside) => {
     const { db, clock } = inside
     // Somebody may have taken the address while the password was hashed.
-    const judged = await judge(db, body)
-    if ('problems' in judged) return refuse(judged.problems)
+    const result = await validate(db, body)
+    if ('problems' in result) return refuse(result.problems)
     const { email, first_name, last_name } = body
     const proof = randomBytes(32).toString('base64url')
     const id = await insertAccount(db, {
@@ -37,7 +37,7 @@ export const register: Handler<'register'> = async (context, { body, language })
       last_name,
       language,
       password_hash: passwordHash,
-      country: judged.country,
+      country: result.country,
       date_joined: clock.now(),
       registration_proof: hashToken(proof),
     })
@@ -50,7 +50,7 @@ export const register: Handler<'register'> = async (context, { body, language })
 type Registration = Call<'register'>['body']
 
 /** The code of the country, or all that is wrong. */
-async function judge(
+async function validate(
   db: Database,
   body: Registration,
 ): Promise<{ country: string | null } | { problems: Problems }> {

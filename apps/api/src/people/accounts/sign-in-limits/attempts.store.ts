@@ -8,7 +8,7 @@ export interface Subject {
   key: Buffer
 }
 
-/** An attempt that was counted as failed before it was judged, so that attempts at once cannot slip past. */
+/** An attempt that was counted as failed before it was checked, so that attempts at once cannot slip past. */
 export interface Counted extends Subject {
   before: Failures
   after: Failures

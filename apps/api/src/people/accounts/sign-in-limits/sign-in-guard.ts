@@ -24,7 +24,7 @@ export const slowDownGuessing: Guard<'signIn'> = async (context, { body, ip }) =
   if (typeof counted === 'number') return { wait: counted }
   return {
     settle: async (outcome) => {
-      if (!wasJudged(outcome)) return takeBack(db, counted)
+      if (!wasChecked(outcome)) return takeBack(db, counted)
       if (asksForFactor(outcome)) return takeBack(db, counted)
       if (outcome.status >= 400) return mention(context, { email, counted })
       await takeBack(db, counted)
@@ -35,7 +35,7 @@ export const slowDownGuessing: Guard<'signIn'> = async (context, { body, ip }) =
 }
 
 /** No attempt failed whose password nobody looked at. */
-function wasJudged(outcome: Outcome | null): outcome is Outcome {
+function wasChecked(outcome: Outcome | null): outcome is Outcome {
   return outcome !== null && outcome.status < 500
 }
 

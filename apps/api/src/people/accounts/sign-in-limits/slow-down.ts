@@ -32,7 +32,7 @@ export interface Failures {
   at: Date
 }
 
-/** Whole seconds until another attempt is judged; 0: now. */
+/** Whole seconds until another attempt is checked; 0: now. */
 export function secondsToWait(scope: Scope, { count, at }: Failures, now: Date): number {
   const beyond = count - paces[scope].free
   if (beyond < 0) return 0

@@ -143,7 +143,7 @@ function openReplica(connectionString: string, primaryLog: PrimaryLog, options: 
   let found = { isStandby: true, replayed: 0n }
   let isUsable = false
 
-  const judge = (isGood: boolean, why: object) => {
+  const mark = (isGood: boolean, why: object) => {
     if (isGood !== isUsable)
       log.warn({ replica: name, ...why }, isGood ? 'A replica is read' : 'A replica is left out')
     isUsable = isGood
@@ -157,12 +157,12 @@ function openReplica(connectionString: string, primaryLog: PrimaryLog, options: 
       try {
         found = await lookAt(pool)
         const lag = Math.round(lagOf(primaryLog.samples(), found.replayed, performance.now()))
-        judge(lag <= lagMs, { lag })
+        mark(lag <= lagMs, { lag })
       } catch (error) {
-        judge(false, { err: error })
+        mark(false, { err: error })
       }
     },
-    leaveOut: () => judge(false, { reason: 'it did not answer' }),
+    leaveOut: () => mark(false, { reason: 'it did not answer' }),
     stop: () => Promise.all([db.destroy(), pool.end()]),
   }
 }

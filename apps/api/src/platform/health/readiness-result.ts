@@ -17,7 +17,7 @@ export interface Report {
 }
 
 /** Whether requests should come here, and what keeps them away. */
-export function judgeReadiness(
+export function readinessResult(
   findings: Findings,
   { longestWait }: { longestWait: number },
 ): Report {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Findings, judgeReadiness, type Report } from './judge-readiness.ts'
+import { type Findings, readinessResult, type Report } from './readiness-result.ts'
 
 const well: Findings = { isDraining: false, isDatabaseThere: true, missing: [], oldestJob: 0 }
 const ok: Report = { ready: true, process: 'ok', database: 'ok', migrations: 'ok', queue: 'ok' }
@@ -21,6 +21,6 @@ it.each<[string, Partial<Findings>, Partial<Report>]>([
     { ready: false, migrations: 'unknown', queue: 'unknown' },
   ],
 ])('%s', (_, found, told) => {
-  const report = judgeReadiness({ ...well, ...found }, { longestWait: 900 })
+  const report = readinessResult({ ...well, ...found }, { longestWait: 900 })
   expect(report).toEqual({ ...ok, ...told })
 })
