@@ -10,7 +10,7 @@ import { supportPromotionView } from './support-featured.view.ts'
 import {
   findPromotion,
   insertPromotion,
-  listPinned,
+  listFeatured,
   lockPromotions,
 } from './support-featured.store.ts'
 import { featuringProblem, featuredLists } from './featured-lists.ts'
@@ -20,12 +20,12 @@ export const createPromotion: Handler<'createPromotion'> = async (
   { body: { shelf, product_id: productId }, account, origin },
 ) => {
   await lockPromotions(db)
-  const reason = await pinProblem(db, shelf, productId)
+  const reason = await problemOfFeaturing(db, shelf, productId)
   if (reason !== null) return refuse(400, fieldErrors({ product_id: [reason] }))
   const now = clock.now()
   const id = await insertPromotion(db, { shelf, productId, now })
   const row = await findPromotion(db, id)
-  if (!row) throw new Error(`pin ${id} was not written`)
+  if (!row) throw new Error(`featured vehicle ${id} was not written`)
   await insertAudit(db, {
     actorId: account.id,
     action: 'create-promotion',
@@ -39,7 +39,7 @@ export const createPromotion: Handler<'createPromotion'> = async (
   return { status: 201, body: supportPromotionView(row, origin) }
 }
 
-async function pinProblem(
+async function problemOfFeaturing(
   db: Database,
   shelf: FeaturedList,
   productId: number,
@@ -48,8 +48,8 @@ async function pinProblem(
   if (!product) return 'vehicle_not_on_offer'
   const wrong = featuringProblem(shelf, product)
   if (wrong !== null) return wrong
-  const pinned = await listPinned(db, shelf)
-  if (pinned.some(({ product_id }) => product_id === productId)) return 'pin_known'
+  const featured = await listFeatured(db, shelf)
+  if (featured.some(({ product_id }) => product_id === productId)) return 'pin_known'
   const { length } = featuredLists[shelf]
-  return pinned.length < length ? null : problem('shelf_full', { length })
+  return featured.length < length ? null : problem('shelf_full', { length })
 }

@@ -55,7 +55,7 @@ describe('fillList', () => {
       [9, 8, 1, 2],
     ],
     [[5, 6, 7, 8, 9], [1], [5, 6, 7, 8]],
-  ])('pinned %j before %j: %j', (pinned, automatic, shown) => {
-    expect(fillList('low_range', items(...pinned), items(...automatic))).toEqual(items(...shown))
+  ])('featured %j before %j: %j', (featured, automatic, shown) => {
+    expect(fillList('low_range', items(...featured), items(...automatic))).toEqual(items(...shown))
   })
 })

@@ -66,10 +66,10 @@ export function featuringProblem(shelf: FeaturedList, vehicle: Featurable): Prob
 /** Featured vehicles before the automatic choice, no vehicle twice, no more than the list shows. */
 export function fillList<Item extends { id: number }>(
   shelf: FeaturedList,
-  pinned: readonly Item[],
+  featured: readonly Item[],
   automatic: readonly Item[],
 ): Item[] {
-  const known = new Set(pinned.map(({ id }) => id))
+  const known = new Set(featured.map(({ id }) => id))
   const others = automatic.filter(({ id }) => !known.has(id))
-  return [...pinned, ...others].slice(0, featuredLists[shelf].length)
+  return [...featured, ...others].slice(0, featuredLists[shelf].length)
 }

@@ -1,7 +1,7 @@
 import type { PromoItem } from '@bandari/sdk'
 import { pictureUrl } from '../../../stock/catalogue/search/vehicle.view.ts'
 import type { Handler } from '../../../core/contract.ts'
-import { listShownPins } from './support-featured.store.ts'
+import { listShownFeatured } from './support-featured.store.ts'
 import { bodyOf, fillList, rowLength } from './featured-lists.ts'
 import type { FeaturedList } from '../../../platform/db/columns.ts'
 import { trustedRanges } from '../../../core/price-ranges.ts'
@@ -12,17 +12,17 @@ export const getPromotions: Handler<'getPromotions'> = async ({ db }, { origin }
   const { low, mid, upper } = trustedRanges
   const sample = (range: { from: number; to?: number }) =>
     listInRange(db, { class: 'cars', models: 40, ...range })
-  const [pins, cars, commercial, ...trusted] = await Promise.all([
-    listShownPins(db),
+  const [vehicles, cars, commercial, ...trusted] = await Promise.all([
+    listShownFeatured(db),
     listTypical(db, { class: 'cars', models: 160 }),
     listTypical(db, { class: 'commercial', models: rowLength }),
     ...[low, mid, upper].map(sample),
   ])
-  const pinned = pins.map((pin) => ({ ...pin, id: pin.product_id }))
+  const featured = vehicles.map((one) => ({ ...one, id: one.product_id }))
   const items = (shelf: FeaturedList, automatic: PromotedRow[] = []) =>
     fillList(
       shelf,
-      pinned.filter((pin) => pin.shelf === shelf),
+      featured.filter((one) => one.shelf === shelf),
       automatic,
     ).map((row) => promoItem(row, origin))
   const ofBody = (body: string) => cars.filter((row) => bodyOf(row) === body)

@@ -13,9 +13,9 @@ import { featuredLists } from './featured-lists.ts'
 
 /** The columns that staff may sort and filter featured vehicles by. */
 export const promotionColumns = {
-  id: { ref: sql.ref('pins.id'), type: 'number' },
+  id: { ref: sql.ref('featured.id'), type: 'number' },
   shelf: { ref: sql.ref('shelf'), type: 'text' },
-  product_id: { ref: sql.ref('pins.product_id'), type: 'number' },
+  product_id: { ref: sql.ref('featured.product_id'), type: 'number' },
   position: { ref: sql.ref('place'), type: 'number' },
   title: { ref: sql.ref('title'), type: 'text' },
 } as const satisfies Record<string, Column>
@@ -42,11 +42,11 @@ const joined = sql`(
     select id, shelf, product_id, version,
       row_number() over (partition by shelf order by position, id)::integer as place
     from promotion_pins
-  ) as pins join products on products.id = pins.product_id
+  ) as featured join products on products.id = featured.product_id
   left join media on media.id = products.cover_media_id`
 
-const shown = sql`pins.id, shelf, pins.product_id, title, price, currency, class, body_type,
-  media.hash as media_hash, place, listed, pins.version`
+const shown = sql`featured.id, shelf, featured.product_id, title, price, currency, class, body_type,
+  media.hash as media_hash, place, listed, featured.version`
 
 export async function countPromotions(
   db: Database,
@@ -63,7 +63,7 @@ export async function listPromotions(
 ): Promise<PromotionRow[]> {
   const { rows } = await sql<PromotionRow>`select ${shown} from ${joined}
     where ${matching(promotionColumns, query, mentions)}
-    order by ${ordering(promotionColumns, query.sort, sql`place, pins.id`)} ${within(query)}`.execute(
+    order by ${ordering(promotionColumns, query.sort, sql`place, featured.id`)} ${within(query)}`.execute(
     db,
   )
   return rows
@@ -75,19 +75,19 @@ function mentions(q: string): RawBuilder<SqlBool> {
 
 export async function findPromotion(db: Database, id: number): Promise<PromotionRow | undefined> {
   const { rows } = await sql<PromotionRow>`
-    select ${shown} from ${joined} where pins.id = ${id}`.execute(db)
+    select ${shown} from ${joined} where featured.id = ${id}`.execute(db)
   return rows[0]
 }
 
 /** In their order, sold ones among them. */
-export async function listPinned(db: Database, shelf: FeaturedList): Promise<PromotionRow[]> {
+export async function listFeatured(db: Database, shelf: FeaturedList): Promise<PromotionRow[]> {
   const { rows } = await sql<PromotionRow>`
     select ${shown} from ${joined} where shelf = ${shelf} order by place`.execute(db)
   return rows
 }
 
 /** The ones that the home page shows: still on offer, and still as the list promises. */
-export async function listShownPins(db: Database): Promise<PromotionRow[]> {
+export async function listShownFeatured(db: Database): Promise<PromotionRow[]> {
   const { rows } = await sql<PromotionRow>`
     select ${shown} from ${joined} where listed order by shelf, place`.execute(db)
   return rows.filter((row) => featuredLists[row.shelf].holds(row))
@@ -107,7 +107,7 @@ export async function insertPromotion(
     select ${shelf}, ${productId}, coalesce(max(position), 0) + 1, ${now}
     from promotion_pins where shelf = ${shelf} returning id`.execute(db)
   const [row] = rows
-  if (!row) throw new Error('the vehicle was not pinned')
+  if (!row) throw new Error('the vehicle was not featured')
   return row.id
 }
 
@@ -116,10 +116,10 @@ export async function arrangeList(
   db: Database,
   { ids, moved }: { ids: number[]; moved: number },
 ): Promise<void> {
-  await sql`update promotion_pins as pins set position = place.n,
-      version = version + case when pins.id = ${moved} then 1 else 0 end
+  await sql`update promotion_pins as featured set position = place.n,
+      version = version + case when featured.id = ${moved} then 1 else 0 end
     from unnest(${ids}::bigint[]) with ordinality as place (id, n)
-    where pins.id = place.id`.execute(db)
+    where featured.id = place.id`.execute(db)
 }
 
 export async function deletePromotionRow(db: Database, id: number): Promise<void> {

@@ -4,7 +4,12 @@ import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { placeAt } from '../../../platform/lists/place-at.ts'
 import { supportPromotionView } from './support-featured.view.ts'
-import { arrangeList, findPromotion, listPinned, lockPromotions } from './support-featured.store.ts'
+import {
+  arrangeList,
+  findPromotion,
+  listFeatured,
+  lockPromotions,
+} from './support-featured.store.ts'
 
 export const updatePromotion: Handler<'updatePromotion'> = async (
   { db, clock },
@@ -15,9 +20,9 @@ export const updatePromotion: Handler<'updatePromotion'> = async (
   if (!before) return notFound
   if (body.version !== undefined && body.version !== before.version)
     return overtaken(db, { subject: 'promotion', subjectId: id })
-  const pinned = await listPinned(db, before.shelf)
+  const featured = await listFeatured(db, before.shelf)
   const ids = placeAt(
-    pinned.map((pin) => pin.id),
+    featured.map((one) => one.id),
     id,
     body.position,
   )
