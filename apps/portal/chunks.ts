@@ -9,7 +9,7 @@ interface Chunk {
 }
 
 /**
- * Which files the portal's script is cut into. Left to itself the bundler makes a file of whatever two rooms share: 222 of
+ * Which files the portal's script is cut into. Left to itself the bundler makes a file of whatever two groups of pages share: 222 of
  * them, half below 2 kB. A module goes to the first group whose test it passes, and takes along what it imports; so a
  * group must not import what only a later one needs, which is why the house's small things stand with the frame.
  */
@@ -48,15 +48,15 @@ const chunks: readonly Chunk[] = [
   },
   // An address that is typed, and who receives an order.
   { name: 'consignee', test: /portal\/src\/shared\/(address|consignee)\// },
-  { name: 'account', test: /portal\/src\/account\/|virtual:room\/account/ },
+  { name: 'account', test: /portal\/src\/account\/|virtual:pages\/account/ },
   { name: 'files', test: /react-dropzone/ },
   {
     name: 'supporter',
-    test: /portal\/src\/(supporters\/(?!desk|dashboard\/EarningsPlot)|training\/|promotion\/)|virtual:room\/supporter/,
+    test: /portal\/src\/(supporters\/(?!desk|dashboard\/EarningsPlot)|training\/|promotion\/)|virtual:pages\/supporter/,
   },
   {
     name: 'seller',
-    test: /portal\/src\/(listings\/(create|dashboard\/(?!ListingGrid)|imports)|offers\/\w+Page)|virtual:room\/seller/,
+    test: /portal\/src\/(listings\/(create|dashboard\/(?!ListingGrid)|imports)|offers\/\w+Page)|virtual:pages\/seller/,
   },
   {
     name: 'inputs',
@@ -97,7 +97,7 @@ export const codeSplitting = {
 /**
  * Parts of the libraries that the portal never opens, and that a bundler must keep because a part that it does open names
  * them: react-admin's inspector of a page's look, its title that can be edited in place, with a form's inputs behind it,
- * its keys for rooms of the menu, an export of lists that each list of ours replaces, English plurals of the names of fields
+ * its keys for entries of the menu, an export of lists that each list of ours replaces, English plurals of the names of fields
  * and resources, which our catalogues say, and MUI's themes of CSS variables with their provider. 33 kB (gzip) of a first visit.
  */
 const unused: readonly (readonly [file: RegExp, code: string])[] = [

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { codeSplitting, leaveOutUnused } from './chunks.ts'
 import { firstFrame } from './first-frame.ts'
 import { noscript } from './noscript.ts'
-import { shareRooms } from './rooms.ts'
+import { sharePageGroups } from './page-groups.ts'
 
 export default defineConfig({
   plugins: [
@@ -13,7 +13,7 @@ export default defineConfig({
     messageModules(),
     noscript(),
     firstFrame(),
-    shareRooms(),
+    sharePageGroups(),
     leaveOutUnused(),
   ],
   build: {

@@ -19,7 +19,7 @@ test('its sign-in leads to the address that was asked for', async ({ page, shop,
   await expect(page.getByText('You have no orders yet')).toBeVisible()
 })
 
-test('a dark portal is dark, in the shape of a room, before its script has come', async ({
+test('a dark portal is dark, in the shape of a screen, before its script has come', async ({
   page,
   shop,
 }) => {

@@ -1,6 +1,6 @@
 import type { FilledRequest } from '../src/shopfront/requests/requests.store.ts'
 
-/** What waits at the desk of the demo shop, so that no room of staff opens empty. */
+/** What waits at the desk of the demo shop, so that no screen of staff opens empty. */
 
 interface DemoQuote {
   /** Number of a customer of the history. */

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-// `node scripts/weigh.ts`, after a build: what the first visit of each room fetches before it is drawn, and whether that is
+// `node scripts/weigh.ts`, after a build: what the first visit of each group of pages fetches before it is drawn, and whether that is
 // too much. Lists and forms of staff, charts, grids, the text editor and the telephone's countries come after it, into a
-// room that stands already.
+// page that stands already.
 
 /** kB of script, gzip -9. */
-const most = { frame: 270, room: 300 }
-const rooms = [
+const most = { frame: 270, group: 300 }
+const groups = [
   'account',
   'supporter',
   'seller',
@@ -56,12 +56,12 @@ const problems: string[] = []
 const framed = weigh(frame)
 console.log(`frame      ${String(framed).padStart(6)} kB in ${frame.size} files`)
 if (framed > most.frame) problems.push(`The frame fetches ${framed} kB, not ${most.frame}.`)
-for (const room of rooms) {
-  const files = gather(`virtual:room/${room}`, new Set(frame))
+for (const group of groups) {
+  const files = gather(`virtual:pages/${group}`, new Set(frame))
   const weight = weigh(files)
-  console.log(`${room.padEnd(10)} ${String(weight).padStart(6)} kB in ${files.size} files`)
-  if (weight > most.room) {
-    problems.push(`The first visit of ${room} fetches ${weight} kB, not ${most.room}.`)
+  console.log(`${group.padEnd(10)} ${String(weight).padStart(6)} kB in ${files.size} files`)
+  if (weight > most.group) {
+    problems.push(`The first visit of ${group} fetches ${weight} kB, not ${most.group}.`)
   }
 }
 const scripts = new Set(Object.values(manifest).map(({ file }) => file))

@@ -223,7 +223,7 @@ function reactAdmin(colours: Colours): RaThemeOptions['components'] {
       styleOverrides: {
         root: {
           '&&': { minHeight: 48, paddingInline: 10 },
-          // A staff menu has two dozen rooms; a mouse needs less room than a finger.
+          // A staff menu has two dozen screens; a mouse needs less room than a finger.
           '@media (pointer: fine)': { '&&': { minHeight: 38, paddingBlock: 4 } },
           marginInline: 8,
           borderRadius: tokens.radius.input,

@@ -16,7 +16,7 @@ export const listingOffers: PortalResource = menuPage(
   },
 )
 
-/** The same room, among those of the desk: staff answer for the house's own vehicles. */
+/** The same screen, among those of the desk: staff answer for the house's own vehicles. */
 export const houseOffers: PortalResource = {
   menu: {
     group: 'desk',

@@ -119,8 +119,8 @@ export function placeOf(pathname: string): string | undefined {
 /** A place covers the paths below it; the search's own path is only its first page. */
 function isHere(href: string, pathname: string): boolean {
   if (href === paths.home()) return pathname === href
-  const [, room = ''] = href.split('/')
-  return pathname === `/${room}` || pathname.startsWith(`/${room}/`)
+  const [, place = ''] = href.split('/')
+  return pathname === `/${place}` || pathname.startsWith(`/${place}/`)
 }
 
 const Destination = lazy(() =>

@@ -23,7 +23,7 @@ const words = {
 } as const
 
 /** Where each side has its offers. */
-const rooms: Readonly<Record<Told, string>> = {
+const pages: Readonly<Record<Told, string>> = {
   buyer: '/profile?tab=offers',
   seller: '/vendor/offers',
 }
@@ -52,7 +52,7 @@ export async function mailAbout(
       title: t('mails.offer.title'),
       paragraphs: [greeting(translator, recipient.first_name), t(words[state].text)],
       facts: factsOf(translator, offer, { state, language: recipient.language }),
-      action: { label: t('mails.offer.action'), url: `${settings.portalOrigin}${rooms[to]}` },
+      action: { label: t('mails.offer.action'), url: `${settings.portalOrigin}${pages[to]}` },
     }),
   })
 }

@@ -4,7 +4,7 @@ import { useDataProvider, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import type { PortalDataProvider } from '../../providers/data-provider.ts'
 import { EditorSection } from './EditorSection.tsx'
-import { roomOf } from './room.ts'
+import { listOf } from './list-of.ts'
 import type { Editor } from './use-editor.ts'
 import { t } from '../../language/translator.ts'
 
@@ -55,7 +55,7 @@ function useRemoval({ listing, abandon }: Editor) {
       if (!isGone) return
       abandon()
       notify(t('portalEditor.delete.done'), { type: 'success' })
-      void navigate(roomOf(listing).path)
+      void navigate(listOf(listing).path)
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error))
     } finally {

@@ -4,7 +4,7 @@ import { LinearProgress } from '@mui/material'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import css from './EditorBar.module.css'
-import { roomOf } from './room.ts'
+import { listOf } from './list-of.ts'
 import type { Editor } from './use-editor.ts'
 import { t } from '../../language/translator.ts'
 
@@ -16,13 +16,13 @@ interface EditorBarProps {
 /** The top bar with a Dashboard link and a Save button (account spec §2); it stays in reach. */
 export function EditorBar({ editor, onSave }: EditorBarProps) {
   const { isDirty, isSaving, problems, listing } = editor
-  const room = roomOf(listing)
+  const list = listOf(listing)
   return (
     <div className={css.bar}>
       <div className={css.tools}>
-        <Link className={css.back} to={room.path}>
+        <Link className={css.back} to={list.path}>
           <ArrowBack fontSize="small" aria-hidden="true" />
-          {t(room.name)}
+          {t(list.name)}
         </Link>
         <output className={css.state}>
           {t(isDirty ? 'portalEditor.notSaved' : 'portalEditor.saved')}

@@ -10,7 +10,7 @@ export interface PhoneFieldProps extends Omit<PhoneInputProps, 'control'> {
 
 const loadPhoneInput = () => import('./PhoneInput.tsx')
 
-// What is known of every country's numbers weighs as much as four rooms, and few rooms ask for a number.
+// What is known of every country's numbers weighs as much as four screens, and few screens ask for a number.
 const PhoneInput = lazy(() => loadPhoneInput().then((m) => ({ default: m.PhoneInput })))
 
 /** Whether a number may be one of a mobile telephone. */

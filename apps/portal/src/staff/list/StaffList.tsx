@@ -5,7 +5,7 @@ import { Page } from '../../layout/Page.tsx'
 import type { DownloadList } from './DownloadButton.tsx'
 import { loadFilters } from './filters.tsx'
 
-// react-admin's lists are a third of what a room of staff weighs: its heading need not wait for them.
+// react-admin's lists are a third of what a screen of staff weighs: its heading need not wait for them.
 const ListFrame = lazy(async () => {
   const [{ ListFrame: Frame }] = await Promise.all([import('./ListFrame.tsx'), loadFilters()])
   return { default: Frame }

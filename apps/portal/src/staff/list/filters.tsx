@@ -18,7 +18,7 @@ export async function loadFilters(): Promise<void> {
 }
 
 /**
- * An input as a list's filters name it: it is fetched with the list, not with the room. It is drawn at once: one that comes
+ * An input as a list's filters name it: it is fetched with the list, not with the screen. It is drawn at once: one that comes
  * after its form would not show what the address filters by.
  */
 function late<Props extends object>(

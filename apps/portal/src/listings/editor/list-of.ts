@@ -2,13 +2,13 @@ import type { PlainMessageId } from '@bandari/i18n'
 import type { Listing } from '@bandari/sdk'
 import { paths } from '../../paths.ts'
 
-interface Room {
+interface ListPage {
   path: string
   name: PlainMessageId
 }
 
 /** Where an editor leads back to: a seller's dashboard, or the desk's listings for the house's own. */
-export function roomOf({ owner }: Pick<Listing, 'owner'>): Room {
+export function listOf({ owner }: Pick<Listing, 'owner'>): ListPage {
   return owner === 'house'
     ? { path: paths.supportListings, name: 'portal.menu.listings' }
     : { path: paths.vendorDashboard, name: 'portal.menu.dashboard' }

@@ -5,16 +5,16 @@ import type { Plugin } from 'vite'
 const src = join(import.meta.dirname, 'src')
 
 /**
- * Which pages are fetched together: whoever opens one of a room opens the next. A lazy page that no room takes is a file of
+ * Which pages are fetched together: whoever opens one of a group opens the next. A lazy page that no group takes is a file of
  * its own.
  */
-const rooms: Readonly<Record<string, RegExp>> = {
+const groups: Readonly<Record<string, RegExp>> = {
   account: /^account\//,
   supporter:
     /^(supporters\/(dashboard\/(?!EarningsPlot)|downline\/|join\/|statement\/)|training\/|promotion\/)/,
   seller:
     /^(listings\/(create\/|dashboard\/(?!ListingGrid)|imports\/)|offers\/|shared\/offers\/FloorDialog)/,
-  /** Where one listing is written: the heaviest rooms of a seller, and none that staff need. */
+  /** Where one listing is written: the heaviest pages of a seller, and none that staff need. */
   editor: /^listings\/editor\/\w+\.tsx$/,
   /** Below what an order is: fetched after it. */
   following: /^(orders\/((following|board|papers)\/|money\/MoneyDialog)|claims\/)/,
@@ -43,31 +43,31 @@ const rooms: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Makes each lazy import of a page one of its room, which has the exports of all its pages: left to itself the bundler
+ * Makes each lazy import of a page one of its group, which has the exports of all its pages: left to itself the bundler
  * makes a file of each page and of whatever two pages share, 222 of them.
  */
-export function shareRooms(): Plugin {
-  const roomOf = findPages()
+export function sharePageGroups(): Plugin {
+  const groupOf = findPages()
   return {
-    name: 'bandari-rooms',
+    name: 'bandari-page-groups',
     apply: 'build',
     resolveDynamicImport(specifier, importer) {
       if (typeof specifier !== 'string') return null
-      const room = roomOf.get(resolve(dirname(importer ?? src), specifier))
-      return room === undefined ? null : `virtual:room/${room}`
+      const group = groupOf.get(resolve(dirname(importer ?? src), specifier))
+      return group === undefined ? null : `virtual:pages/${group}`
     },
     load: {
-      filter: { id: /^virtual:room\// },
+      filter: { id: /^virtual:pages\// },
       handler: (id) =>
-        [...roomOf]
-          .filter(([, room]) => `virtual:room/${room}` === id)
+        [...groupOf]
+          .filter(([, group]) => `virtual:pages/${group}` === id)
           .map(([file]) => `export * from ${JSON.stringify(file)}`)
           .join('\n'),
     },
   }
 }
 
-/** Every file that is imported lazily, with its room. */
+/** Every file that is imported lazily, with its group. */
 function findPages(): Map<string, string> {
   const pages = new Map<string, string>()
   for (const file of globSync('**/*.{ts,tsx}', { cwd: src })) {
@@ -77,8 +77,8 @@ function findPages(): Map<string, string> {
     )) {
       const page = resolve(folder, target)
       const name = page.slice(src.length + 1)
-      const room = Object.keys(rooms).find((key) => rooms[key]?.test(name))
-      if (room !== undefined) pages.set(page, room)
+      const group = Object.keys(groups).find((key) => groups[key]?.test(name))
+      if (group !== undefined) pages.set(page, group)
     }
   }
   return pages
