@@ -19,7 +19,7 @@ const sources = globSync(
 
 const quoted = new Set([...sources.matchAll(/['"]([\w.]+)['"]/g)].map(([, words]) => words))
 
-/** Ids are also put together, `mails.method.${method}`: what follows begins with a name that stands in the sources. */
+/** Ids are also put together, `steps.${step}.name`: what follows begins with a name that stands in the sources. */
 const families = [...sources.matchAll(/`((?:\w+\.)+)\$\{/g)].map(([, family]) => family ?? '')
 
 /** Also the names of an object's properties. */

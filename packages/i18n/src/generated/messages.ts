@@ -1011,8 +1011,6 @@ export interface Messages {
   'invoice.check': { site: string | number; code: string | number }
   'invoice.howToPay': null
   'invoice.bank': null
-  'invoice.mpesa': null
-  'invoice.bitcoin': null
   'invoice.bitcoinNote': null
   'invoice.beneficiary': null
   'invoice.bankName': null
@@ -1392,11 +1390,7 @@ export interface Messages {
   'mails.request.writeTo': null
   'mails.request.closing': null
   'mails.method.bank': null
-  'mails.method.mpesa': null
-  'mails.method.bitcoin': null
   'mails.refundBy.bank': null
-  'mails.refundBy.mpesa': null
-  'mails.refundBy.bitcoin': null
   'mails.refundBy.other': null
   'mails.security.newDevice.title': null
   'mails.security.newDevice.told': { brand: string | number }

@@ -12,7 +12,7 @@ import type { OrderRecord } from './order.store.ts'
 import { amountOf } from '../pricing/cost-line.ts'
 import { invoiceAddress } from '../invoices/invoice-code.ts'
 import { balanceOf } from '../payments/balance.ts'
-import { paymentOptions } from '../payments/methods.ts'
+import { methodOf, paymentOptions, refundedBy } from '../payments/methods.ts'
 import type { Refund } from './refund.ts'
 import { destinationText } from './order-texts.ts'
 
@@ -78,7 +78,7 @@ export function reminderMails(order: OrderRecord, settings: Settings): OutgoingM
 export function refundFacts(order: OrderRecord, refund: Refund): [string, string][] {
   const { t } = translatorOf(order.account_language)
   const amount = toPriceIn(order.account_language, refund.amount, order.currency)
-  const method = t(`mails.refundBy.${refund.method}`)
+  const method = t(refundedBy(refund.method))
   return [
     [t('mails.order.refunded'), t('mails.order.refundedBy', { amount, method })],
     [t('mails.order.refundReference'), refund.reference],
@@ -132,7 +132,7 @@ export function paymentContent(
   const missing = toPriceIn(language, due, order.currency)
   const day = longDate(order.payment_due, language)
   const means = paymentOptions(order)
-    .map(({ method }) => t(`mails.method.${method}`))
+    .map(({ method }) => t(methodOf(method).paidBy))
     .reduce((first, second) => t('mails.order.or', { first, second }))
   return {
     title,

@@ -3,6 +3,8 @@ import type { PaymentMethod } from './method.ts'
 export const bankWire: PaymentMethod = {
   code: 'bank',
   title: 'invoice.bank',
+  paidBy: 'mails.method.bank',
+  refundedBy: 'mails.refundBy.bank',
   note: null,
   name: 'bank transfer',
   isOffered: () => true,

@@ -5,7 +5,9 @@ import type { PaymentMethod } from './method.ts'
 
 export const bitcoin: PaymentMethod = {
   code: 'bitcoin',
-  title: 'invoice.bitcoin',
+  title: 'ui.bitcoin',
+  paidBy: 'ui.bitcoin',
+  refundedBy: 'ui.bitcoin',
   note: 'invoice.bitcoinNote',
   name: 'Bitcoin',
   isOffered: ({ bitcoinXpub }) => bitcoinXpub !== undefined,

@@ -16,6 +16,10 @@ export interface PaymentMethod {
   code: PaymentMethodCode
   /** Above its details on the invoice. */
   title: PlainMessageId
+  /** Within a sentence: pay by bank wire transfer. */
+  paidBy: PlainMessageId
+  /** Within a sentence: refunded by bank transfer. */
+  refundedBy: PlainMessageId
   /** What the invoice adds to them. */
   note: PlainMessageId | null
   /** Shorter, for the checkout. */

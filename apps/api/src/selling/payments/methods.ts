@@ -1,4 +1,5 @@
-import type { PaymentMethodCode, PaymentOption } from '@bandari/sdk'
+import type { PlainMessageId } from '@bandari/i18n'
+import type { PaymentMethodCode, PaymentOption, RefundMethod } from '@bandari/sdk'
 import type { Settings } from '../../core/settings.ts'
 import { bankWire } from './bank-wire.ts'
 import { bitcoin } from './bitcoin.ts'
@@ -16,6 +17,11 @@ export function methodOf(code: PaymentMethodCode): PaymentMethod {
 
 export function offeredMethods(settings: Pick<Settings, 'bitcoinXpub'>): PaymentMethod[] {
   return Object.values(methods).filter((method) => method.isOffered(settings))
+}
+
+/** How money goes back, within a sentence. */
+export function refundedBy(method: RefundMethod): PlainMessageId {
+  return method === 'other' ? 'mails.refundBy.other' : methods[method].refundedBy
 }
 
 /** How an order can be paid. */

@@ -3,7 +3,9 @@ import type { PaymentMethod } from './method.ts'
 /** The buyer is asked on their telephone, from the order's page, and staff say under which receipt they found it. */
 export const mpesa: PaymentMethod = {
   code: 'mpesa',
-  title: 'invoice.mpesa',
+  title: 'ui.mpesa',
+  paidBy: 'ui.mpesa',
+  refundedBy: 'ui.mpesa',
   note: null,
   name: 'M-Pesa',
   // No invoice asks for it: what is due in shillings is the rate of the day's.

@@ -3,6 +3,7 @@ import { Document, Page, renderToBuffer } from '@react-pdf/renderer'
 import { createElement, type ReactNode } from 'react'
 import { toPriceIn } from '../../../core/money.ts'
 import { invoiceAddress, writeInvoiceCode } from '../../invoices/invoice-code.ts'
+import { refundedBy } from '../../payments/methods.ts'
 import { longDate } from '../dates.ts'
 import type { OrderRecord } from '../order.store.ts'
 import { type Invoice, type InvoiceSettings, paper } from '../pro-forma/pro-forma-document.ts'
@@ -116,7 +117,7 @@ function facts({ order, figures, words: { t } }: Receipt): ReactNode {
   const rows: [string, string | null][] = [
     [t('invoice.receipt.order'), order.number],
     [t('invoice.paymentReference'), order.payment_reference],
-    [t('invoice.receipt.way'), t(`mails.refundBy.${payment.method}`)],
+    [t('invoice.receipt.way'), t(refundedBy(payment.method))],
     [t('invoice.receipt.reference'), payment.reference],
     [t('invoice.receipt.bookedOn'), longDate(new Date(payment.received_on), order.language)],
     [t('invoice.receipt.charges'), charges > 0 ? price(charges) : null],
