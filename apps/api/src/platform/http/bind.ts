@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type {
   Admission,
   FieldChecks,
@@ -14,7 +13,7 @@ import type { FieldProblems } from '../../core/field-problems.ts'
 import { languageAsked } from '../../core/language.ts'
 import { admit, admitAccept, type Identify, readBody, readFields } from './admit.ts'
 import { answerShared, sendAnswer, sendShared } from './answers.ts'
-import { bindableContract } from './bindable.ts'
+import { contractRoutes } from './contract-routes.ts'
 import { operationFacts, takesForm } from './operation-facts.ts'
 import { originOf } from './origin.ts'
 import { type SharedCache, sharedKey } from './shared-cache.ts'
@@ -51,30 +50,32 @@ export async function bindContract(
   context: Context,
   { operations, preparations, guards, checks, identify, record, counters, counts, cache }: Bound,
 ) {
-  await app.register(fastifyOpenapiGlue, {
-    specification: bindableContract(),
-    prefix: '/api',
-    operationResolver: (id: string) => {
-      const operationId = id as OperationId
-      const handler = operations[operationId] as unknown as AnyHandler
-      const prepare = preparations[operationId] as unknown as AnyPreparation | undefined
-      const guard = guards[operationId] as unknown as AnyGuard | undefined
-      const check = checks[operationId] as unknown as AnyCheck | undefined
-      // The glue sets method, path and schemas; the rest is added here.
-      return routeOf(app, context, {
-        operationId,
-        cache,
-        handler,
-        prepare,
-        guard,
-        check,
-        identify,
-        record,
-        counters,
-        counts,
-      }) as unknown as RouteOptions
+  const routes = await contractRoutes()
+  await app.register(
+    async (api) => {
+      for (const { operationId, ...route } of routes) {
+        const handler = operations[operationId] as unknown as AnyHandler
+        const prepare = preparations[operationId] as unknown as AnyPreparation | undefined
+        const guard = guards[operationId] as unknown as AnyGuard | undefined
+        const check = checks[operationId] as unknown as AnyCheck | undefined
+        // The contract gives method, path and schemas; the rest is added here.
+        const bound = routeOf(app, context, {
+          operationId,
+          cache,
+          handler,
+          prepare,
+          guard,
+          check,
+          identify,
+          record,
+          counters,
+          counts,
+        })
+        api.route({ ...route, ...bound })
+      }
     },
-  })
+    { prefix: '/api' },
+  )
 }
 
 type AnyCheck = (context: Context, call: AnyCall & Sound) => Promise<FieldProblems>

@@ -62,10 +62,21 @@ type Factory = NonNullable<
   NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']
 >['buildSerializer']
 
+type Write = (value: unknown) => string
+
+/** By the schema, which applications of one process share. */
+const writers = new WeakMap<object, Write>()
+
 export const buildSerializer: NonNullable<Factory> = (shared, options) => {
   const compile = SerializerSelector()(shared, options)
   return (route) => {
-    let write: ((value: unknown) => string) | undefined
-    return (value: unknown) => (write ??= compile(route))(value)
+    const schema: object = route.schema
+    let write: Write | undefined
+    const writer = () => {
+      const found: Write = writers.get(schema) ?? compile(route)
+      writers.set(schema, found)
+      return found
+    }
+    return (value: unknown) => (write ??= writer())(value)
   }
 }
