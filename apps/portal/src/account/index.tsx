@@ -14,6 +14,7 @@ const ProfilePage = lazyPage<'ProfilePage', ProfilePageProps>(
 )
 const OrderHistory = lazyPage(() => import('./orders/OrderHistory.tsx'), 'OrderHistory', [
   'portalAccount',
+  'door',
   'steps',
   'portalAddresses',
   'portalPapers',

@@ -1846,16 +1846,9 @@ export interface Messages {
   'portalAccount.landed.today': null
   'portalAccount.landed.total': null
   'portalAccount.landed.known': null
-  'portalAccount.landed.mayEnter': null
-  'portalAccount.landed.notKnown': null
-  'portalAccount.landed.range': { from: string | number; to: string | number }
+  'portalAccount.landed.arrival': { from: string | number; to: string | number }
   'portalAccount.landed.failed': null
   'portalAccount.landed.loading': null
-  'portalAccount.landed.ok': null
-  'portalAccount.landed.warn': null
-  'portalAccount.landed.permit': null
-  'portalAccount.landed.unknown': null
-  'portalAccount.landed.block': null
   'portalAccount.landed.accepted': { moment: string | number }
   'portalAccount.mpesa.title': null
   'portalAccount.mpesa.shillings': { shillings: string | number; rate: string | number; day: string | number }

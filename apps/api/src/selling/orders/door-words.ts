@@ -1,6 +1,6 @@
-import type { LandedPrice } from '@bandari/sdk'
-import type { Language, PlainMessageId } from '@bandari/i18n'
+import type { Language } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
+import { verdictWords } from '@bandari/i18n/door-words'
 import { toPriceIn } from '../../core/money.ts'
 import { toMinor } from '../landed/amounts.ts'
 import type { OrderRecord } from './order.store.ts'
@@ -19,14 +19,6 @@ export interface DoorWords {
   verdict: string
   /** The rule, in the language of the page on which it was ordered. */
   sentence: string
-}
-
-const verdicts: Record<LandedPrice['verdict'], PlainMessageId> = {
-  ok: 'door.verdict.ok',
-  warn: 'door.verdict.warn',
-  permit: 'door.verdict.permit',
-  unknown: 'door.verdict.unknown',
-  block: 'door.verdict.block',
 }
 
 type Told = Pick<OrderedPrice, 'position' | 'asked' | 'answer'>
@@ -53,7 +45,7 @@ export function doorWordsOf(
         ? t('door.knownPart', { range: range(known_low, known_high) })
         : t('door.landedIn', { range: range(landed_low, landed_high), place }),
     missing: missing === '' ? null : missing,
-    verdict: t(verdicts[verdict]),
+    verdict: t(verdictWords[verdict]),
     sentence,
   }
 }

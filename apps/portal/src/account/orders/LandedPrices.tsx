@@ -1,3 +1,4 @@
+import { verdictWords } from '@bandari/i18n/door-words'
 import type { LandedPrice, Order, OrderedLandedPrice } from '@bandari/sdk'
 import { Loading } from '@bandari/ui'
 import { useGetOne } from 'react-admin'
@@ -6,17 +7,9 @@ import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { querying } from '../../providers/granted.ts'
 import type { OrderLandedPrices } from '../../providers/orders.ts'
 import { formatDay, formatMoment } from '../../shared/dates.ts'
-import { FactList } from '../../shared/FactList.tsx'
 import { formatMoney } from '../../shared/format.ts'
 import css from './LandedPrices.module.css'
-
-const verdicts = {
-  ok: 'portalAccount.landed.ok',
-  warn: 'portalAccount.landed.warn',
-  permit: 'portalAccount.landed.permit',
-  unknown: 'portalAccount.landed.unknown',
-  block: 'portalAccount.landed.block',
-} as const
+import { LandedTable } from './LandedTable.tsx'
 
 /** What each vehicle costs at the buyer's door: as it was told, and as it would be told today where that differs. */
 export function LandedPrices({ order }: { order: Pick<Order, 'id'> }) {
@@ -69,6 +62,7 @@ function Vehicle({ entry, isAlone }: VehicleProps) {
         />
         {today && <Told price={today} title={t('portalAccount.landed.today')} />}
       </div>
+      <LandedTable ordered={ordered} today={today} ordered_at={ordered_at} />
       {accepted && <Accepted {...accepted} />}
     </div>
   )
@@ -84,43 +78,32 @@ function Accepted({ sentence, language, at }: NonNullable<OrderedLandedPrice['ac
   )
 }
 
+/** Whether it may enter, and the days and the rate of exchange that everything was worked out with. */
 function Told({ price, title }: { price: LandedPrice; title: string }) {
-  const { totals, verdict, sentence, lines, missing_lines: missing } = price
-  const isWhole = totals.landed_low !== null && totals.landed_high !== null
-  const total = isWhole
-    ? range(totals.landed_low ?? '', totals.landed_high ?? '')
-    : range(totals.known_low, totals.known_high)
+  const { verdict, sentence, arrival, exchange_rate: rate } = price
+  const [from, to] = [formatDay(arrival.from), formatDay(arrival.to)]
   return (
     <div>
       <p className={css.title}>{title}</p>
-      <FactList
-        facts={[
-          {
-            name: t(isWhole ? 'portalAccount.landed.total' : 'portalAccount.landed.known'),
-            value: total,
-          },
-          { name: t('portalAccount.landed.mayEnter'), value: t(verdicts[verdict]) },
-          ...lines.map(({ label, usd_low, usd_high }) => ({
-            name: label,
-            value: range(usd_low, usd_high),
-          })),
-          ...missing.map(({ label }) => ({
-            name: label,
-            value: t('portalAccount.landed.notKnown'),
-          })),
-        ]}
-      />
-      <p className={css.quiet}>{sentence}</p>
+      <p>
+        <strong>{t(verdictWords[verdict])}.</strong> {sentence}
+      </p>
+      <p className={css.quiet}>
+        {from === to
+          ? t('door.arrivalOn', { day: from })
+          : t('portalAccount.landed.arrival', { from, to })}
+      </p>
+      {rate && (
+        <p className={css.quiet}>
+          {t('door.rate', { rate: rateText(rate), day: formatDay(rate.day) })}
+        </p>
+      )}
     </div>
   )
 }
 
-/** In US dollars; one amount where both are the same. */
-function range(low: string, high: string): string {
-  const [from, to] = [usd(low), usd(high)]
-  return from === to ? from : t('portalAccount.landed.range', { from, to })
-}
-
-function usd(amount: string): string {
-  return formatMoney({ amount, currency: 'USD' })
+/** With all the places that the rate has. */
+function rateText({ rate, currency }: NonNullable<LandedPrice['exchange_rate']>): string {
+  const decimals = rate.split('.')[1]?.length ?? 0
+  return formatMoney({ amount: rate, currency, decimals })
 }

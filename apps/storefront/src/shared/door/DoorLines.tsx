@@ -1,26 +1,8 @@
-import type { PlainMessageId } from '@bandari/i18n'
+import { certaintyWords, payeeName } from '@bandari/i18n/door-words'
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { LandedLine, LandedPrice } from '@bandari/sdk'
 import css from './DoorTable.module.css'
 import { useRange } from './use-range.ts'
-
-const sure: Record<LandedLine['certainty'], PlainMessageId> = {
-  fixed: 'door.sure.fixed',
-  'by law': 'door.sure.byLaw',
-  estimate: 'door.sure.estimate',
-  'may apply': 'door.sure.mayApply',
-}
-
-/** Those who are paid, where they are no office with a name of its own. */
-const payees: Readonly<Record<string, PlainMessageId>> = {
-  seller: 'door.who.seller',
-  'shipping-line': 'door.who.shipping',
-  insurer: 'door.who.insurer',
-  'inspection-body': 'door.who.inspection',
-  transporter: 'door.who.transporter',
-  'clearing agent': 'door.who.agent',
-  'port, shipping line': 'door.who.port',
-}
 
 interface DoorLinesProps {
   price: LandedPrice
@@ -99,16 +81,15 @@ function Line({ line }: { line: LandedLine }) {
   const t = useTranslate()
   const range = useRange()
   const { label, paid_to, certainty, at_least, currency, low, high, usd_low, usd_high } = line
-  const payee = payees[paid_to]
   const dollars = range(usd_low, usd_high)
   return (
     <tr>
       <th scope="row">
         {label}
-        <small className={css.who}>{t('door.paidTo', { who: payee ? t(payee) : paid_to })}</small>
+        <small className={css.who}>{t('door.paidTo', { who: payeeName(paid_to, t) })}</small>
         <Source line={line} />
       </th>
-      <td className={css.sure}>{t(sure[certainty])}</td>
+      <td className={css.sure}>{t(certaintyWords[certainty])}</td>
       <td className={css.number}>
         {at_least ? `${t('door.atLeast')} ${dollars}` : dollars}
         {currency !== 'USD' && <small className={css.who}>{range(low, high, { currency })}</small>}
