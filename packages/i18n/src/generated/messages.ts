@@ -1029,6 +1029,10 @@ export interface Messages {
   'invoice.others': null
   'invoice.toOthers': { range: string | number }
   'invoice.othersMore': { count: number }
+  'invoice.doorText': null
+  'invoice.doorDay': { day: string | number }
+  'invoice.doorArrival': { from: string | number; to: string | number }
+  'invoice.doorTotal': null
   'items.item': null
   'items.itemFailed': null
   'items.loading': null

@@ -222,14 +222,18 @@ describe('drawProForma', () => {
   })
 
   it.each(languageCodes)(
-    'says on that page, too, what is paid to others, in %s',
+    'says on that page, too, what is paid to others, and line by line on the next, in %s',
     async (language) => {
       const without = await draw({ ...order, language })
       const drawn = await draw({ ...order, language }, [door])
       expect(drawn.length).toBeGreaterThan(without.length)
-      expect(pagesOf(drawn)).toBe(1)
+      expect(pagesOf(drawn)).toBe(2)
     },
   )
+
+  it('tells no lines of an order that is not carried out', async () => {
+    expect(pagesOf(await draw({ ...order, status: 'Canceled' }, [door]))).toBe(1)
+  })
 
   it('has a line for each of several vehicles, up to three', async () => {
     const lines = [1, 2].map((position) => ({ ...line, position }))

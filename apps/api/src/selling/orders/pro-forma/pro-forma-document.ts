@@ -5,14 +5,16 @@ import { createElement } from 'react'
 import type { Settings } from '../../../core/settings.ts'
 import type { OrderedPrice } from '../landed/order-landed.store.ts'
 import type { OrderRecord } from '../order.store.ts'
-import { fontFamily, openFonts } from './pro-forma-fonts.ts'
+import { openFonts } from './pro-forma-fonts.ts'
+import { doorPage } from './pro-forma-door.ts'
 import { footer, header, slimHeader, slimMark } from './pro-forma-frame.ts'
 import { goods, sums } from './pro-forma-lines.ts'
+import { paper } from './pro-forma-page.ts'
 import { parties, shipment } from './pro-forma-parties.ts'
 import { paidToOthers } from './pro-forma-others.ts'
 import { amountDue, howToPay } from './pro-forma-payment.ts'
 import { nextSteps } from './pro-forma-steps.ts'
-import { colours, page, whole } from './pro-forma-style.ts'
+import { whole } from './pro-forma-style.ts'
 
 export type InvoiceSettings = Pick<Settings, 'brandName' | 'storefrontOrigin' | 'supportEmail'>
 
@@ -27,17 +29,6 @@ export interface Drawing {
 export interface Invoice extends Drawing {
   /** In the order's language. */
   words: Translator
-}
-
-/** Of every paper of an order. */
-export const paper = {
-  fontFamily,
-  fontSize: 9,
-  lineHeight: 1.38,
-  color: colours.ink,
-  paddingTop: page.head,
-  paddingBottom: page.foot,
-  paddingHorizontal: page.margin,
 }
 
 /** Draws the pro-forma invoice (decisions 7): who, what, how much, how to pay and until when. */
@@ -77,6 +68,7 @@ export async function drawProForma({ order, doors, settings }: Drawing): Promise
         ),
         ...payment,
       ),
+      doorPage(invoice),
     ),
   )
 }

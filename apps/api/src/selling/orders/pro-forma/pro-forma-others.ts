@@ -4,25 +4,30 @@ import { type DoorWords, doorWordsOf } from '../door-words.ts'
 import type { Invoice } from './pro-forma-document.ts'
 import { box, colours, fold, label, type Style, write } from './pro-forma-style.ts'
 
-/** More would not stand beside the sums: for so many vehicles each has one line, and the rest are in the order itself. */
-const mostLines = 3
+/** More would not stand beside the sums: for so many vehicles each has one line, and those beyond these are in the order itself. */
+export const mostVehicles = 3
 
 const small: Style = { fontSize: 7.5, lineHeight: 1.3, marginBottom: 1 }
 
+/** Nobody is told what an order that is not carried out would cost. */
+export function tellsDoors({ order, doors }: Invoice): boolean {
+  return doors.length > 0 && order.status !== 'Canceled' && order.status !== 'Payment Declined'
+}
+
 /** What is paid to others until the door, and whether the vehicles may enter: for information, in no sum of the invoice. */
-export function paidToOthers({ order, doors, words: { t } }: Invoice): ReactNode {
+export function paidToOthers(invoice: Invoice): ReactNode {
+  const { order, doors, words } = invoice
+  const { t } = words
+  if (!tellsDoors(invoice)) return box({ flexGrow: 1, flexBasis: 0 })
   const told = doors.map((door) => doorWordsOf(door, order, order.language))
-  if (told.length === 0 || order.status === 'Canceled' || order.status === 'Payment Declined') {
-    return box({ flexGrow: 1, flexBasis: 0 })
-  }
   const [first] = told
   const isOne = told.length === 1 && first !== undefined
   return box(
     { flexGrow: 1, flexBasis: 0, paddingTop: 6, paddingRight: 20 },
     label(t('invoice.others')),
-    ...(isOne ? linesOf(first, t) : told.slice(0, mostLines).map((one) => lineOf(one))),
-    told.length > mostLines
-      ? write(t('invoice.othersMore', { count: told.length - mostLines }), small)
+    ...(isOne ? linesOf(first, t) : told.slice(0, mostVehicles).map((one) => lineOf(one))),
+    told.length > mostVehicles
+      ? write(t('invoice.othersMore', { count: told.length - mostVehicles }), small)
       : null,
   )
 }

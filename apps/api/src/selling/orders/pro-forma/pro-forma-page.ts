@@ -1,0 +1,13 @@
+import { fontFamily } from './pro-forma-fonts.ts'
+import { colours, page } from './pro-forma-style.ts'
+
+/** Of every paper of an order. */
+export const paper = {
+  fontFamily,
+  fontSize: 9,
+  lineHeight: 1.38,
+  color: colours.ink,
+  paddingTop: page.head,
+  paddingBottom: page.foot,
+  paddingHorizontal: page.margin,
+}
