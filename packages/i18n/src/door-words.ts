@@ -34,3 +34,25 @@ export function payeeName(paidTo: string, t: (id: PlainMessageId) => string): st
   const words = payees[paidTo]
   return words ? t(words) : paidTo
 }
+
+/** Facts of a car that would make an answer more certain. */
+const needWords: Readonly<Record<string, PlainMessageId>> = {
+  manufactured: 'door.need.manufactured',
+  first_registered: 'door.need.firstRegistered',
+  body: 'door.need.body',
+  engine_cc: 'door.need.engine',
+  fuel: 'door.need.fuel',
+  class: 'door.need.class',
+  steering: 'door.need.steering',
+  gvw_kg: 'door.need.gvw',
+  payload_kg: 'door.need.payload',
+  seats: 'door.need.seats',
+  horsepower: 'door.need.horsepower',
+  customs_value: 'door.need.customsValue',
+  shipped: 'door.need.shipped',
+}
+
+/** Of a fact that has no words yet, too. */
+export function needName(need: string, t: (id: PlainMessageId) => string): string {
+  return t(needWords[need] ?? 'door.need.other')
+}

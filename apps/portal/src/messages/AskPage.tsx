@@ -1,3 +1,4 @@
+import { needName } from '@bandari/i18n/door-words'
 import type { Order } from '@bandari/sdk'
 import { Loading } from '@bandari/ui'
 import type { ReactNode } from 'react'
@@ -10,6 +11,7 @@ import { t } from '../language/translator.ts'
 import { paths } from '../paths.ts'
 import { querying } from '../providers/granted.ts'
 import { type Asked, type Message, threadCalls } from '../providers/threads.ts'
+import { formatList } from '../shared/format.ts'
 import { positive } from '../shared/positive.ts'
 import css from '../shared/threads/Threads.module.css'
 import { WriteForm } from '../shared/threads/WriteForm.tsx'
@@ -19,12 +21,21 @@ export function AskPage() {
   const [query] = useSearchParams()
   const product = positive(query.get('product'))
   const order = positive(query.get('order'))
-  if (product !== null) return <AskAboutProduct key={product} id={product} />
+  const facts = (query.get('facts') ?? '').split(',').filter((fact) => /^[a-z_]{1,30}$/.test(fact))
+  if (product !== null) return <AskAboutProduct key={product} id={product} facts={facts} />
   return order === null ? <NotFoundPage /> : <AskAboutOrder key={order} id={order} />
 }
 
-function AskAboutProduct({ id }: { id: number }) {
+interface AskAboutProductProps {
+  id: number
+  /** What its price at a door hangs on and nobody told: the question is begun. */
+  facts: readonly string[]
+}
+
+function AskAboutProduct({ id, facts }: AskAboutProductProps) {
   const { data, error, refetch } = useGetOne<Asked>('asked-product', { id }, querying)
+  const names = formatList([...new Set(facts.map((fact) => needName(fact, t)))])
+  const title = data?.title ?? ''
   return (
     <Frame
       title={t('portalMessages.askSeller')}
@@ -35,6 +46,7 @@ function AskAboutProduct({ id }: { id: number }) {
       <p>{t('portalMessages.askSellerText')}</p>
       <Form
         place={`messages/new/${id}`}
+        beginning={facts.length > 0 ? t('door.askBody', { title, facts: names }) : ''}
         ask={(message) => threadCalls.askAboutProduct({ id, ...message })}
       />
     </Frame>
@@ -89,14 +101,16 @@ function Frame({ title, about, error, onRetry, children }: FrameProps) {
 
 interface FormProps {
   place: string
+  beginning?: string
   ask: (message: Message) => Promise<{ id: number }>
 }
 
-function Form({ place, ask }: FormProps) {
+function Form({ place, beginning, ask }: FormProps) {
   const navigate = useNavigate()
   return (
     <WriteForm
       place={place}
+      {...(beginning !== undefined && { beginning })}
       label={t('portalMessages.question')}
       send={ask}
       onSent={({ id }) => void navigate(paths.thread(id), { replace: true })}

@@ -13,7 +13,10 @@ export const messages: PortalResource = {
       path: paths.messages(),
       page: lazyPage(() => import('./MessagesPage.tsx'), 'MessagesPage', domains),
     },
-    { path: paths.ask(), page: lazyPage(() => import('./AskPage.tsx'), 'AskPage', domains) },
+    {
+      path: paths.ask(),
+      page: lazyPage(() => import('./AskPage.tsx'), 'AskPage', [...domains, 'door']),
+    },
     {
       path: paths.thread(':id'),
       page: lazyPage(() => import('./ThreadPage.tsx'), 'ThreadPage', domains),

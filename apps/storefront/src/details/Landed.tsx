@@ -14,7 +14,7 @@ const DestinationDialog = lazy(() =>
 )
 
 /** What the vehicle costs at the visitor's door; to whoever has told no destination, a sentence and the way to tell it. */
-export function Landed({ product: { id, title } }: { product: ProductDocument }) {
+export function Landed({ product: { id } }: { product: ProductDocument }) {
   const t = useTranslate()
   const mine = useMyDestination()
   const [isOpen, setOpen] = useState(false)
@@ -31,11 +31,7 @@ export function Landed({ product: { id, title } }: { product: ProductDocument })
         )}
       </div>
       {mine ? (
-        <DoorPrice
-          question={{ ...placeQuestion(mine), product: id }}
-          place={mine.city}
-          subject={title}
-        />
+        <DoorPrice question={{ ...placeQuestion(mine), product: id }} place={mine.city} />
       ) : (
         <>
           <p>{t('door.invite')}</p>

@@ -42,7 +42,7 @@ const examples: Record<keyof typeof paths, readonly string[]> = {
   offers: [paths.offers()],
   promotionTools: [paths.promotionTools()],
   thread: [paths.thread(31)],
-  askSeller: [paths.askSeller(4711)],
+  askSeller: [paths.askSeller(4711), paths.askSeller(4711, ['first_registered', 'body'])],
   localMake: [paths.localMake(), paths.localMake('land-rover'), paths.localMake('toyota', 3)],
   parts: [
     paths.parts(),
@@ -87,6 +87,7 @@ test('every address', () => {
       ],
       "askSeller": [
         "/messages/new?product=4711",
+        "/messages/new?product=4711&facts=first_registered%2Cbody",
       ],
       "assessment": [
         "/careers/technical-assessment",

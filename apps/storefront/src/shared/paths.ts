@@ -61,7 +61,8 @@ export const paths = {
   offers: () => '/profile?tab=offers',
   promotionTools: () => '/advertising-tools',
   thread: (id: number) => `/messages/${id}`,
-  askSeller: (id: number) => `/messages/new?product=${id}`,
+  askSeller: (id: number, facts: readonly string[] = []) =>
+    `/messages/new${pageQuery({ product: id, facts: facts.join(',') || null })}`,
 
   // Goods sold in Kenya by contact.
   localMake: (make: string | null = null, page = 1) =>

@@ -734,7 +734,6 @@ export interface Messages {
   'door.januaryOther': null
   'door.needs': { facts: string | number }
   'door.askSeller': null
-  'door.askSubject': { title: string | number }
   'door.askBody': { title: string | number; facts: string | number }
   'door.need.manufactured': null
   'door.need.firstRegistered': null

@@ -6,14 +6,15 @@ import { useCall } from '../papers/use-call.ts'
 
 interface Writing<Answer> {
   place: string
+  beginning?: string
   send: (message: Message) => Promise<Answer>
   onSent?: (answer: Answer) => void
 }
 
 /** What is typed stays until it is sent; what is chosen stays as long as the page does. */
-export function useMessage<Answer>({ place, send, onSent }: Writing<Answer>) {
+export function useMessage<Answer>({ place, beginning = '', send, onSent }: Writing<Answer>) {
   const { run, isRunning, refusal } = useCall()
-  const { value: text, change, settle } = useKept({ place, blank: '', isWhole: isText })
+  const { value: text, change, settle } = useKept({ place, blank: beginning, isWhole: isText })
   const [files, setFiles] = useState<File[]>([])
   const [isMissing, setMissing] = useState(false)
   const deliver = useDelivery(send)

@@ -21,14 +21,12 @@ interface DoorPriceProps {
   question: LandedQuestion
   /** Where the price is for: the city. */
   place: string
-  /** Title of a vehicle of ours, whose seller can be asked for what is missing. */
-  subject?: string
   /** Of the headline; `h3` below a heading of the block. */
   headline?: 'h2' | 'h3'
 }
 
 /** What a car costs at a door and whether it may enter, with everything behind it. */
-export function DoorPrice({ question, place, subject, headline = 'h3' }: DoorPriceProps) {
+export function DoorPrice({ question, place, headline = 'h3' }: DoorPriceProps) {
   const t = useTranslate()
   const { currentData, data, error, isFetching, refetch } = useGetLandedPriceQuery(question)
   // While another way is asked for, the answer before it stays: nothing jumps.
@@ -60,7 +58,7 @@ export function DoorPrice({ question, place, subject, headline = 'h3' }: DoorPri
           </Fold>
         )}
       </div>
-      <Needs needs={price.needs} subject={subject} />
+      <Needs needs={price.needs} product={question.product} />
       <Small price={price} />
     </div>
   )
