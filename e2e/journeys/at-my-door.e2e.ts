@@ -83,6 +83,19 @@ for (const [device, look] of Object.entries({ phone, desktop })) {
         expect(invoice).toContain(t('invoice.others').toUpperCase())
         expect(invoice).toContain(t('door.verdict.ok'))
         expect(pricesIn(invoice)).toEqual(prices)
+        // Line by line, with who is paid and how sure it is.
+        expect(invoice).toContain(t('door.paidTo', { who: t('door.who.transporter') }))
+        expect(invoice).toContain(t('door.sure.estimate'))
+      })
+      await test.step('and, line by line, in the order', async () => {
+        const order = new URL(page.url()).searchParams.get('order')
+        await page.goto(`/profile?tab=orders&order=${order}`)
+        const sheet = page.getByRole('dialog')
+        await expect(sheet.getByRole('row', { name: 'Sea freight' })).toContainText(
+          t('door.who.shipping'),
+        )
+        await expect(sheet).toContainText(t('door.verdict.ok'))
+        await show('door-order')
       })
     })
   })

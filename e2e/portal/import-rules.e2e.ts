@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { newBuyer, placeOrder } from '../arrange.ts'
+import { newBuyer, placeOrder, stockVehicle } from '../arrange.ts'
 import { picture } from '../pictures.ts'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
@@ -13,6 +13,21 @@ async function staffPage(page: Page, shop: Shop) {
   const staff = await context.newPage()
   await enter(staff, await newBuyer(shop, { isStaff: true }), shop.portal)
   return staff
+}
+
+/** A vehicle's page for somebody in Nairobi, and what it says of the price there when it is loaded. */
+async function openAtADoor(page: Page, shop: Shop) {
+  const { id } = await stockVehicle(shop)
+  const nairobi = 'country=KE&city=Nairobi&way=ke-mba-nbo&shipping=RORO&port=mombasa'
+  const context = await page.context().browser()!.newContext({ baseURL: shop.storefront })
+  const cookie = { name: 'bandari_destination', value: nairobi, url: shop.storefront }
+  await context.addCookies([cookie])
+  const visitor = await context.newPage()
+  return async () => {
+    await visitor.goto(`/details/${id}`)
+    const door = visitor.getByRole('region', { name: t('door.title') })
+    return door.getByRole('heading', { level: 3 }).first().innerText()
+  }
 }
 
 test('a charge of Kenya is drafted, seen in cars and orders, and published by somebody else', async ({
@@ -28,6 +43,8 @@ test('a charge of Kenya is drafted, seen in cars and orders, and published by so
       })
     ).data?.[0]
   const before = await ordered()
+  const atTheDoor = await openAtADoor(page, shop)
+  const told = await atTheDoor()
 
   const author = await staffPage(page, shop)
   const filter = JSON.stringify({ country: 'KE', q: 'ke-port' })
@@ -63,6 +80,7 @@ test('a charge of Kenya is drafted, seen in cars and orders, and published by so
     .getByRole('button', { name: t('staffImportRules.draft.publish') })
     .click()
   await expect(second.getByText(t('staffImportRules.draft.isPublished'))).toBeVisible()
+  await expect.poll(atTheDoor, { timeout: 60_000 }).not.toBe(told)
   await second.goto(`${shop.portal}/support/import-rule-drafts`)
   await expect(second.getByRole('row').filter({ hasText: 'The tariff of 2027.' })).toContainText(
     t('staffImportRules.draft.published'),

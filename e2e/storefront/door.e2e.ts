@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { stockVehicle } from '../arrange.ts'
+import { picture } from '../pictures.ts'
+import { enter } from '../steps.ts'
 import { t } from '../sentences.ts'
 import { expect, type Shop, test } from '../world.ts'
 
@@ -114,6 +116,26 @@ test('the insurance of the destination and of the purchase are one choice', asyn
   await dialog.getByRole('button', { name: t('shell.keepDestination') }).click()
   await expect(page.getByLabel(t('details.insurance'))).not.toBeChecked()
   await expect(headline(page)).toHaveText(plain ?? '')
+})
+
+test('what nobody told of a vehicle is asked with one click', async ({ page, shop, buyer }) => {
+  const { id, title } = await stockVehicle(shop, { manufactured: null, firstRegistered: null })
+  await enter(page, buyer)
+  await page.goto(`/details/${id}`)
+  await door(page)
+    .getByRole('button', { name: t('door.choose') })
+    .click()
+  await choose(page, 'Kenya')
+  await door(page)
+    .getByRole('link', { name: t('door.askSeller') })
+    .click()
+  const question = page.getByLabel(t('portalMessages.question'))
+  await expect(question).toHaveValue(new RegExp(t('door.need.firstRegistered')))
+  await expect(question).toHaveValue(new RegExp(title))
+  await picture(page, 'door-question')
+  await page.getByRole('button', { name: t('portalMessages.send') }).click()
+  const messages = page.getByRole('list', { name: t('portalMessages.messages') })
+  await expect(messages).toContainText(t('door.need.firstRegistered'))
 })
 
 test('the destination is there when a page comes, and is not for other visitors', async ({
