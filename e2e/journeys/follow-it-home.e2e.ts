@@ -39,7 +39,9 @@ test('an order is followed home', async ({ page, shop, buyer }) => {
   await dialog.getByRole('button', { name: t('staffOrders.following.moveConfirm') }).dblclick()
   await expect(dialog).toHaveCount(0)
   await expect(desk.getByText(t('portal.status.authorized')).first()).toBeVisible()
-  await expect(way.locator('[aria-current=step]')).toContainText(t('steps.booked.name'))
+  const next = way.locator('[aria-current=step]')
+  await expect(next).toContainText(t('steps.booked.name'))
+  await expect(next).toContainText(t('steps.acts.shop'))
 
   await enter(page, buyer, shop.portal)
   await page.goto(`${shop.portal}/profile?tab=orders&order=${order.id}`)

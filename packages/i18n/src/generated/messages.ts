@@ -5425,6 +5425,7 @@ export interface Messages {
   'staffOrders.following.setShip': null
   'staffOrders.following.moveEffect': { name: string | number; number: string | number }
   'staffOrders.following.moveConfirm': null
+  'staffOrders.following.buyerActs': null
   'staffOrders.following.which': null
   'staffOrders.following.notPassed': null
   'staffOrders.following.day': null
@@ -6155,6 +6156,10 @@ export interface Messages {
   'steps.ship.voyage': null
   'steps.ship.from': null
   'steps.ship.to': null
+  'steps.acts.buyer': null
+  'steps.acts.shop': null
+  'steps.acts.carrier': null
+  'steps.acts.agent': null
   'terms.englishRules': null
   'terms.lead': null
   'terms.description': { brand: string | number }

@@ -64,6 +64,7 @@ function Loaded({ order, following }: LoadedProps) {
       )}
       <StepList
         steps={following.steps}
+        buyerActs={t('staffOrders.following.buyerActs')}
         renderAct={(step) =>
           mayMove && isSaid(step) ? (
             <Button size="small" onClick={() => setBack(step)}>

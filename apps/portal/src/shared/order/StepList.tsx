@@ -2,17 +2,19 @@ import type { FollowedStep } from '@bandari/sdk'
 import { Badge, classNames } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { t } from '../../language/translator.ts'
-import { stepNames, whenWords } from './step-words.ts'
+import { actsNames, stepNames, whenWords } from './step-words.ts'
 import css from './StepList.module.css'
 
 interface StepListProps {
   steps: readonly FollowedStep[]
+  /** How the buyer's turn is said; to the buyer unless it is told otherwise. */
+  buyerActs?: string
   /** What somebody may do with a step. */
   renderAct?: (step: FollowedStep) => ReactNode
 }
 
 /** The twelve steps of an order, those behind it and those ahead. */
-export function StepList({ steps, renderAct }: StepListProps) {
+export function StepList({ steps, buyerActs, renderAct }: StepListProps) {
   const shown = steps.filter(({ state }) => state !== 'not-needed')
   return (
     <ol className={css.steps}>
@@ -24,6 +26,11 @@ export function StepList({ steps, renderAct }: StepListProps) {
         >
           <span className={css.name}>{t(stepNames[one.step])}</span>
           <span className={css.when}>{whenWords(one)}</span>
+          {one.state === 'next' && (
+            <span className={css.turn}>
+              {(one.acts === 'buyer' && buyerActs) || t(actsNames[one.acts])}
+            </span>
+          )}
           {one.is_late && <Badge tone="attention">{t('steps.late')}</Badge>}
           {one.note && <span className={css.note}>{one.note}</span>}
           {renderAct?.(one)}

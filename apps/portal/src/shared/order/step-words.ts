@@ -20,6 +20,14 @@ export const stepNames = {
   registered: 'steps.registered.name',
 } as const satisfies Record<StepName, PlainMessageId>
 
+/** Whose turn a step is, said to its buyer. */
+export const actsNames = {
+  buyer: 'steps.acts.buyer',
+  shop: 'steps.acts.shop',
+  carrier: 'steps.acts.carrier',
+  agent: 'steps.acts.agent',
+} as const satisfies Record<FollowedStep['acts'], PlainMessageId>
+
 type Dated = Pick<FollowedStep, 'state' | 'done_on' | 'expected_from' | 'expected_to'>
 
 /** When it was done or is expected, as far as anybody knows. */
