@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { aPdf } from '../arrange-papers.ts'
 import { moveOrder, person, placeOrder } from '../arrange.ts'
 import { t } from '../sentences.ts'
 import { enter } from '../steps.ts'
@@ -50,11 +51,7 @@ test('papers are confirmed and shared, and a claim about the delivery gets an ou
     await agent.context().close()
   })
   await test.step('it is delivered, and the buyer opens a claim with a picture', async () => {
-    await shop.sql(
-      `insert into order_steps (order_id, step, done_on, actor_id, at)
-       select $1, 'delivered', current_date, id, now() from accounts where staff_role is not null limit 1`,
-      [order.id],
-    )
+    await deliver(staff)
     await page.reload()
     await page.getByRole('button', { name: t('portalPapers.delivery.wrong') }).click()
     await page.getByLabel(t('portalPapers.claim.what')).fill('The left mirror is broken.')
@@ -81,19 +78,19 @@ test('papers are confirmed and shared, and a claim about the delivery gets an ou
   })
 })
 
+/** Staff say that the vehicle sailed, and is there. */
+async function deliver(staff: Page) {
+  const dialog = staff.getByRole('dialog')
+  await staff.getByRole('button', { name: t('staffOrders.following.move') }).click()
+  await dialog.getByLabel(t('steps.sailed.name'), { exact: true }).check()
+  await dialog.getByLabel(t('steps.delivered.name'), { exact: true }).check()
+  await dialog.getByRole('button', { name: t('staffOrders.following.moveConfirm') }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
 async function newPage(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage()
 }
-
-/** The smallest that shows a page. */
-const aPdf = () =>
-  Buffer.from(`%PDF-1.4
-1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
-2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
-3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>> endobj
-trailer <</Root 1 0 R/Size 4>>
-%%EOF
-`)
 
 function aPicture(): Promise<Buffer> {
   const plain = { width: 320, height: 240, channels: 3, background: '#0a2540' } as const
