@@ -1,7 +1,15 @@
 import type { Browser } from '@playwright/test'
-import { mailsTo, newBuyer, person, putInBasket, stockVehicle } from '../arrange.ts'
-import { continueToReview, enter, fillConsignee, grace, submitOrder } from '../steps.ts'
-import { expect, type Shop, test } from '../world.ts'
+import { mailsTo, newBuyer, person, stockVehicle } from '../arrange.ts'
+import {
+  buyNow,
+  chooseShipping,
+  continueToReview,
+  enter,
+  fillConsignee,
+  grace,
+  submitOrder,
+} from '../steps.ts'
+import { expect, patient, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'
 
 /** A car to where we have no port: the charge is asked for, answered, and ordered with. */
@@ -9,17 +17,24 @@ import { t } from '../sentences.ts'
 test('a quote is asked for, answered and ordered with', async ({ page, browser, shop }) => {
   test.setTimeout(120_000)
   const buyer = await newBuyer(shop)
-  await putInBasket(shop, buyer, await stockVehicle(shop), { port: null })
+  const vehicle = await stockVehicle(shop)
   await enter(page, buyer)
 
-  await test.step('the buyer asks', async () => {
-    await page.goto('/my-basket')
+  await test.step('the buyer says to which country', async () => {
+    await page.goto(`/details/${vehicle.id}`)
+    await chooseShipping(page, { country: 'Mauritius', shipping: 'Container' })
+    await buyNow(page)
+    await expect(page).toHaveURL(/\/my-basket$/)
+    await expect(page.getByRole('main')).toContainText('Mauritius, no port yet')
+  })
+  await test.step('and asks', async () => {
     await page.getByLabel(t('basket.contactNumber')).fill('+230 5250 0000')
     await page.getByLabel(t('basket.request')).fill('To Port Louis, please.')
     await page.getByRole('button', { name: t('basket.requestQuote') }).click()
     await expect(page.getByRole('button', { name: t('basket.quotePending') })).toBeDisabled()
   })
-  await test.step('support answers', () => answer(browser, shop, buyer.email))
+  await test.step('support answers, and loses nothing by leaving the page', () =>
+    answer(browser, shop, buyer.email))
   await test.step('the buyer has a mail, and sees it in the basket by itself', async () => {
     await expect
       .poll(async () => (await mailsTo(shop, buyer.email)).map(({ subject }) => subject))
@@ -28,8 +43,9 @@ test('a quote is asked for, answered and ordered with', async ({ page, browser, 
       timeout: 40_000,
     })
     await expect(page.getByText('Sails from Durban in a week.')).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Mauritius, no port yet')
     await expect(page.getByRole('complementary', { name: t('shared.summary') })).toContainText(
-      'Total$5,980.00',
+      'Total$6,130.00',
     )
   })
   await test.step('and orders', async () => {
@@ -41,13 +57,13 @@ test('a quote is asked for, answered and ordered with', async ({ page, browser, 
     await page.getByRole('checkbox', { name: /permit/ }).check()
     await submitOrder(page)
     await expect(page).toHaveURL(/\/confirm-order\?order=\d+$/)
-    await expect(page.getByRole('main')).toContainText('$5,980.00')
+    await expect(page.getByRole('main')).toContainText('$6,130.00')
   })
 })
 
 async function answer(browser: Browser, shop: Shop, email: string) {
   const context = await browser.newContext()
-  const page = await context.newPage()
+  const page = patient(await context.newPage())
   await enter(page, await person(shop, 'desk'), shop.portal)
   await page.goto(`${shop.portal}/support/quotes`)
   await page.getByLabel(t('staffQuotes.search')).fill(email)
@@ -56,7 +72,14 @@ async function answer(browser: Browser, shop: Shop, email: string) {
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('link', { name: /^Quote \d+$/ }).click()
   await expect(page.getByText('To Port Louis, please.')).toBeVisible()
+  await expect(page.getByText('Quantity 1 · Container')).toBeVisible()
+  await expect(page.getByText('To Mauritius, no port yet')).toBeVisible()
   await page.getByLabel(t('staffQuotes.charge')).fill('1480')
+  await page.getByLabel(t('staffQuotes.inspectionIn')).fill('150')
+  await page.getByRole('link', { name: t('staff.backTo.quotes') }).click()
+  await page.getByRole('link', { name: /^Quote \d+$/ }).click()
+  await expect(page.getByLabel(t('staffQuotes.charge'))).toHaveValue('1480')
+  await expect(page.getByLabel(t('staffQuotes.inspectionIn'))).toHaveValue('150')
   await page.getByLabel(t('staffQuotes.note')).fill('Sails from Durban in a week.')
   await page.getByRole('button', { name: t('staffQuotes.send') }).click()
   await expect(page.getByText(`The quote has been sent to ${email}.`)).toBeVisible()
