@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { addresses } from '../storefront-addresses.ts'
 import { expectSound, phone } from '../axe.ts'
+import { draftPaper, orderAt, shareLink } from '../arrange-papers.ts'
 import {
   type Buyer,
   newBuyer,
@@ -144,6 +145,12 @@ const screens: Readonly<Record<string, string | Arrive>> = {
     await page.goto(`/item-details/${id}/4500`)
     await page.getByRole('button', { name: t('ui.zoomPicture') }).click()
     await page.getByRole('dialog').waitFor()
+  },
+  'papers that a buyer shares': async (page, { shop, buyer }) => {
+    const order = await orderAt(shop, buyer, ['paid', 'booked'])
+    await draftPaper(shop, order)
+    await page.goto(await shareLink(buyer, order))
+    await page.getByRole('button', { name: 'Download Bill of lading' }).waitFor()
   },
   'sign in': '/login',
   'sign up': '/login?tab=sign-up',
