@@ -32,6 +32,9 @@ it.each<[string, Rule[]]>([
   ['drop table orders', ['contract']],
   ['update orders set n = 1', ['fill']],
   ['update orders set n = 1 where id < 5', []],
+  ['create table t (n bigint); insert into t select id from orders', ['fill']],
+  ['create table t (n bigint); insert into t values (1); insert into t select n from t', []],
+  ['-- in steps\ninsert into t select id from orders on conflict do nothing', []],
   ['-- allow index: ports are a hundred rows\ncreate index i on ports (id)', []],
   ['-- allow index: no\ncreate index i on ports (id)', ['index']],
 ])('%s', async (text, rules) => {
@@ -41,11 +44,15 @@ it.each<[string, Rule[]]>([
 /** From here on they are held to the rules; those before were written for a shop that nobody used yet. */
 const first = '0091'
 
-/** On main before there were rules, and looked at: what they lock is read in milliseconds at a hundred thousand orders. */
+/** On main before there were rules, and looked at: how long they hold a table stands in `docs/operating.md`. */
 const reviewed = new Set([
   '0097-payment-sources.sql',
   '0102-refunds.sql',
+  '0103-receipts.sql',
   '0114-mails-of-steps.sql',
+  '0115-progress-of-orders.sql',
+  // Copies the alarms of open papers and locks nothing before.
+  '0152-alarms-of-papers.sql',
 ])
 
 const folder = new URL('../migrations/', import.meta.url)

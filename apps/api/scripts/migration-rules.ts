@@ -13,7 +13,7 @@ export const sentences: Readonly<Record<Rule, string>> = {
   scan: 'add the constraint as not valid, and validate it in a later migration or step',
   'not-null':
     'set not null reads the whole table: validate a check (… is not null) first, and say so',
-  fill: 'an update of a whole table is done in batches',
+  fill: 'what writes a row for each row of a table is done in batches, or in a step of its own: it holds all locks taken before it',
   contract: 'the version before still asks for it: drop it one release later, and say so',
 }
 
@@ -50,6 +50,9 @@ function findingsIn(statement: Node, isInSteps: boolean): Finding[] {
   const update = at(statement, 'UpdateStmt')
   if (update && update['whereClause'] === undefined)
     return [{ rule: 'fill', table: nameOf(at(update, 'relation')) }]
+  const insert = at(statement, 'InsertStmt')
+  if (insert && !isInSteps)
+    return tablesIn(insert['selectStmt']).map((table) => ({ rule: 'fill', table }))
   const rename = at(statement, 'RenameStmt')
   if (rename) return [{ rule: 'contract', table: nameOf(at(rename, 'relation')) }]
   const drop = at(statement, 'DropStmt')
@@ -106,6 +109,14 @@ function ruleOfColumn(column: Node): Rule | null {
     if (/CHECK/.test(kind)) return 'scan'
   }
   return null
+}
+
+/** What a query reads. */
+function tablesIn(query: unknown): string[] {
+  if (query === null || typeof query !== 'object') return []
+  if (Array.isArray(query)) return query.flatMap(tablesIn)
+  const read = at(query as Node, 'RangeVar')
+  return read ? [nameOf(read)] : Object.values(query).flatMap(tablesIn)
 }
 
 function functionsIn(expression: unknown): string[] {
