@@ -34,13 +34,14 @@ const places = () => [
   postgresPrograms(),
 ]
 
+export const hasProgram = (name: string) => places().some((place) => existsSync(join(place, name)))
+
 export function missingPackages(): string[] {
-  const isThere = (program: string) => places().some((place) => existsSync(join(place, program)))
-  return wanted.flatMap(([name, program]) => (isThere(program) ? [] : [name]))
+  return wanted.flatMap(([name, program]) => (hasProgram(program) ? [] : [name]))
 }
 
 /** Without it the drill makes its copy with pg_basebackup, and the scripts of `deploy/cluster/` are not run. */
-export const hasPgBackRest = () => places().some((place) => existsSync(join(place, 'pgbackrest')))
+export const hasPgBackRest = () => hasProgram('pgbackrest')
 
 export function pgbouncerVersion(): number {
   const said = execFileSync('pgbouncer', ['--version'], { env: environment(), encoding: 'utf8' })
