@@ -5,7 +5,7 @@ import { connect } from '../src/platform/db/connect.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { readSettings } from '../src/core/settings.ts'
-import { settled, timeDifferent } from './different.ts'
+import { settled, timeDetails, timeDifferent } from './different.ts'
 import { timeDoors, timeDoorsBehindHttp } from './doors.ts'
 import { timeFilters } from './filters.ts'
 import { timeListingDesk } from './listing-desk.ts'
@@ -20,7 +20,8 @@ import { timeBehindHttp, timeInDatabase } from './search.ts'
 /**
  * `pnpm bench [--sizes 20000,1000000] [--seconds 5] [--orders 100000]`: one JSON line a figure; with `--doors` only those of the
  * price at a buyer's door, with `--processes` those of one process and of two, each
- * with the share of a processor that `--share 0.2` says (Linux, as root). Databases are kept in
+ * with the share of a processor that `--share 0.2` says (Linux, as root); with `--only details,pages,orders` those of one
+ * process that are named, in their order. Databases are kept in
  * `.data/bench-N`, so the second run starts at once. Nothing here has a pass mark.
  */
 const { values } = parseArgs({
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     orders: { type: 'string', default: '100000' },
     doors: { type: 'boolean', default: false },
     processes: { type: 'boolean', default: false },
+    only: { type: 'string' },
     share: { type: 'string', default: '0.2' },
   },
 })
@@ -40,7 +42,8 @@ const root = process.env['DATA_DIR'] ?? '.data'
 
 for (const size of values.sizes.split(',')) {
   const measured = values.doors ? measureDoors : values.processes ? measureProcesses : measure
-  await measured(Number(size))
+  if (values.only === undefined) await measured(Number(size))
+  else await measureOnly(Number(size), values.only.split(','))
 }
 
 async function measure(listings: number) {
@@ -79,8 +82,9 @@ async function measure(listings: number) {
     cpu: shop.cpu,
   })
   await timeDoorsBehindHttp(db, { api: 'http://localhost:8321', listings, cpu: shop.cpu })
-  await timePages({ db, origin: 'http://localhost:8321', listings, seconds })
-  await timeOrders(db, 'http://localhost:8321', listings)
+  const site = { db, origin: 'http://localhost:8321', listings, cpu: shop.cpu }
+  await timePages({ ...site, seconds })
+  await timeOrders(site)
   report({
     figure: 'memory after load',
     listings,
@@ -118,6 +122,36 @@ async function measureDoors(listings: number) {
   const shop = await startProcess('./serve.ts', [], env)
   await settled()
   await timeDoorsBehindHttp(db, { api: 'http://localhost:8321', listings, cpu: shop.cpu })
+  await shop.stop()
+  await db.destroy()
+  await connection.stop()
+}
+
+async function measureOnly(listings: number, names: readonly string[]) {
+  const dataDir = join(root, `bench-${listings}`)
+  const connection = await connect({ databaseUrl: undefined, dataDir })
+  await migrate(connection.config)
+  await seedWorld(connection.config, { listings })
+  const db = openDatabase(connection.config)
+  const env = { DATA_DIR: dataDir, PORT: '8321' }
+  const shop = await startProcess('./serve.ts', [], env)
+  const api = 'http://localhost:8321'
+  const site = { db, listings, seconds, cpu: shop.cpu }
+  const memory = () => ({ server_mb: shop.memory(), database_mb: databaseMegabytes(dataDir) })
+  const rows: Record<string, () => Promise<void>> = {
+    different: () => timeDifferent({ ...site, api, env }),
+    details: () => timeDetails({ ...site, api }),
+    pages: () => timePages({ ...site, origin: api }),
+    orders: () => timeOrders({ ...site, origin: api }),
+  }
+  await settled()
+  report({ figure: 'memory before load', listings, ...memory() })
+  for (const name of names) {
+    const row = rows[name]
+    if (!row) throw new Error(`There is no ${name}: ${Object.keys(rows).join(', ')}`)
+    await row()
+    report({ figure: 'memory', listings, after: name, ...memory() })
+  }
   await shop.stop()
   await db.destroy()
   await connection.stop()

@@ -45,7 +45,7 @@ export async function timeDifferent({ db, listings, api, env, seconds, cpu }: Sh
     'never-repeating prices and filters',
     never('vehicles', () => pricedSearch(world, random)),
   )
-  await measure('every product in turn', everyProduct(listings))
+  await timeDetails({ listings, api, seconds, cpu })
   const unshared = await startProcess('./serve.ts', [], {
     ...env,
     PORT: '8323',
@@ -59,6 +59,17 @@ export async function timeDifferent({ db, listings, api, env, seconds, cpu }: Sh
     { url: 'http://localhost:8323', cpu: unshared.cpu },
   )
   await unshared.stop()
+}
+
+/** Every product's details, one after the other. */
+export async function timeDetails({
+  listings,
+  api: url,
+  seconds,
+  cpu,
+}: Pick<Shop, 'listings' | 'api' | 'seconds' | 'cpu'>) {
+  const found = await load({ url, cpu, paths: everyProduct(listings), seconds, connections })
+  report({ figure: 'every product in turn', listings, connections, ...found })
 }
 
 /** The process has read the vehicles, which it does beside its first requests. */

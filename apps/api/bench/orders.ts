@@ -35,21 +35,23 @@ interface Goods {
   option: number
 }
 
+interface Shop {
+  db: Database
+  origin: string
+  listings: number
+  /** Of the server, in milliseconds. */
+  cpu: () => number
+}
+
 /** Lines put into baskets by sixteen buyers at once, then whole purchases by four: a basket filled, and checked out. */
-export async function timeOrders(db: Database, origin: string, listings: number) {
-  const goods = await prepareGoods(db)
-  const adding = await warmAndTimed(
-    db,
-    origin,
-    { atOnce: adders, each: linesOfOne },
-    (client, turn) => add(client, goods, turn),
+export async function timeOrders({ listings, ...shop }: Shop) {
+  const goods = await prepareGoods(shop.db)
+  const adding = await warmAndTimed(shop, { atOnce: adders, each: linesOfOne }, (client, turn) =>
+    add(client, goods, turn),
   )
   report({ figure: 'add to basket', listings, clients: adders, ...adding })
-  const placing = await warmAndTimed(
-    db,
-    origin,
-    { atOnce: clients, each: ordersOfOne },
-    (client, turn) => purchase(client, goods, turn),
+  const placing = await warmAndTimed(shop, { atOnce: clients, each: ordersOfOne }, (client, turn) =>
+    purchase(client, goods, turn),
   )
   report({ figure: 'orders, each with its basket', listings, clients, ...placing })
 }
@@ -92,15 +94,16 @@ interface Crowd {
 
 type Act = (client: BandariClient, turn: number) => Promise<unknown>
 
-async function warmAndTimed(db: Database, origin: string, crowd: Crowd, act: Act) {
-  await timed(db, origin, { ...crowd, rounds: firstRounds }, act)
-  return timed(db, origin, { ...crowd, rounds }, act)
+type Served = Omit<Shop, 'listings'>
+
+async function warmAndTimed(shop: Served, crowd: Crowd, act: Act) {
+  await timed(shop, { ...crowd, rounds: firstRounds }, act)
+  return timed(shop, { ...crowd, rounds }, act)
 }
 
 /** What a crowd does at the same time, and how long each of it took. The buyers are there before the clock runs. */
 async function timed(
-  db: Database,
-  origin: string,
+  { db, origin, cpu }: Served,
   { atOnce, each, rounds: turns }: Crowd & { rounds: number },
   act: Act,
 ) {
@@ -108,6 +111,7 @@ async function timed(
     Array.from({ length: Math.ceil((atOnce * turns) / each) }, () => newClient(db, origin)),
   )
   const times: number[] = []
+  const spent = cpu()
   const started = performance.now()
   await Promise.all(
     Array.from({ length: atOnce }, async (_, index) => {
@@ -123,6 +127,7 @@ async function timed(
     per_second: Math.round(times.length / seconds),
     p50_ms: percentile(times, 0.5),
     p95_ms: percentile(times, 0.95),
+    cpu_ms: Math.round((100 * (cpu() - spent)) / times.length) / 100,
   }
 }
 
