@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { bytesOf, encodingFor, zip } from './page-bytes.ts'
-import { noncePlaceholder } from './render-pages.ts'
+import { bytesOf, encodePage, encodingFor, noncePlaceholder, zip } from './page-bytes.ts'
 
 it.each([
   [undefined, null],
@@ -19,10 +18,16 @@ it.each([
 })
 
 it('every answer of a page has its own nonce at each place', () => {
-  const page = { status: 200, html: `a ${noncePlaceholder} – ${noncePlaceholder} é` }
+  const page = encodePage({ status: 200, html: `a ${noncePlaceholder} – ${noncePlaceholder} é` })
   expect(bytesOf(page, 'one').toString()).toBe('a one – one é')
   expect(bytesOf(page, 'two').toString()).toBe('a two – two é')
-  expect(bytesOf({ status: 200, html: 'none' }, 'x').toString()).toBe('none')
+  expect(bytesOf(encodePage({ status: 200, html: 'none' }), 'x').toString()).toBe('none')
+})
+
+it('is kept as bytes, with what else is known of it', () => {
+  const { parts, ...page } = encodePage({ status: 404, html: 'é', hasStock: true })
+  expect(page).toEqual({ status: 404, hasStock: true, size: 2 })
+  expect(parts).toEqual([Buffer.from('é')])
 })
 
 it('is zipped whole', async () => {

@@ -1,17 +1,38 @@
+import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { noncePlaceholder } from './render-pages.ts'
 import type { RenderedPage } from './site.ts'
 
-const parts = new WeakMap<RenderedPage, Buffer[]>()
+/** A page is rendered once with this in place of its nonce; each answer gets a nonce of its own. */
+export const noncePlaceholder = randomBytes(12).toString('hex')
 
-/** A page's text is encoded once, whoever gets it: only the nonce between its parts is each answer's own. */
-export function bytesOf(page: RenderedPage, nonce: string): Buffer {
-  const known =
-    parts.get(page) ?? page.html.split(noncePlaceholder).map((part) => Buffer.from(part))
-  parts.set(page, known)
+/** A page as it waits for its answers: its text would take two or three times as much memory as its bytes. */
+export interface EncodedPage extends Omit<RenderedPage, 'html'> {
+  /** Between them stands the nonce. */
+  parts: readonly Buffer[]
+  /** In bytes. */
+  size: number
+}
+
+/** A page's text is encoded once, whoever gets it. */
+export function encodePage({ html, ...page }: RenderedPage): EncodedPage {
+  const bytes = Buffer.from(html)
+  const parts: Buffer[] = []
+  let begin = 0
+  for (;;) {
+    const end = bytes.indexOf(noncePlaceholder, begin)
+    if (end === -1) break
+    parts.push(bytes.subarray(begin, end))
+    begin = end + noncePlaceholder.length
+  }
+  parts.push(bytes.subarray(begin))
+  return { ...page, parts, size: bytes.length }
+}
+
+/** Only the nonce between a page's parts is each answer's own. */
+export function bytesOf({ parts }: EncodedPage, nonce: string): Buffer {
   const own = Buffer.from(nonce)
-  return Buffer.concat(known.flatMap((part, index) => (index === 0 ? [part] : [own, part])))
+  return Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [own, part])))
 }
 
 export type PageEncoding = 'br' | 'gzip'

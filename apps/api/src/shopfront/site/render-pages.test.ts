@@ -2,18 +2,19 @@ import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, it, vi } from 'vitest'
 import { SharedCache } from '../../platform/http/shared-cache.ts'
 import { RequestCounts } from '../../platform/metrics/request-counts.ts'
+import { bytesOf } from './page-bytes.ts'
 import { makePages } from './render-pages.ts'
 
 type Arguments = Parameters<typeof makePages>
 
 /** Tells how often a page was drawn. */
-function pagesOf(hasStock: boolean) {
+function pagesOf(hasStock: boolean, filling = '') {
   let drawn = 0
   const site = {
     settings: {},
     render: () => {
       drawn += 1
-      return Promise.resolve({ status: 200, html: `drawn ${drawn}`, hasStock })
+      return Promise.resolve({ status: 200, html: `drawn ${drawn}${filling}`, hasStock })
     },
   } as unknown as Arguments[1]
   const context = {
@@ -25,8 +26,10 @@ function pagesOf(hasStock: boolean) {
   const pages = makePages({} as Arguments[0], site, context)
   return async (destination = '') => {
     const origin = 'https://shop.example'
-    return (await pages({ url: '/details/1', origin, destination, ip: '192.0.2.1', clients: [] }))
-      .html
+    const wish = { url: '/details/1', origin, destination, ip: '192.0.2.1', clients: [] }
+    return bytesOf(await pages(wish), '')
+      .toString()
+      .trim()
   }
 }
 
@@ -60,4 +63,14 @@ it('a page for a destination is kept apart from the one for everybody', async ()
   expect(await page('country=ZW&city=Harare')).toBe('drawn 3')
   expect(await page('country=ZM&city=Lusaka')).toBe('drawn 2')
   expect(await page()).toBe('drawn 1')
+})
+
+it('as many are kept as their bytes leave room for, the latest', async () => {
+  const page = pagesOf(false, ' '.repeat(12 * 1024 * 1024))
+  expect(await page('a')).toBe('drawn 1')
+  expect(await page('b')).toBe('drawn 2')
+  expect(await page('b')).toBe('drawn 2')
+  expect(await page('c')).toBe('drawn 3')
+  expect(await page('b')).toBe('drawn 2')
+  expect(await page('a')).toBe('drawn 4')
 })

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../core/context.ts'
@@ -7,13 +6,14 @@ import type { SharedCache } from '../../platform/http/shared-cache.ts'
 import type { RequestCounts } from '../../platform/metrics/request-counts.ts'
 import { askInside } from './ask-inside.ts'
 import { pageLife, stockPageLife } from './lives.ts'
-import type { RenderedPage, Site } from './site.ts'
+import { type EncodedPage, encodePage, noncePlaceholder } from './page-bytes.ts'
+import type { Site } from './site.ts'
 
-/** A page is rendered once with this in place of its nonce; each answer gets a nonce of its own. */
-export const noncePlaceholder = randomBytes(12).toString('hex')
+/** Bytes of the pages that are kept; one has some 100,000. */
+const mostKept = 32 * 1024 * 1024
 
 interface Kept {
-  page: Promise<RenderedPage>
+  page: Promise<EncodedPage>
   /** From before it was drawn: a page that was drawn before a change is not sent. */
   versions: Versions
 }
@@ -36,7 +36,7 @@ interface PagesContext extends Pick<Context, 'settings' | 'queues'> {
   news?: News
 }
 
-export type Pages = (wish: Wish) => Promise<RenderedPage>
+export type Pages = (wish: Wish) => Promise<EncodedPage>
 
 /** A kept page is sent at once; any other is rendered when it is the turn of whoever asks for it. */
 export function makePages(
@@ -44,7 +44,7 @@ export function makePages(
   site: Site,
   { settings, queues, cache, counts, news = new News() }: PagesContext,
 ): Pages {
-  const kept = new LRUCache<string, Kept>({ max: 500, ttl: pageLife * 1000 })
+  const kept = new LRUCache<string, Kept>({ max: 500, maxSize: mostKept, ttl: pageLife * 1000 })
   const askApi = askInside(app, { cache, counts })
   // A page that lacks what the API could not tell is drawn, but no search engine may take it for the page, and nobody
   // keeps it.
@@ -55,7 +55,7 @@ export function makePages(
       if (answer.status === 503) isWhole = false
       return answer
     }
-    const page = await site.render({
+    const rendered = await site.render({
       url,
       origin,
       destination,
@@ -63,6 +63,7 @@ export function makePages(
       settings: site.settings,
       ask,
     })
+    const page = encodePage(rendered)
     return isWhole || page.status !== 200 ? page : { ...page, status: 503 }
   }
   const keep = (wish: Wish) => {
@@ -70,12 +71,14 @@ export function makePages(
     if (!settings.sharedCache) return made.page
     const key = keyOf(wish)
     const start = performance.now()
-    kept.set(key, made)
-    const settle = ({ status, hasStock }: RenderedPage) => {
+    kept.set(key, made, { size: 1 })
+    const settle = ({ status, hasStock, size }: EncodedPage) => {
       if (status !== 200) return kept.delete(key)
-      // Counted from when its facts were read. Another page may be under way at the address by now.
-      if (!hasStock || kept.peek(key) !== made) return kept
-      return kept.set(key, made, { ttl: stockPageLife * 1000, start })
+      // Another page may be under way at the address by now.
+      if (kept.peek(key) !== made) return kept
+      const life = hasStock ? stockPageLife : pageLife
+      // Counted from when its facts were read. What is put there again as it was keeps its size.
+      return kept.set(key, { ...made }, { size, ttl: life * 1000, start })
     }
     made.page.then(settle, () => kept.delete(key))
     return made.page

@@ -13,11 +13,11 @@ import { clientsOf } from '../../platform/load/clients-of.ts'
 import { answerForms } from './answer-forms.ts'
 import { drawBusyPage } from './busy-page.ts'
 import { pageLife, pageStale, stockPageLife } from './lives.ts'
-import { bytesOf, encodingFor, zip } from './page-bytes.ts'
+import { bytesOf, type EncodedPage, encodingFor, zip } from './page-bytes.ts'
 import { isPage } from './pages.ts'
 import { makePages } from './render-pages.ts'
 import { portalPolicy, storefrontPolicy } from './security-headers.ts'
-import type { RenderedPage, Site } from './site.ts'
+import type { Site } from './site.ts'
 
 const immutable = {
   maxAge: '365d',
@@ -92,7 +92,7 @@ async function sendBytes(request: FastifyRequest, reply: FastifyReply, body: Buf
     .send(await zip(body, encoding))
 }
 
-function cacheControlOf({ status, hasStock }: RenderedPage): string {
+function cacheControlOf({ status, hasStock }: EncodedPage): string {
   if (status !== 200) return 'no-store'
   return hasStock
     ? `public, max-age=0, s-maxage=${stockPageLife}, must-revalidate`
