@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SharedCache } from './shared-cache.ts'
+import { bytesOf, SharedCache } from './shared-cache.ts'
 
 const policy = { maxAge: 5, staleWhileRevalidate: 60 }
 
@@ -72,5 +72,27 @@ describe('a shared answer', () => {
     }
     await expect(cache.through('a', policy, failing)).rejects.toThrow('no database')
     expect(cache.get('a')).toBeUndefined()
+  })
+})
+
+describe('what answers take', () => {
+  it.each([
+    ['', 0],
+    ['price', 5],
+    ['été', 3],
+    ['Ush 3’000', 18],
+  ])('%j takes %i bytes', (text, bytes) => {
+    expect(bytesOf(text)).toBe(bytes)
+  })
+
+  it('is bounded: the latest are kept', async () => {
+    const cache = new SharedCache()
+    const megabyte = '’'.repeat(512 * 1024)
+    const keep = (key: string) => cache.through(key, policy, async () => ({ text: megabyte }))
+    for (let number = 1; number <= 40; number += 1) await keep(String(number))
+    expect(cache.get('1')).toBeUndefined()
+    expect(cache.get('40')?.text).toBe(megabyte)
+    const kept = Array.from({ length: 40 }, (_, index) => cache.get(String(index + 1)))
+    expect(kept.filter((answer) => answer !== undefined).length).toBeLessThanOrEqual(32)
   })
 })

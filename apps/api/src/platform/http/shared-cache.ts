@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { News, type Versions } from '../db/news/news.ts'
 
@@ -41,6 +41,15 @@ interface UnderWay {
  */
 const longestLife = 60_000
 
+/** What all kept answers take, and what one takes beside its text. */
+const mostBytes = 32 * 1024 * 1024
+const besideText = 1000
+
+/** As the engine holds it: a single letter beyond Latin makes all of them twice as large. */
+export function bytesOf(text: string): number {
+  return /[^\0-\xff]/.test(text) ? 2 * text.length : text.length
+}
+
 /** Under which an answer is kept: the public origin in its links, and the address with its query. */
 export function sharedKey(origin: string, url: string): string {
   return `${origin} ${url}`
@@ -55,8 +64,8 @@ export function sharedKey(origin: string, url: string): string {
 export class SharedCache {
   readonly #entries = new LRUCache<string, Entry>({
     max: 50_000,
-    maxSize: 64 * 1024 * 1024,
-    sizeCalculation: ({ answer }) => answer.text.length + 400,
+    maxSize: mostBytes,
+    sizeCalculation: ({ answer }, key) => bytesOf(answer.text) + bytesOf(key) + besideText,
   })
   readonly #underWay = new Map<string, UnderWay>()
   readonly #news: News
@@ -109,7 +118,7 @@ export class SharedCache {
   ): SharedAnswer {
     const answer = {
       text,
-      etag: `W/"${createHash('sha1').update(text).digest('base64url')}"`,
+      etag: `W/"${hash('sha1', text, 'base64url')}"`,
       cacheControl: `public, max-age=${policy.maxAge}, stale-while-revalidate=${policy.staleWhileRevalidate}`,
     }
     const now = performance.now()
