@@ -91,18 +91,22 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<number
   return id
 }
 
-export async function insertOrderLines(
-  db: Database,
-  lines: Insertable<Tables['order_lines']>[],
-): Promise<void> {
-  await db.insertInto('order_lines').values(lines).execute()
+export interface OrderParts {
+  orderId: number
+  basketId: number
+  actorId: number
+  lines: Omit<Insertable<Tables['order_lines']>, 'order_id'>[]
+  costLines: readonly CostLine[]
+  now: Date
 }
 
-export async function insertCostLines(
+/** As one statement: what belongs to an order that has just been written; its basket is closed. */
+export async function insertOrderParts(
   db: Database,
-  { orderId, lines }: { orderId: number; lines: readonly CostLine[] },
+  { orderId, basketId, actorId, lines, costLines, now }: OrderParts,
 ): Promise<void> {
-  const rows = lines.map(({ kind, amount, currency, paidTo, isPayable }, index) => ({
+  const own = lines.map((line) => ({ ...line, order_id: orderId }))
+  const costs = costLines.map(({ kind, amount, currency, paidTo, isPayable }, index) => ({
     order_id: orderId,
     position: index + 1,
     kind,
@@ -111,7 +115,21 @@ export async function insertCostLines(
     paid_to: paidTo,
     is_payable: isPayable,
   }))
-  await db.insertInto('order_cost_lines').values(rows).execute()
+  const placed = {
+    order_id: orderId,
+    status: 'Pending',
+    actor_id: actorId,
+    reason: null,
+    at: now,
+  } as const
+  await db
+    .with('added_lines', (creator) => creator.insertInto('order_lines').values(own))
+    .with('added_costs', (creator) => creator.insertInto('order_cost_lines').values(costs))
+    .with('noted', (creator) => creator.insertInto('order_events').values(placed))
+    .updateTable('baskets')
+    .set({ status: 'Submitted', date_updated: now })
+    .where('id', '=', basketId)
+    .execute()
 }
 
 /** Set afterwards, because the address is derived from the order's id. */
@@ -123,16 +141,5 @@ export async function setBitcoinAddress(
     .updateTable('orders')
     .set({ bitcoin_address: address })
     .where('id', '=', orderId)
-    .execute()
-}
-
-export async function submitBasket(
-  db: Database,
-  { basketId, now }: { basketId: number; now: Date },
-): Promise<void> {
-  await db
-    .updateTable('baskets')
-    .set({ status: 'Submitted', date_updated: now })
-    .where('id', '=', basketId)
     .execute()
 }

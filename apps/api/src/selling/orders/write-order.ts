@@ -7,18 +7,12 @@ import { tradeCurrency } from '../../core/money.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { bitcoinAddress } from '../payments/bitcoin.ts'
 import type { CheckoutFields } from './checkout-fields.ts'
-import {
-  insertCostLines,
-  insertOrder,
-  insertOrderLines,
-  setBitcoinAddress,
-  submitBasket,
-} from './checkout.store.ts'
+import { insertOrder, insertOrderParts, setBitcoinAddress } from './checkout.store.ts'
 import { insertOrderedPrice, type OrderedPrice } from './landed/order-landed.store.ts'
 import { listSellersOf } from './listing-ordered.store.ts'
 import { listingOrderedMail } from './listing-ordered.ts'
 import { confirmationMails } from './order-mails.ts'
-import { getOrderRecord, insertEvent, type OrderRecord } from './order.store.ts'
+import { getOrderRecord, type OrderRecord } from './order.store.ts'
 import { titleWithChoice } from '../../stock/catalogue/product/choices.ts'
 import { paymentReference } from '../payments/payment-reference.ts'
 
@@ -46,9 +40,6 @@ export async function writeOrder(
   const { contents, landedPrices } = accepted
   const now = clock.now()
   const orderId = await insertHead(context, account, accepted, now)
-  await insertOrderLines(db, linesOf(contents, orderId))
-  await insertCostLines(db, { orderId, lines: contents.costLines })
-  await insertEvent(db, { orderId, status: 'Pending', actorId: account.id, reason: null, now })
   if (contents.voucher && contents.discount > 0) {
     await insertVoucherUse(db, {
       voucherId: contents.voucher.id,
@@ -60,7 +51,14 @@ export async function writeOrder(
   for (const line of contents.lines.filter((each) => each.charge !== each.shipping_charge)) {
     await setLineCharge(db, { lineId: line.id, charge: line.charge })
   }
-  await submitBasket(db, { basketId: contents.id, now })
+  await insertOrderParts(db, {
+    orderId,
+    basketId: contents.id,
+    actorId: account.id,
+    lines: linesOf(contents),
+    costLines: contents.costLines,
+    now,
+  })
   const order = await getOrderRecord(db, orderId)
   for (const price of landedPrices) await insertOrderedPrice(db, orderId, price)
   for (const mail of confirmationMails(order, landedPrices, settings)) await enqueueMail(db, mail)
@@ -111,9 +109,8 @@ async function insertHead(
 }
 
 /** Copies what was agreed, so that a product's later changes do not change the order. */
-function linesOf({ lines }: Contents, orderId: number) {
+function linesOf({ lines }: Contents) {
   return lines.map((line, index) => ({
-    order_id: orderId,
     product_id: line.product_id,
     position: index + 1,
     title: titleWithChoice(line),
