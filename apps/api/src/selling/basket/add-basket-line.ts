@@ -1,5 +1,5 @@
 import { choiceResult, chosenOf } from '../../stock/catalogue/product/choices.ts'
-import { findProduct, type ProductRow } from '../../stock/catalogue/product/product.store.ts'
+import { findGoods, type Goods } from '../../stock/catalogue/product/product.store.ts'
 import { canSee, isBuyable } from '../../stock/catalogue/product/visibility.ts'
 import type { Context } from '../../core/context.ts'
 import type { Account } from '../../core/account.ts'
@@ -17,7 +17,7 @@ import { isDestination } from '../tariffs/destinations.store.ts'
 import { findOption, findOptionAt } from '../tariffs/options.store.ts'
 import { chargesSeen, claimedType } from '../tariffs/tariff.ts'
 import { awaitsCheckout } from './add-rule.ts'
-import { lockOwnBasket, touchBasket } from './basket.store.ts'
+import { lockOwnBasket } from './basket.store.ts'
 import { basketView } from './basket.view.ts'
 import { readContentsOn, readGround } from './contents.ts'
 import {
@@ -74,7 +74,6 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
   }
   const isFirst = basket.lines.every(({ product_id: id }) => id !== product.id)
   await addToLine(db, line, { isFirst })
-  await touchBasket(db, basketId, now)
   return { status: 200, body: basketView(await readContentsOn(context, ground), call.origin) }
 }
 
@@ -134,12 +133,12 @@ async function urlProblem(
   if (readItemLink(url) !== null) return null
   const link = readLink(url, '/products/{id}/')
   if ('problem' in link) return link.problem
-  const product = await findProduct(db, link.id)
+  const product = await findGoods(db, link.id)
   return product && canSee(product, account) ? null : 'unknown_object'
 }
 
 type ReadProduct =
-  | { product: ProductRow }
+  | { product: Goods }
   | { problem: LinkProblem }
   | { refusal: typeof silent | typeof unavailable }
 
@@ -149,7 +148,7 @@ async function readProduct(context: Context, url: string): Promise<ReadProduct> 
   if (itemId !== null) return readItem(context, itemId)
   const link = readLink(url, '/products/{id}/')
   if ('problem' in link) return { problem: link.problem }
-  const product = await findProduct(context.db, link.id)
+  const product = await findGoods(context.db, link.id)
   if (!product) return { problem: 'unknown_object' }
   if (product.item_id === null) return { product }
   const read = await readItem(context, product.item_id)
@@ -160,7 +159,7 @@ async function readProduct(context: Context, url: string): Promise<ReadProduct> 
 async function readItem(context: Context, itemId: string): Promise<ReadProduct> {
   const stocked = await stockItem(context, itemId)
   if ('productId' in stocked) {
-    const product = await findProduct(context.db, stocked.productId)
+    const product = await findGoods(context.db, stocked.productId)
     return product ? { product } : { problem: 'unknown_object' }
   }
   if (stocked.problem === 'silent') return { refusal: silent }

@@ -200,11 +200,11 @@ function selectLines(db: Database) {
 
 /** After a change of its lines. */
 export async function touchBasket(db: Database, id: number, now: Date): Promise<void> {
-  await db
-    .updateTable('baskets')
-    .set(({ eb }) => ({ date_updated: now, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('baskets').set(touchedAt(now)).where('id', '=', id).execute()
+}
+
+export function touchedAt(now: Date) {
+  return { date_updated: now, version: sql<number>`version + 1` }
 }
 
 export async function setVoucher(

@@ -1,12 +1,9 @@
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { findInsuranceTerms } from '../insurance/insurance.store.ts'
-import type { DoorPrice } from '../door-prices/door-tariff.ts'
-import { listDoorPrices } from '../door-prices/door-prices.store.ts'
 import { inspectionCharge } from '../door-prices/inspection-charge.ts'
 import type { QuotedExtras } from '../pricing/answered-extras.ts'
 import { surchargeAmounts } from '../pricing/cost-line.ts'
-import { type InsuranceTerms, insurancePrice } from '../pricing/insurance.ts'
+import { insurancePrice } from '../pricing/insurance.ts'
 import {
   isPast,
   type QuotedLine,
@@ -16,8 +13,8 @@ import {
 } from '../pricing/quoted-charge.ts'
 import { listQuotedLines } from '../pricing/quoted-lines.store.ts'
 import type { Tariff } from '../tariffs/tariff.ts'
-import { listTariffs } from '../tariffs/tariff.store.ts'
 import { type BasketRow, findBasketRow, type LineRow, listLineRows } from './basket.store.ts'
+import { readShopTerms, type ShopTerms } from './shop-terms.store.ts'
 import { listOrderedCosts, listOrderedLines } from '../pricing/ordered-lines.store.ts'
 import { asOrdered, type BasketLine, pricedLines } from '../pricing/priced-lines.ts'
 import {
@@ -60,14 +57,11 @@ export interface Contents extends BasketRow, Totals<ContentsLine> {
 export const quotedMethod = 'quoted'
 
 /** What a basket's lines are priced by. */
-export interface Ground {
+export interface Ground extends ShopTerms {
   row: BasketRow
   now: Date
   isQuoteOver: boolean
   quoted: QuotedLine[]
-  tariffs: Tariff[]
-  insurance: () => Promise<InsuranceTerms | null>
-  doorPrices: () => Promise<DoorPrice[]>
 }
 
 type Reading = { db: Database; clock: Clock }
@@ -90,16 +84,11 @@ export async function readGround({ db, clock }: Reading, row: BasketRow): Promis
     row,
     now,
     isQuoteOver,
-    quoted: isQuoteOver ? [] : await listQuotedLines(db, [row.id]),
-    tariffs: await listTariffs(db),
-    insurance: readOnce(() => findInsuranceTerms(db, now)),
-    doorPrices: readOnce(() => listDoorPrices(db, now)),
+    // Lines are quoted with the answer, and taken away with it.
+    quoted:
+      isQuoteOver || row.quote_answered_at === null ? [] : await listQuotedLines(db, [row.id]),
+    ...(await readShopTerms(db, now)),
   }
-}
-
-function readOnce<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let value: Promise<Value> | undefined
-  return () => (value ??= read())
 }
 
 export async function readContentsOn({ db }: Reading, ground: Ground): Promise<Contents> {
@@ -150,7 +139,7 @@ function extrasQuoted(row: BasketRow): QuotedExtras {
   return { insurance: row.quote_insurance, inspection: row.quote_inspection }
 }
 
-type Prices = Pick<Ground, 'insurance' | 'doorPrices'>
+type Prices = Pick<ShopTerms, 'insurance' | 'doorPrices'>
 
 /** Before it is ordered the tariffs hold, where no answer was given for this basket. */
 async function extrasOf(
@@ -158,9 +147,8 @@ async function extrasOf(
   lines: readonly BasketLine[],
   { insurance, doorPrices, answered }: Prices & { answered: QuotedExtras },
 ): Promise<Extras<BasketLine>> {
-  const terms = await insurance()
   return {
-    premiumOf: (sums) => answered.insurance ?? insurancePrice(sums, terms),
+    premiumOf: (sums) => answered.insurance ?? insurancePrice(sums, insurance),
     known: {
       inspection: answered.inspection ?? (await inspectionCharge(db, lines, doorPrices)),
     },

@@ -1,7 +1,9 @@
-import { sql } from 'kysely'
+import { type QueryCreator, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { ShippingType } from '../../platform/db/columns.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 import type { Chosen } from '../../stock/catalogue/product/choices.ts'
+import { touchBasket, touchedAt } from './basket.store.ts'
 
 export interface NewLine extends Chosen {
   basketId: number
@@ -19,7 +21,7 @@ export interface NewLine extends Chosen {
 }
 
 /**
- * The same product with the same choice, option and type of shipping adds to its line. A line whose shipping was not
+ * Changes the basket, too. The same product with the same choice, option and type of shipping adds to its line. A line whose shipping was not
  * determined takes the type that is chosen now. `isFirst`: the basket has no line of the product.
  */
 export async function addToLine(
@@ -27,22 +29,28 @@ export async function addToLine(
   line: NewLine,
   { isFirst }: { isFirst: boolean },
 ): Promise<void> {
-  if (!isFirst && (await addToSameLine(db, line))) return
+  if (!isFirst && (await addToSameLine(db, line))) return touchBasket(db, line.basketId, line.now)
   await db
-    .insertInto('basket_lines')
-    .values({
-      ...chargeOf(line),
-      basket_id: line.basketId,
-      product_id: line.productId,
-      quantity: line.quantity,
-      shipping_option_id: line.optionId,
-      insurance_requested: line.insurance ?? false,
-      country_code: line.country,
-      chosen_size: line.chosen_size,
-      chosen_colour: line.chosen_colour,
-      date_created: line.now,
-    })
+    .with('added', (creator) => newLine(creator, line))
+    .updateTable('baskets')
+    .set(touchedAt(line.now))
+    .where('id', '=', line.basketId)
     .execute()
+}
+
+function newLine(creator: QueryCreator<Tables>, line: NewLine) {
+  return creator.insertInto('basket_lines').values({
+    ...chargeOf(line),
+    basket_id: line.basketId,
+    product_id: line.productId,
+    quantity: line.quantity,
+    shipping_option_id: line.optionId,
+    insurance_requested: line.insurance ?? false,
+    country_code: line.country,
+    chosen_size: line.chosen_size,
+    chosen_colour: line.chosen_colour,
+    date_created: line.now,
+  })
 }
 
 function chargeOf({ price, type, charge, now }: NewLine) {

@@ -16,14 +16,14 @@ interface Line {
 export async function inspectionCharge(
   db: Database,
   lines: readonly Line[],
-  doorPrices: () => Promise<DoorPrice[]>,
+  doorPrices: readonly DoorPrice[],
 ): Promise<number | null> {
   const vehicles = lines.filter(
     ({ class: shelf, market }) =>
       market === 'export' && (shelf === 'cars' || shelf === 'commercial'),
   )
   if (vehicles.length === 0) return null
-  const prices = (await doorPrices()).filter(({ kind }) => kind === 'inspection')
+  const prices = doorPrices.filter(({ kind }) => kind === 'inspection')
   if (prices.length === 0) return null
   const origins = await listOrigins(
     db,

@@ -1,14 +1,18 @@
-import { sql, type SqlBool } from 'kysely'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { tradeCurrency } from '../../core/money.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { InsuranceTerms } from '../pricing/insurance.ts'
 
 /** The terms in force; null when there are none. */
-export async function findInsuranceTerms(db: Database, now: Date): Promise<InsuranceTerms | null> {
-  const { rows } = await sql<InsuranceTerms>`
+export function insuranceTermsAt(now: Date): RawBuilder<InsuranceTerms> {
+  return sql`
     select basis_points as "basisPoints", minimum from insurance_tariffs
     where currency = ${tradeCurrency} and valid_from <= ${now}
-    order by valid_from desc, id desc limit 1`.execute(db)
+    order by valid_from desc, id desc limit 1`
+}
+
+export async function findInsuranceTerms(db: Database, now: Date): Promise<InsuranceTerms | null> {
+  const { rows } = await insuranceTermsAt(now).execute(db)
   return rows[0] ?? null
 }
 

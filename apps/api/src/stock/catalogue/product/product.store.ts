@@ -45,6 +45,29 @@ export async function findProduct(db: Database, id: number): Promise<ProductRow 
   return found
 }
 
+/** What decides whether and for how much a product is sold: without its pictures, lectures and names. */
+export function findGoods(db: Database, id: number) {
+  return db
+    .selectFrom('products')
+    .leftJoin('partner_products', 'partner_products.product_id', 'products.id')
+    .select([
+      'products.id',
+      'market',
+      'class',
+      'body_type',
+      'price',
+      'currency',
+      'quantity',
+      'reserved',
+    ])
+    .select(['size_choices', 'colour_choices', 'item_id'])
+    .select(['status', 'vendor_id', 'vendor_approved', 'taken_down'])
+    .where('products.id', '=', id)
+    .executeTakeFirst()
+}
+
+export type Goods = NonNullable<Awaited<ReturnType<typeof findGoods>>>
+
 /**
  * Products with their pictures and lectures, as one statement. Names are looked up one by one: joined, all models would be
  * read for a handful of products.

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import { doorPricesAt } from '../door-prices/door-prices.store.ts'
+import type { DoorPrice } from '../door-prices/door-tariff.ts'
+import { insuranceTermsAt } from '../insurance/insurance.store.ts'
+import type { InsuranceTerms } from '../pricing/insurance.ts'
+import { allTariffs } from '../tariffs/tariff.store.ts'
+import type { Tariff } from '../tariffs/tariff.ts'
+
+/** What the shop asks of every basket beside its goods. */
+export interface ShopTerms {
+  tariffs: Tariff[]
+  insurance: InsuranceTerms | null
+  doorPrices: DoorPrice[]
+}
+
+type TariffAsJson = Omit<Tariff, 'valid_from' | 'valid_to'> & {
+  valid_from: string
+  valid_to: string | null
+}
+
+/** As one statement: each is a handful of rows, and a way to the database and back costs more than all of them. */
+export async function readShopTerms(db: Database, now: Date): Promise<ShopTerms> {
+  const { rows } = await sql<Omit<ShopTerms, 'tariffs'> & { tariffs: TariffAsJson[] }>`
+    select (select coalesce(json_agg(each), '[]') from (${allTariffs}) as each) as tariffs,
+      (select row_to_json(each) from (${insuranceTermsAt(now)}) as each) as insurance,
+      (select coalesce(json_agg(each), '[]') from (${doorPricesAt(now)}) as each) as "doorPrices"`.execute(
+    db,
+  )
+  const [{ tariffs, ...terms } = { tariffs: [], insurance: null, doorPrices: [] }] = rows
+  return { ...terms, tariffs: tariffs.map(tariffOf) }
+}
+
+function tariffOf({ valid_from: from, valid_to: to, ...tariff }: TariffAsJson): Tariff {
+  return { ...tariff, valid_from: new Date(from), valid_to: to === null ? null : new Date(to) }
+}
