@@ -70,7 +70,7 @@ const writers = new WeakMap<object, Write>()
 export const buildSerializer: NonNullable<Factory> = (shared, options) => {
   const compile = SerializerSelector()(shared, options)
   return (route) => {
-    const schema: object = route.schema
+    const schema = route.schema as object
     let write: Write | undefined
     const writer = () => {
       const found: Write = writers.get(schema) ?? compile(route)
