@@ -85,6 +85,17 @@ test('a vehicle that is chosen and bought before the page is alive is in the bas
   await expect(page.getByText(t('shared.insuranceRequested'), { exact: true })).toBeVisible()
 })
 
+test('a destination that is asked for before the page is alive is chosen once it is', async ({
+  page,
+}) => {
+  const { arrive } = await openOnSlowLine(page, '/how-to-buy')
+  await page.getByRole('button', { name: t('shell.chooseDestination') }).press('Enter')
+  arrive()
+  const dialog = page.getByRole('dialog', { name: t('shell.chooseDestination') })
+  await dialog.getByLabel(t('shell.country')).selectOption({ label: 'Zambia' })
+  await expect(dialog.getByLabel(t('shell.city'))).toHaveValue('Lusaka')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

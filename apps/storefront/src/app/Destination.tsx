@@ -1,6 +1,7 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { MapPin } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { useEarlyPress } from '../shared/early-press.ts'
 import { useMyDestination } from '../shared/my-destination.ts'
 import css from './Destination.module.css'
 
@@ -15,6 +16,8 @@ export function Destination() {
   const t = useTranslate()
   const mine = useMyDestination()
   const [isOpen, setOpen] = useState(false)
+  const open = () => setOpen(true)
+  const early = useEarlyPress('destination', open)
   return (
     <>
       <button
@@ -24,7 +27,8 @@ export function Destination() {
         aria-label={
           mine ? t('shell.deliverToPlace', { place: mine.city }) : t('shell.chooseDestination')
         }
-        onClick={() => setOpen(true)}
+        onClick={open}
+        {...early}
       >
         <MapPin size={20} aria-hidden="true" />
         <span className={css.words} aria-hidden="true">

@@ -13,8 +13,12 @@ const markDestination =
 const waitForForms =
   "addEventListener('submit',e=>{if(!e.defaultPrevented&&'aliveLater'in e.target.dataset){e.preventDefault();e.target.submittedEarly=true}})"
 
+/** A press on a part that is not alive yet, which React would swallow; shared/early-press.ts asks for it by the part's name. */
+const waitForPresses =
+  "addEventListener('click',e=>{const b=e.target.closest('button[data-alive-later]');if(b)(window.pressedEarly??=new Set).add(b.dataset.aliveLater)},true)"
+
 /**
  * What a document does before its style sheets are here: a script after them waits for them, and a form that is sent meanwhile
  * would leave the page with what was typed.
  */
-export const firstScript = `${markMoney};${markDestination};${waitForForms}`
+export const firstScript = `${markMoney};${markDestination};${waitForForms};${waitForPresses}`
