@@ -22,7 +22,7 @@ test('a quote is asked for, answered and ordered with', async ({ page, browser, 
 
   await test.step('the buyer says to which country', async () => {
     await page.goto(`/details/${vehicle.id}`)
-    await chooseShipping(page, { country: 'Mauritius' })
+    await chooseShipping(page, { country: 'Mauritius', shipping: 'Container' })
     await buyNow(page)
     await expect(page).toHaveURL(/\/my-basket$/)
     await expect(page.getByRole('main')).toContainText('Mauritius, no port yet')
@@ -72,6 +72,7 @@ async function answer(browser: Browser, shop: Shop, email: string) {
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('link', { name: /^Quote \d+$/ }).click()
   await expect(page.getByText('To Port Louis, please.')).toBeVisible()
+  await expect(page.getByText('Quantity 1 · Container')).toBeVisible()
   await expect(page.getByText('To Mauritius, no port yet')).toBeVisible()
   await page.getByLabel(t('staffQuotes.charge')).fill('1480')
   await page.getByLabel(t('staffQuotes.inspectionIn')).fill('150')

@@ -367,6 +367,23 @@ describe('answerQuote', () => {
   })
 })
 
+it('keeps the type of shipping that was asked for where we have no port', async () => {
+  const buyer = await newBuyer(world)
+  const { url } = await stockProduct(world, { class: 'commercial', body_type: 'truck' })
+  const wish = { url, quantity: 1, country: 'MU', shipping_type: 'Container' } as const
+  const { data: basket } = await buyer.client.POST('/basket/add-product/', { body: wish })
+  const id = basket?.id ?? 0
+  expect(basket).toMatchObject({ totalCost: '4500.00', destinationCode: null })
+  expect(await linesOf(buyer, { id })).toMatchObject([{ shipping_type: 'Container' }])
+  await ask(buyer, id)
+  expect((await get(id)).lines).toMatchObject([{ shipping_type: 'Container' }])
+  await answer(id, '1500.00')
+  const placed = await order(buyer, {
+    shipping_address: { ...consignee, country: '/api/countries/MU/' },
+  })
+  expect(placed).toMatchObject({ shipping_incl_tax: '1500.00', shipping_type: 'Container' })
+})
+
 describe('a quoted charge', () => {
   it('survives changes of price and tariff', async () => {
     const { buyer, product, id } = await asking()

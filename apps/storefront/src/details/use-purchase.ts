@@ -97,7 +97,9 @@ export function usePurchase(product: ProductDocument, onStale: () => unknown) {
       url: product.url,
       quantity,
       country: choice.country,
-      ...(option === null || charge === null ? {} : { options: [{ option, value: charge }] }),
+      ...(option === null || charge === null
+        ? { shipping_type: choice.shipping }
+        : { options: [{ option, value: charge }] }),
       ...(insurance ? { insurance } : {}),
       ...code.choiceFor(product.choices, choice.picked),
     })

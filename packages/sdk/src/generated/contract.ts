@@ -7983,6 +7983,11 @@ export interface components {
             options?: components["schemas"]["LineOptionRequest"][];
             /** @description ISO code of the destination country; the option's port leads there. Alone it is a country without a port of ours. */
             country?: string;
+            /**
+             * @description How a vehicle is to travel where we have no port, and so no option whose charge tells it.
+             * @enum {string}
+             */
+            shipping_type?: "RORO" | "Container";
             choice?: components["schemas"]["ChoiceRequest"];
             /** @description The buyer asks for marine insurance. */
             insurance?: boolean;

@@ -15,7 +15,7 @@ import { findHold } from '../holds/holds.store.ts'
 import { bodyGroupOf } from '../tariffs/body-group.ts'
 import { isDestination } from '../tariffs/destinations.store.ts'
 import { findOption, findOptionAt } from '../tariffs/options.store.ts'
-import { chargesSeen, claimedType } from '../tariffs/tariff.ts'
+import { chargesSeen, claimedType, wishedType } from '../tariffs/tariff.ts'
 import { awaitsCheckout } from './add-rule.ts'
 import { lockOwnBasket } from './basket.store.ts'
 import { basketView } from './basket.view.ts'
@@ -42,7 +42,7 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
   const ground = await readGround(context, await lockOwnBasket(db, call.account.id))
   const { id: basketId } = ground.row
   const basket = await readContentsOn(context, ground)
-  const { quantity, insurance = null, choice = {} } = call.body
+  const { quantity, insurance = null, choice = {}, shipping_type: wish = null } = call.body
   const added = { code: option?.code ?? null, country, currency: product.currency }
   const quotePending = basket.quote === 'pending'
   const own = { accountId: call.account.id, productId: product.id }
@@ -58,7 +58,7 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
 
   const now = clock.now()
   const seen = chargesSeen(basket.tariffs, option?.port_id ?? null, now)
-  const type = option ? claimedType(claim, seen, product.class) : null
+  const type = option ? claimedType(claim, seen, product.class) : wishedType(wish, product.class)
   const line = {
     basketId,
     productId: product.id,
@@ -66,7 +66,7 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
     price: hold?.amount ?? product.price,
     optionId: option?.id ?? null,
     type,
-    charge: type === null ? 0 : seen[0][type],
+    charge: option && type ? seen[0][type] : 0,
     insurance,
     country,
     ...chosenOf(choice),

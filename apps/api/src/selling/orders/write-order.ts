@@ -88,7 +88,8 @@ async function insertHead(
     shipping: contents.charge,
     total: contents.total,
     shippingCode: contents.methodCode ?? '',
-    shippingType: destined?.shipping_type ?? 'RORO',
+    shippingType:
+      (destined ?? contents.lines.find((line) => line.shipping_type))?.shipping_type ?? 'RORO',
     destinationCountry: country,
     destinationPort: destined?.port ?? null,
     voucherId: contents.discount > 0 ? (voucher?.id ?? null) : null,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { chargesAt, chargesSeen, claimedType, isDetermined, type Tariff } from './tariff.ts'
+import {
+  chargesAt,
+  chargesSeen,
+  claimedType,
+  isDetermined,
+  type Tariff,
+  wishedType,
+} from './tariff.ts'
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
 const from2026 = { valid_from: day('2026-01-01'), valid_to: null }
@@ -56,6 +63,15 @@ describe('chargesSeen', () => {
       before,
     ])
   })
+})
+
+it.each([
+  ['Container', 'cars', 'Container'],
+  ['RORO', 'commercial', 'RORO'],
+  ['Container', 'parts', null],
+  [null, 'cars', null],
+] as const)('a wish for %j of %s is %j', (wish, productClass, type) => {
+  expect(wishedType(wish, productClass)).toBe(type)
 })
 
 describe('claimedType', () => {

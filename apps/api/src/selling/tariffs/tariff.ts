@@ -70,3 +70,11 @@ export function claimedType(
   if (!charges) return null
   return claim === charges.Container ? 'Container' : 'RORO'
 }
+
+/** Where we have no port, no charge tells how a vehicle is to travel: what the buyer says is what staff ask a carrier for. */
+export function wishedType(
+  wish: ShippingType | null,
+  productClass: ProductClass,
+): ShippingType | null {
+  return vehicles.includes(productClass) ? wish : null
+}
