@@ -8,12 +8,12 @@ import { sourceLanguage } from '../src/languages.ts'
 const root = new URL('../../../', import.meta.url).pathname
 
 const sources = globSync(
-  ['apps/*/*.ts', 'apps/*/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{ts,tsx}'],
+  ['apps/*/*.ts', 'apps/*/src/**/*.{ts,tsx}', 'packages/{i18n,ui}/src/**/*.{ts,tsx}'],
   {
     cwd: root,
   },
 )
-  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .filter((file) => !/\.test\.tsx?$|\/generated\//.test(file))
   .map((file) => readFileSync(`${root}${file}`, 'utf8'))
   .join('\n')
 

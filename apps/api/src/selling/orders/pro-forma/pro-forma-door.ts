@@ -81,7 +81,8 @@ function vehicle(door: OrderedPrice, invoice: Invoice): ReactNode[] {
     sum(t('door.totalUs'), range([totals.pay_us, totals.pay_us], invoice)),
     group(t('door.paidOthers')),
     ...of('others').map((line) => lineRow(line, invoice)),
-    ...missing.map(({ label }) => unknownRow(label, invoice)),
+    // Several rules may leave the same open.
+    ...[...new Set(missing.map(({ label }) => label))].map((label) => unknownRow(label, invoice)),
     of('others').length > 0
       ? sum(t('door.totalOthers'), range([totals.others_low, totals.others_high], invoice))
       : null,
