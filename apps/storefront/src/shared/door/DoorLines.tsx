@@ -15,6 +15,8 @@ export function DoorLines({ price, place }: DoorLinesProps) {
   const { lines, totals, missing_lines } = price
   const isWhole = totals.landed_low !== null && totals.landed_high !== null
   const of = (pay: LandedLine['pay']) => lines.filter((line) => line.pay === pay)
+  // Several rules may leave the same open.
+  const open = new Map(missing_lines.map(({ id, label }) => [label, id]))
   return (
     <>
       <table className={css.table}>
@@ -31,7 +33,7 @@ export function DoorLines({ price, place }: DoorLinesProps) {
           <Sum label={t('door.totalUs')} low={totals.pay_us} high={totals.pay_us} />
         </Group>
         <Group title={t('door.paidOthers')} lines={of('others')}>
-          {missing_lines.map(({ id, label }) => (
+          {[...open].map(([label, id]) => (
             <tr key={id}>
               <th scope="row">{label}</th>
               <td className={css.sure}>{t('door.sure.notKnown')}</td>
