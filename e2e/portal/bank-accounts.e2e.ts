@@ -5,6 +5,9 @@ import { t } from '../sentences.ts'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 
+// The account is the whole shop's: another file's orders are paid to the one that a shop begins with.
+test.use({ environment: { BRAND_NAME: 'Bandari Bank' } })
+
 /** Another account: one person drafts it, a second one compares and publishes it, and whoever checks an invoice reads of it. */
 
 async function staffPage(page: Page, shop: Shop) {

@@ -21,6 +21,12 @@ async function openHeld(page: Page, path: string) {
   await page.evaluate((to) => window.location.assign(to), path)
   await page.waitForURL(`**${path}`, { waitUntil: 'commit' })
   await page.getByRole('contentinfo').waitFor()
+  // Nobody sees the page before its styles are there, and until then everything on it stands elsewhere.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
+      ({ sheet }) => sheet,
+    ),
+  )
   return { arrive }
 }
 
