@@ -2,7 +2,7 @@ import { formatCount } from './count.ts'
 import { formatDate, formatLongDate, formatMoment } from './date.ts'
 import { formatDistance } from './distance.ts'
 import { formatList } from './list.ts'
-import { formatMoney, type MoneyToFormat } from './money.ts'
+import { formatMoney, formatRate, type MoneyToFormat, type RateToFormat } from './money.ts'
 import { formatPercent } from './percent.ts'
 
 export { formatCount } from './count.ts'
@@ -17,7 +17,14 @@ export {
 export { formatDistance } from './distance.ts'
 export { formatList } from './list.ts'
 export { groupDigits, isEnglish, marksOf } from './marks.ts'
-export { formatAmount, formatMoney, type MoneyToFormat } from './money.ts'
+export {
+  formatAmount,
+  formatMoney,
+  formatRate,
+  type MoneyToFormat,
+  type RateToFormat,
+  withoutCents,
+} from './money.ts'
 export { formatPercent } from './percent.ts'
 export { readAmount } from './read-amount.ts'
 export { formatYears } from './years.ts'
@@ -25,6 +32,7 @@ export { formatYears } from './years.ts'
 /** The functions of this module for one locale. */
 export interface Format {
   money: (money: MoneyToFormat) => string
+  rate: (rate: RateToFormat) => string
   count: (count: number) => string
   distance: (kilometres: number) => string
   percent: (percent: number) => string
@@ -42,6 +50,7 @@ export function formatOf(locale: string): Format {
   if (known) return known
   const format: Format = {
     money: (money) => formatMoney(money, locale),
+    rate: (rate) => formatRate(rate, locale),
     count: (count) => formatCount(count, locale),
     distance: (kilometres) => formatDistance(kilometres, locale),
     percent: (percent) => formatPercent(percent, locale),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatMoney } from './money.ts'
+import { formatMoney, formatRate } from './money.ts'
 
 describe('formatMoney', () => {
   it.each([
@@ -14,6 +14,8 @@ describe('formatMoney', () => {
     ['650000.50', 'KES', undefined, 'KES 650,000.50'],
     ['650000.00', 'KES', 2, 'KES 650,000.00'],
     ['1200.00', 'ZAR', undefined, 'ZAR 1,200.00'],
+    ['1700000.00', 'UGX', undefined, 'UGX 1,700,000'],
+    ['1700000', 'RWF', undefined, 'RWF 1,700,000'],
     ['-200.00', 'USD', undefined, '-$200.00'],
     ['-0.00', 'USD', undefined, '$0.00'],
     ['-0.004', 'USD', undefined, '$0.00'],
@@ -35,4 +37,12 @@ describe('formatMoney', () => {
   it.each(['', 'free', '1,200.00', '1e3', NaN, Infinity])('refuses %s', (amount) => {
     expect(() => formatMoney({ amount, currency: 'USD' }, 'en-KE')).toThrow(RangeError)
   })
+})
+
+it.each([
+  ['22.514', 'ZMW', 'en-KE', 'ZMW 22.514'],
+  ['3650', 'UGX', 'en-KE', 'UGX 3,650'],
+  ['22.514', 'ZMW', 'fr', 'ZMW\u00a022,514'],
+])('prints a rate of %s %s in %s as %s', (rate, currency, locale, text) => {
+  expect(formatRate({ rate, currency }, locale)).toBe(text)
 })

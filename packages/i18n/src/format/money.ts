@@ -4,12 +4,21 @@ import { groupDigits, isEnglish, marksOf } from './marks.ts'
 export interface MoneyToFormat {
   amount: string | number
   currency: string
-  /** Digits after the point; by default two, and for KES none unless there are cents to show. */
+  /** Digits after the point; by default two, none where the currency has no cents, and for KES none unless there are cents to show. */
   decimals?: number
+}
+
+/** Units of a currency for one US dollar, as decimal text. */
+export interface RateToFormat {
+  rate: string
+  currency: string
 }
 
 const symbols: Readonly<Record<string, string>> = { USD: '$' }
 const roundCurrencies: readonly string[] = ['KES']
+
+/** Currencies without a smaller unit, of the countries that a vehicle is brought to; all others have hundredths (ISO 4217). */
+export const withoutCents: ReadonlySet<string> = new Set(['UGX', 'RWF', 'BIF'])
 
 /**
  * `$4,500.00`, `KES 650,000`; outside of English with the code, because a dollar sign is read as that of a neighbour there:
@@ -22,6 +31,12 @@ export function formatMoney({ amount, currency, decimals }: MoneyToFormat, local
   const places = decimals ?? usualPlaces(currency, fraction)
   const rounded = roundHalfUp({ whole, fraction, places, locale })
   return `${/[1-9]/.test(rounded) ? sign : ''}${unitOf(currency, locale)}${rounded}`
+}
+
+/** A rate of exchange, with the digits it has: `ZMW 22.514` for a dollar. */
+export function formatRate({ rate, currency }: RateToFormat, locale: string): string {
+  const decimals = rate.split('.')[1]?.length ?? 0
+  return formatMoney({ amount: rate, currency, decimals }, locale)
 }
 
 /** The digits of an amount of money where the currency stands elsewhere: `4 500,00`. */
@@ -38,6 +53,7 @@ function unitOf(currency: string, locale: string): string {
 }
 
 function usualPlaces(currency: string, fraction: string): number {
+  if (withoutCents.has(currency)) return 0
   return roundCurrencies.includes(currency) && !/[1-9]/.test(fraction) ? 0 : 2
 }
 

@@ -1,3 +1,4 @@
+import { withoutCents } from '@bandari/i18n/format'
 import { tradeCurrency } from '../../core/money.ts'
 import { dividedBy, type Exact, exact, rounded, times, whole } from './decimal.ts'
 
@@ -9,9 +10,6 @@ export interface Bounds {
   low: number
   high: number
 }
-
-/** The currencies of these countries that have no smaller unit; all others have hundredths. */
-const withoutCents: ReadonlySet<string> = new Set(['UGX', 'RWF', 'BIF'])
 
 export function minorDigits(currency: string): number {
   return withoutCents.has(currency) ? 0 : 2

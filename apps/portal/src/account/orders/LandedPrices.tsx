@@ -7,7 +7,7 @@ import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { querying } from '../../providers/granted.ts'
 import type { OrderLandedPrices } from '../../providers/orders.ts'
 import { formatDay, formatMoment } from '../../shared/dates.ts'
-import { formatMoney } from '../../shared/format.ts'
+import { formatExchangeRate } from '../../shared/format.ts'
 import css from './LandedPrices.module.css'
 import { LandedTable } from './LandedTable.tsx'
 
@@ -95,15 +95,9 @@ function Told({ price, title }: { price: LandedPrice; title: string }) {
       </p>
       {rate && (
         <p className={css.quiet}>
-          {t('door.rate', { rate: rateText(rate), day: formatDay(rate.day) })}
+          {t('door.rate', { rate: formatExchangeRate(rate), day: formatDay(rate.day) })}
         </p>
       )}
     </div>
   )
-}
-
-/** With all the places that the rate has. */
-function rateText({ rate, currency }: NonNullable<LandedPrice['exchange_rate']>): string {
-  const decimals = rate.split('.')[1]?.length ?? 0
-  return formatMoney({ amount: rate, currency, decimals })
 }

@@ -123,12 +123,11 @@ function Arrival({ from, to }: LandedPrice['arrival']) {
 function Small({ price: { exchange_rate: rate, checked_on, country } }: { price: LandedPrice }) {
   const t = useTranslate()
   const format = useFormat()
-  const decimals = rate?.rate.split('.')[1]?.length ?? 0
   return (
     <p className={css.small}>
       {rate &&
         `${t('door.rate', {
-          rate: format.money({ amount: rate.rate, currency: rate.currency, decimals }),
+          rate: format.rate(rate),
           day: format.longDate(rate.day),
         })} `}
       {t('door.disclaimer', { day: format.longDate(checked_on) })}{' '}

@@ -1,6 +1,6 @@
 import { localeOf } from '@bandari/i18n'
 import { certaintyWords, payeeName } from '@bandari/i18n/door-words'
-import { formatMoney } from '@bandari/i18n/format'
+import { formatMoney, formatRate } from '@bandari/i18n/format'
 import type { LandedLine } from '@bandari/sdk'
 import { Page } from '@react-pdf/renderer'
 import { createElement, type ReactNode } from 'react'
@@ -105,7 +105,11 @@ function workedOutWith({ answer, answeredAt }: OrderedPrice, { order, words }: I
     from === to
       ? words.t('door.arrivalOn', { day: from })
       : words.t('invoice.doorArrival', { from, to }),
-    rate && words.t('door.rate', { rate: `${rate.currency} ${rate.rate}`, day: day(rate.day) }),
+    rate &&
+      words.t('door.rate', {
+        rate: formatRate(rate, localeOf(language)),
+        day: day(rate.day),
+      }),
   ]
   return sentences.filter(Boolean).join(' ')
 }
