@@ -18,6 +18,7 @@ import {
   type TestProduct,
   tryToOrder,
 } from './steps.ts'
+import { mailsTo } from './mails.ts'
 import { insertSession } from '../src/people/accounts/sessions/session.store.ts'
 import { people } from '../seeds/people.data.ts'
 import { createWorld, type World } from './world.ts'
@@ -221,6 +222,21 @@ describe('the landed price of an order', () => {
       buyer.email,
       world.settings.supportEmail,
     ])
+  })
+
+  it('names in its confirmation each line that is paid to others, and how sure it is', async () => {
+    const buyer = await newBuyer(world)
+    await addToBasket(world, buyer, await knownCar())
+    const placed = await order(buyer)
+    const [kept] = (await pricesOf(buyer.client, placed.id)).prices
+    const others = kept?.ordered.lines.filter(({ pay }) => pay === 'others') ?? []
+    expect(others.length).toBeGreaterThan(3)
+    const [mail] = await mailsTo(world, buyer.email)
+    for (const { label } of others) expect(mail?.text).toContain(`\n${label}, paid to `)
+    const guess = others.find(({ certainty, usd_low, usd_high }) => {
+      return certainty === 'estimate' && usd_low !== usd_high
+    })
+    expect(mail?.text).toContain(`: USD ${guess?.usd_low} – USD ${guess?.usd_high} (estimate)`)
   })
 
   it('is checked again by every new rule, and who has to know hears once of a worse answer', async () => {

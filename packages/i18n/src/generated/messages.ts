@@ -1418,6 +1418,8 @@ export interface Messages {
   'mails.security.reset.told': { brand: string | number }
   'mails.order.mayEnter': null
   'mails.order.rule': null
+  'mails.order.doorLine': { label: string | number; who: string | number }
+  'mails.order.doorAmount': { amount: string | number; certainty: string | number }
   'mails.order.toOthers': null
   'mails.order.atDoor': null
   'mails.order.notKnown': null
@@ -5014,7 +5016,7 @@ export interface Messages {
   'staffImportRules.effect.port': null
   'staffImportRules.effect.orders': null
   'staffImportRules.effect.noOrders': { count: number }
-  'staffImportRules.effect.leftOut': { count: number }
+  'staffImportRules.effect.left': { count: number }
   'staffImportRules.effect.before': null
   'staffImportRules.effect.after': null
   'staffImportRules.effect.vehicle': null

@@ -1,6 +1,6 @@
 import type { Language } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
-import { verdictWords } from '@bandari/i18n/door-words'
+import { certaintyWords, payeeName, verdictWords } from '@bandari/i18n/door-words'
 import { toPriceIn } from '../../core/money.ts'
 import { toMinor } from '../landed/amounts.ts'
 import type { OrderRecord } from './order.store.ts'
@@ -10,6 +10,8 @@ import type { OrderedPrice } from './landed/order-landed.store.ts'
 /** What an invoice and a mail say of one vehicle beside what is to be paid to us: for information, in no sum. */
 export interface DoorWords {
   title: string
+  /** Each line that is paid to others: what and to whom, how much and how sure. */
+  othersLines: readonly (readonly [label: string, amount: string])[]
   /** Paid to others until the door; null where nothing of it is known. */
   others: string | null
   /** The whole price at the door, or the part of it that is known. */
@@ -34,12 +36,22 @@ export function doorWordsOf(
   const { landed_low, landed_high, known_low, known_high } = totals
   const range = (low: string, high: string) => rangeOf([low, high], language)
   const place = asked.city ?? order.destination_port ?? destinationText(order, words)
-  const knowsOthers = lines.some(({ pay }) => pay === 'others')
+  const ofOthers = lines.filter(({ pay }) => pay === 'others')
   // Several rules may leave the same unknown.
   const missing = [...new Set(missing_lines.map(({ label }) => label))].join(', ')
   return {
     title: order.lines.find((line) => line.position === position)?.title ?? '',
-    others: knowsOthers ? range(totals.others_low, totals.others_high) : null,
+    othersLines: ofOthers.map(({ label, paid_to, certainty, at_least, usd_low, usd_high }) => {
+      const amount = range(usd_low, usd_high)
+      return [
+        t('mails.order.doorLine', { label, who: payeeName(paid_to, t) }),
+        t('mails.order.doorAmount', {
+          amount: at_least ? `${t('door.atLeast')} ${amount}` : amount,
+          certainty: t(certaintyWords[certainty]),
+        }),
+      ]
+    }),
+    others: ofOthers.length > 0 ? range(totals.others_low, totals.others_high) : null,
     landed:
       landed_low === null || landed_high === null
         ? t('door.knownPart', { range: range(known_low, known_high) })

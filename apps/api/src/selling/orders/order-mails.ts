@@ -104,10 +104,15 @@ function doorFacts(order: OrderRecord, doors: readonly OrderedPrice[]): [string,
   const { account_language: language } = order
   const { t } = translatorOf(language)
   return doors.flatMap((door) => {
-    const { title, others, landed, missing, verdict, sentence } = doorWordsOf(door, order, language)
-    const facts: [string, string | null][] = [
+    const { title, othersLines, others, landed, missing, verdict, sentence } = doorWordsOf(
+      door,
+      order,
+      language,
+    )
+    const facts: (readonly [string, string | null])[] = [
       [doors.length === 1 ? t('mails.order.mayEnter') : title, verdict],
       [t('mails.order.rule'), sentence],
+      ...othersLines,
       [t('mails.order.toOthers'), others],
       [t('mails.order.atDoor'), landed],
       [t('mails.order.notKnown'), missing],
