@@ -59,8 +59,8 @@ async function decide(
   return { draft: data, error, status: response.status }
 }
 
-async function effectOf({ id }: Pick<ImportRuleDraft, 'id'>) {
-  const params = { path: { id } }
+async function effectOf({ id }: Pick<ImportRuleDraft, 'id'>, query: { after?: number } = {}) {
+  const params = { path: { id }, query }
   return author.GET('/support/import-rule-drafts/{id}/effect', { params })
 }
 
@@ -94,6 +94,12 @@ describe('a drafted import rule', () => {
     }
     const mine = effect?.orders.changed.find(({ number }) => number === ordered.placed.number)
     expect(Number(mine?.after.known_high)).toBeGreaterThan(Number(mine?.before.known_high))
+    expect(effect?.orders).toMatchObject({ left: 0, next: null })
+    const { id } = ordered.placed
+    const fromHere = await effectOf(written, { after: id - 1 })
+    expect(fromHere.data).toMatchObject({ cars: [], rules: [], orders: { changed: [mine] } })
+    const afterwards = await effectOf(written, { after: id })
+    expect(afterwards.data?.orders).toEqual({ checked: 0, left: 0, next: null, changed: [] })
 
     expect(await decide(written, 'published', author)).toMatchObject({
       status: 409,

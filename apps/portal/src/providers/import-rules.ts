@@ -45,8 +45,12 @@ export async function decideImportRuleDraft(
 
 export type EffectOfDraft = ImportRuleEffect & { id: number }
 
-export async function getImportRuleEffect({ id }: GetOneParams): Promise<{ data: EffectOfDraft }> {
-  const path = { id: Number(id) }
-  const call = client.GET('/support/import-rule-drafts/{id}/effect', { params: { path } })
-  return { data: { id: path.id, ...(await granted(ask(call))) } }
+/** Of the orders after `meta.after`; with the cars where there is none. */
+export async function getImportRuleEffect({
+  id,
+  meta,
+}: GetOneParams): Promise<{ data: EffectOfDraft }> {
+  const params = { path: { id: Number(id) }, query: { after: meta?.after as number | undefined } }
+  const call = client.GET('/support/import-rule-drafts/{id}/effect', { params })
+  return { data: { id: params.path.id, ...(await granted(ask(call))) } }
 }

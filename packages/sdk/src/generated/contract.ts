@@ -5540,7 +5540,7 @@ export interface paths {
         };
         /**
          * What an open draft would change
-         * @description Ten cars on sale, and the orders to that country, each as it is told today and as it would be told. A draft that is decided has none.
+         * @description Ten cars on sale, and the open orders to that country, each as it is told today and as it would be told. Some two hundred vehicles of orders are worked out at a time; the next are asked for with `after`, and then the cars and rules are not told again. A draft that is decided has none.
          */
         get: operations["getImportRuleEffect"];
         put?: never;
@@ -11316,8 +11316,10 @@ export interface components {
             /** @description Vehicles of orders to that country that are paid for, wait for it or may be at sea. */
             orders: {
                 checked: number;
-                /** @description More than are worked out at a time. */
-                left_out: number;
+                /** @description Those that come after these. */
+                left: number;
+                /** @description The last order of these; with it as `after` the next are asked for. Null once all are told. */
+                next: number | null;
                 /** @description Those of which something else would be told. */
                 changed: {
                     order_id: number;
@@ -32141,7 +32143,10 @@ export interface operations {
     };
     getImportRuleEffect: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `next` of the answer before. */
+                after?: number;
+            };
             header?: never;
             path: {
                 /** @example 42 */
@@ -32164,7 +32169,8 @@ export interface operations {
                      *       "cars": [],
                      *       "orders": {
                      *         "checked": 0,
-                     *         "left_out": 0,
+                     *         "left": 0,
+                     *         "next": null,
                      *         "changed": []
                      *       }
                      *     }
@@ -32172,6 +32178,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportRuleEffect"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -1,44 +1,34 @@
 import type { ImportRuleDraft, ToldPrice } from '@bandari/sdk'
 import { Loading } from '@bandari/ui'
 import type { ReactNode } from 'react'
-import { useGetOne } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { t } from '../../language/translator.ts'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { paths } from '../../paths.ts'
-import { querying } from '../../providers/granted.ts'
 import type { EffectOfDraft } from '../../providers/import-rules.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { Section } from '../../staff/record/Section.tsx'
 import css from '../ImportRules.module.css'
 import { changeWords, filePartWords, verdictWords } from '../import-rules.data.ts'
+import { useEffectOfDraft } from './use-effect-of-draft.ts'
 
 /** What a draft would do to cars on sale and to open orders. */
-export function Effect({ draft: { id, version } }: { draft: ImportRuleDraft }) {
-  const { data, error, refetch } = useGetOne<EffectOfDraft>(
-    'import-rule-effect',
-    { id, meta: { version } },
-    querying,
-  )
+export function Effect({ draft }: { draft: ImportRuleDraft }) {
+  const { effect, error, retry } = useEffectOfDraft(draft)
   return (
     <Section title={t('staffImportRules.effect.title')}>
-      {data ? (
-        <Told effect={data} />
-      ) : error ? (
-        <LoadFailure
-          error={error}
-          title={t('staffImportRules.effect.failed')}
-          onRetry={() => void refetch()}
-        />
+      {effect && <Told effect={effect} />}
+      {error ? (
+        <LoadFailure error={error} title={t('staffImportRules.effect.failed')} onRetry={retry} />
       ) : (
-        <Loading label={t('staffImportRules.effect.loading')} />
+        !effect && <Loading label={t('staffImportRules.effect.loading')} />
       )}
     </Section>
   )
 }
 
 function Told({ effect: { city, rules, cars, orders } }: { effect: EffectOfDraft }) {
-  const { checked, left_out: leftOut, changed } = orders
+  const { checked, left, changed } = orders
   const place = city ?? t('staffImportRules.effect.port')
   return (
     <>
@@ -59,9 +49,9 @@ function Told({ effect: { city, rules, cars, orders } }: { effect: EffectOfDraft
           }))}
         />
       )}
-      {leftOut > 0 && (
-        <p className={css.quiet}>{t('staffImportRules.effect.leftOut', { count: leftOut })}</p>
-      )}
+      <p className={css.quiet} role="status">
+        {left > 0 && t('staffImportRules.effect.left', { count: left })}
+      </p>
       <h3>{t('staffImportRules.effect.cars', { place })}</h3>
       <Comparison
         rows={cars.map(({ product_id: id, title, ...told }) => ({

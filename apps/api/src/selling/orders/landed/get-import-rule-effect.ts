@@ -15,11 +15,12 @@ import { shipmentDays } from '../open-orders.ts'
 import { askedNow } from './arrival.ts'
 import { listOpenPrices } from './order-landed.store.ts'
 import { listSampleCars } from './sample-cars.store.ts'
+import { wholeOrders } from './whole-orders.ts'
 
 const sampleSize = 10
 
-/** Each is worked out twice, at some milliseconds. */
-const mostOrders = 200
+/** Vehicles of orders at a time; each is worked out twice, at some milliseconds. */
+const batch = 200
 
 const day = 24 * 3600 * 1000
 
@@ -28,7 +29,7 @@ type Dependencies = Pick<Context, 'db' | 'clock' | 'settings'>
 
 export const getImportRuleEffect: Handler<'getImportRuleEffect'> = async (
   context,
-  { path, language },
+  { path, query: { after }, language },
 ) => {
   const draft = await findDraft(context.db, path.id)
   if (!draft) return notFound
@@ -37,14 +38,14 @@ export const getImportRuleEffect: Handler<'getImportRuleEffect'> = async (
   if (!rules) return notFound
   const city = rules.before.routes[0]?.to_city ?? null
   const asked = { country: draft.country, language, ...(city !== null && { city }) }
-  const cars = await carsOf(context, rules, asked)
+  const cars = after === undefined ? await carsOf(context, rules, asked) : []
   return {
     status: 200,
     body: {
       city,
-      rules: rules.changes,
+      rules: after === undefined ? rules.changes : [],
       cars,
-      orders: await ordersOf(context, rules, draft.country),
+      orders: await ordersOf(context, rules, { country: draft.country, after }),
     },
   }
 }
@@ -65,21 +66,23 @@ async function carsOf(
 async function ordersOf(
   context: Dependencies,
   rules: Rules,
-  country: string,
+  of: { country: string; after: number | undefined },
 ): Promise<ImportRuleEffect['orders']> {
   const { db, clock } = context
   const shippedSince = new Date(clock.now().getTime() - shipmentDays * day)
-  const open = await listOpenPrices(db, shippedSince, { country })
+  const open = await listOpenPrices(db, shippedSince, of)
+  const vehicles = wholeOrders(open, batch)
   const breathe = openBreather()
   const changed = []
-  for (const { asked, arrival, productId, orderId, number, title } of open.slice(0, mostOrders)) {
+  for (const { asked, arrival, productId, orderId, number, title } of vehicles) {
     const told = await toldOf(context, rules, askedNow(asked, arrival), productId)
     await breathe()
     if (!told || isDeepStrictEqual(told.before, told.after)) continue
     changed.push({ order_id: orderId, number, title, ...told })
   }
-  const checked = Math.min(open.length, mostOrders)
-  return { checked, left_out: open.length - checked, changed }
+  const left = open.length - vehicles.length
+  const next = left > 0 ? (vehicles.at(-1)?.orderId ?? null) : null
+  return { checked: vehicles.length, left, next, changed }
 }
 
 /** By the rules as they are and as they would be; null of a listing that is gone. */

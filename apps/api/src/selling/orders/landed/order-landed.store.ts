@@ -57,11 +57,18 @@ export interface OpenPrice extends Omit<OrderedPrice, 'accepted'> {
   told: Admission[]
 }
 
-/** Of orders that are paid or wait for it, and of those that may still be at sea; to one country, or of one order, where it is named. */
+/**
+ * Of orders that are paid or wait for it, and of those that may still be at sea; to one country, of one order, or of the orders `after`
+ * another, where it is named.
+ */
 export async function listOpenPrices(
   db: Database,
   shippedSince: Date,
-  { country, orderId }: { country?: string; orderId?: number } = {},
+  {
+    country,
+    orderId,
+    after = 0,
+  }: { country?: string; orderId?: number; after?: number | undefined } = {},
 ): Promise<OpenPrice[]> {
   const { rows } = await sql<{
     order_id: number
@@ -83,6 +90,7 @@ export async function listOpenPrices(
     join orders on orders.id = priced.order_id
     join order_lines on order_lines.order_id = priced.order_id and order_lines.position = priced.position
     where (${country ?? null}::text is null or asked ->> 'country' = ${country ?? null})
+      and priced.order_id > ${after}
       and (${orderId ?? null}::bigint is null or priced.order_id = ${orderId ?? null})
       and (orders.status in ('Pending', 'Payment Declined', 'Authorized')
         or orders.status = 'Shipped' and exists (select from order_events
