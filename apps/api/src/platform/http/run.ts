@@ -57,12 +57,13 @@ const mostReplicas = 3
 
 /**
  * What everybody may read is read of a replica, where there is one that is not behind, and of the next one where that is lost;
- * who is signed in may just have written and reads the primary. A read that lost its connection changed nothing, so it is
- * done again of the primary, once.
+ * who is signed in may just have written and reads the primary. Where the primary does not answer, a replica that is behind
+ * does. A read that lost its connection changed nothing, so it is done again of the primary, once.
  */
 async function read(context: Context, run: Run): Promise<AnyAnswer> {
   const { facts, handler, call } = run
-  if (facts.cache && call.account === null) {
+  const isForAll = facts.cache !== null && call.account === null
+  if (isForAll) {
     for (let tried = 0; tried < mostReplicas; tried += 1) {
       const replica = context.replicas?.pick()
       const answer = replica ? await readOf(replica, context, run) : null
@@ -72,7 +73,14 @@ async function read(context: Context, run: Run): Promise<AnyAnswer> {
   try {
     return await handler(context, call)
   } catch (error) {
-    if (!(error instanceof DatabaseUnavailableError) || !isLoss(error.cause)) throw error
+    if (!(error instanceof DatabaseUnavailableError)) throw error
+    const replica = isForAll ? context.replicas?.pickAny() : null
+    const answer = replica ? await readOf(replica, context, run) : null
+    if (answer) {
+      context.log.warn({ err: error }, 'The primary did not answer, and a replica was read')
+      return answer
+    }
+    if (!isLoss(error.cause)) throw error
     context.log.warn({ err: error }, 'A read lost its connection and is done again')
     return handler(context, call)
   }

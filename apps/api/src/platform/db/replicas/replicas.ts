@@ -17,6 +17,8 @@ declare module '../../../core/context.ts' {
 export interface Replicas {
   /** One that is not behind, in turn, a standby before one that leads; null when there is none. */
   pick: () => Database | null
+  /** One that answers, however far it is behind: for when the primary does not answer. */
+  pickAny: () => Database | null
   /** It failed: it is left out until it is looked at again. */
   leaveOut: (db: Database) => void
   /** Resolves when those in use have replayed what the primary has written by now, or are left out. */
@@ -26,6 +28,7 @@ export interface Replicas {
 
 export const noReplicas: Replicas = {
   pick: () => null,
+  pickAny: () => null,
   leaveOut: () => undefined,
   caughtUp: async () => undefined,
   stop: async () => undefined,
@@ -74,6 +77,7 @@ export function openReplicas(options: Options): Replicas {
       turn += 1
       return among[turn % among.length]?.db ?? null
     },
+    pickAny: () => replicas.find((replica) => replica.isThere())?.db ?? null,
     leaveOut: (db) => replicas.find((replica) => replica.db === db)?.leaveOut(),
     caughtUp: async () => {
       const target = await log.end()
@@ -142,6 +146,7 @@ function openReplica(connectionString: string, primaryLog: PrimaryLog, options: 
   const name = connectionString.replace(/^.*@/, '').replace(/[/?].*$/, '')
   let found = { isStandby: true, replayed: 0n }
   let isUsable = false
+  let isThere = false
 
   const mark = (isGood: boolean, why: object) => {
     if (isGood !== isUsable)
@@ -151,18 +156,24 @@ function openReplica(connectionString: string, primaryLog: PrimaryLog, options: 
   return {
     db,
     isUsable: () => isUsable,
+    isThere: () => isThere,
     isStandby: () => found.isStandby,
     replayed: () => found.replayed,
     look: async () => {
       try {
         found = await lookAt(pool)
+        isThere = true
         const lag = Math.round(lagOf(primaryLog.samples(), found.replayed, performance.now()))
         mark(lag <= lagMs, { lag })
       } catch (error) {
+        isThere = false
         mark(false, { err: error })
       }
     },
-    leaveOut: () => mark(false, { reason: 'it did not answer' }),
+    leaveOut: () => {
+      isThere = false
+      mark(false, { reason: 'it did not answer' })
+    },
     stop: () => Promise.all([db.destroy(), pool.end()]),
   }
 }
