@@ -10,6 +10,7 @@ export class Tally {
   failed = 0
   readonly acknowledged = new Set<string>()
   readonly #failing = new Map<Kind, number>()
+  readonly #answered = new Map<Kind, number>()
   readonly #gaps: { kind: Kind; took: number }[] = []
   readonly statuses = new Map<string, number>()
 
@@ -20,9 +21,12 @@ export class Tally {
       this.failed += 1
       const what = `${kind} ${outcome}`
       this.statuses.set(what, (this.statuses.get(what) ?? 0) + 1)
-      if (!this.#failing.has(kind)) this.#failing.set(kind, begun)
+      // What was asked long ago and fails only now says nothing against the answers given meanwhile.
+      const since = Math.max(begun, this.#answered.get(kind) ?? begun)
+      if (!this.#failing.has(kind)) this.#failing.set(kind, since)
       return
     }
+    this.#answered.set(kind, now)
     const since = this.#failing.get(kind)
     // An answer to what was asked before tells nothing of now.
     if (since === undefined || begun < since) return
