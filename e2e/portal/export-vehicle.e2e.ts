@@ -5,7 +5,7 @@ import { enter } from '../steps.ts'
 import { expect, test } from '../world.ts'
 import { t } from '../sentences.ts'
 
-/** Vehicles for export, listed by hand (issue 13): support allows a seller, who lists one; the public sees half a number. */
+/** Vehicles for export, listed by hand: support allows a seller, who lists one; the public sees half a number. */
 
 const chassis = 'NSP130-2145678'
 

@@ -4,7 +4,7 @@ import { t } from '../sentences.ts'
 import { buyNow, enter, signIn } from '../steps.ts'
 import { expect, test } from '../world.ts'
 
-/** A product with options (buyer spec §5; issue 13 §2.4). */
+/** A product with options (buyer spec §5). */
 
 const size = (page: Page) => page.getByRole('radiogroup', { name: t('shared.choiceSize') })
 const lines = (page: Page, title: string) =>

@@ -6,7 +6,7 @@ import { basketOf, type Buyer, linesOf, newBuyer, order, optionFor, stockProduct
 import { modelId } from './vendors.ts'
 import { createWorld, type World } from './world.ts'
 
-/** What a buyer chooses of a product: a size, a colour (buyer spec §5; issue 13 §2.4). */
+/** What a buyer chooses of a product: a size, a colour (buyer spec §5). */
 
 let world: World
 beforeAll(async () => {

@@ -106,7 +106,7 @@ describe('a payment slip', () => {
   })
 })
 
-/** Only the buyer, staff and a valid link reach a paper (issue 16 §4). */
+/** Only the buyer, staff and a valid link reach a paper. */
 describe('a paper of an order', () => {
   it('is reached by its buyer, by staff who work on orders and by a valid link, and by nobody else', async () => {
     const ordered = await anOrder(world)

@@ -1587,7 +1587,7 @@ export interface paths {
         put?: never;
         /**
          * Offer a price for a vehicle
-         * @description Below the price that it is listed at. The seller has 72 hours to answer. One offer at a time about a vehicle, five that stand, ten a day and three about the same vehicle. Issue 16 §3.
+         * @description Below the price that it is listed at. The seller has 72 hours to answer. One offer at a time about a vehicle, five that stand, ten a day and three about the same vehicle.
          */
         post: operations["makeOffer"];
         delete?: never;
@@ -2036,15 +2036,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * Who receives an own order, and what is to become of that
-         * @description Issue 16 §2.
-         */
+        /** Who receives an own order, and what is to become of that */
         get: operations["getOrderConsignee"];
         put?: never;
         /**
          * Ask for another consignee
-         * @description Takes effect after 24 hours; until then the buyer and the shop, who are both told, can stop it. Nobody can once the bill of lading was confirmed. Issue 16 §2.
+         * @description Takes effect after 24 hours; until then the buyer and the shop, who are both told, can stop it. Nobody can once the bill of lading was confirmed.
          */
         post: operations["askConsigneeChange"];
         /**
@@ -2067,14 +2064,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * Who receives an order, with all changes
-         * @description Issue 16 §2.
-         */
+        /** Who receives an order, with all changes */
         get: operations["getSupportOrderConsignee"];
         /**
          * Change who receives an order
-         * @description At once, with a reason; the buyer is told. Until the bill of lading was confirmed, and again after a new draft of it. Issue 16 §2.
+         * @description At once, with a reason; the buyer is told. Until the bill of lading was confirmed, and again after a new draft of it.
          */
         put: operations["setConsignee"];
         post?: never;
@@ -2100,7 +2094,7 @@ export interface paths {
         };
         /**
          * The papers of one's own order
-         * @description Every version of every paper, what the country's import rules ask for by when, and the links that show them to others. Issue 16 §2.
+         * @description Every version of every paper, what the country's import rules ask for by when, and the links that show them to others.
          */
         get: operations["getOrderPapers"];
         put?: never;
@@ -2152,7 +2146,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a draft, or ask for a correction
-         * @description Once for each version; a draft of the bill of lading within 48 hours. Issue 16 §2.
+         * @description Once for each version; a draft of the bill of lading within 48 hours.
          */
         post: operations["answerPaper"];
         delete?: never;
@@ -2284,7 +2278,7 @@ export interface paths {
         };
         /**
          * What becomes of the delivery of one's own order
-         * @description The buyer has 48 hours from the day of delivery; who says nothing has taken it. Issue 16 §2.
+         * @description The buyer has 48 hours from the day of delivery; who says nothing has taken it.
          */
         get: operations["getDelivery"];
         put?: never;
@@ -2411,7 +2405,7 @@ export interface paths {
         put?: never;
         /**
          * Add a paper to an order
-         * @description A PDF, or a picture as JPEG or PNG. It takes the place of the last version of its kind and label; a draft is mailed to the buyer, who has 48 hours. Issue 16 §2.
+         * @description A PDF, or a picture as JPEG or PNG. It takes the place of the last version of its kind and label; a draft is mailed to the buyer, who has 48 hours.
          */
         post: operations["addPaper"];
         delete?: never;
@@ -2619,7 +2613,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the seller of a listing
-         * @description The first message opens the thread of the two about this listing; later ones go on with it. Issue 16 §3.
+         * @description The first message opens the thread of the two about this listing; later ones go on with it.
          */
         post: operations["askAboutProduct"];
         delete?: never;

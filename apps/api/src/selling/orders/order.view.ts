@@ -134,7 +134,7 @@ export function linePropsOf(
 
 const paidFor: ReadonlySet<OrderStatus> = new Set(['Authorized', 'Shipped'])
 
-/** The numbers are whole for whoever paid for the vehicle (issue 13). */
+/** The numbers are whole for whoever paid for the vehicle. */
 function identityOf(line: OrderLineRecord, origin: string): LineProp['identity'] {
   const { chassis_number, engine_number, auction_sheet_hash: sheet } = line
   if (chassis_number === null && engine_number === null && sheet === null) return null

@@ -9,7 +9,7 @@ interface Read {
   what: Readonly<Record<string, string | number>>
 }
 
-/** Who read which paper of an order, each time (issue 16 §2). */
+/** Who read which paper of an order, each time. */
 export async function noteRead(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { actorId, orderId, ip, what }: Read,
