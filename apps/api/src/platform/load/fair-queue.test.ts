@@ -26,12 +26,24 @@ function bench(changed: Partial<QueueLimits> = {}) {
     })
   const end = async (name: string) => {
     ends.get(name)?.()
+    // The next piece begins a turn of the event loop later.
+    await settled()
     await settled()
   }
   return { queue, begun, ask, end }
 }
 
 describe('a fair queue', () => {
+  test('lets whatever else has arrived go first between two pieces that wait for nothing', async () => {
+    const queue = new FairQueue({ ...limits, atOnce: 1 })
+    const order: string[] = []
+    const work = (name: string) => queue.run([name], async () => void order.push(name))
+    const all = [work('a'), work('b'), work('c')]
+    setImmediate(() => order.push('a request'))
+    await Promise.all(all)
+    expect(order).toEqual(['a', 'a request', 'b', 'c'])
+  })
+
   test('lets a newcomer in before the rest of a flood', async () => {
     const { begun, ask, end } = bench()
     const flood = ['a1', 'a2', 'a3'].map((name) => ask(name))
