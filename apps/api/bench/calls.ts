@@ -21,13 +21,9 @@ import { subjectNames } from '../src/subject-names.ts'
 import { readSettings } from '../src/core/settings.ts'
 import { percentile } from './percentile.ts'
 
-/** Times an operation without HTTP: the database and our code around it. */
-export function callerOf<Name extends OperationId>(
-  db: Database,
-  name: Name,
-  given: Partial<Context> = {},
-) {
-  const context = {
+/** What an operation finds about it in a process that serves nobody. */
+export function contextOf(db: Database): Context {
+  return {
     db,
     clock: systemClock,
     settings: readSettings({}),
@@ -47,8 +43,16 @@ export function callerOf<Name extends OperationId>(
     requests: answeredRequests,
     afterCommit: () => {},
     nudgeOutbox: () => {},
-    ...given,
-  } satisfies Context
+  }
+}
+
+/** Times an operation without HTTP: the database and our code around it. */
+export function callerOf<Name extends OperationId>(
+  db: Database,
+  name: Name,
+  given: Partial<Context> = {},
+) {
+  const context = { ...contextOf(db), ...given }
   const handle: Handler<Name> = operations[name]
   return async (query: Call<Name>['query']) => {
     const answer = await handle(context, {

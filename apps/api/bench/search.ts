@@ -75,7 +75,12 @@ export async function load({
     ],
   })
   return {
-    rps: Math.round(result.requests.average),
+    // What is counted by the second says little of a run that lasts less.
+    rps: Math.round(
+      amount === undefined
+        ? result.requests.average
+        : (1000 * amount) / (result.finish.getTime() - result.start.getTime()),
+    ),
     p50_ms: result.latency.p50,
     p99_ms: result.latency.p99,
     errors: result.errors + result.non2xx,
