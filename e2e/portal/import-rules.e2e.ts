@@ -30,6 +30,25 @@ async function openAtADoor(page: Page, shop: Shop) {
   }
 }
 
+/** As where there are more orders than are worked out at a time, and the second part fails the first time. */
+async function tellInParts(page: Page, shop: Shop, orderId: number) {
+  const { client } = await newBuyer(shop, { isStaff: true })
+  let failures = 1
+  await page.route(/\/import-rule-drafts\/\d+\/effect/, async (route) => {
+    const { pathname, searchParams } = new URL(route.request().url())
+    if (searchParams.has('after'))
+      return failures-- > 0
+        ? route.fulfill({ status: 404, json: { detail: 'Gone' } })
+        : route.continue()
+    const path = { id: Number(pathname.split('/').at(-2)) }
+    const { data } = await client.GET('/support/import-rule-drafts/{id}/effect', {
+      params: { path },
+    })
+    const orders = { checked: 0, left: 1, next: orderId - 1, changed: [] }
+    return route.fulfill({ json: { ...data, orders } })
+  })
+}
+
 test('a charge of Kenya is drafted, seen in cars and orders, and published by somebody else', async ({
   page,
   shop,
@@ -73,7 +92,13 @@ test('a charge of Kenya is drafted, seen in cars and orders, and published by so
   const address = author.url()
 
   const second = await staffPage(page, shop)
+  await tellInParts(second, shop, order.id)
   await second.goto(address)
+  const parts = second.getByRole('region', { name: t('staffImportRules.effect.title') })
+  await expect(parts.getByText(t('staffImportRules.effect.left', { count: 1 }))).toBeVisible()
+  await parts.getByRole('button', { name: t('ui.tryAgain') }).click()
+  await expect(parts.getByRole('link', { name: order.number })).toBeVisible()
+  await expect(parts.getByText(t('staffImportRules.effect.left', { count: 1 }))).toHaveCount(0)
   await second.getByRole('button', { name: t('staffImportRules.draft.publish') }).click()
   await second
     .getByRole('dialog')

@@ -1,5 +1,6 @@
 import { translatorOf } from '@bandari/i18n/catalogues'
 import { unique } from '../arrange.ts'
+import { picture } from '../pictures.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'
 
@@ -37,6 +38,16 @@ test('the article page shows the date, 5 min read and the formatted content', as
   await expect(article).toContainText('Mar. 5, 2019 · 5 min read')
   await expect(article.getByRole('heading', { level: 2 })).toHaveText('Roofs')
   await expect(article.getByText('Wait under one.')).toBeVisible()
+})
+
+test('an article leads to what each country asks of a car', async ({ page, shop }) => {
+  await page.goto((await publish(shop)).path)
+  await picture(page, 'article')
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: t('shell.importGuides') })
+    .click()
+  await expect(page).toHaveURL(`${shop.storefront}/import`)
 })
 
 test('the article is found by the id in the third path segment, whatever the second', async ({

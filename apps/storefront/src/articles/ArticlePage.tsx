@@ -82,6 +82,12 @@ function Content({ article }: { article: Article }) {
             <AppLink className={buttonClass({ size: 'large' })} href={paths.vehicles()}>
               {t('articles.searchCars')}
             </AppLink>
+            <AppLink
+              className={buttonClass({ variant: 'secondary', size: 'large' })}
+              href={paths.importGuides()}
+            >
+              {t('shell.importGuides')}
+            </AppLink>
           </p>
         </article>
         <aside className={css.aside} aria-label={t('articles.more')}>
