@@ -120,6 +120,7 @@ async function settleStock(client: Client, written: readonly WrittenOrder[]) {
   ])
 }
 
+/** The tables that were filled are swept; what the planner knows of all others is an order's, too: payments, invoices, steps. */
 async function settle(client: Client) {
   for (const table of [
     'accounts',
@@ -132,4 +133,5 @@ async function settle(client: Client) {
     await client.query(`vacuum analyze ${table}`)
   for (const table of ['order_events', 'order_search', 'products', 'audit'])
     await client.query(`vacuum analyze ${table}`)
+  await client.query('analyze')
 }
