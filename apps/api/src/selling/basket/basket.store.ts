@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { compileOnce } from '../../platform/db/compile-once.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { ProductClass, ShippingType } from '../../platform/db/columns.ts'
 import type { Chosen, Offered } from '../../stock/catalogue/product/choices.ts'
@@ -61,15 +62,15 @@ export async function lockOpenBasket(
 /** Locked until the transaction ends. The basket may have been submitted while we waited for the lock. */
 export async function lockOwnBasket(db: Database, accountId: number): Promise<BasketRow> {
   for (;;) {
-    const locked = await basketRows(db)
-      .where('baskets.account_id', '=', accountId)
-      .where(isOpen)
-      .forUpdate('baskets')
-      .executeTakeFirst()
+    const [locked] = await lockOpenOf(db, accountId)
     if (locked) return locked
     await ensureOpenBasket(db, accountId)
   }
 }
+
+const lockOpenOf = compileOnce((db, accountId: number) =>
+  basketRows(db).where('baskets.account_id', '=', accountId).where(isOpen).forUpdate('baskets'),
+)
 
 export async function findBasketHead(db: Database, id: number): Promise<BasketHead | null> {
   const row = await db
@@ -150,9 +151,9 @@ export interface LineRow extends Chosen, Offered {
 }
 
 /** Oldest first. */
-export function listLineRows(db: Database, basketId: number): Promise<LineRow[]> {
-  return selectLines(db).where('basket_id', '=', basketId).execute()
-}
+export const listLineRows: (db: Database, basketId: number) => Promise<LineRow[]> = compileOnce(
+  (db, basketId: number) => selectLines(db).where('basket_id', '=', basketId),
+)
 
 /** Of several baskets, oldest first. */
 export function listLineRowsOf(db: Database, basketIds: number[]): Promise<LineRow[]> {

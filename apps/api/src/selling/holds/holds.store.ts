@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { compileOnce } from '../../platform/db/compile-once.ts'
 import type { Database } from '../../platform/db/database.ts'
 
 export interface Hold {
@@ -12,16 +13,19 @@ export async function findHold(
   db: Database,
   { accountId, productId, now }: { accountId: number; productId: number; now: Date },
 ): Promise<Hold | null> {
-  const hold = await db
+  const [hold] = await readHold(db, accountId, productId, now)
+  return hold ?? null
+}
+
+const readHold = compileOnce((db, accountId: number, productId: number, now: Date) =>
+  db
     .selectFrom('offers')
     .select(['id', 'amount', 'ends_at'])
     .where('account_id', '=', accountId)
     .where('product_id', '=', productId)
     .where('state', '=', 'accepted')
-    .where('ends_at', '>', now)
-    .executeTakeFirst()
-  return hold ?? null
-}
+    .where('ends_at', '>', now),
+)
 
 /** Turns what is held for the buyer of a basket into a part of the order. Returns the products. */
 export async function takeHolds(

@@ -1,8 +1,8 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { anyOf } from '../../platform/db/any-of.ts'
+import { compileOnce } from '../../platform/db/compile-once.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { OrderStatus } from '../../platform/db/columns.ts'
-import type { Tables } from '../../platform/db/tables.ts'
 import { invoiceCodeOfOrder } from '../invoices/invoices.store.ts'
 import { bankDetailsOfOrder } from '../payments/bank-accounts.store.ts'
 import { bitcoinRate, transactionsOfOrder } from '../payments/bitcoin-transactions.store.ts'
@@ -22,7 +22,7 @@ export const orderName = sql<string>`select number from orders where orders.id =
 /** Reads whole orders, in the order of `ids`. */
 export async function listOrderRecords(db: Database, ids: number[]) {
   if (ids.length === 0) return []
-  const rows = await selectOrders(db).where('orders.id', '=', anyOf(ids)).execute()
+  const rows = await readOrders(db, ids)
   const lines = await listLines(db, ids)
   const events = await listEvents(db, ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -183,60 +183,60 @@ const isAgentPaid = sql<boolean>`exists (
   where earned.order_id = orders.id and earned.agent_id = orders.agent_id and level = 'direct')`
 
 function selectOrders(db: Database) {
-  return db
-    .selectFrom('orders')
-    .innerJoin('accounts', 'accounts.id', 'orders.account_id')
-    .leftJoin('vouchers', 'vouchers.id', 'orders.voucher_id')
-    .leftJoin('agents', 'agents.id', 'orders.agent_id')
-    .leftJoin('countries as destination', 'destination.code', 'orders.destination_country')
-    .selectAll('orders')
-    .select('agents.code as agent_code')
-    .select([
-      costLines.as('costLines'),
-      paymentsOfOrder.as('payments'),
-      transactionsOfOrder.as('bitcoinTransactions'),
-      bitcoinRate.as('bitcoinRate'),
-      promptsOfOrder.as('mpesaPrompts'),
-      shillingRate.as('shillingRate'),
-      reportsOfOrder.as('reports'),
-      extensionOfOrder.as('extension'),
-      invoiceCodeOfOrder.as('invoice_code'),
-      bankDetailsOfOrder.as('bank_details'),
-      commission.as('commission'),
-      isAgentPaid.as('is_agent_paid'),
-    ])
-    .select([
-      'accounts.email as account_email',
-      'accounts.language as account_language',
-      'destination.name as destination_name',
-    ])
-    .select([
-      'accounts.first_name as account_first_name',
-      'accounts.last_name as account_last_name',
-    ])
-    .select(['vouchers.code as voucher_code', 'vouchers.name as voucher_name'])
-    .select(['vouchers.kind as voucher_kind', 'vouchers.benefit as voucher_benefit'])
-    .select(['vouchers.starts_at as voucher_starts_at', 'vouchers.ends_at as voucher_ends_at'])
-    .select(isEmailConfirmed.as('is_email_confirmed'))
-    .select((eb) => [
-      countryName(eb, 'shipping_address').as('shipping_country'),
-      countryName(eb, 'billing_address').as('billing_country'),
-    ])
+  return (
+    db
+      .selectFrom('orders')
+      .innerJoin('accounts', 'accounts.id', 'orders.account_id')
+      .leftJoin('vouchers', 'vouchers.id', 'orders.voucher_id')
+      .leftJoin('agents', 'agents.id', 'orders.agent_id')
+      .leftJoin('countries as destination', 'destination.code', 'orders.destination_country')
+      // Joined, the countries are read once for all orders.
+      .leftJoin('countries as shipped', (join) =>
+        join.on(sql<boolean>`shipped.code = shipping_address ->> 'country'`),
+      )
+      .leftJoin('countries as billed', (join) =>
+        join.on(sql<boolean>`billed.code = billing_address ->> 'country'`),
+      )
+      .selectAll('orders')
+      .select('agents.code as agent_code')
+      .select([
+        costLines.as('costLines'),
+        paymentsOfOrder.as('payments'),
+        transactionsOfOrder.as('bitcoinTransactions'),
+        bitcoinRate.as('bitcoinRate'),
+        promptsOfOrder.as('mpesaPrompts'),
+        shillingRate.as('shillingRate'),
+        reportsOfOrder.as('reports'),
+        extensionOfOrder.as('extension'),
+        invoiceCodeOfOrder.as('invoice_code'),
+        bankDetailsOfOrder.as('bank_details'),
+        commission.as('commission'),
+        isAgentPaid.as('is_agent_paid'),
+      ])
+      .select([
+        'accounts.email as account_email',
+        'accounts.language as account_language',
+        'destination.name as destination_name',
+      ])
+      .select([
+        'accounts.first_name as account_first_name',
+        'accounts.last_name as account_last_name',
+      ])
+      .select(['vouchers.code as voucher_code', 'vouchers.name as voucher_name'])
+      .select(['vouchers.kind as voucher_kind', 'vouchers.benefit as voucher_benefit'])
+      .select(['vouchers.starts_at as voucher_starts_at', 'vouchers.ends_at as voucher_ends_at'])
+      .select(isEmailConfirmed.as('is_email_confirmed'))
+      .select(['shipped.name as shipping_country', 'billed.name as billing_country'])
+  )
 }
+
+const readOrders = compileOnce((db, ids: number[]) =>
+  selectOrders(db).where('orders.id', '=', anyOf(ids)),
+)
 
 /** Whether the consignee's address is that of an account that has been activated. */
 const isEmailConfirmed = sql<boolean>`exists (
   select from accounts as owners where lower(owners.email) = lower(orders.email) and owners.is_active)`
-
-function countryName(
-  eb: ExpressionBuilder<Tables, 'orders'>,
-  column: 'shipping_address' | 'billing_address',
-) {
-  return eb
-    .selectFrom('countries')
-    .select('countries.name')
-    .where('countries.code', '=', sql<string>`${sql.ref(`orders.${column}`)} ->> 'country'`)
-}
 
 /** With the basket's line each came from, whose address the line's attributes still name. */
 async function listLines(db: Database, orderIds: number[]) {

@@ -1,3 +1,4 @@
+import { compileOnce } from '../../platform/db/compile-once.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { BodyGroup } from '../../platform/db/columns.ts'
 
@@ -26,9 +27,14 @@ export function listOptionsOf(db: Database, group: BodyGroup) {
   return options(db).where('body_group', '=', group).execute()
 }
 
-export function findOption(db: Database, id: number) {
-  return options(db).where('shipping_options.id', '=', id).executeTakeFirst()
+export async function findOption(db: Database, id: number) {
+  const [option] = await readOption(db, id)
+  return option
 }
+
+const readOption = compileOnce((db, id: number) =>
+  options(db).where('shipping_options.id', '=', id),
+)
 
 /** The option of a body group at a port. */
 export function findOptionAt(

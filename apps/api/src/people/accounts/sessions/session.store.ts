@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Account, Proof } from '../../../core/account.ts'
+import { compileOnce } from '../../../platform/db/compile-once.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { type Device, unknownDevice } from './device.ts'
 
@@ -64,7 +65,23 @@ export async function findSession(
   tokenHash: Buffer,
   { now, staffIdleMinutes, isUnattended }: SessionUse,
 ): Promise<{ account: Account; proof: Proof } | null> {
-  const found = await db
+  const [found] = await readSession(db, tokenHash, now)
+  if (!found) return null
+  const { used_at, proved_at, by_factor, ...account } = found
+  const idle = now.getTime() - used_at.getTime()
+  if (account.is_staff && idle >= staffIdleMinutes * minute) {
+    await deleteSession(db, tokenHash)
+    return null
+  }
+  if (!isUnattended && idle > noteEvery[account.is_staff ? 'staff' : 'others']) {
+    await noteUse(db, tokenHash, now)
+  }
+  return { account, proof: { at: proved_at, byFactor: by_factor } }
+}
+
+/** Every request of somebody who is signed in asks for it. */
+const readSession = compileOnce((db, tokenHash: Buffer, now: Date) =>
+  db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .select([
@@ -89,20 +106,8 @@ export async function findSession(
       'sessions.by_factor',
     ])
     .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-  if (!found) return null
-  const { used_at, proved_at, by_factor, ...account } = found
-  const idle = now.getTime() - used_at.getTime()
-  if (account.is_staff && idle >= staffIdleMinutes * minute) {
-    await deleteSession(db, tokenHash)
-    return null
-  }
-  if (!isUnattended && idle > noteEvery[account.is_staff ? 'staff' : 'others']) {
-    await noteUse(db, tokenHash, now)
-  }
-  return { account, proof: { at: proved_at, byFactor: by_factor } }
-}
+    .where('expires_at', '>', now),
+)
 
 async function noteUse(db: Database, tokenHash: Buffer, now: Date): Promise<void> {
   await db

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { compileOnce } from '../../../platform/db/compile-once.ts'
 import { readTogether } from '../../../platform/db/read-together.ts'
 import { attributeColumns } from './attributes.ts'
 import type { VehicleRow } from '../search/vehicle-search.store.ts'
@@ -46,8 +47,13 @@ export async function findProduct(db: Database, id: number): Promise<ProductRow 
 }
 
 /** What decides whether and for how much a product is sold: without its pictures, lectures and names. */
-export function findGoods(db: Database, id: number) {
-  return db
+export async function findGoods(db: Database, id: number) {
+  const [goods] = await readGoods(db, id)
+  return goods
+}
+
+const readGoods = compileOnce((db, id: number) =>
+  db
     .selectFrom('products')
     .leftJoin('partner_products', 'partner_products.product_id', 'products.id')
     .select([
@@ -62,9 +68,8 @@ export function findGoods(db: Database, id: number) {
     ])
     .select(['size_choices', 'colour_choices', 'item_id'])
     .select(['status', 'vendor_id', 'vendor_approved', 'taken_down'])
-    .where('products.id', '=', id)
-    .executeTakeFirst()
-}
+    .where('products.id', '=', id),
+)
 
 export type Goods = NonNullable<Awaited<ReturnType<typeof findGoods>>>
 
@@ -72,7 +77,7 @@ export type Goods = NonNullable<Awaited<ReturnType<typeof findGoods>>>
  * Products with their pictures and lectures, as one statement. Names are looked up one by one: joined, all models would be
  * read for a handful of products.
  */
-export function findProducts(db: Database, ids: readonly number[]) {
+export const findProducts = compileOnce((db, ids: readonly number[]) => {
   const wanted = sql<number>`any(${ids}::bigint[])`
   return db
     .selectFrom('products')
@@ -96,8 +101,7 @@ export function findProducts(db: Database, ids: readonly number[]) {
     .select(sql<Image[]>`coalesce(images, '[]')`.as('images'))
     .select(sql<Lecture[]>`coalesce(sections, '[]')`.as('lectures'))
     .where('products.id', '=', wanted)
-    .execute()
-}
+})
 
 export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number]
 
