@@ -2036,7 +2036,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who receives an own order, and what is to become of that */
+        /**
+         * Who receives an own order, and what is to become of that
+         * @description Also why it cannot be changed any more, where that is so, and every change that was asked for.
+         */
         get: operations["getOrderConsignee"];
         put?: never;
         /**
@@ -2064,7 +2067,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who receives an order, with all changes */
+        /**
+         * Who receives an order, with all changes
+         * @description As its buyer reads it, with the names of staff who changed it.
+         */
         get: operations["getSupportOrderConsignee"];
         /**
          * Change who receives an order
