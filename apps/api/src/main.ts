@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { inspect } from 'node:util'
+import { keepCompiled, writeCompiled } from './core/compile-cache.ts'
 import { environment } from './core/environment.ts'
 import { ExpectedError } from './core/expected-error.ts'
 import { closeWhenTold, closeWithGrace } from './core/process.ts'
@@ -12,6 +13,8 @@ try {
   const settings = readSettings(environment)
   const unsafe = refuseToStart(settings)
   if (unsafe !== null) throw new ExpectedError(unsafe)
+  const unkept = keepCompiled(settings.dataDir)
+  if (unkept !== null) console.warn(unkept)
   const within = settings.drainSeconds + settings.stopSeconds
   // Loaded only now: what is wrong with the settings is said at once.
   if (cluster.isWorker) {
@@ -20,6 +23,7 @@ try {
     closeWhenTold(starting, within)
     const { greeting } = await starting
     process.send?.({ greeting })
+    writeCompiled()
   } else {
     const server =
       settings.workers > 1
@@ -29,6 +33,7 @@ try {
     for (const warning of [warnOfInventions(environment), warnOfUnsigned(settings)]) {
       if (warning !== null) console.warn(warning)
     }
+    writeCompiled()
     closeWithGrace({ ...server, within: within + (settings.workers > 1 ? 5 : 0) })
   }
 } catch (error) {
