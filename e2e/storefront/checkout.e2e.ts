@@ -233,13 +233,24 @@ test('an order whose answer got lost is placed once', async ({ page, context, sh
   expect(await ordersOf(buyer)).toHaveLength(1)
 })
 
+/** The review reads the basket once more when it asks for the prices at the door: only what changes after that is news to it. */
+async function goToReviewThatHasRead(page: Page) {
+  await goToReview(page)
+  const prices = page.waitForRequest(/\/landed-prices\//)
+  const lines = prices.then(() => page.waitForResponse(/\/lines\/$/))
+  await page.reload()
+  await lines
+  await expect(page.getByRole('complementary')).toContainText('Total$5,200.00')
+  await page.getByRole('button', { name: t('checkout.submit') }).waitFor()
+}
+
 test('sold meanwhile: Sorry, item is out of stock, and nothing typed is lost', async ({
   page,
   shop,
   buyer,
 }) => {
   const vehicle = await startCheckout(page, shop, buyer)
-  await goToReview(page)
+  await goToReviewThatHasRead(page)
   await changeVehicle(shop, vehicle, { quantity: 0 })
   await submitOrder(page)
   await expect(dialog(page).getByRole('heading')).toHaveText('Sorry, item is out of stock')
@@ -254,7 +265,7 @@ test('any other refusal: the message and Error, Unable to proceed, Okay and Canc
   buyer,
 }) => {
   const vehicle = await startCheckout(page, shop, buyer)
-  await goToReview(page)
+  await goToReviewThatHasRead(page)
   await changeVehicle(shop, vehicle, { price: 470_000 })
   await submitOrder(page)
   await expect(dialog(page).getByRole('heading')).toHaveText(
@@ -274,7 +285,7 @@ test('after a changed price the review shows the new total and can be submitted'
   buyer,
 }) => {
   const vehicle = await startCheckout(page, shop, buyer)
-  await goToReview(page)
+  await goToReviewThatHasRead(page)
   await changeVehicle(shop, vehicle, { price: 470_000 })
   await submitOrder(page)
   await dialog(page)
