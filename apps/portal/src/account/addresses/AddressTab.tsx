@@ -65,7 +65,7 @@ export function AddressTab() {
 
 function AddressSkeleton() {
   return (
-    <Card aria-busy="true" aria-label={t('portalAddresses.loading')}>
+    <Card role="group" aria-busy="true" aria-label={t('portalAddresses.loading')}>
       <div className={css.skeleton}>
         <Skeleton width="40%" />
         <Skeleton width="60%" />

@@ -37,7 +37,7 @@ export function DataTab() {
 
 function DataSkeleton() {
   return (
-    <Card aria-busy="true" aria-label={t('portalAccount.data.loading')}>
+    <Card role="group" aria-busy="true" aria-label={t('portalAccount.data.loading')}>
       <div className={css.skeleton}>
         <Skeleton width="40%" />
         <Skeleton width="70%" />

@@ -56,7 +56,7 @@ function isWhole(details: PayoutDetailsRecord | undefined): details is PayoutDet
 
 function PayoutSkeleton() {
   return (
-    <Card aria-busy="true" aria-label={t('portalPayouts.loading')}>
+    <Card role="group" aria-busy="true" aria-label={t('portalPayouts.loading')}>
       <div className={css.skeleton}>
         <Skeleton width="40%" />
         <Skeleton width="60%" />

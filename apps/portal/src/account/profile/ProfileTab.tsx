@@ -58,7 +58,7 @@ function ProfileFacts({ profile, usages, onSaved }: ProfileFactsProps) {
 
 function ProfileSkeleton() {
   return (
-    <Card aria-busy="true" aria-label={t('portalAccount.profileLoading')}>
+    <Card role="group" aria-busy="true" aria-label={t('portalAccount.profileLoading')}>
       <div className={css.skeleton}>
         <Skeleton width="40%" />
         <Skeleton width="60%" />

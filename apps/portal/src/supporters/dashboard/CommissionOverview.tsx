@@ -25,7 +25,7 @@ export function BalanceRow() {
     )
   }
   return (
-    <Card aria-busy="true" aria-label={t('portalSupporter.commissionLoading')}>
+    <Card role="group" aria-busy="true" aria-label={t('portalSupporter.commissionLoading')}>
       <Skeleton width="40%" />
       <Skeleton shape="block" height="72px" />
     </Card>

@@ -26,7 +26,7 @@ export function ProgressPanel({ isAgent }: { isAgent: boolean }) {
   }
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
   return (
-    <Card aria-busy="true" aria-label={t('portalSupporter.progressLoading')}>
+    <Card role="group" aria-busy="true" aria-label={t('portalSupporter.progressLoading')}>
       <Skeleton width="50%" />
       <Skeleton width="70%" />
       <Skeleton shape="block" height="44px" />
