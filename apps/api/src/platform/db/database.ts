@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
+import type { Socket } from 'node:net'
+import { Kysely, type PostgresPool, type Transaction } from 'kysely'
 import { Client, Pool, type PoolConfig, types } from 'pg'
 import { type Log, openLog } from '../../core/log.ts'
 import { isTracing, traced } from '../../core/tracing.ts'
+import { ShopDialect } from './dialect.ts'
 import { DatabaseUnavailableError, isLoss, isReadOnly, isSilence, onLoss } from './losses.ts'
 import { pieceOf } from './statement-pieces.ts'
 import type { Tables } from './tables.ts'
@@ -44,10 +46,12 @@ export function openDatabase(config: ShopConfig, log: Log = openLog('error')): D
     max: 16,
     ...config,
     options,
+    // Statements go out before the one ahead of them is answered.
+    pipeline: true,
     Client: ShopClient as unknown as typeof Client,
   })
   onLoss(pool, (error) => log.warn({ err: error }, 'A connection to the database was lost'))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: sayingWhy(pool) }) })
+  const db = new Kysely<Tables>({ dialect: new ShopDialect({ pool: sayingWhy(pool) }) })
   pools.set(db, pool)
   return db
 }
@@ -99,6 +103,7 @@ class ShopClient extends Client {
     const query = super.query.bind(this) as unknown as (...args: unknown[]) => unknown
     const isText = typeof text === 'string'
     const ask = () => {
+      this.#sendTogether()
       const asked =
         isText && Array.isArray(values) && values.length > 0 && !this.#isNameless
           ? query({ text, values, name: nameOf(text) }, ...rest)
@@ -115,6 +120,13 @@ class ShopClient extends Client {
           async () => ask(),
         )
       : ask()
+  }
+
+  /** What is asked in one turn of the event loop leaves in one piece. */
+  #sendTogether() {
+    const { stream } = (this as unknown as { connection: { stream: Socket } }).connection
+    stream.cork()
+    process.nextTick(() => stream.uncork())
   }
 
   #explain(error: unknown): never {
