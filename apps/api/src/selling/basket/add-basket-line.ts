@@ -5,6 +5,7 @@ import type { Context } from '../../core/context.ts'
 import type { Account } from '../../core/account.ts'
 import type { Call, FieldCheck, Handler, Preparation } from '../../core/contract.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { inOneTrip } from '../../platform/db/in-one-trip.ts'
 import { readItemLink } from '../../stock/partner-items/item-link.ts'
 import { findItemOfProduct } from '../../stock/partner-items/partner-product.store.ts'
 import { silent } from '../../stock/partner-items/silent.ts'
@@ -14,12 +15,12 @@ import { fromDecimal, tradeCurrency } from '../../core/money.ts'
 import { findHold } from '../holds/holds.store.ts'
 import { bodyGroupOf } from '../tariffs/body-group.ts'
 import { isDestination } from '../tariffs/destinations.store.ts'
-import { findOption, findOptionAt } from '../tariffs/options.store.ts'
+import { findOption, findOptionAt, type OptionRow } from '../tariffs/options.store.ts'
 import { chargesSeen, claimedType, wishedType } from '../tariffs/tariff.ts'
 import { awaitsCheckout } from './add-rule.ts'
-import { lockOwnBasket } from './basket.store.ts'
+import { listLineRows, lockOwnBasket } from './basket.store.ts'
 import { basketView } from './basket.view.ts'
-import { readContentsOn, readGround } from './contents.ts'
+import { groundOf, readContentsOn } from './contents.ts'
 import {
   awaitingCheckout,
   invalidLine,
@@ -28,25 +29,37 @@ import {
   unavailable,
 } from './line-refusals.ts'
 import { addToLine } from './line.store.ts'
+import { readShopTerms } from './shop-terms.store.ts'
 import { quantityResult } from './stock-rules.ts'
 
 type AddCall = Call<'addBasketLine'>
 
 export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => {
   const { db, clock } = context
-  const wanted = await readWanted(context, call)
+  const { body, account } = call
+  const [named, read, row] = await inOneTrip(
+    db,
+    (db) => readNamedOption(db, body),
+    (db) => readProduct({ ...context, db }, body.url),
+    (db) => lockOwnBasket(db, account.id),
+  )
+  const wanted = await wantedOf(db, call, { named, read })
   if ('status' in wanted) return wanted
   const { product, option, claim, country } = wanted
   if (!isBuyable(product) || product.currency !== tradeCurrency) return unavailable
 
-  const ground = await readGround(context, await lockOwnBasket(db, call.account.id))
-  const { id: basketId } = ground.row
-  const basket = await readContentsOn(context, ground)
-  const { quantity, insurance = null, choice = {}, shipping_type: wish = null } = call.body
+  const now = clock.now()
+  const [terms, lines, hold] = await inOneTrip(
+    db,
+    (db) => readShopTerms(db, now),
+    (db) => listLineRows(db, row.id),
+    (db) => findHold(db, { accountId: account.id, productId: product.id, now }),
+  )
+  const ground = await groundOf(db, { row, terms, now })
+  const basket = await readContentsOn(db, ground, lines)
+  const { quantity, insurance = null, choice = {}, shipping_type: wish = null } = body
   const added = { code: option?.code ?? null, country, currency: product.currency }
   const quotePending = basket.quote === 'pending'
-  const own = { accountId: call.account.id, productId: product.id }
-  const hold = await findHold(db, { ...own, now: clock.now() })
   const available = hold ? 1 : product.quantity - product.reserved
   if (available < 1) return unavailable
   const awaiting = awaitsCheckout({ quotePending, lines: basket.lines }, added)
@@ -56,11 +69,10 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
   const result = quantityResult({ productId: product.id, quantity, available }, basket.lines)
   if (result !== 'ok') return refuseQuantity(result)
 
-  const now = clock.now()
   const seen = chargesSeen(basket.tariffs, option?.port_id ?? null, now)
   const type = option ? claimedType(claim, seen, product.class) : wishedType(wish, product.class)
   const line = {
-    basketId,
+    basketId: row.id,
     productId: product.id,
     quantity,
     price: hold?.amount ?? product.price,
@@ -73,19 +85,23 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
     now,
   }
   const isFirst = basket.lines.every(({ product_id: id }) => id !== product.id)
-  await addToLine(db, line, { isFirst })
-  return { status: 200, body: basketView(await readContentsOn(context, ground), call.origin) }
+  const changed = await addToLine(db, line, { isFirst })
+  return { status: 200, body: basketView(await readContentsOn(db, ground, changed), call.origin) }
+}
+
+type NamedOption = OptionRow | { problem: LinkProblem } | null
+
+interface Named {
+  named: NamedOption
+  read: ReadProduct
 }
 
 /**
- * Reads what the links name. The buyer picks a port; the option is the one for the product's own body group there.
+ * What the links name. The buyer picks a port; the option is the one for the product's own body group there.
  */
-async function readWanted(context: Context, { body, account }: AddCall) {
-  const { db } = context
+async function wantedOf(db: Database, { body, account }: AddCall, { named, read }: Named) {
   const [chosen] = body.options ?? []
-  const named = chosen ? await readOption(db, chosen.option) : null
   const optionProblems = named && 'problem' in named ? optionsBlamed(named.problem) : {}
-  const read = await readProduct(context, body.url)
   if ('refusal' in read) return read.refusal
   if ('problem' in read) return invalidLine({ url: [read.problem], ...optionProblems })
   const { product } = read
@@ -104,6 +120,11 @@ async function readWanted(context: Context, { body, account }: AddCall) {
 }
 
 type LinkProblem = 'unknown_object' | 'unknown_url' | 'other_url'
+
+async function readNamedOption(db: Database, { options }: AddCall['body']): Promise<NamedOption> {
+  const [chosen] = options ?? []
+  return chosen ? readOption(db, chosen.option) : null
+}
 
 async function readOption(db: Database, url: string) {
   const link = readLink(url, '/options/{id}/')

@@ -1,5 +1,6 @@
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { inOneTrip } from '../../platform/db/in-one-trip.ts'
 import { inspectionCharge } from '../door-prices/inspection-charge.ts'
 import type { QuotedExtras } from '../pricing/answered-extras.ts'
 import { surchargeAmounts } from '../pricing/cost-line.ts'
@@ -70,15 +71,23 @@ type Reading = { db: Database; clock: Clock }
  * A basket as it stands now: current prices, charges and stock, and every sum made from them. One that was ordered stands
  * as it was agreed.
  */
-export async function readContents(context: Reading, id: number): Promise<Contents> {
-  const row = await findBasketRow(context.db, id)
+export async function readContents({ db, clock }: Reading, id: number): Promise<Contents> {
+  const now = clock.now()
+  const [row, terms, lines] = await inOneTrip(
+    db,
+    (db) => findBasketRow(db, id),
+    (db) => readShopTerms(db, now),
+    (db) => listLineRows(db, id),
+  )
   if (!row) throw new Error(`basket ${id} does not exist`)
-  return readContentsOn(context, await readGround(context, row))
+  return readContentsOn(db, await groundOf(db, { row, terms, now }), lines)
 }
 
-/** Whoever changes lines of a basket that it has locked reads them twice on the same ground. */
-export async function readGround({ db, clock }: Reading, row: BasketRow): Promise<Ground> {
-  const now = clock.now()
+/** Whoever changes lines of a basket that it has locked prices them twice on the same ground. */
+export async function groundOf(
+  db: Database,
+  { row, terms, now }: { row: BasketRow; terms: ShopTerms; now: Date },
+): Promise<Ground> {
   const isQuoteOver = isPast(row.quote_valid_until, now)
   return {
     row,
@@ -87,14 +96,17 @@ export async function readGround({ db, clock }: Reading, row: BasketRow): Promis
     // Lines are quoted with the answer, and taken away with it.
     quoted:
       isQuoteOver || row.quote_answered_at === null ? [] : await listQuotedLines(db, [row.id]),
-    ...(await readShopTerms(db, now)),
+    ...terms,
   }
 }
 
-export async function readContentsOn({ db }: Reading, ground: Ground): Promise<Contents> {
+export async function readContentsOn(
+  db: Database,
+  ground: Ground,
+  lines: LineRow[],
+): Promise<Contents> {
   const { row, now, isQuoteOver, quoted, tariffs } = ground
   const { id } = row
-  const lines = await listLineRows(db, id)
   const ordered = row.status === 'Submitted' ? await listOrderedLines(db, id) : null
   const current = pricedLines(lines, { status: row.status, quoted, tariffs, now })
   const priced = ordered ? asOrdered(current, ordered) : current

@@ -1,9 +1,10 @@
 import { type QueryCreator, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import { inOneTrip } from '../../platform/db/in-one-trip.ts'
 import type { ShippingType } from '../../platform/db/columns.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { Chosen } from '../../stock/catalogue/product/choices.ts'
-import { touchBasket, touchedAt } from './basket.store.ts'
+import { type LineRow, listLineRows, touchBasket, touchedAt } from './basket.store.ts'
 
 export interface NewLine extends Chosen {
   basketId: number
@@ -22,14 +23,25 @@ export interface NewLine extends Chosen {
 
 /**
  * Changes the basket, too. The same product with the same choice, option and type of shipping adds to its line. A line whose shipping was not
- * determined takes the type that is chosen now. `isFirst`: the basket has no line of the product.
+ * determined takes the type that is chosen now. `isFirst`: the basket has no line of the product. Returns all lines as they
+ * are then.
  */
 export async function addToLine(
   db: Database,
   line: NewLine,
   { isFirst }: { isFirst: boolean },
-): Promise<void> {
-  if (!isFirst && (await addToSameLine(db, line))) return touchBasket(db, line.basketId, line.now)
+): Promise<LineRow[]> {
+  const { basketId, now } = line
+  const isAdded = !isFirst && (await addToSameLine(db, line))
+  const [, lines] = await inOneTrip(
+    db,
+    (db) => (isAdded ? touchBasket(db, basketId, now) : insertLine(db, line)),
+    (db) => listLineRows(db, basketId),
+  )
+  return lines
+}
+
+async function insertLine(db: Database, line: NewLine): Promise<void> {
   await db
     .with('added', (creator) => newLine(creator, line))
     .updateTable('baskets')
