@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { anyOf } from '../../platform/db/any-of.ts'
 import { compileOnce } from '../../platform/db/compile-once.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { inOneTrip } from '../../platform/db/in-one-trip.ts'
 import type { OrderStatus } from '../../platform/db/columns.ts'
 import { invoiceCodeOfOrder } from '../invoices/invoices.store.ts'
 import { bankDetailsOfOrder } from '../payments/bank-accounts.store.ts'
@@ -22,9 +23,12 @@ export const orderName = sql<string>`select number from orders where orders.id =
 /** Reads whole orders, in the order of `ids`. */
 export async function listOrderRecords(db: Database, ids: number[]) {
   if (ids.length === 0) return []
-  const rows = await readOrders(db, ids)
-  const lines = await listLines(db, ids)
-  const events = await listEvents(db, ids)
+  const [rows, lines, events] = await inOneTrip(
+    db,
+    (db) => readOrders(db, ids),
+    (db) => listLines(db, ids),
+    (db) => listEvents(db, ids),
+  )
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
@@ -239,8 +243,8 @@ const isEmailConfirmed = sql<boolean>`exists (
   select from accounts as owners where lower(owners.email) = lower(orders.email) and owners.is_active)`
 
 /** With the basket's line each came from, whose address the line's attributes still name. */
-async function listLines(db: Database, orderIds: number[]) {
-  return db
+const listLines = compileOnce((db, orderIds: number[]) =>
+  db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .innerJoin('products', 'products.id', 'order_lines.product_id')
@@ -250,17 +254,15 @@ async function listLines(db: Database, orderIds: number[]) {
     .select(['chassis_number', 'engine_number', 'sheets.hash as auction_sheet_hash'])
     .where('order_lines.order_id', '=', anyOf(orderIds))
     .orderBy('order_lines.order_id')
-    .orderBy('position')
-    .execute()
-}
+    .orderBy('position'),
+)
 
-async function listEvents(db: Database, orderIds: number[]) {
-  return db
+const listEvents = compileOnce((db, orderIds: number[]) =>
+  db
     .selectFrom('order_events')
     .leftJoin('accounts', 'accounts.id', 'actor_id')
     .select(['order_id', 'status', 'at', 'reason'])
     .select(sql<string | null>`first_name || ' ' || last_name`.as('actor_name'))
     .where('order_id', '=', anyOf(orderIds))
-    .orderBy('order_events.id')
-    .execute()
-}
+    .orderBy('order_events.id'),
+)

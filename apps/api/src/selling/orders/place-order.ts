@@ -4,9 +4,10 @@ import { lockVoucher } from '../discounts/voucher.store.ts'
 import { beyondHolds } from '../holds/holds.ts'
 import { takeHolds } from '../holds/holds.store.ts'
 import { choiceOf, choiceResult } from '../../stock/catalogue/product/choices.ts'
-import type { Context } from '../../core/context.ts'
 import type { Call, Handler } from '../../core/contract.ts'
 import { readLink } from '../../core/links.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { inOneTrip } from '../../platform/db/in-one-trip.ts'
 import { isDetermined } from '../tariffs/tariff.ts'
 import { validateClaims } from './checkout-claims.ts'
 import { type CheckoutProblems, readCheckout } from './checkout-fields.ts'
@@ -38,27 +39,31 @@ const hour = 3_600_000
  */
 export const placeOrder: Handler<'placeOrder'> = async (context, call) => {
   const { db, settings, clock } = context
-  await lockBuyer(db, call.account.id)
-  const basket = await lockNamedBasket(context, call)
-  const reading = await readCheckout(context, call.body)
+  const buyer = call.account.id
+  // Asked first, the buyer's lock keeps their orders from two tabs apart.
+  const [, basket, reading] = await inOneTrip(
+    db,
+    (db) => lockBuyer(db, buyer),
+    (db) => lockNamedBasket(db, call),
+    (db) => readCheckout({ db, settings }, call.body),
+  )
   if ('problems' in basket || 'problems' in reading) {
     return refuseFields({ ...problemsOf(basket), ...problemsOf(reading) })
   }
-  const demands = await listDemands(db, basket.id)
-  if (demands.length === 0) return emptyBasket
+  const own = { basketId: basket.id, accountId: buyer }
   const hourAgo = new Date(clock.now().getTime() - hour)
-  const orders = await countOrders(db, {
-    accountId: call.account.id,
-    basketId: basket.id,
-    hourAgo,
-  })
+  const [demands, orders, voucherId] = await inOneTrip(
+    db,
+    (db) => listDemands(db, basket.id),
+    (db) => countOrders(db, { ...own, hourAgo }),
+    (db) => findLimitedVoucher(db, basket.id),
+  )
+  if (demands.length === 0) return emptyBasket
   const limited = limitResult(orders, settings)
   if (limited !== 'ok') return refuseLimit(limited, { orders, limits: settings })
-  const voucherId = await findLimitedVoucher(db, basket.id)
   if (voucherId !== null) await lockVoucher(db, voucherId)
   // Reserving locks the products, so the prices read afterwards are the order's.
-  const buyer = { basketId: basket.id, accountId: call.account.id }
-  const held = await takeHolds(db, { ...buyer, now: clock.now() })
+  const held = await takeHolds(db, { ...own, now: clock.now() })
   const shortages = await reserveStock(db, beyondHolds(demands, held))
   if (shortages.length > 0) return refuseStock(shortages)
 
@@ -73,7 +78,7 @@ export const placeOrder: Handler<'placeOrder'> = async (context, call) => {
   const { language } = call
   const towns = [shippingAddress.line4, shippingAddress.state]
   const prices = await landedPricesOf(context, { contents, country, towns, language })
-  const blocked = await listBlocked(db, call.account.id, prices)
+  const blocked = await listBlocked(db, buyer, prices)
   if (blocked.length > 0) return refuseImports(blocked)
   const { landedPrices, unread } = acceptImports(prices, acceptedImports, language)
   if (unread.length > 0) return refuseUnread(unread)
@@ -84,7 +89,7 @@ export const placeOrder: Handler<'placeOrder'> = async (context, call) => {
 }
 
 async function lockNamedBasket(
-  { db }: Context,
+  db: Database,
   { body, account }: Call<'placeOrder'>,
 ): Promise<BasketHead | { problems: CheckoutProblems }> {
   const link = readLink(body.basket, '/baskets/{id}/')

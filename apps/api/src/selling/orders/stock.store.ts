@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import { inOneTrip } from '../../platform/db/in-one-trip.ts'
 import { isBuyable } from '../../stock/catalogue/product/visibility.ts'
 import type { StockEffect } from './order-states.ts'
 
@@ -20,22 +21,30 @@ export interface Shortage {
  * the order of their ids, so two orders never wait for each other.
  */
 export async function reserveStock(db: Database, demands: Demand[]): Promise<Shortage[]> {
+  const ordered = inOrder(demands)
+  const isReserved = await inOneTrip(
+    db,
+    ...ordered.map((demand) => (db: Database) => reserve(db, demand)),
+  )
+  const short = ordered.filter((_, index) => !isReserved[index])
   const shortages: Shortage[] = []
-  for (const demand of inOrder(demands)) {
-    const reserved = await db
-      .updateTable('products')
-      .set((eb) => ({ reserved: eb('reserved', '+', demand.quantity) }))
-      .where('id', '=', demand.productId)
-      .where('status', '=', 'live')
-      .where('market', '=', 'export')
-      .where('vendor_approved', '=', true)
-      .where('taken_down', '=', false)
-      .where(sql<boolean>`quantity - reserved >= ${demand.quantity}`)
-      .returning('id')
-      .executeTakeFirst()
-    if (!reserved) shortages.push(await getShortage(db, demand.productId))
-  }
+  for (const { productId } of short) shortages.push(await getShortage(db, productId))
   return shortages
+}
+
+async function reserve(db: Database, { productId, quantity }: Demand): Promise<boolean> {
+  const reserved = await db
+    .updateTable('products')
+    .set((eb) => ({ reserved: eb('reserved', '+', quantity) }))
+    .where('id', '=', productId)
+    .where('status', '=', 'live')
+    .where('market', '=', 'export')
+    .where('vendor_approved', '=', true)
+    .where('taken_down', '=', false)
+    .where(sql<boolean>`quantity - reserved >= ${quantity}`)
+    .returning('id')
+    .executeTakeFirst()
+  return reserved !== undefined
 }
 
 async function getShortage(db: Database, productId: number): Promise<Shortage> {

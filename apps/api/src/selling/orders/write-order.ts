@@ -4,6 +4,8 @@ import { setLineCharge } from '../basket/line.store.ts'
 import { insertVoucherUse } from '../discounts/voucher.store.ts'
 import type { Context } from '../../core/context.ts'
 import { tradeCurrency } from '../../core/money.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { inOneTrip } from '../../platform/db/in-one-trip.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { bitcoinAddress } from '../payments/bitcoin.ts'
 import type { CheckoutFields } from './checkout-fields.ts'
@@ -51,20 +53,29 @@ export async function writeOrder(
   for (const line of contents.lines.filter((each) => each.charge !== each.shipping_charge)) {
     await setLineCharge(db, { lineId: line.id, charge: line.charge })
   }
-  await insertOrderParts(db, {
+  const parts = {
     orderId,
     basketId: contents.id,
     actorId: account.id,
     lines: linesOf(contents),
     costLines: contents.costLines,
     now,
-  })
-  const order = await getOrderRecord(db, orderId)
-  for (const price of landedPrices) await insertOrderedPrice(db, orderId, price)
-  for (const mail of confirmationMails(order, landedPrices, settings)) await enqueueMail(db, mail)
-  for (const seller of await listSellersOf(db, orderId)) {
-    await enqueueMail(db, listingOrderedMail(seller, order, settings))
   }
+  const [, order, sellers] = await inOneTrip(
+    db,
+    (db) => insertOrderParts(db, parts),
+    (db) => getOrderRecord(db, orderId),
+    (db) => listSellersOf(db, orderId),
+  )
+  const mails = [
+    ...confirmationMails(order, landedPrices, settings),
+    ...sellers.map((seller) => listingOrderedMail(seller, order, settings)),
+  ]
+  await inOneTrip(
+    db,
+    ...landedPrices.map((price) => (db: Database) => insertOrderedPrice(db, orderId, price)),
+    ...mails.map((mail) => (db: Database) => enqueueMail(db, mail)),
+  )
   return order
 }
 
