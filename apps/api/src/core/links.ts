@@ -20,12 +20,18 @@ export function readLink(url: string, wanted: LinkedPath): LinkReading {
     .replace(/^https?:\/\/[^/?#]*/i, '')
     .replace(/[?#].*$/s, '')
     .replace(/^\/api(?=\/)/, '')
-  const id = pattern(wanted).exec(path)?.[1]
+  const id = patterns[wanted].exec(path)?.[1]
   if (id === undefined) {
     return { problem: readable.some((known) => known.test(path)) ? 'other_url' : 'unknown_url' }
   }
   const number = Number(id)
   return number >= 1 && number <= 2_147_483_647 ? { id: number } : { problem: 'unknown_object' }
+}
+
+const patterns: Readonly<Record<LinkedPath, RegExp>> = {
+  '/products/{id}/': pattern('/products/{id}/'),
+  '/options/{id}/': pattern('/options/{id}/'),
+  '/baskets/{id}/': pattern('/baskets/{id}/'),
 }
 
 function pattern(path: string): RegExp {
