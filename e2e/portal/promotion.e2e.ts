@@ -6,6 +6,9 @@ import { t } from '../sentences.ts'
 
 /** Promotion tools (account spec §2, §9). What is drawn is tested in `apps/api/test/promotion.test.ts`. */
 
+/** One is drawn after the other, for everybody: a banner takes a core for seconds, of which others have a part. */
+const drawing = { timeout: 60_000 }
+
 const media = [
   { name: 'Business cards', type: 'bc', words: '3.5 in x 2 in · PNG, about 0.01 MB' },
   { name: 'Flyers', type: 'a5', words: 'A5 · PNG, about 0.1 MB' },
@@ -26,7 +29,7 @@ test('breadcrumb, notice and the person’s own previews', async ({ page, shop }
     await expect(item).toContainText(words)
     await expect(
       item.getByRole('img', { name: `${name} with your name and promo code ${supporter.code}` }),
-    ).toHaveAttribute('src', /^blob:/)
+    ).toHaveAttribute('src', /^blob:/, drawing)
   }
 })
 
@@ -35,7 +38,7 @@ for (const { name, type } of media) {
     const supporter = await newSupporter(shop)
     await enter(page, supporter, shop.portal)
     await page.goto(`${shop.portal}/advertising-tools`)
-    const downloading = page.waitForEvent('download', { timeout: 30_000 })
+    const downloading = page.waitForEvent('download', drawing)
     await page.getByRole('button', { name: `Download ${name.toLowerCase()}` }).click()
     const file = await downloading
     expect(file.suggestedFilename()).toBe(`${supporter.code}-${type}.png`)
@@ -64,12 +67,12 @@ test('without a connection the failure is said, and the button works again', asy
   const supporter = await newSupporter(shop)
   await enter(page, supporter, shop.portal)
   await page.goto(`${shop.portal}/advertising-tools`)
-  await page.getByRole('img', { name: /^Business cards with/ }).waitFor()
+  await page.getByRole('img', { name: /^Business cards with/ }).waitFor(drawing)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Download business cards' }).click()
   await expect(page.getByRole('alert')).toContainText('The file could not be downloaded')
   await context.setOffline(false)
-  const downloading = page.waitForEvent('download', { timeout: 30_000 })
+  const downloading = page.waitForEvent('download', drawing)
   await page.getByRole('button', { name: 'Download business cards' }).click()
   expect((await downloading).suggestedFilename()).toBe(`${supporter.code}-bc.png`)
   await expect(page.getByRole('alert')).toHaveCount(0)
