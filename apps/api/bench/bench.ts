@@ -20,8 +20,8 @@ import { timeBehindHttp, timeInDatabase } from './search.ts'
 /**
  * `pnpm bench [--sizes 20000,1000000] [--seconds 5] [--orders 100000]`: one JSON line a figure; with `--doors` only those of the
  * price at a buyer's door, with `--processes` those of one process and of two, each
- * with the share of a processor that `--share 0.2` says (Linux, as root); with `--only details,pages,orders` those of one
- * process that are named, in their order. Databases are kept in
+ * with the share of a processor that `--share 0.2` says (Linux, as root); with `--only database,http,different,details,pages,orders` those
+ * of one process that are named, in their order. Databases are kept in
  * `.data/bench-N`, so the second run starts at once. Nothing here has a pass mark.
  */
 const { values } = parseArgs({
@@ -72,7 +72,7 @@ async function measure(listings: number) {
     api: 'http://localhost:8321',
     ceilings: 'http://localhost:8322',
   })
-  await settled()
+  await settled(listings)
   await timeDifferent({
     db,
     listings,
@@ -120,7 +120,7 @@ async function measureDoors(listings: number) {
   await timeDoors(connection.config, db, listings)
   const env = { DATA_DIR: dataDir, PORT: '8321' }
   const shop = await startProcess('./serve.ts', [], env)
-  await settled()
+  await settled(listings)
   await timeDoorsBehindHttp(db, { api: 'http://localhost:8321', listings, cpu: shop.cpu })
   await shop.stop()
   await db.destroy()
@@ -139,12 +139,23 @@ async function measureOnly(listings: number, names: readonly string[]) {
   const site = { db, listings, seconds, cpu: shop.cpu }
   const memory = () => ({ server_mb: shop.memory(), database_mb: databaseMegabytes(dataDir) })
   const rows: Record<string, () => Promise<void>> = {
+    database: async () => {
+      await timeInDatabase(db, listings)
+      await timeFilters(db, listings)
+    },
+    http: async () => {
+      const { host, password } = connection.config
+      const login = { PGPASSWORD: String(password) }
+      const ceilings = await startProcess('./ceilings.ts', ['8322', String(host)], login)
+      await timeBehindHttp({ ...site, api, ceilings: 'http://localhost:8322' })
+      await ceilings.stop()
+    },
     different: () => timeDifferent({ ...site, api, env }),
     details: () => timeDetails({ ...site, api }),
     pages: () => timePages({ ...site, origin: api }),
     orders: () => timeOrders({ ...site, origin: api }),
   }
-  await settled()
+  await settled(listings)
   report({ figure: 'memory before load', listings, ...memory() })
   for (const name of names) {
     const row = rows[name]

@@ -51,7 +51,7 @@ export async function timeDifferent({ db, listings, api, env, seconds, cpu }: Sh
     PORT: '8323',
     SHARED_CACHE: 'false',
   })
-  await settled()
+  await settled(listings)
   const ten = Array.from({ length: 10 }, () => someSearch(world, random))
   await measure(
     'the same ten searches, nothing shared',
@@ -72,9 +72,9 @@ export async function timeDetails({
   report({ figure: 'every product in turn', listings, connections, ...found })
 }
 
-/** The process has read the vehicles, which it does beside its first requests. */
-export function settled(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 5000))
+/** The process has read the vehicles, which it does beside its first requests: a million takes it some ten seconds. */
+export function settled(listings: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 5000 + listings / 40))
 }
 
 /** What searches are made of. */

@@ -31,7 +31,7 @@ export async function timeProcesses({ listings, env, seconds, share: wished }: S
       SHARED_CACHE: 'false',
       WORKERS: String(workers),
     })
-    await settled()
+    await settled(listings)
     const url = `http://localhost:${env['PORT']}`
     const serving = servingOf(shop.child.pid ?? 0, workers)
     if (serving.length !== workers) throw new Error(`${serving.length} processes answer`)

@@ -2,7 +2,7 @@ import { countBits, placesOf } from './bits.ts'
 import { type Chunk, compare } from './chunk.ts'
 import { type IndexedVehicle, mostPlaces } from './columns.ts'
 import type { Condition } from './conditions.ts'
-import { fitsAll, matchChunk, openBits } from './match.ts'
+import { fitsAll, isOutside, matchChunk, openBits } from './match.ts'
 
 export interface PlaceInList {
   descending: boolean
@@ -29,15 +29,14 @@ export function findPage(
   let total = 0
   for (let index = 0; index < chunks.length; index += 1) {
     const chunk = chunks[descending ? chunks.length - 1 - index : index]
-    if (!chunk || isOutside(chunk, conditions)) continue
+    if (!chunk || isEmpty(chunk, conditions)) continue
     const words = matchChunk(chunk, conditions, fitting)
     const added = chunk.added.filter((vehicle) => fitsAll(vehicle, conditions))
     const count = countBits(fitting, words) + added.length
     const skip = Math.max(0, offset - total)
     if (skip < count && vehicles.length < limit) {
-      const found = vehiclesOf(chunk, placesOf(fitting, words, places), added)
-      if (descending) found.reverse()
-      vehicles.push(...found.slice(skip, skip + limit - vehicles.length))
+      const own = { descending, offset: skip, limit: limit - vehicles.length }
+      vehicles.push(...vehiclesOf(chunk, placesOf(fitting, words, places), added, own))
     }
     total += count
   }
@@ -53,37 +52,45 @@ export function findFirst(
   const vehicles: FoundPage['vehicles'] = []
   for (let index = 0; index < chunks.length && vehicles.length < limit; index += 1) {
     const chunk = chunks[descending ? chunks.length - 1 - index : index]
-    if (!chunk || isOutside(chunk, conditions)) continue
+    if (!chunk || isEmpty(chunk, conditions)) continue
     const rest = { descending, limit: limit - vehicles.length, offset: 0 }
     vehicles.push(...findPage([chunk], conditions, rest).vehicles)
   }
   return vehicles
 }
 
-/** A chunk is a run of prices: most lie outside a range, and are not looked at. */
-function isOutside({ columns, added }: Chunk, conditions: readonly Condition[]): boolean {
-  if (added.length > 0) return false
-  const { prices, count } = columns
-  const [lowest, highest] = [prices[0] ?? 0, prices[count - 1] ?? 0]
-  return conditions.some((condition) => {
-    if (condition.kind === 'door') return lowest > condition.atMost
-    if (condition.kind !== 'range' || condition.filter !== 'price') return false
-    return lowest > condition.range.to || highest < condition.range.from
-  })
+/** Whether nothing of the chunk fits: most chunks of a search by price, and of one for a rare word, are not looked at. */
+function isEmpty(chunk: Chunk, conditions: readonly Condition[]): boolean {
+  return chunk.added.length === 0 && conditions.some((condition) => isOutside(chunk, condition))
 }
 
-/** The first `count` of `places` and the vehicles that came later, in one order. */
+/** Of the first `count` of `places` and the vehicles that came later, in one order, those of the page. */
 function vehiclesOf(
-  { columns }: Chunk,
+  chunk: Chunk,
+  count: number,
+  added: readonly IndexedVehicle[],
+  { descending, limit, offset }: PlaceInList,
+): FoundPage['vehicles'] {
+  const all = count + added.length
+  const [from, to] = descending
+    ? [Math.max(0, all - offset - limit), all - offset]
+    : [offset, Math.min(all, offset + limit)]
+  const found = added.length === 0 ? [] : merged(chunk, count, added).slice(from, to)
+  // Without newer ones only the page's own are made: a chunk may have thousands that fit.
+  if (added.length === 0)
+    for (let index = from; index < to; index += 1) found.push(at(chunk, index))
+  return descending ? found.reverse() : found
+}
+
+function merged(
+  chunk: Chunk,
   count: number,
   added: readonly IndexedVehicle[],
 ): FoundPage['vehicles'] {
-  const { ids, prices, facts } = columns
   const found: FoundPage['vehicles'] = []
   let next = 0
   for (let index = 0; index < count; index += 1) {
-    const place = places[index] ?? 0
-    const here = { id: ids[place] ?? 0, price: prices[place] ?? 0, facts: facts[place] ?? 0 }
+    const here = at(chunk, index)
     for (let newer = added[next]; newer && compare(newer, here) < 0; newer = added[next]) {
       found.push(newer)
       next += 1
@@ -92,4 +99,10 @@ function vehiclesOf(
   }
   found.push(...added.slice(next))
   return found
+}
+
+function at({ columns }: Chunk, index: number): FoundPage['vehicles'][number] {
+  const { ids, prices, facts } = columns
+  const place = places[index] ?? 0
+  return { id: ids[place] ?? 0, price: prices[place] ?? 0, facts: facts[place] ?? 0 }
 }

@@ -1,9 +1,10 @@
-import { type Bits, keepOnly, setBit, setRange, wordsFor } from './bits.ts'
+import { type Bits, keepOnly, setRange, wordsFor } from './bits.ts'
 import { type Chunk, placeFor } from './chunk.ts'
-import { type IndexedVehicle, mostPlaces } from './columns.ts'
+import { type Columns, type IndexedVehicle, mostPlaces, noMileage } from './columns.ts'
 import type { Condition } from './conditions.ts'
 import { none } from './dictionary.ts'
-import { addTerm, type Terms } from './terms.ts'
+import { addTerm, hasTerm, type Terms } from './terms.ts'
+import type { PriceRange } from '../search/price-steps.ts'
 
 /** Bits for a whole chunk, used again for each: a search makes no garbage. */
 export function openBits(): Bits {
@@ -30,6 +31,10 @@ function keepFitting(chunk: Chunk, condition: Condition, fitting: Bits): void {
   if (condition.kind === 'door') {
     keepOnly(fitting, condition.marks(chunk), words)
     condition.keepPriced?.(chunk, { fitting, words })
+    return
+  }
+  if (condition.kind === 'range' && condition.filter === 'mileage') {
+    keepMileages(chunk.columns, condition.range, { fitting, words })
     return
   }
   const only = condition.kind === 'values' ? condition.codes[0] : undefined
@@ -79,14 +84,45 @@ export function writeFitting(chunk: Chunk, condition: Condition, fitting: Bits):
       placeFor(chunk, { price: to, id: Number.MAX_SAFE_INTEGER }),
     )
   } else {
-    const { from, to } = condition.range
-    const { mileages, count } = columns
-    // A mileage that is not known is less than any bound.
-    for (let place = 0; place < count; place += 1) {
-      const mileage = mileages[place] ?? -1
-      if (mileage >= Math.max(from, 0) && mileage <= to) setBit(fitting, place)
-    }
+    setRange(fitting, 0, columns.count)
+    keepMileages(columns, condition.range, { fitting, words })
   }
+}
+
+/** Asked only of the places that still fit: a million vehicles are few after the filters before. */
+function keepMileages(
+  { mileages }: Columns,
+  { from, to }: PriceRange,
+  { fitting, words }: { fitting: Bits; words: number },
+): void {
+  // A mileage that is not known is less than any bound.
+  const least = Math.max(from, 0)
+  for (let word = 0; word < words; word += 1) {
+    let left = fitting[word] ?? 0
+    let kept = left
+    while (left !== 0) {
+      const lowest = left & -left
+      const mileage = mileages[(word << 5) + (31 - Math.clz32(lowest))] ?? noMileage
+      if (mileage < least || mileage > to) kept ^= lowest
+      left ^= lowest
+    }
+    fitting[word] = kept
+  }
+}
+
+/** Whether no place of the chunk fits, as far as that can be told without looking at places. */
+export function isOutside({ columns, values, words }: Chunk, condition: Condition): boolean {
+  if (condition.kind === 'words') return condition.codes.some((code) => !hasTerm(words, code))
+  if (condition.kind === 'values') {
+    const terms = values[condition.dimension]
+    return !terms || condition.codes.every((code) => !hasTerm(terms, code))
+  }
+  // A chunk is a run of prices: most lie outside a range.
+  const { prices, count } = columns
+  const [lowest, highest] = [prices[0] ?? 0, prices[count - 1] ?? 0]
+  if (condition.kind === 'door') return lowest > condition.atMost
+  if (condition.filter !== 'price') return false
+  return lowest > condition.range.to || highest < condition.range.from
 }
 
 export function fits(vehicle: IndexedVehicle, condition: Condition): boolean {

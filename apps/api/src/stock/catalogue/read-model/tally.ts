@@ -2,7 +2,7 @@ import { type Bits, countBits, countShared, hasBit, keepOnly, placesOf, wordsFor
 import type { Chunk } from './chunk.ts'
 import { mostPlaces } from './columns.ts'
 import type { Condition } from './conditions.ts'
-import { fits, openBits, writeFitting } from './match.ts'
+import { fits, isOutside, openBits, writeFitting } from './match.ts'
 import type { Terms } from './terms.ts'
 import { isDropped, type Without } from '../search/vehicle-parts.ts'
 import { lastStep, stepOf } from '../search/price-steps.ts'
@@ -26,6 +26,7 @@ export interface WantedTally {
 
 /** One for each condition at most, used again for each chunk. */
 const masks: Bits[] = []
+const outside: boolean[] = []
 const mask = openBits()
 const places = new Uint16Array(mostPlaces)
 
@@ -45,10 +46,11 @@ export function tally(
   for (const chunk of chunks) {
     for (const [index, condition] of conditions.entries()) {
       masks[index] ??= openBits()
-      writeFitting(chunk, condition, masks[index])
+      outside[index] = isOutside(chunk, condition)
+      if (!outside[index]) writeFitting(chunk, condition, masks[index])
     }
     for (const one of tallies) {
-      tallyPlaces(chunk, one)
+      if (one.kept.every((isKept, index) => !isKept || !outside[index])) tallyPlaces(chunk, one)
       tallyAdded(chunk, conditions, one)
     }
   }

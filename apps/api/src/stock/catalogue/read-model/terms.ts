@@ -67,8 +67,20 @@ export function termsOf({ count, values, starts, size }: Forward): Terms {
   return { codes, starts: ends, places, frequent }
 }
 
+/** Whether any place has the value. */
+export function hasTerm(terms: Terms, code: number): boolean {
+  return terms.frequent.has(code) || terms.codes[placeOf(terms, code)] === code
+}
+
 /** The places of a rare value; empty when it has none, or bits. */
-export function listOf({ codes, starts, places }: Terms, code: number): Uint16Array {
+export function listOf(terms: Terms, code: number): Uint16Array {
+  const { codes, starts, places } = terms
+  const at = placeOf(terms, code)
+  return codes[at] === code ? places.subarray(starts[at], starts[at + 1]) : nothing
+}
+
+/** Where the value's list stands, or would stand. */
+function placeOf({ codes }: Terms, code: number): number {
   let low = 0
   let high = codes.length
   while (low < high) {
@@ -76,7 +88,7 @@ export function listOf({ codes, starts, places }: Terms, code: number): Uint16Ar
     if ((codes[middle] ?? 0) < code) low = middle + 1
     else high = middle
   }
-  return codes[low] === code ? places.subarray(starts[low], starts[low + 1]) : nothing
+  return low
 }
 
 const nothing = new Uint16Array()
