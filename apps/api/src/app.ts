@@ -47,7 +47,7 @@ export interface AppOptions {
   /** The built apps; without them every address outside `/api` is unknown. */
   site?: Site
   log: FastifyBaseLogger
-  /** What is answered is counted there. */
+  /** Where answers are counted. */
   counts?: RequestCounts
 }
 
@@ -130,7 +130,7 @@ function isAlone({ databaseUrl, workers }: Settings): boolean {
   return databaseUrl === undefined && workers === 1
 }
 
-/** What a process answers that only works: whether it lives, and whether it is ready. */
+/** What a process that only works answers: whether it lives, and whether it is ready. */
 export function buildWorkerApp({
   readiness,
   log,

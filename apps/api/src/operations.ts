@@ -116,7 +116,7 @@ export const operations: Operations = {
 
 export const preparations: Preparations = { addBasketLine: askForItem }
 
-/** The forms of which more can be wrong than the contract alone can tell. */
+/** The forms that can have more faults than the contract alone can tell. */
 export const checks: FieldChecks = {
   register: checkRegistration,
   changePassword: checkNewPasswords,

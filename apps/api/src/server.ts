@@ -35,7 +35,7 @@ export interface Server {
   stop: () => Promise<void>
 }
 
-/** What a request waits for at the most, in milliseconds. */
+/** The longest that a request waits, in milliseconds. */
 const bounds = {
   /** For a connection; then it is asked to come again. */
   connectionTimeoutMillis: 5000,
@@ -117,7 +117,7 @@ export async function startServer(
   }
   const stop = async () => {
     services.readiness.drain()
-    // Whoever sends requests here asks now and then, and sends until then.
+    // A balancer asks now and then whether we are ready, and sends requests until it has asked.
     await sleep(settings.drainSeconds * 1000)
     await close()
   }

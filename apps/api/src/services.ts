@@ -58,7 +58,7 @@ interface Options {
   signing?: Signing | null
 }
 
-/** What wings provide for those before them. */
+/** What later wings provide for earlier ones. */
 const provided = {
   listShippingOptions,
   programme: supporterProgramme,

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** In a process of its own: what is kept is said once for all of it. */
+/** In a process of its own, because a process sets its cache only once. */
 async function start(dataDir: string): Promise<string> {
   const script = `
     import { keepCompiled, writeCompiled } from './compile-cache.ts'

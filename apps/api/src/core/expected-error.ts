@@ -1,4 +1,4 @@
-/** What the operator can mend: its sentence is all that is said, without a stack. */
+/** A failure that the operator can mend: only its sentence is said, without a stack. */
 export class ExpectedError extends Error {
   override name = 'ExpectedError'
 }

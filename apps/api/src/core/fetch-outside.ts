@@ -1,6 +1,6 @@
 import { traced } from './tracing.ts'
 
-/** Asks another server. What is told of it is its name and what it answered, never the address or what is in it. */
+/** Asks another server. A trace tells the server's name and answer, never the whole address or what is in it. */
 export function fetchOutside(url: string, init: RequestInit = {}): Promise<Response> {
   return tracedCall(url, init.method ?? 'GET', () => fetch(url, init))
 }

@@ -9,7 +9,7 @@ export type FieldProblems = {
     | undefined
 }
 
-/** Those of fields that a body has. */
+/** The problems of fields that a body has. */
 export function amongFields(problems: FieldProblems, body: object): FieldProblems {
   return Object.fromEntries(Object.entries(problems).filter(([field]) => field in body))
 }

@@ -67,7 +67,7 @@ interface Shop {
   storefrontOrigin: string
 }
 
-/** All of it, or null for none; what is half there never starts. */
+/** All of the settings, or null for none; a shop with half of them never starts. */
 export function mpesaSettings(
   read: InferType<typeof mpesaSchema>,
   { production, storefrontOrigin }: Shop,

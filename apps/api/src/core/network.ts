@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Whom an address stands for when calls are counted: itself, or of IPv6 its first half (`2001:db8:7:1::/64`), because a
- * household has the whole of it and could come from another address with each call.
+ * What calls from an address are counted under: the address itself, or the first half of an IPv6 one
+ * (`2001:db8:7:1::/64`), because a household has all addresses of that half and could use another with each call.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]

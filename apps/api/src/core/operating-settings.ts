@@ -6,9 +6,9 @@ import { traceSchema, type TraceSettings, traceSettings } from './trace-settings
 export interface OperatingSettings extends ProcessSettings {
   /** `/readyz` says no when the oldest job that is due has waited for longer, in seconds. */
   readyQueueSeconds: number
-  /** At its end the process says for so long that it is not ready, and still answers; then it takes nothing more. */
+  /** Seconds for which an ending process says that it is not ready and still answers; then it takes nothing more. */
   drainSeconds: number
-  /** What is under way after that is finished for so long at the most. */
+  /** The most seconds that the work under way may take after that. */
   stopSeconds: number
   /** ClamAV's daemon, which looks at every private file; null: nobody does. */
   clamavUrl: string | null

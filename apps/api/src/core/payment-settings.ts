@@ -63,7 +63,7 @@ export const paymentSchema = object({
 const demoDetails =
   'Beneficiary: Bandari Marketplace Ltd|Bank: Harbour Bank, Nairobi|Account: 0100 4471 2208|SWIFT: HRBRKENA'
 
-/** Of BIP 84's own examples: everybody has the key to what is sent there, so nothing is. */
+/** From BIP 84's own examples: everybody has the key to it, so nothing is sent there. */
 const demoXpub =
   'zpub6rFR7y4Q2AijBEqTUquhVz398htDFrtymD9xYYfG1m4wAcvPhXNfE3EfH1r1ADqtfSdVCToUG868RvUUkgDKf31mGDtKsAYz2oz2AGutZYs'
 

@@ -64,7 +64,7 @@ const beside = 10
 /** Commands, and whoever looks after the database. */
 const others = 20
 
-/** How many connections a database must take that nobody else uses. */
+/** How many connections a database that only we use must take. */
 export function connectionsOf({
   workers = 1,
   databasePool = 16,

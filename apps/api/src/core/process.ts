@@ -4,7 +4,7 @@ import type { Log } from './log.ts'
 interface End {
   stop: () => Promise<void>
   log: Log
-  /** For how many seconds the work under way is finished at the most. */
+  /** The most seconds that the work under way may take. */
   within: number
 }
 

@@ -1,6 +1,6 @@
 import { number } from 'yup'
 
-/** For how long what is kept. The privacy page reads the same numbers. */
+/** How long each kind of record is kept. The privacy page reads the same numbers. */
 export interface Retention {
   /** Names and addresses in orders that are over, and in lists of payouts: tax and company law ask for them. */
   ordersYears: number

@@ -67,7 +67,7 @@ export interface Settings
   exchangeRateDays: number
   /** Whose `X-Forwarded-*` is believed. If we believed it from anybody, callers could dodge every limit. */
   trustProxy: TrustedProxies
-  /** How long what is kept, as the privacy page tells. */
+  /** How long each kind of record is kept, as the privacy page tells. */
   retention: Retention
   rateLimits: boolean
   /** Keep public answers for a few seconds. */

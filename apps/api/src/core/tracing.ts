@@ -1,6 +1,6 @@
 /**
- * What this process tells of its work to whoever looks for where the time goes. Without a place to tell it to, which is the
- * rule, each piece of work costs one comparison more.
+ * What this process reports of its work, to show where the time goes. Without a receiver, which is the rule, each piece of
+ * work costs one comparison more.
  */
 
 export type Facts = Record<string, string | number>
@@ -10,7 +10,7 @@ export interface Piece {
   name: string
   /** Who waits for whom: a caller for us, or we for another. */
   side?: 'server' | 'client'
-  /** Its beginning has nothing to do with who woke it, as that of a job has not. */
+  /** It begins a trace of its own, whoever woke it, as a job does. */
   isApart?: boolean
   /** Told only as a part of something. */
   isPart?: boolean
@@ -21,7 +21,7 @@ export type Tell = (facts: Facts) => void
 
 /** A piece of work that somebody else ends. */
 export interface OpenPiece {
-  /** Null where this one is not among those that are told. */
+  /** Null where sampling left this one out. */
   traceId: string | null
   /** What `act` begins is a part of it. */
   inside: (act: () => void) => void

@@ -144,7 +144,7 @@ const idempotencyKeys: PersonalTable = {
   onDeletion: 'deleted',
 }
 
-/** What it belongs to says how long the file itself stays. */
+/** The record that a file belongs to decides how long the file itself stays. */
 const privateFiles: PersonalTable = {
   table: 'private_files',
   ties: [byAccount('uploaded_by')],
@@ -156,7 +156,7 @@ const privateFiles: PersonalTable = {
   },
 }
 
-/** By the account, when it was staff; what was done to it is `auditOf`. */
+/** What the account did as staff; `auditOf` has what was done to it. */
 const ownDeeds = auditTable([byAccount('actor_id')])
 
 /** What people and the platform keep about a person. */

@@ -46,7 +46,7 @@ export async function findAccountByEmail(
   return found ?? null
 }
 
-/** What the person reads: for papers and mails to them. */
+/** The person's language, for papers and mails to them. */
 export async function languageOf(db: Database, id: number): Promise<Language> {
   const { language } = await db
     .selectFrom('accounts')
@@ -88,7 +88,7 @@ export interface NewAccount {
   date_joined: Date
   /** The account is inactive until its link is followed, unless the caller says otherwise. */
   is_active?: boolean
-  /** Hash of what the browser that registered was answered. */
+  /** Hash of the proof that we answered the registering browser with. */
   registration_proof?: Buffer
 }
 
@@ -111,7 +111,7 @@ export async function markActive(db: Database, id: number): Promise<void> {
     .execute()
 }
 
-/** Whether this is the proof that the account's registration was answered. */
+/** Whether this is the proof that we answered the account's registration with. */
 export async function isRegistrationProof(
   db: Database,
   { id, proof }: { id: number; proof: Buffer },

@@ -23,7 +23,7 @@ export const deleteOwnAccount: Handler<'deleteOwnAccount'> = async (context, { a
   return answer
 }
 
-/** Under the locks that whatever could forbid it takes too, so that no order slips in between. */
+/** Holds the locks that everything which could forbid it takes too, so that no order slips in between. */
 async function erase(
   context: Context,
   tx: Database,

@@ -19,7 +19,7 @@ export function deletedName({ id }: Pick<Person, 'id'>): Name {
   return { first_name: 'Deleted', last_name: `account ${id}` }
 }
 
-/** An address without whom or where: the country stays, which taxes are counted by. */
+/** An address without a name or a place: the country stays, because taxes are counted by it. */
 export function emptiedAddress(column: string, name: Name): RawBuilder<unknown> {
   const emptied = {
     ...name,
@@ -38,7 +38,7 @@ export function emptiedAddress(column: string, name: Name): RawBuilder<unknown> 
   return sql`${sql.ref(column)} || ${JSON.stringify(emptied)}::jsonb`
 }
 
-/** In what is older than its time; the account may live on. */
+/** Stands in records that are older than their time; the account may live on. */
 export const expired = {
   email: 'expired@deleted.invalid',
   name: { first_name: 'Name', last_name: 'deleted' },

@@ -4,7 +4,7 @@ import { readRows } from './personal-table.store.ts'
 
 export type PersonalCopy = Record<string, Record<string, unknown>[]>
 
-/** Table → rows, also of the tables where there is none: they tell what could have been kept. One moment for all. */
+/** Table → rows, all of one moment. Tables without rows are named too: they tell what could have been kept. */
 export function readPersonalData(
   db: Database,
   wings: readonly PersonalData[],

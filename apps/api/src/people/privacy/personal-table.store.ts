@@ -59,7 +59,7 @@ export function auditOf(subject: string, parent: PersonalTable): PersonalTable {
   ])
 }
 
-/** Nothing in an entry's columns is a name: those are read through the account. */
+/** An entry's columns hold no names: names are read through the account. */
 export function auditTable(ties: readonly Tie[]): PersonalTable {
   return {
     table: 'audit',

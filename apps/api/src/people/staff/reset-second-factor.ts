@@ -12,7 +12,7 @@ import { endSessionsOf, lockAdministrators } from './staff.store.ts'
 import { userView } from './user.view.ts'
 import { findUser } from './users.store.ts'
 
-/** For who has lost it, recovery codes and all. Whoever takes a factor away has one, in every shop. */
+/** For somebody who has lost it, recovery codes and all. The administrator must have one, in every shop. */
 export const resetSecondFactor: Handler<'resetSecondFactor'> = async (
   context,
   { path: { id }, body, account },

@@ -5,8 +5,8 @@ import { copyFolder, copyOne } from './copy-folder.ts'
 
 /**
  * A base backup as PostgreSQL's manual describes it ("Making a Base Backup Using the Low Level API"): the registry's
- * binaries have neither pg_basebackup nor pg_dump. The copy is not of one moment; the write-ahead log that was written
- * meanwhile is copied with it, and replaying it makes it so. A temporary slot keeps that log from being recycled.
+ * binaries have neither pg_basebackup nor pg_dump. The copy is not of one moment until PostgreSQL replays the write-ahead
+ * log of that time, which is copied with it. A temporary slot keeps that log from being recycled.
  */
 export async function copyCluster(client: Client, cluster: string, to: string): Promise<number> {
   await client.query(`select pg_create_physical_replication_slot('bandari_backup', true, true)`)

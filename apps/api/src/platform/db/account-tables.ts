@@ -22,7 +22,7 @@ export interface AccountsTable {
   may_list_export: Generated<boolean>
   version: Generated<number>
   deactivated_at: Generated<Date | null>
-  /** By the person, who is in the row no more. */
+  /** By the person, whom the row does not name any more. */
   deleted_at: Generated<Date | null>
   training: NullableJson<Record<string, boolean>>
   second_factor_at: Date | null

@@ -57,7 +57,7 @@ export interface BankDecisionsTable {
   kind: 'assigned' | 'dismissed' | 'undone'
   order_id: number | null
   payment_id: number | null
-  /** What of the movement is assigned, in its currency. */
+  /** How much of the movement is assigned, in its currency. */
   amount: number | null
   /** The turn that it takes back. */
   undoes: number | null

@@ -13,7 +13,7 @@ class Blank {
 /**
  * A statement that is written once: to build and compile a long one takes this process as long as PostgreSQL takes to answer
  * it (1 ms for an order with all that belongs to it, a fifth of the work of filling a basket). `build` is called with blanks,
- * which it may only pass on as values: what it makes of them would be said of every execution.
+ * which it may only pass on as values: anything it computed from them would stay the same in every execution.
  */
 export function compileOnce<Row, Values extends unknown[]>(
   build: (db: Database, ...values: Values) => Compilable<Row>,

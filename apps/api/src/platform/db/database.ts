@@ -63,7 +63,7 @@ export function poolOf(db: Database): Pool | undefined {
   return pools.get(db)
 }
 
-/** Whatever keeps a connection from being made or from becoming free in time, there is no database for the caller. */
+/** The caller has no database when no connection is made or becomes free in time, for whatever reason. */
 function sayingWhy(pool: Pool): PostgresPool {
   return {
     options: pool.options,
@@ -112,7 +112,7 @@ class ShopClient extends Client {
         ? asked.catch((error: unknown) => this.#explain(error))
         : asked
     }
-    // Who waits for a promise gives no callback.
+    // A caller that waits for a promise gives no callback.
     const isAwaited = isText && typeof (rest.at(-1) ?? values) !== 'function'
     return isAwaited && isTracing()
       ? traced(

@@ -25,7 +25,7 @@ interface Options {
   /** Folder whose `bin` holds another PostgreSQL than the registry's. */
   binaries?: string
   durable?: boolean
-  /** How many connections a server takes that is started. */
+  /** How many connections a newly started server takes. */
   connections?: number
 }
 

@@ -54,7 +54,7 @@ export type OrderStepName =
   | 'delivered'
   | 'registered'
 
-/** Up to which move and which version of the ship a buyer was told of an order. */
+/** The move and the version of the ship up to which an order's buyer was told. */
 export interface FollowingMailsTable {
   id: GeneratedAlways<number>
   order_id: number

@@ -14,9 +14,9 @@ type Asks = readonly ((db: Database) => Promise<unknown>)[]
 type Answers<Given extends Asks> = { [Place in keyof Given]: Awaited<ReturnType<Given[Place]>> }
 
 /**
- * Asks what needs nothing of each other's answers on one way to the database and back: for short statements the way is most
- * of what they cost. They are carried out in their order, each seeing what those before it wrote or waited for; of an ask
- * with several statements that holds for the first. When all have ended, the first refusal is thrown.
+ * Carries out asks that do not need each other's answers in one trip to the database and back: for short statements the
+ * way is most of what they cost. They run in their order, and each sees what those before it wrote or waited for; in an
+ * ask with several statements only the first has this order. When all have ended, the first refusal is thrown.
  *
  * Inside, only the database that is handed in may be asked: `db` itself waits until the trip is over.
  */
@@ -48,7 +48,7 @@ function isCause({ reason }: PromiseRejectedResult): boolean {
   return (reason as { code?: unknown }).code !== afterRefusal
 }
 
-/** In the row of those who ask: it is left with the first statement, or without one at the end. */
+/** A place in the queue of asks: an ask leaves it with its first statement, or at its end without one. */
 class Place {
   readonly database: Database
   readonly isLeft: Promise<void>

@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 import { newsOf, type Topic } from './news/news.ts'
 
 interface Bounds {
-  /** Milliseconds for which what was read is used at the most, should nobody tell that it changed. */
+  /** The most milliseconds for which a value is used when nobody tells that it changed. */
   freshFor: number
   /** The most keys of a database. */
   most: number
@@ -17,8 +17,8 @@ interface Kept<Value> {
 }
 
 /**
- * Reads under a key until it changes, for each database apart; who asks meanwhile has the same answer. A failure is not
- * kept.
+ * Keeps what is read under a key until it changes, for each database apart; simultaneous callers share one read. A
+ * failure is not kept.
  */
 export function keepRead<Value>({ freshFor, most, topic }: Bounds) {
   const caches = new WeakMap<Database, LRUCache<string, Kept<Value>>>()

@@ -28,7 +28,7 @@ export class OutcomeUnknownError extends UnavailableError {
  */
 export function onLoss(pool: Pool, tell: (error: Error) => void): void {
   pool.on('connect', (client) => client.on('error', tell))
-  // What the pool says of an idle connection, the connection has said itself.
+  // The connection itself has already said what the pool says of an idle one.
   pool.on('error', () => undefined)
 }
 

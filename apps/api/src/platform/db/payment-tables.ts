@@ -45,12 +45,12 @@ export interface PaymentsTable {
   actor_id: number | null
   /** The second person of a larger refund. */
   approved_by: Generated<number | null>
-  /** What of a refund lowers the price. */
+  /** The part of a refund that lowers the price. */
   waived: Generated<number>
   /** `YYYY-MM-DD`, the day on which the bank booked it. */
   received_on: ColumnType<string | null, string | null | undefined, never>
   source: Generated<PaymentSource>
-  /** What its source calls it; recorded once under that. */
+  /** The source's own name for it; under this name it is recorded only once. */
   source_key: ColumnType<string | null, string | null | undefined, never>
   /** The row that this one takes back. */
   corrects: ColumnType<number | null, number | null | undefined, never>
@@ -104,7 +104,7 @@ export interface PaymentExtensionsTable {
   at: Date
 }
 
-/** `bank-charges`: what banks underway kept, and the shop bears. */
+/** `bank-charges`: what banks on the way kept, which the shop bears. */
 export type PaymentKind = 'received' | 'bank-charges' | 'refunded'
 
 /** Who or what found the money. */

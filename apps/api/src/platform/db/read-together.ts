@@ -9,7 +9,7 @@ type ReadRows<Row> = (db: Database, ids: readonly number[]) => Promise<readonly 
 interface Bounds {
   /** Ids of one statement. */
   ids: number
-  /** Whoever asks while so many statements are under way is read with others when one of them is over… */
+  /** While so many statements are under way, asks wait and are read together when one of them is over… */
   underWay: number
   /** … or after so many milliseconds, because a statement may hang. */
   patience: number

@@ -2,7 +2,7 @@ import type { Language } from '@bandari/i18n'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { ArticleStatus, FeaturedList } from './columns.ts'
 
-/** What content and its order on the first pages are kept in. */
+/** The tables of content and of its order on the first pages. */
 
 export interface ArticlesTable {
   id: GeneratedAlways<number>

@@ -60,7 +60,7 @@ export function openReadiness({ connection, settings, log }: Options): Readiness
 
 type DatabaseFindings = Omit<Findings, 'isDraining'>
 
-/** Never fails: what cannot be told is what it is for. */
+/** Never fails: it exists to report what cannot be told. */
 async function lookAt(pool: Pool, wanted: Promise<string[]>, log: Log): Promise<DatabaseFindings> {
   try {
     await pool.query('select 1')

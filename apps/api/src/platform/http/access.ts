@@ -16,5 +16,5 @@ export interface Access {
   answer: { status: number; body?: unknown }
 }
 
-/** Writes down what has to be remembered of a call. It is waited for: what cannot be recorded is not answered. */
+/** Writes down what has to be remembered of a call. We wait for it: a call that cannot be recorded is not answered. */
 export type RecordAccess = (context: Context, access: Access) => Promise<void>

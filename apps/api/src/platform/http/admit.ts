@@ -33,7 +33,7 @@ interface Door {
   record: RecordAccess
 }
 
-/** Before anything else, as a server would that could answer in several kinds. */
+/** Checked first, as a server that could answer in several kinds would do. */
 export function admitAccept({ answers = [] }: OperationFacts) {
   return async ({ headers }: FastifyRequest, reply: FastifyReply) => {
     if (!isAcceptable(headers.accept, answers)) return sendDetail(reply, 406, 'not_acceptable')

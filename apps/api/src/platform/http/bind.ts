@@ -154,7 +154,7 @@ interface Exchange {
   reply: FastifyReply
 }
 
-/** Only where there is a check does a body that does not fit come as far as this. */
+/** A body that does not fit comes as far as this only where there is a check. */
 async function refuseBody(
   context: Context,
   check: AnyCheck | undefined,

@@ -25,7 +25,7 @@ function remove(value: unknown, [name = '', ...inner]: readonly string[]) {
   else delete level[name]
 }
 
-/** Both, field by field; of a field that both blame the contract's finding stays. */
+/** Both, field by field; where both blame a field, the contract's finding stays. */
 export function together(found: Found, more: FieldProblems): Found {
   for (const [field, problems] of Object.entries(more)) {
     if (problems === undefined) continue

@@ -61,7 +61,7 @@ const problems: Record<string, (finding: ErrorObject) => PlainOrProblem | undefi
   minimum: ({ params }) => problem('min_value', limitIn(params)),
   multipleOf: ({ params }) => multipleProblem(params['multipleOf']),
   enum: ({ data }) => problem('invalid_choice', { value: mentioned(data) }),
-  // That a field may be empty as well is not what is wrong with a text.
+  // A field that may also be empty: we do not blame its text for not being empty.
   const: ({ data, params }) =>
     params['allowedValue'] === ''
       ? undefined

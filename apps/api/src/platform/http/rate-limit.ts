@@ -8,7 +8,7 @@ export interface RateLimit {
   perSeconds: number
   /** `ip`, `account`, or the name of a body field. */
   by: readonly string[]
-  /** Which answers count. Without it what was done does: a refusal is free. */
+  /** Which answers count. Without it only successes count: a refusal is free. */
   counts?: 'refused' | 'all'
 }
 

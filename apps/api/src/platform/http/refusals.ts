@@ -70,7 +70,7 @@ export function setErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof UnavailableError) {
       const { status, problem: reason, retryAfter, cause } = error
-      // Something broke. A queue that is full is what queues are for, and a flood would flood the log.
+      // With a cause, something broke. A full queue is normal, and a flood of them would flood the log.
       if (cause !== undefined) request.log.warn({ err: error }, 'A caller is asked to come again')
       return sendDetail(reply.header('retry-after', retryAfter), status, reason)
     }

@@ -56,9 +56,9 @@ export async function runOperation(given: Context, run: Run): Promise<AnyAnswer>
 const mostReplicas = 3
 
 /**
- * What everybody may read is read of a replica, where there is one that is not behind, and of the next one where that is lost;
- * who is signed in may just have written and reads the primary. Where the primary does not answer, a replica that is behind
- * does. A read that lost its connection changed nothing, so it is done again of the primary, once.
+ * A public read asks a replica that is not behind, and the next one when that one is lost; somebody who is signed in may
+ * just have written and reads the primary. When the primary does not answer, a replica that is behind does. A read that
+ * lost its connection changed nothing, so the primary is asked again, once.
  */
 async function read(context: Context, run: Run): Promise<AnyAnswer> {
   const { facts, handler, call } = run

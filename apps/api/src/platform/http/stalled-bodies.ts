@@ -18,7 +18,7 @@ export function endStalledBodies(app: FastifyInstance, { every = patience * 1000
     next()
     const { raw } = request
     const { socket } = raw
-    // What a page asks of the API inside this process has no connection.
+    // Calls that a page makes to the API inside this process have no connection.
     if (!hasBody(request) || !(socket instanceof Socket)) return
     let seen = socket.bytesRead
     const look = () => {

@@ -14,8 +14,8 @@ const freshFor = 10 * 60_000
 
 /**
  * Why the call has to wait for a second factor, or null. Whoever has one is asked again before an operation with
- * `x-step-up`; with `always` also those who have none are, for their password. Where staff need one, they do nothing
- * as staff without.
+ * `x-step-up`; with `always`, whoever has none is asked for the password. Where staff need one, they do nothing as
+ * staff without it.
  */
 export function factorRefusal(
   { account, proof }: Caller,

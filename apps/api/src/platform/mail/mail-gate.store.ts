@@ -31,8 +31,8 @@ const rests: Readonly<Record<GatedMail, number>> = {
 const mostInHour = 6
 
 /**
- * Whether a mail may leave now; if so it counts as sent. Who asks for one that may not is answered as ever: the one
- * before is in the inbox. The row is locked until the transaction ends, so of two calls at once one sends.
+ * Whether a mail may leave now; if so it counts as sent. If not, the caller still gets the usual answer: the earlier
+ * mail is in the inbox. The row is locked until the transaction ends, so of two calls at once one sends.
  */
 export async function mayMail(db: Database, { kind, about }: Gate, now: Date): Promise<boolean> {
   const restedSince = new Date(now.getTime() - rests[kind])

@@ -14,7 +14,7 @@ interface Options {
   log: Log
 }
 
-/** Where METRICS_PORT is set: at that port, or in a process of several to the one that started it. Null: nobody asks. */
+/** Serves METRICS_PORT where it is set, or, as one process of several, the one that started it. Null: nobody asks. */
 export async function startMetrics(options: Options): Promise<ServedMetrics | null> {
   const { settings, connection, counts, db, log } = options
   const pool = poolOf(db)

@@ -45,7 +45,7 @@ export async function deletePrivateFiles(db: Database, ids: readonly number[]): 
   return rows.map(({ hash }) => hash)
 }
 
-/** Whether bytes of this hash belong to anything is looked at from then on, and no sooner. */
+/** From `due` on, and no sooner, we look whether bytes of this hash belong to anything. */
 export async function askForCheck(db: Database, hash: string, due: Date) {
   await db
     .insertInto('private_file_checks')

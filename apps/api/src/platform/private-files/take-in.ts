@@ -42,7 +42,7 @@ export async function takeInPrivateFile(
 
 type Kept = Pick<PrivateFile, 'type' | 'data'>
 
-/** What it is, its first bytes tell: its name and declared type are only the caller's claim. */
+/** Decided by its first bytes: its name and declared type are only the caller's claim. */
 async function kept(data: Buffer): Promise<Kept | PrivateFileFault> {
   if (looksLikePhoto(data)) {
     const picture = await decode(data)

@@ -18,7 +18,7 @@ interface Options {
 
 const longestWait = 10_000
 
-/** One that has lived for so long had not died of its start. */
+/** Milliseconds; a process that lived for longer did not die of its start. */
 const soundAfter = 30_000
 
 /** Milliseconds until a dead process is started again; doubles, so that one that cannot live does not fill the log. */
@@ -53,7 +53,7 @@ export async function startWorkers({ count, log }: Options): Promise<Workers | n
   if (greeting === null) return null
   isKept = true
   for (let n = 1; n < count; n += 1) open()
-  // Who does not wait for the end ends all of them.
+  // When this process does not wait for their end, it ends all of them.
   process.on('exit', () => {
     for (const { process: child } of living) child.kill('SIGKILL')
   })

@@ -6,7 +6,7 @@ import type { Signing } from './signing.ts'
  */
 export async function signPdf(file: Buffer, signing: Signing | null, now: Date): Promise<Buffer> {
   if (signing === null) return file
-  // Half a second of loading that nobody should wait for who never asks for a document.
+  // Loading takes half a second, which only somebody who asks for a document should wait for.
   const { PDF } = await import('@libpdf/core')
   const pdf = await PDF.load(file)
   const { signer } = signing

@@ -56,7 +56,7 @@ export class BucketStorage implements Storage {
   readonly #prefix: string
 
   constructor({ endpoint, region, accessKey, secretKey, ...address }: BucketAddress) {
-    // Tried again here, where what failed is told apart.
+    // We try again here, where we can tell failures apart.
     const given = { accessKeyId: accessKey, secretAccessKey: secretKey, region, retries: 0 }
     this.#client = new AwsClient({ ...given, service: 's3' })
     this.#root = rootOf(endpoint, address)
@@ -65,7 +65,7 @@ export class BucketStorage implements Storage {
 
   async put(key: string, data: Uint8Array): Promise<void> {
     const hash = createHash('sha256').update(data).digest('hex')
-    // What arrived otherwise is refused by the server.
+    // The server refuses data that arrived changed.
     const headers = { 'x-amz-content-sha256': hash, 'content-length': String(data.length) }
     const answer = await this.#ask(key, { method: 'PUT', body: new Uint8Array(data), headers })
     await answer?.body?.cancel()

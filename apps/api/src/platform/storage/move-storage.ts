@@ -13,8 +13,8 @@ export interface Moved {
 }
 
 /**
- * Copies every file of one storage that the other does not have. What it copied it reads back and compares by SHA-256;
- * a run that was cut off is finished by the next. Nothing is removed: the old storage stays until somebody is content.
+ * Copies every file of one storage that the other does not have. It reads each copy back and compares it by SHA-256;
+ * the next run finishes one that was cut off. Nothing is removed: the old storage stays until somebody is content.
  */
 export async function moveStorage(from: Storage, to: Storage): Promise<Moved> {
   const moved: Moved = { copied: 0, there: 0, bytes: 0 }
@@ -22,7 +22,7 @@ export async function moveStorage(from: Storage, to: Storage): Promise<Moved> {
   const moveNext = async (): Promise<void> => {
     for (let next = await files.next(); !next.done; next = await files.next()) {
       const data = await read(from, next.value.key)
-      // Without it, it was removed meanwhile by a shop that goes on.
+      // Without data, a shop that goes on has removed the file meanwhile.
       if (data) await moveFile({ key: next.value.key, data, to, moved })
     }
   }

@@ -32,7 +32,7 @@ export function openTracing(
   const exporter = sayingOnce(new OTLPTraceExporter({ url, timeoutMillis: patience }), log)
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName, 'process.pid': process.pid }),
-    // What is a part of something that is told, is told.
+    // A part of a piece that is told is told, too.
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: patience })],
   })
@@ -40,7 +40,7 @@ export function openTracing(
     tracing: tracingOf(provider.getTracer('bandari')),
     stop: async () => {
       await provider.shutdown().catch(() => {
-        // What was not taken has been said, and a process does not fail for it.
+        // The log already says what was not taken, and a process does not fail for it.
       })
       context.disable()
     },

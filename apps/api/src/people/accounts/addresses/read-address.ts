@@ -27,7 +27,7 @@ const empty: StoredAddress = {
   email: '',
 }
 
-/** What is kept as it comes, or as a phone. */
+/** The fields that are kept as they come, or as a phone. */
 const plain = Object.keys(empty).filter((name) => name !== 'country')
 
 function storedFields(input: Partial<AddressInput>): Partial<Omit<StoredAddress, 'country'>> {
@@ -38,8 +38,8 @@ const phones = ['phone_number', 'tel_number'] as const
 
 /**
  * An address as we keep it: country as a code, phone numbers as digits after a plus. What `input` does not
- * name stays as it is in `before`. The destination is the basket's business and is not kept; nor is what an answered
- * address has beside its own fields when it is sent back whole.
+ * name stays as it is in `before`. The destination is the basket's business and is not kept; nor are the other fields
+ * of an answered address that is sent back whole.
  */
 export async function readAddress(
   db: Database,

@@ -8,8 +8,8 @@ import { insertLink, linkGate } from './link.store.ts'
 import { linkMail } from './link-mails.ts'
 
 /**
- * Mails a fresh link; it leaves once its transaction is committed. Asked for again at once it mails none: the link before
- * is in the inbox, and good.
+ * Mails a fresh link; it leaves once its transaction is committed. When asked again at once, it mails nothing: the earlier
+ * link is in the inbox and still good.
  */
 export async function sendLink(
   { db, clock, settings, afterCommit, nudgeOutbox }: Context,

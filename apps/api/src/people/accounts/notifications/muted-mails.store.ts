@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Settings } from '../../../core/settings.ts'
 import type { Database } from '../../../platform/db/database.ts'
 
-/** Which mails somebody gets that no order, no payment and not the account's safety needs. */
+/** Which mails somebody gets beyond those that orders, payments and the account's safety need. */
 export type Notifications = Profile['notifications']
 export type NotificationKind = keyof Notifications
 

@@ -33,7 +33,7 @@ export const updateProfile: Handler<'updateProfile'> = async (
 
 type Facts = Omit<Call<'updateProfile'>['body'], 'language' | 'notifications'>
 
-/** A postcode or a telephone that is emptied is none. The contract has trimmed them, and names are never blank. */
+/** An emptied postcode or telephone is stored as null. The contract has trimmed them, and names are never blank. */
 function tidy({ postcode, phone, ...names }: Facts): Omit<ProfileColumns, 'language'> {
   return {
     ...names,

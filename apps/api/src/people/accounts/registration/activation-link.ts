@@ -8,8 +8,8 @@ type Standing =
   | { code: 'already_active' | 'link_expired' | 'link_invalid' }
 
 /**
- * What an activation link is worth. Only who has a link that we mailed learns anything about its account: the numbers of
- * accounts in links are easily counted through.
+ * What an activation link is worth. Only somebody with a link that we mailed learns anything about its account: anybody
+ * can count through the numbers of accounts in links.
  */
 export async function validateLink(
   db: Database,

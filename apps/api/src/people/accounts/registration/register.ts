@@ -17,8 +17,8 @@ type Problems = Record<string, PlainOrProblem[]>
 const taken: Problems = { email: ['email_taken'] }
 
 /**
- * What is refused anyway is not worth a hash. An address that is taken is told by the transaction alone, which also knows
- * whether this is a registration repeated.
+ * What is refused anyway is not worth a hash. Only the transaction reports a taken address; it also knows whether this
+ * registration is a repeat.
  */
 export const register: Handler<'register'> = async (context, { body, language }) => {
   const early = await validate(context.db, body)

@@ -1,4 +1,4 @@
-/** Tells a browser that was here before from a stranger's; nothing is found by it but the account's own browsers. */
+/** Tells a browser that was here before from a stranger's; we compare it only with the account's own browsers. */
 const name = 'bandari_device'
 /** The longest that browsers keep a cookie. */
 const maxAge = 400 * 24 * 3600

@@ -48,7 +48,7 @@ export async function countAttempt(
   })
 }
 
-/** The attempt was no failure: as if it had not been, also for the time that others wait. */
+/** Undoes the count of an attempt that was no failure, and its effect on how long others wait. */
 export async function takeBack(db: Database, counted: readonly Counted[]): Promise<void> {
   for (const { scope, key, before, after } of counted) {
     await db

@@ -34,7 +34,7 @@ export const slowDownGuessing: Guard<'signIn'> = async (context, { body, ip }) =
   }
 }
 
-/** No attempt failed whose password nobody looked at. */
+/** An attempt whose password nobody looked at did not fail. */
 function wasChecked(outcome: Outcome | null): outcome is Outcome {
   return outcome !== null && outcome.status < 500
 }

@@ -23,7 +23,7 @@ const paces: Readonly<Record<Scope, Pace>> = {
   address: { free: 30, forgetsEvery: 5 * minute },
 }
 
-/** From so many failures of strangers on, or of one address, the owner is written to. */
+/** We write to the owner from so many failures on, of strangers or of one address. */
 export const worthMentioning = 10
 
 export interface Failures {

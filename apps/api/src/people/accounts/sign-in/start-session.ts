@@ -17,8 +17,8 @@ export interface SignedIn {
 }
 
 /**
- * Signs a person in. An account in English, which is what nobody had to choose, takes the language of the page; another
- * one was chosen and stays. The owner hears of a browser that was never here before.
+ * Signs a person in. An account in English, the default, takes the language of the page; any other language was chosen
+ * and stays. The owner hears of a browser that was never here before.
  */
 export async function startSession(
   context: Context,

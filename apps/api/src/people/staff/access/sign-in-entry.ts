@@ -30,7 +30,7 @@ export function signInEntry(access: Access, accountId: number): Noted {
   const isGood = access.answer.status < 300
   return {
     kind: isGood ? 'sign-in' : 'refusal',
-    // A refused one was tried by nobody knows whom.
+    // Nobody knows who tried a refused one.
     actorId: isGood ? accountId : null,
     action: isGood ? 'sign-in' : 'refuse-sign-in',
     subject: 'account',

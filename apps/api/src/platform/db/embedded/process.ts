@@ -65,7 +65,7 @@ export async function findServer({ cluster }: Place): Promise<number | undefined
   return pid && (await isServer(pid)) ? pid : undefined
 }
 
-/** After a restart of the machine another process may have the number; of a dead one nobody may have taken note. */
+/** After a restart of the machine another process may have the number; a dead one may not have been reaped yet. */
 export async function isServer(pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'postgres')

@@ -31,8 +31,8 @@ const nobody = 65_534
 
 /**
  * PostgreSQL refuses to run as root. In a user namespace of its own it sees another user and is root's all the same, so
- * its files stay closed to everybody else. Where namespaces are forbidden (some containers) it runs as a user whom
- * nobody is, from a copy of the binaries that this user can read.
+ * its files stay closed to everybody else. Where namespaces are forbidden (some containers) it runs as a user that
+ * nobody else uses, from a copy of the binaries that this user can read.
  */
 export async function chooseRunner(binaries: string | undefined, place: Place): Promise<Runner> {
   const native = binaries ?? (await findBinaries())
@@ -128,7 +128,7 @@ async function copyBinaries(native: string): Promise<string> {
   return copy
 }
 
-/** A data folder moves between machines that allow namespaces and such that do not. */
+/** A data folder may move between a machine that allows namespaces and one that does not. */
 async function giveTo(uid: number, { home, cluster, socketDir }: Place) {
   for (const folder of [home, socketDir]) await chown(folder, uid, uid)
   if (existsSync(cluster) && (await stat(cluster)).uid !== uid) await chownAll(cluster, uid)

@@ -16,8 +16,8 @@ const askEvery = 5000
 const longestWait = 2000
 
 /**
- * Hears what other processes change (`tell_news` in the migrations), by a connection of its own. What happened while it was
- * lost nobody tells, so everything counts as changed when it is back.
+ * Hears what other processes change (`tell_news` in the migrations), by a connection of its own. Nobody tells what happened
+ * while it was lost, so everything counts as changed when it is back.
  */
 export function followNews({ connection, log, tell }: Options): { stop: () => Promise<void> } {
   const stopped = new AbortController()

@@ -6,7 +6,7 @@ export type Topic = 'stock' | 'shop'
 /** How often each was told. What was read under one number is read anew under the next. */
 export type Versions = Readonly<Record<Topic, number>>
 
-/** Milliseconds between two tellings of a topic, so that many changes do not take what is kept all its use. */
+/** Milliseconds between two tellings of a topic, so that many changes do not make caches useless. */
 const restFor = 400
 
 /**

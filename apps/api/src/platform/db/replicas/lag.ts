@@ -11,8 +11,8 @@ export function positionOf(text: string): bigint {
 }
 
 /**
- * Milliseconds that a replica is behind: how long ago the primary wrote the first of what it has not replayed. Nothing is
- * behind a primary that does not answer, but for what it is known to have written.
+ * Milliseconds that a replica is behind: how long ago the primary wrote the first of what it has not replayed. When the
+ * primary does not answer, only what it is known to have written counts.
  */
 export function lagOf(samples: readonly Sample[], replayed: bigint, now: number): number {
   const missing = samples.find(({ position }) => position > replayed)

@@ -6,7 +6,7 @@ export function markReplica(replica: Database, primary: Database) {
   behind.set(replica, primary)
 }
 
-/** Where what is kept for long is read: a replica may not know yet what this process has heard of. */
+/** The database to read long-kept values from: a replica may not know yet what this process has heard of. */
 export function primaryBehind(db: Database): Database {
   return behind.get(db) ?? db
 }

@@ -45,7 +45,7 @@ interface Options {
   lagMs: number
 }
 
-/** Milliseconds between two looks, and that one waits. */
+/** Milliseconds between two looks, and the most that one look waits. */
 const lookEvery = 500
 const longestLook = 1000
 

@@ -9,7 +9,7 @@ export function relyingPartyAt({ passkeyDomain }: Apps, origin: string): string 
   return passkeyDomain !== null && isWithin(hostname, passkeyDomain) ? passkeyDomain : hostname
 }
 
-/** Where a passkey of this domain may have been asked. */
+/** The origins whose pages may have asked for a passkey of this domain. */
 export function originsOf(apps: Apps, relyingParty: string): string[] {
   return [apps.storefrontOrigin, apps.portalOrigin].filter(
     (origin) => relyingPartyAt(apps, origin) === relyingParty,

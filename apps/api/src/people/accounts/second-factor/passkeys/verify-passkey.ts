@@ -11,8 +11,8 @@ interface Given {
 }
 
 /**
- * Whether a passkey of the account has signed this challenge, on a page of ours, after its owner showed to be there (a
- * fingerprint, a PIN). A counter that falls back is a copy's. The caller has read the challenge, and spends it.
+ * Whether a passkey of the account has signed this challenge, on a page of ours, after its owner proved to be there (a
+ * fingerprint, a PIN). A counter that falls back shows a copy. The caller has read the challenge, and spends it.
  */
 export async function verifyPasskey(
   { db, clock, settings, log }: Context,
