@@ -131,7 +131,7 @@ async function* rowsOf(text: Buffer, delimiter: string): AsyncGenerator<CsvRow> 
     },
   })
   const records: AsyncIterable<string[]> = pipeline(Readable.from(slicesOf(text)), parser, () => {
-    // Whoever reads the records meets what went wrong.
+    // The loop that reads the records throws the error.
   })
   for await (const [row, ...cells] of records) yield { row: Number(row), cells }
 }

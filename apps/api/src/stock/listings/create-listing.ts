@@ -7,7 +7,7 @@ import { insertListing } from './listing.store.ts'
 import { findCategorySubject, findModelSubject } from './subject.store.ts'
 import { findVendorContact } from './vendor-contact.ts'
 
-/** Creates a draft; one that is sold by contact has its vendor's already. */
+/** Creates a draft; one that is sold by contact begins with its vendor's contact. */
 export const createListing: Handler<'createListing'> = async (context, { account, body }) => {
   const { db, clock } = context
   const isVehicle = body.prodClass === 'vehicles'

@@ -30,7 +30,7 @@ export function readMonth(text: string, today: string): ExportReading {
   return value <= today.slice(0, 7) ? { value } : { problem: 'month_to_come' }
 }
 
-/** `2026-03-14`, a day that there is and that has come. */
+/** `2026-03-14`, a day that exists and has come. */
 export function readDay(text: string, today: string): ExportReading {
   if (text === '') return { value: null }
   if (!/^(?:19|20)\d\d-\d\d-\d\d$/.test(text)) return { problem: 'day_invalid' }

@@ -8,7 +8,7 @@ interface Change {
   actorId: number
 }
 
-/** What staff change of the house's stock is written down (decisions 24); a vendor's own is the vendor's business. */
+/** Notes what staff change in the house's stock (decisions 24); a vendor's own stock is the vendor's business. */
 export async function noteHouseChange(
   { db, clock }: Context,
   { row, changes, actorId }: Change,

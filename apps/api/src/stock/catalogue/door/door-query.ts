@@ -57,7 +57,7 @@ export async function readDoorQuery(context: Context, query: Query) {
   return { asked: { door, mayImport, budget, byDoor } satisfies DoorQuery }
 }
 
-/** Whether the same question finds the same door: it is another one once a rule, a rate or a tariff changed, and each day. */
+/** Whether the same question finds the same door: each day brings another, and so does a changed rule, rate or tariff. */
 export async function isSameDoor(
   context: Context,
   query: Query,
@@ -67,12 +67,12 @@ export async function isSameDoor(
   return again?.asked?.door === door
 }
 
-/** Whether the door decides what is found, or in which order: the memory answers that, and nothing else. */
+/** Whether the door decides what is found, or in which order: only the memory answers that. */
 export function isSearchedByDoor({ mayImport, budget, byDoor }: DoorQuery): boolean {
   return mayImport || budget !== null || byDoor
 }
 
-/** Ready for every vehicle of the model; who opens a door that nobody asked for waits for their turn. */
+/** A door that is ready for every vehicle of the model; a caller whose door is not ready yet waits for their turn. */
 export async function doorFilter(
   { queues }: Pick<Context, 'queues'>,
   { door, mayImport, budget }: DoorQuery,
@@ -93,8 +93,8 @@ const whileBehind = 3_000
 const lookedEvery = 50
 
 /**
- * Where the vehicles are not in this process's memory, or not yet, a search by the door has to come again. One that is behind for a
- * moment is waited for: nothing else answers.
+ * A search by the door has to come again where the vehicles are not in this process's memory, or not yet. It waits for a
+ * memory that is behind for a moment, because nothing else answers.
  */
 export async function modelForDoor({
   listedVehicles,
@@ -109,7 +109,7 @@ export async function modelForDoor({
   }
 }
 
-/** Patterns and operators are the database's, which knows nothing of doors. */
+/** Only the database searches by patterns and operators, and it knows nothing of doors. */
 export function noPatternAtDoor({ title__wildcard: pattern }: { title__wildcard?: string }) {
   const field = pattern === undefined ? 'search_simple_query_string' : 'title__wildcard'
   return fieldErrors({ [field]: ['no_pattern_at_door'] })

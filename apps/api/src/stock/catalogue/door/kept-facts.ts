@@ -13,7 +13,7 @@ type Facts = LRUCache<number, string>
 
 const kept = new WeakMap<VehicleReadModel, Facts>()
 
-/** `vehicle_facts` of products by their ids, read from the database when they are not known; each change of one takes it away. */
+/** `vehicle_facts` of products by their ids, read from the database when unknown; a product's change removes its facts. */
 export async function factsAlong(
   db: Database,
   model: VehicleReadModel,

@@ -43,7 +43,7 @@ export function countInMemory(
   return counts
 }
 
-/** What the facets ask of one way to leave filters out. */
+/** What the facets want counted when the filters of `without` are left out. */
 function wantedOf(without: WantedTally['without'], facets: readonly Wanted[]): WantedTally {
   const asked = facets.filter((facet) => facet.without === without)
   const names = new Set(asked.map(({ dimension }) => dimension))

@@ -1,4 +1,4 @@
-/** What a product can have to choose of. A kind is a word of the contract, so that its name stands in each language. */
+/** The choices that a product can offer. A kind is a word of the contract, so that its name stands in each language. */
 export const choiceKinds = ['size', 'colour'] as const
 
 export type ChoiceKind = (typeof choiceKinds)[number]

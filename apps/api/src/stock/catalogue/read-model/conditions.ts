@@ -20,9 +20,9 @@ export interface DoorCondition {
   kind: 'door'
   /** Of one vehicle. */
   admits: Admits
-  /** The places of a chunk that may fit, which hangs on facts alone. */
+  /** The places of a chunk that may fit, judged by facts alone. */
   marks: (chunk: Chunk) => Bits
-  /** Keeps of those what the price admits; null where nothing is left to ask. */
+  /** Keeps those of them that the price admits; null where nothing is left to ask. */
   keepPriced: ((chunk: Chunk, places: { fitting: Bits; words: number }) => void) | null
   /** No vehicle that fits has a higher price. */
   atMost: number
@@ -61,7 +61,7 @@ export function conditionsOf(
   if (prices.from > 0 || prices.to < Number.MAX_SAFE_INTEGER)
     conditions.push({ filter: 'price', kind: 'range', range: prices })
   if (filters.mileage) conditions.push({ filter: 'mileage', kind: 'range', range: filters.mileage })
-  // Last: it is asked of what fits by then.
+  // Last, so that it is asked only of the vehicles that still fit.
   if (door && (door.mayImport || door.budget !== null)) conditions.push(atDoor(door))
   return conditions
 }
@@ -79,7 +79,7 @@ function atDoor(door: DoorFilter): DoorCondition {
   }
 }
 
-/** The search's vehicles of which nobody knows whether they fit, or what they cost where that is asked. */
+/** The search's vehicles for which nobody knows whether they fit or, where that is asked, what they cost. */
 export function openAtDoor(door: DoorFilter, wantsPrice: boolean): DoorCondition {
   const { prices, mayImport } = door
   const entry = wantsPrice ? 'openOrUnpriced' : 'open'

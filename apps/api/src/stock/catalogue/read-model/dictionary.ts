@@ -8,7 +8,7 @@ export type Dimension = (typeof dimensions)[number]
 /** No value, or one that no vehicle ever had. */
 export const none = 0
 
-/** Numbers for values, from 1 on. It never forgets: a value that no vehicle has any more is the number of none. */
+/** Numbers for values, from 1 on. It never forgets: a value keeps its number when no vehicle has it any more. */
 export class Dictionary {
   readonly #codes = new Map<string, number>()
   readonly #values: string[] = ['']

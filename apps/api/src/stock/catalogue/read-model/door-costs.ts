@@ -18,7 +18,7 @@ export interface DoorCosts {
 /** In the place of a cost that nobody knows. */
 export const notKnown = 0xff_ff_ff_ff
 
-/** What costs as much or more is told by the door alone. */
+/** Costs of this much or more are not kept: only the door tells them. */
 const mostTold = notKnown - 1
 
 /** Four bytes a vehicle; they go with the door, or with the chunk when it is built anew. */
@@ -53,7 +53,7 @@ function estimateAll(prices: DoorPrices, { count, facts, prices: asked }: Column
   let [least, most, areFinal] = [mostTold, 0, true]
   for (let place = 0; place < count; place += 1) {
     const number = facts[place] ?? 0
-    // What came after the door was made ready is judged before the next search.
+    // Facts that came after the door was made ready are judged before the next search.
     if (number >= prices.judged) areFinal = false
     const cost = costOf(prices, number, asked[place] ?? 0)
     costs[place] = cost
@@ -69,7 +69,7 @@ interface Fitting {
   words: number
 }
 
-/** Of the places that fit, those stay that the budget in cents reaches. Exact: what is near it is computed. */
+/** Keeps the fitting places that the budget in cents reaches. Exact: costs near the budget are computed. */
 export function keepWithin(
   prices: DoorPrices,
   budget: number,

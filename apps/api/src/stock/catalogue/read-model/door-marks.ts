@@ -44,10 +44,10 @@ function draw(prices: DoorPrices, { count, facts }: Columns) {
   let areFinal = true
   for (let place = 0; place < count; place += 1) {
     const number = facts[place] ?? 0
-    // What came after the door was made ready is judged before the next search.
+    // Facts that came after the door was made ready are judged before the next search.
     if (number >= prices.judged) areFinal = false
     const admission = prices.admission(number)
-    // That hangs on no price.
+    // Whether the duty is known does not depend on the price.
     const isPriced = !Number.isNaN(prices.estimate(number, 0))
     if (admission === admissions.yes) setBit(marks.enters, place)
     if (admission === admissions.open) setBit(marks.open, place)

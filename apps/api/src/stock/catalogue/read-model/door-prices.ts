@@ -11,7 +11,7 @@ export interface DoorPrices {
   /** Costs some hundred times an estimate. */
   exact: (facts: number, price: number) => number | null
   margin: number
-  /** Of facts with lower numbers all of this is said for good. */
+  /** For facts with lower numbers all these answers are final. */
   readonly judged: number
 }
 
@@ -24,7 +24,7 @@ export interface DoorFilter {
   budget: number | null
 }
 
-/** What fits, exactly: only a price near the budget is computed. */
+/** Whether a vehicle fits, exactly: only a cost near the budget is computed. */
 export function fitsDoor(
   { prices, mayImport, budget }: DoorFilter,
   facts: number,
@@ -42,13 +42,13 @@ function isWithin(
 ): boolean {
   const near = prices.estimate(facts, price) - budget
   if (near <= -prices.margin) return true
-  // Also what is not known.
+  // Also false for NaN, a cost that is not known.
   if (!(near <= prices.margin)) return false
   const cost = prices.exact(facts, price)
   return cost !== null && cost <= budget
 }
 
-/** What would be looked for if it were known: its duty, or whether it may enter. */
+/** Whether the search asks for something that is not known: the duty, or whether the vehicle may enter. */
 export function isOpenAtDoor(
   { prices, mayImport }: DoorFilter,
   facts: number,

@@ -11,7 +11,7 @@ const fitting = openBits()
 const bucketWidth = 2_500
 const buckets = 65_536
 
-/** Of each that has a price at the door: numbers, and no object, for a million are visited. `read` makes one. */
+/** Called for each vehicle with a price at the door: with numbers, as a million are visited; `read` makes an object. */
 type Visit = (cost: number, read: (cost: number) => Near) => void
 
 interface Near {
@@ -68,7 +68,7 @@ function pageOf(
   end: number,
 ): FoundPage['vehicles'] {
   const { prices } = priced
-  // A vehicle that costs less by more than twice what a cost may be wrong by certainly comes before.
+  // A vehicle certainly comes before if it costs less by more than twice the possible error of a cost.
   const slack = 2 * slackOf(prices)
   const from = bucketWithRank(histogram, first) * bucketWidth - slack
   const last = bucketWithRank(histogram, end - 1)
@@ -103,7 +103,7 @@ function bucketWithRank(histogram: Uint32Array, rank: number): number {
   return buckets - 1
 }
 
-/** Whatever fits and has a price at the door. */
+/** Visits everything that fits and has a price at the door. */
 function eachPriced({ chunks, conditions, prices }: Priced, visit: Visit): void {
   for (const chunk of chunks) {
     const { ids, prices: asked, facts } = chunk.columns

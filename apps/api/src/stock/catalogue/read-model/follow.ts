@@ -44,7 +44,7 @@ const bytesEach = 200
 
 /** Loads the listed vehicles into this process's memory and follows what changes, until `stop`. */
 export function followVehicles({ connection, log, most, onChange }: Options): Followed {
-  // A connection of its own: where requests wait for theirs, the model is needed most.
+  // A connection of its own, because the model is needed most when requests wait for theirs.
   const db = openDatabase({ ...connection, max: 1 }, log)
   let held: Held | null = null
   const stopped = new AbortController()

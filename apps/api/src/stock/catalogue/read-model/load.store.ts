@@ -24,7 +24,7 @@ const dimensionNames = [
 export const dimensionColumns = dimensionNames.map((name) => `listed.${name}`).join(', ')
 
 /**
- * Another one after everything was built anew, and after a fail-over: the new primary may lack what the old one had
+ * Changes when everything was built anew, and after a fail-over: the new primary may lack what the old one had
  * written last, and gives its numbers of transactions again.
  */
 const epochText = `epoch || ' ' || left(pg_walfile_name(pg_current_wal_lsn()), 8)`

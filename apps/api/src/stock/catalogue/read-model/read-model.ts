@@ -146,7 +146,7 @@ export class VehicleReadModel {
 
   #put(index: number, chunks: Chunk[], instead = 0): void {
     const lowest = chunks.map(({ columns }, place) =>
-      // The first of those that stand for an old one begins where it began.
+      // The first of the chunks that replace an old one begins where the old one began.
       place === 0 && instead === 1 && this.#lowest[index]
         ? this.#lowest[index]
         : { price: columns.prices[0] ?? 0, id: columns.ids[0] ?? 0 },

@@ -7,7 +7,7 @@ import { cardsInOrder } from './kept-cards.ts'
 import type { Narrowed } from './narrow-vehicles.ts'
 import type { VehicleRows } from './vehicle-search.store.ts'
 
-/** A search by exact words or none: patterns and the operators of a simple query are the database's. */
+/** The memory searches by exact words or none; the database knows patterns and the operators of a simple query. */
 export function isForMemory({ simple, wildcard }: Pick<Narrowed, 'simple' | 'wildcard'>): boolean {
   return simple === null && wildcard === null
 }
@@ -23,7 +23,7 @@ export async function searchInMemory(
   return { total, ...(await rowsOf(db, model, vehicles)) }
 }
 
-/** What is listed of them, and what import rules may ask of each: the memory has that beside it. */
+/** The cards of the vehicles, and what import rules may ask of each, which the memory knows already. */
 async function rowsOf(
   db: Database,
   model: VehicleReadModel,
@@ -40,7 +40,7 @@ interface AtDoor {
   door: DoorFilter
 }
 
-/** The same of what fits a buyer's door, or in the order of its prices. */
+/** The same for what fits a buyer's door, or in the order of its prices. */
 export async function searchInMemoryAtDoor(
   db: Database,
   model: VehicleReadModel,

@@ -62,7 +62,7 @@ export const searchVehicles: Handler<'searchVehicles'> = async (context, call) =
   }
 }
 
-/** What was found stays true as long as its vehicles, and the door that they were priced at. */
+/** What was found stays true until its vehicles change, or the door that they were priced at. */
 function keptWhile({ stillTrue }: Found, isSame: (() => Promise<boolean>) | null) {
   if (!stillTrue) return {}
   if (!isSame) return { stillTrue }
@@ -73,7 +73,7 @@ const invalidPage = { status: 404, body: detail('invalid_page') } as const
 
 interface Found extends VehicleRows {
   stillTrue?: () => Promise<boolean>
-  /** How many more would be looked at if more were known of them. */
+  /** How many more may fit, but too little is known of them. */
   notKnown?: number
 }
 

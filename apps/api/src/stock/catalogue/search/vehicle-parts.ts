@@ -175,7 +175,7 @@ export function isDropped(filter: FilterName, without: Without): boolean {
   return filter === without || (without === 'make' && filter === 'model')
 }
 
-/** Where one looks, and for whose door, is no filter. */
+/** The class and the buyer's door say where to look, so they are not filters. */
 function isPlace(filter: FilterName): boolean {
   return filter === 'class' || filter === 'door'
 }
