@@ -7,8 +7,8 @@ import { greeting, mailsToBuyer } from '../orders/order-mails.ts'
 import type { OrderRecord } from '../orders/order.store.ts'
 
 /**
- * The account has changed, and where that can be checked. Neither the account nor the new invoice is in it: a mail that brings
- * other bank details is what thieves send.
+ * Says that the account has changed, and where to check that. It contains neither the account nor the new invoice, because
+ * thieves send mails with other bank details.
  */
 export function bankAccountMails(
   order: OrderRecord,

@@ -114,7 +114,7 @@ export async function lockCurrent(
   return rows[0]
 }
 
-/** Two processes that start at once bring one account. */
+/** Two processes that start at the same time insert only one account. */
 export async function lockChanges(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${advisoryLocks.bankAccounts})`.execute(db)
 }
@@ -136,7 +136,7 @@ export async function insertDraft(db: Database, draft: NewDraft): Promise<number
       currency: draft.currency,
       details: draft.details,
       succeeds: draft.succeeds,
-      // What people try in a demo is nobody's account, either.
+      // An account that people try out in a demo is invented, too.
       is_invented: sql<boolean>`exists (select from demo_world)`,
       reason: draft.reason,
       drafted_by: draft.actorId,
@@ -159,7 +159,7 @@ interface FirstAccountRow {
   now: Date
 }
 
-/** Without a person: only where no account of people's is. */
+/** Nobody decides about it, so it is only for a currency in which no person's account counts. */
 export async function insertFirst(db: Database, first: FirstAccountRow): Promise<number> {
   const { id } = await db
     .insertInto('bank_accounts')
@@ -221,7 +221,7 @@ export interface ChangeRow {
   changed_at: Date
 }
 
-/** When people put the accounts that count in the place of others. */
+/** When people replaced other accounts by those that count now. */
 export async function listChanges(db: Database): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
     select bank_accounts.currency::text as currency, bank_accounts.decided_at as changed_at

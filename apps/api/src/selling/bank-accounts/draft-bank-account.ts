@@ -7,7 +7,7 @@ import { bankAccountView } from './bank-account.view.ts'
 import { findBankAccount, insertDraft, lockCurrent } from './bank-accounts.store.ts'
 import { readDetails } from './draft-details.ts'
 
-/** The first step of a change, after which every invoice is what it was. */
+/** The first step of a change; it leaves every invoice as it is. */
 export const draftBankAccount: Handler<'draftBankAccount'> = async (
   { db, clock },
   { body, account },

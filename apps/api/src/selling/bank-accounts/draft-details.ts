@@ -5,8 +5,8 @@ const mostLines = 12
 const longestLine = 100
 
 /**
- * What somebody typed, line by line, as invoices will print it. It has a line that is an account number, or nobody could ask
- * whether it is ours; and it is not what counts already.
+ * What somebody typed, line by line, as invoices will print it. One line must be an account number, so that people can ask
+ * whether it is ours; and the details must differ from those that count already.
  */
 export function readDetails(
   typed: string,

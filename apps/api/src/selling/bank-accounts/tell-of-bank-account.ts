@@ -33,7 +33,7 @@ async function tellOne({
     if (!due) return 'none'
     await noteTold(tx, due, clock.now())
     const order = await getOrderRecord(tx, due.order_id)
-    // Paid or given up meanwhile: nobody is to pay anything to the new account.
+    // The order was paid or given up meanwhile, so its buyer owes nothing to the new account.
     if (order.status !== 'Pending') return 'settled'
     for (const mail of bankAccountMails(order, due.changed_at, settings))
       await enqueueMail(tx, mail)

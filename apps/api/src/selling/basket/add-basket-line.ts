@@ -136,7 +136,7 @@ function optionsBlamed(problem: LinkProblem) {
   return { options: [{ option: [problem] }] }
 }
 
-/** The links of a line of which the contract refuses something else. A partner is not asked for that. */
+/** Checks the links of a line that the contract refuses for something else, without asking a partner. */
 export const checkLine: FieldCheck<'addBasketLine'> = async ({ db }, { body, account }) => {
   const [chosen] = body.options ?? []
   const named = chosen?.option === undefined ? null : await readOption(db, chosen.option)

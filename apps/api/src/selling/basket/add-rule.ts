@@ -3,7 +3,7 @@ interface Basketful {
   lines: { option_code: string | null; country_code: string | null; currency: string }[]
 }
 
-/** Why the basket takes nothing else: it is being quoted, goes elsewhere or otherwise, or is in another currency. */
+/** Why the basket takes nothing else: it is being quoted, goes elsewhere or by another way, or has another currency. */
 export type Awaiting = 'quote' | 'place' | 'currency'
 
 /**
@@ -21,7 +21,7 @@ export function awaitsCheckout(
   return lines.some(goesElsewhere) ? 'place' : null
 }
 
-/** A country that nobody named is no other one. */
+/** A country that nobody named does not differ from any other. */
 function isOther(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && one !== other
 }

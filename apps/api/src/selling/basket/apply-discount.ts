@@ -20,7 +20,7 @@ export const applyDiscount: Handler<'applyDiscount'> = async (context, { body, a
   const { id } = await lockOwnBasket(db, account.id)
   const basket = await readContents(context, id)
   if (basket.voucher?.id === voucher.id) return { status: 200, body: voucherView(voucher) }
-  // One that takes nothing off any more, since it ended or no longer fits, makes room for another.
+  // A voucher that takes nothing off any more, because it ended or no longer fits, makes room for another.
   if (basket.voucher && basket.discount > 0) return refuse(406, reasonOf('discount_present'))
   const now = clock.now()
   const result = await validateVoucher(db, { voucher, lines: basket.lines, row: basket, now })

@@ -144,7 +144,7 @@ export interface LineRow extends Chosen, Offered {
   port: string | null
   /** Not reserved for anybody. */
   in_stock: number
-  /** Of the price that the buyer and the seller agreed on; null where they did not. */
+  /** The offer whose price the buyer and the seller agreed on; null where they did not. */
   offer_id: number | null
   offer_price: number | null
   offer_ends_at: Date | null
@@ -160,7 +160,7 @@ export function listLineRowsOf(db: Database, basketIds: number[]): Promise<LineR
   return selectLines(db).where('basket_id', '=', sql<number>`any(${basketIds}::bigint[])`).execute()
 }
 
-/** Of the buyer's open basket, or of the one that became the order; their unique indices let there be one at most. */
+/** The accepted offer for an open basket, or the one ordered with the basket; unique indices allow one at most. */
 const isAgreed = sql<boolean>`agreed.offered_id = basket_lines.product_id and (
   agreed.offer_state = 'ordered' and agreed.ordered_as = basket_lines.basket_id
   or agreed.offer_state = 'accepted' and agreed.offered_by =

@@ -132,7 +132,7 @@ export function lineView(line: ContentsLine, contents: Contents, origin: string)
   }
 }
 
-/** One that has run out is no offer any more: the line says that its price changed. */
+/** An offer that has run out is left out: the line says that its price changed. */
 function offerOf({
   offer_id: id,
   offer_price: price,

@@ -47,7 +47,7 @@ interface Wanted {
   twin: ContentsLine | undefined
 }
 
-/** What the line becomes. One that is chosen like another of the same product takes that one in. */
+/** What the line becomes. If another line of the product has the same choice, it takes that one in. */
 function wantedOf(
   { quantity: asked, choice }: Call<'changeBasketLine'>['body'],
   { line, lines }: Around,

@@ -83,7 +83,7 @@ export async function readContents({ db, clock }: Reading, id: number): Promise<
   return readContentsOn(db, await groundOf(db, { row, terms, now }), lines)
 }
 
-/** Whoever changes lines of a basket that it has locked prices them twice on the same ground. */
+/** A caller that changes lines of a basket it has locked prices them twice, on the same ground. */
 export async function groundOf(
   db: Database,
   { row, terms, now }: { row: BasketRow; terms: ShopTerms; now: Date },
@@ -153,7 +153,7 @@ function extrasQuoted(row: BasketRow): QuotedExtras {
 
 type Prices = Pick<ShopTerms, 'insurance' | 'doorPrices'>
 
-/** Before it is ordered the tariffs hold, where no answer was given for this basket. */
+/** Before the order the tariffs hold, unless an answer was given for this basket. */
 async function extrasOf(
   db: Database,
   lines: readonly BasketLine[],

@@ -4,7 +4,7 @@ import { findBasketHead } from './basket.store.ts'
 import { attributesOf } from './basket.view.ts'
 import { readContents } from './contents.ts'
 
-/** Also of a basket that was ordered: the order's lines name these addresses. */
+/** Also serves a basket that was ordered, because the order's lines name these addresses. */
 export const getLineAttribute: Handler<'getLineAttribute'> = async (context, call) => {
   const { path, account, origin } = call
   const head = await findBasketHead(context.db, path.id)

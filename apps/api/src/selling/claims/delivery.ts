@@ -1,8 +1,8 @@
 import type { Delivery } from '@bandari/sdk'
 
 /**
- * The buyer has 48 hours from when they could have the vehicle to say that all is well, or what is not. Who says nothing
- * has taken it (documents.md §2, step 11).
+ * The buyer has 48 hours from when they could have the vehicle to say that all is well, or what is not. A buyer who says
+ * nothing has taken it (documents.md §2, step 11).
  */
 
 const hour = 3600 * 1000
@@ -10,7 +10,7 @@ const hour = 3600 * 1000
 export const hoursToAnswer = 48
 
 export interface DeliveryFacts {
-  /** When it was said that the vehicle is there; null while it is not. */
+  /** When staff said that the vehicle is there; null while it is not. */
   deliveredAt: Date | null
   isConfirmed: boolean
   hasClaim: boolean

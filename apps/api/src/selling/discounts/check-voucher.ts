@@ -14,7 +14,7 @@ export async function codeMistakes(
   return (await isVoucherCodeTaken(db, wanted)) ? { code: ['code_taken'] } : {}
 }
 
-/** What stands for a field that the contract has refused: nothing else is wrong because of it. */
+/** Values in place of fields that the contract has refused, so that they cause no further mistakes. */
 const stand = {
   code: '',
   name: '',

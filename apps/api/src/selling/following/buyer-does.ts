@@ -1,7 +1,7 @@
 import type { Plan } from './plan.ts'
 import { type Step, stepFacts } from './steps.data.ts'
 
-/** What a buyer has to do to reach one of these, rather than once it is reached. */
+/** The buyer acts to reach one of these steps; for the others, once the step is reached. */
 const before: readonly Step[] = ['slip', 'permit']
 
 /**

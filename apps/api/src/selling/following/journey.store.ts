@@ -29,13 +29,13 @@ export interface JourneyRow {
   asked: Asked | null
   arrival: LandedPrice['arrival'] | null
   verdict: LandedPrice['verdict'] | null
-  /** What kinds of costs were told until the door. */
+  /** The kinds of costs until the door that the buyer was told of. */
   line_kinds: LandedPrice['lines'][number]['kind'][]
 }
 
 const day = (moment: string) => sql`to_char(${sql.raw(moment)} at time zone 'utc', 'YYYY-MM-DD')`
 
-/** In no order. */
+/** The rows come in no particular order. */
 export async function listJourneyRows(db: Database, ids: readonly number[]): Promise<JourneyRow[]> {
   const { rows } = await sql<JourneyRow>`
     select orders.id, orders.number, orders.status, orders.account_id, destination_port,

@@ -30,7 +30,7 @@ export async function readJourneys(
   })
 }
 
-/** Of one order; it exists. */
+/** The same for one order, which must exist. */
 export async function readJourney(db: Database, id: number, now: Date): Promise<Journey> {
   const [journey] = await readJourneys(db, [id], now)
   if (!journey) throw new Error(`order ${id} does not exist`)
@@ -52,7 +52,7 @@ function planFactsOf(row: JourneyRow, rules: CountryRules | null, today: string)
   }
 }
 
-/** As it was told when it was ordered, else by our port's name. */
+/** As the buyer was told when they ordered, else by our port's name. */
 function seaDaysOf({ arrival, destination_port: port, loaded_in_japan }: JourneyRow) {
   if (arrival !== null && arrival.shipped !== null) {
     const { shipped, from, to } = arrival

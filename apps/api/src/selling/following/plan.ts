@@ -82,7 +82,7 @@ function isWaiting({ state }: { state: StepState }): boolean {
   return state === 'ahead' || state === 'failed'
 }
 
-/** A permit of which nobody knows whether it is needed holds nothing up. */
+/** A permit holds nothing up while nobody knows whether it is needed. */
 function isSure(step: Step, { needsPermit, needsTransit }: PlanFacts): boolean {
   return (
     (step !== 'permit' || needsPermit === true) && (step !== 'transit' || needsTransit === true)
@@ -97,7 +97,7 @@ function stateOf(step: Step, facts: PlanFacts): StepState {
   return isPassed(step, facts) ? 'passed' : 'ahead'
 }
 
-/** What comes after one of these cannot be before it; all else happens side by side. */
+/** A later step cannot happen before one of these; all else happens side by side. */
 const gates: readonly Step[] = ['paid', 'sailed', 'arrived', 'delivered']
 
 /** Papers may come after the ship, which is what the alarm is about. */
@@ -143,7 +143,7 @@ function untilBooked(facts: PlanFacts) {
   return {
     placed: within(stepFacts.placed.days, placedOn),
     slip: within(stepFacts.slip.days, placedOn),
-    // Who was given more time has it.
+    // A buyer who was given more time may use it.
     paid: { from: paid.from, to: dueOn > paid.to ? dueOn : paid.to },
     permit: within(stepFacts.permit.days, start),
     inspected: within(stepFacts.inspected.days, start),

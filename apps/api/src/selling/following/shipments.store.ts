@@ -36,7 +36,7 @@ const facts = [
   'discharge_port',
 ] as const satisfies (keyof Shipment)[]
 
-/** As text: the driver makes moments of days. */
+/** As text, because the driver turns days into moments. */
 const days = [
   sql<string | null>`etd::text`.as('etd'),
   sql<string | null>`eta::text`.as('eta'),

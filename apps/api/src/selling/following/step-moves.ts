@@ -71,7 +71,7 @@ function backMistake({ step, note }: StepMove, { status, done }: Moved): PlainOr
 
 const rank: Readonly<Record<string, number>> = { Pending: 0, Authorized: 1, Shipped: 2 }
 
-/** What was reached says in which state the order must be; only money and the ship take it there. */
+/** A reached step says which state the order must be in; only the money and the ship take the order there. */
 function statesOf(moves: StepMove[], { status }: Moved): MovesResult {
   const start = status === 'Payment Declined' ? 'Pending' : status
   let reached = rank[start]

@@ -4,8 +4,8 @@ interface Wanted {
 }
 
 /**
- * What an order reserves beside the vehicles that are held for its buyer: of each of those one is reserved already. The
- * product stays among the demands, at none, so that it is locked, and found still on offer, as every other.
+ * What an order reserves beside the vehicles that are held for its buyer: one of each of those is reserved already. The
+ * product stays among the demands, with a quantity of 0, so that it is locked and checked to be on offer like any other.
  */
 export function beyondHolds(demands: readonly Wanted[], held: readonly number[]): Wanted[] {
   const left = new Set(held)

@@ -38,7 +38,7 @@ export const insuranceTariffColumns = {
 
 export type InsuranceTariffField = keyof typeof insuranceTariffColumns
 
-/** All tariffs. One that another follows, or that one of the same beginning replaced, is past. */
+/** All tariffs. A tariff is past once another follows it, or replaced it with the same beginning. */
 function tariffs(now: Date): RawBuilder<unknown> {
   return sql`(
     select insurance_tariffs.id, basis_points, minimum, currency, valid_from, set_at,

@@ -17,8 +17,8 @@ import {
 } from './insurance-tariffs.store.ts'
 
 /**
- * A further tariff: it follows the one before when it begins, and none is ever changed. One of the same terms as would hold
- * then is known already, so that a form may be sent twice.
+ * A further tariff: it follows the one before when it begins, and none is ever changed. If the same terms
+ * would hold then anyway, the tariff is known already, so that a form may be sent twice.
  */
 export const setInsuranceTariff: Handler<'setInsuranceTariff'> = async (
   { db, clock },
@@ -45,7 +45,7 @@ export const setInsuranceTariff: Handler<'setInsuranceTariff'> = async (
   return answer(db, id, now)
 }
 
-/** What stands for a field that the contract has refused: nothing else is wrong because of it. */
+/** Values in place of fields that the contract has refused, so that they cause no further mistakes. */
 const stand = { percent: '1.00', minimum: '0' } as const
 
 /** What else is wrong with a tariff that the contract refuses for something. */

@@ -1,6 +1,6 @@
 import type { Handler } from '../../core/contract.ts'
 
-/** What whoever holds one of our documents compares its signer with. */
+/** Holders of our documents compare the signer with this certificate. */
 export const getSigningCertificate: Handler<'getSigningCertificate'> = async (
   { signing },
   { origin },

@@ -15,7 +15,7 @@ const states: Readonly<Record<OrderStatus, InvoiceCheck['state']>> = {
   Canceled: 'cancelled',
 }
 
-/** Nobody is told to pay by an invoice that names an account of the past, also where no other invoice follows it. */
+/** An invoice that names a former account tells nobody to pay, even where no other invoice follows it. */
 export function invoiceState(invoice: Issued): InvoiceCheck['state'] {
   const { status, isLatest, account_ended_at } = invoice
   const state = isLatest ? states[status] : 'replaced'

@@ -38,7 +38,7 @@ export async function findInvoice(db: Database, code: string): Promise<InvoiceRo
   return row ?? null
 }
 
-/** Of the invoice of the outer query; whether it took the place of another one that was ours. */
+/** The account that counts for the outer query's invoice, and whether it replaced another account of ours. */
 const currentAccount = sql<InvoiceRow['current']>`(
   select jsonb_build_object('details', details, 'since', decided_at, 'isChange', ${isChange})
   from bank_accounts where bank_accounts.currency = order_invoices.currency and ${isCurrent})`

@@ -5,8 +5,8 @@ import type { OwnAccount } from '../payments/bank-accounts.store.ts'
 const fewestFigures = 6
 
 /**
- * The account of ours whose number somebody was given: spaces and signs between figures do not count. One that counts goes
- * before one that ended, as they come.
+ * The account of ours whose number somebody was given: spaces and signs between figures do not count. An account that
+ * counts goes before one that ended, by the order of the list.
  */
 export function ownAccountOf<Own extends Pick<OwnAccount, 'details'>>(
   text: string,

@@ -16,7 +16,7 @@ export const verifyInvoice: Handler<'verifyInvoice'> = async ({ db }, { path }) 
   if (!invoice) return refuse(404, detail('invoice_unknown'))
   const { current, account_ended_at: ended } = invoice
   const state = invoiceState(invoice)
-  // What is not to be paid names no account.
+  // An invoice that is not to be paid names no account.
   const account = state === 'to-pay' ? current : null
   const { first_name, last_name } = invoice.shipping_address
   return {

@@ -3,14 +3,14 @@ import { dividedBy, type Exact, exact, larger, minus, smaller, times, whole } fr
 const shape =
   /^rate = min\(([\d.]+), max\(0, \(([\d.]+)\*RRP - ([\d.]+)\)\/100\)\); amount = RRP\*rate$/
 
-/** Whether it is written as the only one that is known. */
+/** Whether a text has the only form of the formula that is known. */
 export function isFormula(text: string): boolean {
   return shape.test(text)
 }
 
 /**
- * The ad valorem excise of the Southern African Customs Union: a percentage that rises with the retail price, up to a most.
- * It is written in one form only; another one is a mistake of the rules.
+ * The ad valorem excise of the Southern African Customs Union: a percentage that rises with the retail price up to a
+ * maximum. It is written in one form only; any other form is a mistake in the rules.
  */
 export function adValorem(formula: string, retailPrice: Exact): Exact {
   const [, most, slope, less] = shape.exec(formula) ?? []

@@ -56,7 +56,7 @@ export async function answerLandedPrice(
       freight,
       insurance: agreed.insurance ?? insuranceOf(fob, freight),
       ...(inspection !== undefined && { inspection }),
-      // Of a car of ours the invoice asks for an inspection only at a price of ours.
+      // For a car of ours the invoice asks for an inspection only at our own price.
       asksByRule: listed === null,
     },
     route: way.route,

@@ -9,7 +9,7 @@ import type { DutyLine, Field, Regime } from './rules.ts'
 
 export type Chosen = { regime: Regime } | { regime: null; needs: Fact[] }
 
-/** The first regime that fits; none, where one before it might fit for all that is known. */
+/** The first regime that fits; none where an earlier one might fit as far as is known. */
 export function chooseRegime(
   regimes: readonly Regime[],
   fields: Fields,

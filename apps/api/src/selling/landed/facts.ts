@@ -27,7 +27,7 @@ export interface CarFacts {
   first_registered?: string
 }
 
-/** The days that rules count to; a rule about one that is not known is not known. */
+/** The days that rules count to; a rule that counts to an unknown day is itself not known. */
 export interface Days {
   /** Of the bill of lading. */
   shipped?: string

@@ -57,7 +57,7 @@ export function landedPrice(rules: CountryRules, question: Question): LandedPric
   }
 }
 
-/** The sums alone, for who asks of many prices: whether a car may enter hangs on none. */
+/** The sums alone, for callers with many prices: whether a car may enter depends on none of them. */
 export function landedTotals(rules: CountryRules, question: Question): Totals {
   const { lines, missing } = priceLines(rules, question)
   return totalsOf(lines, missing)

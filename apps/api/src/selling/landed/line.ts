@@ -1,7 +1,7 @@
 import type { Bounds } from './amounts.ts'
 import type { Provenance, Text } from './rules.ts'
 
-/** How sure a line is (the words that every screen explains). What is not known is no line: it is named as missing. */
+/** How sure a line is (the words that every screen explains). What is not known gets no line: it is named as missing. */
 export type Certainty = 'fixed' | 'by law' | 'estimate' | 'may apply'
 
 export type LineKind =

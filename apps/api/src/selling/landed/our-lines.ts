@@ -13,7 +13,7 @@ export interface OurPrices {
   insurance: number | null
   /** What we were told; without it the rules for the country of loading say. */
   inspection?: number
-  /** Whether our invoice asks for an inspection of which the rules say the price; without a word it does. */
+  /** Whether our invoice asks for an inspection whose price is in the rules; it does unless this says otherwise. */
   asksByRule?: boolean
 }
 

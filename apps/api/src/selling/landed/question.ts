@@ -75,7 +75,7 @@ export function windowOf(
   if (eta !== undefined) {
     return { from: eta, to: eta, ...declared, ...(asked !== undefined && { shipped: asked }) }
   }
-  // Of a declaration alone, the ship came a week before.
+  // Where only the declaration is known, the ship came a week before it.
   if (asked === undefined && entry !== undefined) {
     const arrived = addDays(entry, -7)
     return { from: arrived, to: arrived, entry }

@@ -32,8 +32,8 @@ export async function listRuleRows(
 }
 
 /**
- * Every country that there are rules for, as far as one chooses a destination by them: its sheet, ports and routes. The other parts
- * are empty.
+ * Every country that has rules, with the parts by which one chooses a destination: its sheet, ports and routes. The other
+ * parts are empty.
  */
 export async function listRuledCountries(db: Database): Promise<CountryRules[]> {
   const { rows } = await sql<RuleRow & { country: string }>`
@@ -105,7 +105,7 @@ export async function listSuccessions(db: Database, country: string): Promise<Su
   return rows
 }
 
-/** The sheet of a country, which there is one of as long as we have rules of it. */
+/** The sheet of a country; there is one as long as we have rules for the country. */
 export async function findSheet(db: Database, country: string) {
   const { rows } = await sql<{ id: number; country: string; key: string; content: object }>`
     select id, country, key, content from import_rules as rule

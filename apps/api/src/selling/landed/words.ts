@@ -36,7 +36,7 @@ interface Telling {
   translator: Translator
 }
 
-/** What a line is called that nobody knows the amount of. */
+/** The label of a line whose amount nobody knows. */
 export function missingLabel(id: string, { rules, language, translator }: Telling): string {
   const ours = oursById[id]
   if (ours) return translator.t(ours)
@@ -54,7 +54,7 @@ export function portNamed(code: string, { ports }: Pick<CountryRules, 'ports'>):
   return ports.find(({ unlocode }) => unlocode === code)?.name ?? code
 }
 
-/** The first source that others can read, too; our own notes are none. */
+/** The first source that others can read, too; our own notes do not count. */
 export function publicSource(named: readonly string[], sources: readonly Source[]): Source | null {
   const own = named.map((id) => sources.find((source) => source.id === id))
   return own.find((source) => source !== undefined && source.kind !== 'internal') ?? null

@@ -6,8 +6,8 @@ import { hasReceipt, noteReceiptOfPrompt } from './receipts.store.ts'
 import { takeMoney } from './take-money.ts'
 
 /**
- * What became of a prompt, as Safaricom says at the address that only it was told. Again, late or after a contrary answer:
- * money that was taken is money, and a failure after it is none. False for what is not about this prompt.
+ * What became of a prompt, as Safaricom says at the address that only it was told. The answer may come again, late or after
+ * a contrary one: money that was taken counts, and a later failure does not. False for an answer about anything else.
  */
 export async function answerPrompt(
   context: Context,

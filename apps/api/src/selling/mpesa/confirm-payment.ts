@@ -33,7 +33,7 @@ export async function confirmPayment(context: Context, said: PaybillPayment): Pr
 
 async function worthOf({ db, clock, settings }: Context, orderId: number, amount: number) {
   const now = clock.now()
-  // Whoever was asked for just so much pays what they were told, whichever way it comes.
+  // A payment of exactly the sum that was asked for counts as the payer was told, whichever way it comes.
   const prompt = await findPromptFor(db, { orderId, minorShillings: amount, now })
   if (prompt) return { amount: prompt.amount, rate: prompt.rate }
   const { currency } = await getOrderRecord(db, orderId)

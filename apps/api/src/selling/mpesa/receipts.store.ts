@@ -106,7 +106,10 @@ export async function findOrderByAccount(
   return row ?? null
 }
 
-/** As staff say it: also by its number. A reference of one that is the number of another is taken for a reference. */
+/**
+ * The order that staff name, also by its number. If that is one order's reference and another's number, the reference
+ * counts.
+ */
 export async function findOrderSaid(db: Database, said: string): Promise<{ id: number } | null> {
   const byReference = await findOrderByAccount(db, said)
   if (byReference !== null) return byReference

@@ -10,7 +10,7 @@ import { answerPrompt } from './answer-prompt.ts'
 import { readPaybillPayment, readPromptResult } from './callback-shapes.ts'
 import { confirmPayment, isWelcome } from './confirm-payment.ts'
 
-/** What Safaricom wants to read before it stops to call again. */
+/** The answer after which Safaricom stops calling again. */
 const received = { ResultCode: 0, ResultDesc: 'Accepted' }
 const unknownAccount = { ResultCode: 'C2B00012', ResultDesc: 'Rejected' }
 

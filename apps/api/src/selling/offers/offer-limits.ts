@@ -2,14 +2,14 @@
 export interface Offered {
   /** That wait for an answer or hold a vehicle. */
   standing: number
-  /** Of those, and of the others, about this vehicle. */
+  /** The offers among them that are about this vehicle. */
   standingHere: number
   /** Made within a day, whatever became of them. */
   today: number
   todayHere: number
 }
 
-/** Nobody floods sellers with offers, finds out a floor by trying, or keeps stock from others that they do not buy. */
+/** So that nobody floods sellers with offers, finds out a floor by trying, or keeps stock from others without buying it. */
 export const offerLimits = { standing: 5, today: 10, todayHere: 3 }
 
 export type OfferLimit = 'ok' | 'offer_waiting' | 'offers_standing' | 'offers_today'

@@ -18,7 +18,7 @@ const moves: Partial<Record<`${OfferState} ${OfferSide} ${OfferMove}`, OfferStat
   'countered buyer counter': 'open',
   'countered buyer decline': 'declined',
   'countered seller withdraw': 'withdrawn',
-  // Who will not buy after all lets it go before its end.
+  // A buyer who will not buy after all releases the vehicle before the end.
   'accepted buyer withdraw': 'withdrawn',
   'open clock end': 'expired',
   'countered clock end': 'expired',
@@ -30,7 +30,7 @@ interface Standing {
   ends_at: Date
 }
 
-/** Where a move takes an offer; null where that side cannot make it now. What has run out only the clock moves. */
+/** Where a move takes an offer; null where that side cannot make it now. Only the clock moves an offer that has run out. */
 export function afterMove(
   offer: Standing,
   { by, move, now }: { by: OfferSide; move: OfferMove; now: Date },

@@ -14,7 +14,7 @@ interface Step {
 export function toldOf({ from, to, by, isHidden }: Step): Told[] {
   if (by === 'clock') return from === 'open' ? ['buyer'] : ['buyer', 'seller']
   if (by === 'seller') return ['buyer']
-  // The seller need not answer what is gone again; of a vehicle that was held they know why it is for sale.
+  // The seller need not answer an offer that is gone again, but is told why a vehicle that was held is for sale.
   if (to === 'withdrawn' && from === 'open') return []
   return isHidden ? [] : ['seller']
 }

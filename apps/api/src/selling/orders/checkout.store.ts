@@ -100,7 +100,7 @@ export interface OrderParts {
   now: Date
 }
 
-/** As one statement: what belongs to an order that has just been written; its basket is closed. */
+/** Writes what belongs to an order that has just been written, in one statement, and closes its basket. */
 export async function insertOrderParts(
   db: Database,
   { orderId, basketId, actorId, lines, costLines, now }: OrderParts,

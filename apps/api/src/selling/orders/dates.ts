@@ -6,7 +6,7 @@ export function longDate(at: Date, language: Language): string {
   return formatLongDate(at.toISOString(), localeOf(language))
 }
 
-/** The minute with its zone: where the reader is nobody knows. */
+/** The minute with its zone, because nobody knows where the reader is. */
 export function utcMoment(at: Date, language: Language): string {
   return `${formatMoment(at.toISOString(), localeOf(language))} UTC`
 }

@@ -4,8 +4,8 @@ import { listCountriesOfPort } from '../shipping/places.store.ts'
 import { destinationCountry } from './destination.ts'
 
 /**
- * The code of the country that a basket's goods go to, by the consignee's, as far as that is known; null where its port serves
- * several and the consignee lives in none of them.
+ * The code of the country that a basket's goods go to, derived from the consignee's as far as that is known; null where its
+ * port serves several and the consignee lives in none of them.
  */
 export async function destinationOf(
   db: Database,

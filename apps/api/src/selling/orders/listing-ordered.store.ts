@@ -11,7 +11,9 @@ export interface OrderedFrom {
   lines: { title: string; quantity: number; goods: number }[]
 }
 
-/** The sellers whose listings an order holds and who want to hear of it; the house is none, and the buyer knows. */
+/**
+ * The sellers whose listings an order holds and who want to hear of it, without the house, and without the buyer, who knows.
+ */
 export async function listSellersOf(db: Database, orderId: number): Promise<OrderedFrom[]> {
   const { rows } = await sql<OrderedFrom>`
     select accounts.email, accounts.first_name, accounts.language,

@@ -11,7 +11,7 @@ import type { OrderRecord } from './order.store.ts'
 
 type Ordered = Pick<OrderRecord, 'id' | 'number' | 'payment_due' | 'currency'>
 
-/** Tells a seller what of theirs is reserved; who the buyer is concerns them no sooner than the papers do. */
+/** Tells a seller which of their goods are reserved; who the buyer is does not concern them before the papers do. */
 export function listingOrderedMail(
   seller: OrderedFrom,
   order: Ordered,

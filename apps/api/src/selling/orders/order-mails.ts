@@ -122,8 +122,8 @@ function doorFacts(order: OrderRecord, doors: readonly OrderedPrice[]): [string,
 }
 
 /**
- * What an order costs by now, what of it is missing, and how that is paid. Never to which account: what mails say can be changed on
- * its way, so they lead to the invoice and to the page that checks it.
+ * What an order costs by now, what part of it is missing, and how to pay that. Mails never name the account, because they
+ * can be changed on their way: they lead to the invoice and to the page that checks it.
  */
 export function paymentContent(
   order: OrderRecord,

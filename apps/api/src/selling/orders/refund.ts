@@ -20,7 +20,7 @@ export type RefundResult =
   | { refund: Refund | null }
   | { problem: PlainOrProblem[] | { amount: PlainOrProblem[] } }
 
-/** An order of which money is here is cancelled only with its refund, and another has none. */
+/** An order whose money is here is cancelled only with its refund; no other order has a refund. */
 export function validateRefund(
   held: number,
   wanted: OrderStatus,

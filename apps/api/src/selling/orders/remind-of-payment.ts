@@ -7,8 +7,8 @@ import { insertReminder, listToRemind, lockToRemind } from './reminder.store.ts'
 type Dependencies = Pick<Context, 'db' | 'clock' | 'settings' | 'nudgeOutbox'>
 
 /**
- * Writes to the buyers whose unpaid order is given up within a day, once for each deadline. Who ordered with no more
- * than a day to pay was told so just then. Returns how many.
+ * Writes to the buyers whose unpaid order is given up within a day, once for each deadline. Buyers who ordered with no more
+ * than a day to pay were told so at that time. Returns how many.
  */
 export async function remindOfPayment(dependencies: Dependencies): Promise<number> {
   const { db, clock, nudgeOutbox } = dependencies

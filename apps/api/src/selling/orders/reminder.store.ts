@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { isClockStopped } from '../payments/payment-clock.store.ts'
 import type { Database } from '../../platform/db/database.ts'
 
-/** Orders that wait for all of their money for the last day, of which nobody has reminded the buyer. */
+/** Unpaid orders on their last day to pay, whose buyer nobody has reminded. */
 function isToRemind(now: Date): RawBuilder<SqlBool> {
   return sql`status = 'Pending' and payment_due > ${now} and payment_due <= ${now}::timestamptz + interval '1 day'
     and payment_due > date_placed + interval '1 day' and not ${isClockStopped}

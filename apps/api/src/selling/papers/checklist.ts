@@ -81,7 +81,7 @@ function entryOf(
   }
 }
 
-/** What the rules on inspections ask for themselves is asked for. */
+/** A paper without an entry of its own is required, because the rules on inspections ask for it. */
 function requiredOf(paper: Paper | undefined): ChecklistEntry['required'] {
   if (!paper) return 'yes'
   return paper.required === 'no' ? 'unknown' : paper.required

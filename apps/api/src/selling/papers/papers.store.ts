@@ -92,7 +92,7 @@ export async function insertAnswer(
   await db.insertInto('paper_answers').values({ paper_id, correction, answered_by, at }).execute()
 }
 
-/** What orders whose time is over were shown and told by: their files go along with the rows. */
+/** Deletes the papers and messages of orders whose time is over: their files go along with the rows. */
 export async function deletePapersOf(db: Database, orderIds: readonly number[]): Promise<void> {
   await sql`delete from papers where order_id = any(${orderIds}::bigint[])`.execute(db)
   await sql`delete from consignee_changes where order_id = any(${orderIds}::bigint[])`.execute(db)

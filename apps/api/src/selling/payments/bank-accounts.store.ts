@@ -4,7 +4,10 @@ import type { Database } from '../../platform/db/database.ts'
 /** Of `bank_accounts`: the one that its currency's orders are paid to. */
 export const isCurrent = sql<boolean>`bank_accounts.state = 'published' and bank_accounts.ended_at is null`
 
-/** Of `bank_accounts`: people put it in the place of another; not a shop's setting in that of what was made up. */
+/**
+ * Whether people put a row of `bank_accounts` in the place of another; a shop's setting that replaces invented details is
+ * not counted.
+ */
 export const isChange = sql<boolean>`(bank_accounts.drafted_by is not null and bank_accounts.succeeds is not null)`
 
 /** Where the order of the outer query is paid to now. */
@@ -17,7 +20,7 @@ export interface OwnAccount {
   ended_at: Date | null
 }
 
-/** Those that count first, then the one that ended last. Of what was made up none was ever ours once another one counts. */
+/** Those that count first, then the one that ended last. An invented account was never ours once a real one counts. */
 export async function listOwnAccounts(db: Database): Promise<OwnAccount[]> {
   return db
     .selectFrom('bank_accounts')

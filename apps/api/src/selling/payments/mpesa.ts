@@ -8,7 +8,7 @@ export const mpesa: PaymentMethod = {
   refundedBy: 'ui.mpesa',
   note: null,
   name: 'M-Pesa',
-  // No invoice asks for it: what is due in shillings is the rate of the day's.
+  // No invoice asks for it: the sum due in shillings depends on the rate of the day.
   isOffered: () => false,
   instructions: () => null,
   verify: (reference) => (/^[A-Z0-9]{8,20}$/i.test(reference) ? null : 'mpesa_receipt_invalid'),

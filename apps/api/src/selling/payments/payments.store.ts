@@ -84,7 +84,7 @@ export const paymentsOfOrder = sql<PaymentRow[]>`(
 export const hasMoney = sql<boolean>`exists (
   select from payments where payments.order_id = orders.id and kind = 'received' having sum(amount) > 0)`
 
-/** Of an order that the outer query reads: money of it is here that is the price of nothing. */
+/** Whether the outer query's order has money here that is the price of nothing. */
 export const isOverpaid = sql<boolean>`(orders.id in (
   select order_id from payments join orders as paid on paid.id = order_id
   group by paid.id, order_id
@@ -96,7 +96,7 @@ interface HandRecorded extends Pick<NewPayment, 'method' | 'reference'> {
   orderId?: number
 }
 
-/** What a machine found, and staff had recorded by hand under its number before: the payment, unless it was taken back. */
+/** The payment that staff recorded by hand before a machine found it under the same number, unless it was taken back. */
 export async function findHandRecorded(
   db: Database,
   { method, reference, orderId }: HandRecorded,

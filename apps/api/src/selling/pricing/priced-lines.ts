@@ -57,7 +57,7 @@ function chargeOf(line: LineRow, lines: readonly LineRow[], terms: Terms): numbe
   if (terms.status === 'Submitted') return line.shipping_charge
   const quoted = quotedCharge(terms.quoted, lines, line)
   if (quoted !== null) return quoted
-  // Without an option the type is only asked for: what a carrier takes to where we have no port is quoted.
+  // Without an option the type is only a wish: transport to a place where we have no port is quoted.
   if (line.shipping_type === null || line.shipping_option_id === null) return line.shipping_charge
   return chargesAt(terms.tariffs, line.port_id, terms.now)[line.shipping_type]
 }

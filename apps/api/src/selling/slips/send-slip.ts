@@ -9,7 +9,7 @@ interface Asked {
   slipId: number
   reader: number
   ip: string
-  /** Their own order's; of staff, anybody's. */
+  /** Whether the order has to be the reader's own; staff may read anybody's. */
   isOwn: boolean
 }
 

@@ -34,7 +34,7 @@ export async function bookSureEntries(
 
 type Outcome = 'none' | 'left' | 'booked'
 
-/** One that cannot be recorded holds up none of those behind it: it goes back to its queue, where staff see it. */
+/** A movement that cannot be recorded does not hold up those behind it: it goes back to its queue, where staff see it. */
 async function bookOrLeave(dependencies: Dependencies): Promise<Outcome> {
   const taken: DueBooking[] = []
   try {
@@ -46,7 +46,7 @@ async function bookOrLeave(dependencies: Dependencies): Promise<Outcome> {
     })
   } catch (error) {
     const [due] = taken
-    // What may be otherwise in a moment is tried again.
+    // What failed for a reason that may pass in a moment is tried again.
     if (!due || error instanceof DatabaseUnavailableError || isConflict(error)) throw error
     const { entryId } = due
     dependencies.log.error({ err: error, entryId }, 'A movement of a bank could not be recorded')

@@ -52,8 +52,8 @@ const decisions = sql`left join lateral (
   ) as money on orders.id is not null`
 
 /**
- * A number that is the reference of one order and the number of another is for somebody to choose.
- * Follows from the order as it is now, not as it was when the file came.
+ * Somebody has to choose where a text is the reference of one order and the number of another. Follows from the order as it
+ * is now, not as it was when the file came.
  */
 const state = sql<BankEntryState>`case
   when decided.is_dismissed then 'set-aside'
@@ -85,7 +85,7 @@ export function entriesWhere(condition: RawBuilder<unknown>): RawBuilder<unknown
   ) as entries`
 }
 
-/** Of a movement that came in, something is neither an order's nor set aside. */
+/** Whether a part of a movement that came in is neither an order's nor set aside. */
 export const isUndecided = sql`bank_entries.amount > (
   select case when coalesce(bool_or(kind = 'dismissed'), false) then bank_entries.amount else coalesce(sum(standing.amount), 0) end
   from bank_decisions as standing where standing.entry_id = bank_entries.id and ${stands})`

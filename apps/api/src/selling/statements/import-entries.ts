@@ -8,8 +8,9 @@ export interface MarkedEntry extends BankEntry {
 }
 
 /**
- * The bank's own number tells a movement, together with the account, the day and the sum; without one, whatever else the bank
- * says of it. Of several alike in one file each counts: a file that overlaps with an earlier one has as many of them again.
+ * The bank's own number identifies a movement, together with the account, the day and the sum; without one, everything else
+ * that the bank says of it does. Several alike in one file each count: a file that overlaps with an earlier one has as many
+ * of them again.
  */
 export function markEntries(entries: readonly BankEntry[]): MarkedEntry[] {
   const seen = new Map<string, number>()

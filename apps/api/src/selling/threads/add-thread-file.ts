@@ -8,7 +8,7 @@ import { takeInPrivateFile } from '../../platform/private-files/take-in.ts'
 import { countUnsent, insertThreadFile, lockUploadsOf } from './files.store.ts'
 import { threadFileView } from './thread.view.ts'
 
-/** Of an account; what is not sent goes after a day. */
+/** Files of one account that it has not sent yet; they go after a day. */
 export const mostUnsent = 20
 
 /** The file is looked at before the transaction begins (`x-writes: false`). */

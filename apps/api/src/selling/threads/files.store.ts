@@ -12,7 +12,7 @@ export interface ThreadFileRow {
   message_id: number | null
 }
 
-/** Of somebody, held until the transaction ends: of what they send twice at once the second press waits. */
+/** Somebody's files, held until the transaction ends: if they send the same twice at once, the second press waits. */
 export async function lockFilesOf(
   db: Database,
   accountId: number,

@@ -31,7 +31,7 @@ export function maskContacts(text: string): string {
     .replaceAll(digits, (found) => (isTelephone(found) ? mask : found))
 }
 
-/** Prices, mileages and rows of years are none. */
+/** Prices, mileages and rows of years are not telephone numbers. */
 function isTelephone(found: string): boolean {
   const groups = found.match(/\p{Nd}+/gu) ?? []
   const length = groups.join('').length

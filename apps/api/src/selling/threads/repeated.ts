@@ -1,4 +1,4 @@
-/** Within which the same words are the same press. */
+/** Seconds within which the same words count as the same press. */
 export const repeatSeconds = 30
 
 export interface Said {

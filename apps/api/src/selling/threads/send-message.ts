@@ -23,8 +23,8 @@ interface Written {
 type Dependencies = Pick<Context, 'db' | 'clock' | 'settings' | 'afterCommit' | 'nudgeOutbox'>
 
 /**
- * Into a thread that the caller holds, with a mail to the other side unless they have one already; or why not. What was
- * sent a moment ago is not sent again, and is no refusal.
+ * Writes into a thread that the caller holds, with a mail to the other side unless they have one already; or says why not.
+ * What was sent a moment ago is not sent again, and that is no refusal.
  */
 export async function sendMessage(context: Dependencies, thread: ThreadRow, written: Written) {
   const { db, clock } = context
@@ -44,7 +44,7 @@ export async function sendMessage(context: Dependencies, thread: ThreadRow, writ
   return null
 }
 
-/** A PDF is words that nobody can mask: between strangers only pictures go back and forth. */
+/** Nobody can mask the words in a PDF: between strangers only pictures go back and forth. */
 function obstacle(files: readonly ThreadFileRow[], asked: readonly number[], masked: boolean) {
   const waiting = files.filter(({ message_id }) => message_id === null)
   if (waiting.length < asked.length) {

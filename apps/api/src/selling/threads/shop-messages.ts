@@ -15,9 +15,9 @@ const sides: Readonly<Record<ThreadEvent, ThreadSide>> = {
 }
 
 /**
- * What was asked by a form, or answered, into its thread with the shop; answers the thread. The other side has a mail of
- * its own about it, so that the thread sends none until they have read. Where somebody wants no more messages, it stands
- * where it was asked alone.
+ * Puts what was asked by a form, or answered, into its thread with the shop; returns the thread. The other side gets a mail
+ * of its own about it, so the thread sends none until they have read. Where somebody wants no more messages, it stands only
+ * where it was asked.
  */
 export async function noteInThread(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

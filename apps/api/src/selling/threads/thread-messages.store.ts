@@ -88,7 +88,7 @@ export async function hasWritten(
   return row !== undefined
 }
 
-/** Its id. Who writes has seen all that stands above it. */
+/** Returns its id. The writer has seen everything that stands above it. */
 export async function insertThreadMessage(db: Database, message: NewMessage): Promise<number> {
   const { threadId: thread_id, side, authorId: author_id, text, now: at } = message
   const { event = null, quoted } = message
@@ -107,7 +107,7 @@ export async function insertThreadMessage(db: Database, message: NewMessage): Pr
   return id
 }
 
-/** Never back; the next message is mailed again. */
+/** The mark never moves back; the next message is mailed again. */
 export async function markSeen(
   db: Database,
   seen: { threadId: number; side: ThreadSide; message: number },

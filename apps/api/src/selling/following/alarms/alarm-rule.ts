@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database.ts'
 /** An order for which an alarm stands at the moment. */
 export interface Standing {
   orderId: number
-  /** What of, where one order can have several of a kind; otherwise empty. */
+  /** What the alarm is about, where one order can have several of a kind; otherwise empty. */
   subject: string
   /** What its sentences mention: days as `2026-12-31`, names. */
   details: Record<string, string>
@@ -21,8 +21,8 @@ export interface AlarmWords {
 }
 
 /**
- * Something that somebody has to look at in an order on its way. Each is a job (`alarmJob`), and is looked at again at once when staff
- * move a step or change the ship (`watchOrder`), where it stands in the list of `alarm-rules.ts`.
+ * Something that somebody has to look at in an order on its way. Each rule is a job (`alarmJob`). Those in the list of
+ * `alarm-rules.ts` are also looked at again at once when staff move a step or change the ship (`watchOrder`).
  */
 export interface AlarmRule {
   kind: OrderAlarm['kind']

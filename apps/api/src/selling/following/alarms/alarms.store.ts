@@ -55,7 +55,7 @@ export async function raiseAlarms(
   return standing.filter(({ orderId, subject }) => isRaised.has(`${orderId} ${subject}`))
 }
 
-/** What stood and stands no more, of one order where it is named. */
+/** Settles the alarms that stand no more; only those of one order if it is named. */
 export async function settleAlarms(
   db: Database,
   kind: string,

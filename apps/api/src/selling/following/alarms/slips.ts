@@ -9,14 +9,14 @@ const byMonth = new Set(['ZW', 'UG'])
 
 type Ship = Pick<AwaitedShip, 'country' | 'before' | 'eta' | 'months'>
 
-/** The 31 December that it was expected before and now comes after: each year makes the vehicle a year older. */
+/** The 31 December that the ship was expected before and now comes after: each year makes the vehicle a year older. */
 export function slippedYear({ country, before, eta }: Ship): string | null {
   if (country === null || !byYear.has(country)) return null
   const last = `${before.slice(0, 4)}-12-31`
   return eta > last ? last : null
 }
 
-/** The end of the month in which a vehicle was made, of a year in between: there its age is counted by months. */
+/** The end of a vehicle's month of manufacture, in a year in between: these countries count its age by months. */
 export function slippedMonth({ country, before, eta, months }: Ship): string | null {
   if (country === null || !byMonth.has(country)) return null
   const years = [Number(before.slice(0, 4)), Number(eta.slice(0, 4))]

@@ -45,7 +45,7 @@ export async function listAwaitedShips(
   return rows.filter(({ before }) => before !== null)
 }
 
-/** Whose papers should be with the buyer by a day, and were not sent. */
+/** Orders whose papers should be with the buyer by a day, and were not sent. */
 export async function listWithoutPapers(
   db: Database,
   { arrivesBy, orderId }: { arrivesBy: string; orderId: number | null },
@@ -57,7 +57,7 @@ export async function listWithoutPapers(
   return rows
 }
 
-/** Whose vehicle did not pass its last inspection. */
+/** Orders whose vehicle did not pass its last inspection. */
 export async function listFailedInspections(
   db: Database,
   orderId: number | null,
@@ -71,7 +71,7 @@ export async function listFailedInspections(
   return rows
 }
 
-/** Orders of which the next step was due before a day. What buyers owe is the payment clock's. */
+/** Orders whose next step was due before a day. The payment clock looks after what buyers owe. */
 export async function listLate(
   db: Database,
   { today, orderId }: { today: string; orderId: number | null },

@@ -19,7 +19,7 @@ export interface BoardRow {
 /** So many of a column; the rest is in the list. */
 const perColumn = 20
 
-/** Open orders by the step that they wait for, what is late first; only those that one member of staff looks after where one is named. */
+/** Open orders by the step that they wait for, late ones first; only those of one member of staff if one is named. */
 export async function listBoard(
   db: Database,
   { today, assignee }: { today: string; assignee: number | null },

@@ -3,7 +3,7 @@ import { planSome } from '../progress/plan-orders.ts'
 import { steps } from '../steps.data.ts'
 import { listBoard } from './board.store.ts'
 
-/** Every step has its column, also where nothing waits for it. What was ordered or paid a moment ago is placed before anybody looks. */
+/** Every step has its column, even an empty one. Orders that were placed or paid a moment ago are planned first. */
 export const getOrderBoard: Handler<'getOrderBoard'> = async (
   { db, clock },
   { query, account },

@@ -6,7 +6,7 @@ import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { acknowledgeAlarm, findAlarm } from '../alarms/alarms.store.ts'
 import { supportFollowing } from './support-following.ts'
 
-/** Somebody has looked, and says what comes of it: it is not told again for the same reason. */
+/** Somebody has looked at the alarm and says what comes of it: it is not told again for the same reason. */
 export const acknowledgeOrderAlarm: Handler<'acknowledgeOrderAlarm'> = async (
   { db, clock },
   { path, body, account },

@@ -21,7 +21,7 @@ import { supportFollowing } from './support-following.ts'
 
 type Moving = Call<'moveOrderSteps'>
 
-/** Several at once, also back; the money's arrival and the sailing move the order itself, by its own door. */
+/** Moves several steps at once, also back; the money's arrival and the sailing also change the order's state. */
 export const moveOrderSteps: Handler<'moveOrderSteps'> = async (context, call) => {
   const { db, clock } = context
   const { path, body, account } = call

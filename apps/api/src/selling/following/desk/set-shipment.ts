@@ -14,7 +14,7 @@ import { validateShipment } from '../shipment.ts'
 import { findShipment, saveShipment, type Shipment, type ShipmentRow } from '../shipments.store.ts'
 import { supportFollowing } from './support-following.ts'
 
-/** What is known of the ship by now, as a whole; what it was stays in its history. */
+/** Replaces all that is known of the ship; its history keeps what was known before. */
 export const setShipment: Handler<'setShipment'> = async (context, { path, body, account }) => {
   const { db, clock } = context
   const now = clock.now()

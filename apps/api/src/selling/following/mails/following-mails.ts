@@ -53,7 +53,7 @@ export function followingMails(
   return isOptional ? mails.map((mail) => ({ ...mail, settingsUrl: url })) : mails
 }
 
-/** What was said and taken back since is no news, and of two days the later counts. */
+/** A move that was taken back since is not news, and of two days the later counts. */
 function lastOfEach({ moves }: News): News['moves'] {
   return moves.filter(
     ({ id, step }) => !moves.some((later) => later.step === step && later.id > id),

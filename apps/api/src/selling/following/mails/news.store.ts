@@ -3,13 +3,13 @@ import type { Database } from '../../../platform/db/database.ts'
 import { wantsMail } from '../../../people/accounts/notifications/muted-mails.store.ts'
 import type { Step } from '../steps.data.ts'
 
-/** Of an order, since its buyer was last told. */
+/** What happened to an order since its buyer was last told. */
 export interface News {
   /** Moves of steps, the oldest first. */
   moves: { id: number; step: Step; on: string | null; isFailed: boolean; note: string | null }[]
-  /** Whether the ship, or when it comes, is another than the buyer was told. */
+  /** Whether the ship or its days differ from what the buyer was told. */
   shipChanged: boolean
-  /** Up to which this is. */
+  /** The last step move and the last change of the ship that this covers. */
   stepId: number
   shipmentVersion: number
   /** Whether the buyer wants to hear of what they need not act on. */

@@ -10,7 +10,7 @@ import { listWithNews, markTold, type News, readNews } from './news.store.ts'
 
 type Dependencies = Pick<Context, 'db' | 'clock' | 'settings'>
 
-/** Tells at once of a move after which the buyer has something to do, with whatever else was to be told; else it waits for the day's mail. */
+/** Mails at once, with all other news, if a move gives the buyer something to do; else the news waits for the day's mail. */
 export async function tellIfUrgent(
   dependencies: Dependencies,
   orderId: number,
@@ -53,7 +53,7 @@ async function mailOne(dependencies: Dependencies, id: number): Promise<boolean>
   })
 }
 
-/** What is not wanted counts as told: switched on again, nobody hears of last month. */
+/** Unwanted news counts as told, so that a buyer who switches mails on again does not hear of last month. */
 async function tell(
   { db, clock, settings }: Dependencies,
   orderId: number,

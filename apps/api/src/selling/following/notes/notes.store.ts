@@ -47,7 +47,7 @@ export interface StaffMember {
   language: Language
 }
 
-/** Those who may look after an order, by name; only these of them where ids are named. */
+/** Those who may look after an order, by name; only these if ids are given. */
 export async function listOrderStaff(
   db: Database,
   ids: readonly number[] | null = null,

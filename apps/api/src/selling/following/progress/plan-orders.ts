@@ -5,7 +5,7 @@ import { saveProgress, takeUnplanned } from './progress.store.ts'
 
 const atOnce = 200
 
-/** Computes what orders wait for since something about them has changed; returns how many. */
+/** Computes what each order that has changed waits for; returns how many. */
 export async function planOrders({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> {
   for (let planned = 0; ; ) {
     const count = await db.transaction().execute((tx) => planSome(tx, clock.now()))

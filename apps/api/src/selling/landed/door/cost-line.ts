@@ -4,7 +4,7 @@ export interface CostLine {
   slope: number
 }
 
-/** The cost at the door of a price; null where the duty is not known, which hangs on no price. */
+/** The cost at the door of a price; null where the duty is not known, whatever the price is. */
 type CostOf = (price: number) => number | null
 
 /**

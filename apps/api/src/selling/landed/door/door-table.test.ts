@@ -7,7 +7,7 @@ import { marksOf } from '../../../stock/catalogue/read-model/door-marks.ts'
 import { admissions } from '../../../stock/catalogue/read-model/door-prices.ts'
 import { DoorTable, type Judged } from './door-table.ts'
 
-/** A third of no known duty; what it costs rises by the number of its kind. */
+/** One kind in three has no known duty; the cost rises with the number of the kind. */
 function kind(number: number): Judged {
   const isKnown = number % 3 !== 0
   const line = { base: number, slope: 1 + number / 1000 }

@@ -26,7 +26,7 @@ const unjudged = 0
  */
 export class DoorTable implements DoorPrices {
   readonly margin = estimateMargin
-  /** The number of none is never added. */
+  /** The next number; number 0 stands for no facts and is never added. */
   judged = 1
   #kindOf = new Uint32Array(1024)
   #admissions = Uint8Array.of(admissions.open)
@@ -35,7 +35,7 @@ export class DoorTable implements DoorPrices {
   readonly #kinds: (Judged | null)[] = [null]
   readonly #numbers = new Map<Judged, number>()
 
-  /** Of the next number. */
+  /** Adds what is judged of the facts with the next number. */
   add(judged: Judged): void {
     if (this.judged === this.#kindOf.length) this.#kindOf = grown(this.#kindOf)
     this.#kindOf[this.judged] = this.#numbers.get(judged) ?? this.#addKind(judged)

@@ -4,7 +4,7 @@ import type { Destination } from '../../../stock/catalogue/door/door.ts'
 
 /** How often a destination was asked for. */
 export interface DoorUse {
-  /** What the process knows the way there by. */
+  /** The key by which the process knows the way there. */
   door: string
   destination: Destination
   asks: number

@@ -80,7 +80,7 @@ export class LandedDoor implements Door {
     const ready = before.then((table) => this.#makeReady(facts, table))
     this.#ready.set(facts, ready)
     ready.catch(() => {
-      // A table is filled by one at a time.
+      // Only one call at a time fills a table.
       if (this.#ready.get(facts) === ready) this.#ready.delete(facts)
     })
     return ready

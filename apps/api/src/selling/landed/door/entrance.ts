@@ -2,7 +2,7 @@ import type { LandedDoor } from './door.ts'
 
 export interface Opened {
   door: LandedDoor
-  /** Of everything that it computes from, but the day. */
+  /** A digest of everything that the door computes from, except the day. */
   digest: string
   today: string
 }
@@ -10,7 +10,7 @@ export interface Opened {
 /** Milliseconds for which a prepared door answers while the next one is prepared: what staff change shows within a minute. */
 const heldOpen = 45_000
 
-/** Where nothing but the day is another one. */
+/** The same where only the day has changed. */
 const heldOverMidnight = 600_000
 
 /** The door of a destination, and the one that takes its place. */
@@ -32,7 +32,7 @@ export class Entrance {
     return this.#next !== null || !this.#isPrepared
   }
 
-  /** Nobody waits for a door that is opened anew where the one before was prepared and the new one is being. */
+  /** Nobody waits for a new door: the one before, if it was prepared, answers while the new one is being prepared. */
   follow(opened: Opened): void {
     const { digest, today } = this.newest
     if (opened.digest === digest && opened.today === today) return

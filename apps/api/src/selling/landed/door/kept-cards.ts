@@ -5,8 +5,8 @@ import type { Alike } from './pricing.ts'
 const mostKept = 20_000
 
 /**
- * What a door has said of vehicles: by their kind, which texts of facts stand for, and by their price. A list asks 25 times, so no key is
- * put together for it: the texts are those of the memory, which know their hash.
+ * What a door has said of vehicles, by their kind, for which texts of facts stand, and by their price. A list asks 25 times,
+ * so no key is built for it: the texts are strings already in memory, whose hashes are known.
  */
 export class KeptCards {
   #kinds = new Map<string, Alike>()

@@ -32,7 +32,7 @@ const kept = keepRead<Entrance>({ freshFor, most: mostDoors, topic: 'shop' })
 /** What a process knows of the doors of a database. */
 interface Known {
   entrances: LRUCache<string, Entrance>
-  /** How often each was asked for, since somebody took that down. */
+  /** How often each was asked for since the counts were last written down. */
   uses: Map<string, DoorUse>
 }
 
@@ -59,7 +59,7 @@ export async function findEntrance(
   const { country, shipping, insurance } = destination
   const rules = await keptRules(db, country, () => readImportRules(db, country))
   if (!rules) return null
-  // By the way there, not by what was written: a town that nobody knows is no door of its own.
+  // The key is the way there, not the text that was written: an unknown town gets no door of its own.
   const way = knownWay(rules, destination)
   const key = JSON.stringify([country, way, shipping, insurance])
   const entrance = await kept(db, key, async () => {

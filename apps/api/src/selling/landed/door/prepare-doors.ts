@@ -7,7 +7,7 @@ import { addDoorUses, type DoorUse, forgetDoorUses, listUsedDoors } from './door
 import type { Entrance } from './entrance.ts'
 import { findEntrance, mostDoors, takeUses } from './open-door.ts'
 
-/** As many as are asked for at a time, but for room for who comes by. */
+/** As many as are asked for at a time, less some room for other destinations. */
 const mostPrepared = mostDoors - 8
 
 /** Milliseconds between two looks at whether something is to be done, and between two times of writing down who asked. */
@@ -102,7 +102,7 @@ async function prepare(
   return entrance
 }
 
-/** What this process was asked for, beside what others were; answers what was asked for most. */
+/** Adds what this process was asked for to what others were; returns what was asked for most. */
 async function writeUses({ db, clock }: Needs): Promise<DoorUse[]> {
   const now = clock.now()
   const uses = takeUses(db)

@@ -18,14 +18,15 @@ function fieldsAsked(parts: unknown): Set<Field> {
 type Relevant = (car: CarFacts) => string
 
 /**
- * One text for all cars that a country treats alike, but for their prices: what none of its rules asks is left out, and of a date that
- * it counts by calendar years the year is enough. The country of loading always counts: ships take longer, inspections differ.
+ * One text for all cars that a country treats alike, but for their prices: facts that none of its rules asks are left out,
+ * and the year is enough for a date that it counts by calendar years. The country of loading always counts: ships take
+ * longer, inspections differ.
  */
 export function relevantFacts({ eligibility, inspection, duty, fees }: CountryRules): Relevant {
   return factsFor([eligibility, inspection, duty, fees])
 }
 
-/** The same of whether they may enter, which hangs on fewer facts. */
+/** The same for the question whether they may enter, which depends on fewer facts. */
 export function admittingFacts({ eligibility }: CountryRules): Relevant {
   return factsFor(eligibility)
 }

@@ -46,7 +46,7 @@ async function publishFile(
   return followRule(db, { succeeds: before, content: sheet.content, checkedOn, now })
 }
 
-/** False where something else follows the rule by now, or what stands beside it no longer lets it be one. */
+/** False where something else follows the rule by now, or the rules beside it no longer allow it. */
 async function decide(
   context: Context,
   draft: DraftRow,

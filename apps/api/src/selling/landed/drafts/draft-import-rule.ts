@@ -61,7 +61,7 @@ function problemsOf(
   { part, key, content }: Pick<DraftRow, 'part' | 'key' | 'content'>,
   rules: CountryRules,
 ): PlainOrProblem[] {
-  // A country without rules is none of ours any more, and no draft does that.
+  // A country without rules would no longer be ours, and no draft may bring that about.
   if (part === 'sheet') return fileProblems(content ?? {}, rules.country.iso2)
   return content === null
     ? dependentProblems({ part, key }, rules)

@@ -24,7 +24,7 @@ const mostQueued = 200
 /** Names of ours that are offered for a printed one. */
 const mostNear = 5
 
-/** What a list has other than the one before it: of each change the dearest vehicles, and how many there are. */
+/** How a list differs from the one before it: for each change the dearest vehicles, and how many there are. */
 export async function compareLists(
   db: Database,
   { id, succeeds }: { id: number; succeeds: number },

@@ -146,8 +146,8 @@ interface NewList {
 }
 
 /**
- * What stands in the way of an edition that is to follow another: that the file was brought before, or that one waits already. Holds the
- * edition before until the transaction ends, so that two who bring the next one at a time come one after the other.
+ * What stands in the way of an edition that is to follow another: the file was brought before, or another one already waits.
+ * Holds the edition before until the transaction ends, so that two people who bring the next one at once take turns.
  */
 export async function findHindrance(
   db: Database,
@@ -162,7 +162,7 @@ export async function findHindrance(
   return rows[0]
 }
 
-/** Writes an edition down, with the rows before it of a kind that the file has none of. */
+/** Writes an edition down; where the file has no rows of a kind, it gets the rows of the edition before. */
 export async function insertPriceList(db: Database, list: NewList): Promise<number> {
   const { succeeds, rows } = list
   const edition = await freeEdition(db, list)

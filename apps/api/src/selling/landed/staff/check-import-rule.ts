@@ -5,7 +5,7 @@ import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { followRule } from '../rules.store.ts'
 import { ruleRecord, standingRule } from './get-support-import-rule.ts'
 
-/** It changes nothing that anybody is told but the day on which it was read: one person may. */
+/** One person may do this alone: it changes nothing that anybody is told, except the day on which the rule was read. */
 export const checkImportRule: Handler<'checkImportRule'> = async (context, { path, account }) => {
   const { db, clock } = context
   const rule = await standingRule(context, path.id)

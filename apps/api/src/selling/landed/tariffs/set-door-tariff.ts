@@ -44,7 +44,7 @@ export const setDoorTariff: Handler<'setDoorTariff'> = async ({ db, clock }, { b
   return answer(db, id, now)
 }
 
-/** What stands for a field that the contract has refused: nothing else is wrong because of it. */
+/** Stands in for a field that the contract has refused, so that nothing else is wrong because of it. */
 const stand = { kind: 'inspection', country: 'KE', amount: '1.00' } as const
 
 /** What else is wrong with a tariff that the contract refuses for something. */

@@ -7,7 +7,7 @@ import { listerOf } from '../../../stock/listings/lister.ts'
 import { lockListing } from '../../../stock/listings/listing.store.ts'
 import { findFloor, setFloor } from '../floors.store.ts'
 
-/** A floor that a vendor sets is the vendor's alone; the house's is written down like all else that staff change. */
+/** A vendor's floor is the vendor's own affair; the house's is written down like everything else that staff change. */
 export const setOfferFloor: Handler<'setOfferFloor'> = async (context, { path, body, account }) => {
   const { db, clock } = context
   const listing = await lockListing(db, { id: path.id, lister: listerOf(account) })

@@ -12,7 +12,7 @@ import { utcMoment } from '../dates.ts'
 import { mailsToBuyer, orderAction } from '../order-mails.ts'
 import { getOrderRecord, type OrderRecord } from '../order.store.ts'
 
-/** `asked`, `stopped`, `taken` and `lapsed` are of what the buyer's account asks for; `set` is staff's. */
+/** `asked`, `stopped`, `taken` and `lapsed` are about what the buyer's account asks for; `set` is about what staff do. */
 interface News {
   news: 'asked' | 'stopped' | 'taken' | 'lapsed' | 'set'
   before: StoredAddress

@@ -31,7 +31,7 @@ export async function newConsignee(
   const { shipping_address: before } = await getOrderRecord(db, order.id)
   const reading = await readConsignee(db, consignee, before)
   if ('problems' in reading) return { refusal: invalid(reading.problems) }
-  // To whom we write is not changed by whom the goods go to.
+  // The address that we write to does not change with the consignee.
   const after = { ...reading.address, email: before.email }
   if (isSameConsignee(before, after)) return { refusal: conflict('consignee_same') }
   return { before, after }

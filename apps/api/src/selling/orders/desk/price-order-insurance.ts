@@ -16,8 +16,8 @@ import { findSupportOrder } from './support-order.store.ts'
 import { supportOrderView } from './support-order.view.ts'
 
 /**
- * The price that an order waits for, because no tariff said one when it was placed. What was agreed changes this once and
- * no more: a second price, or one after the money came, is refused.
+ * The price that an order waits for, because no tariff said one when it was placed. This changes what was agreed, and only
+ * once: a second price, or one after the money came, is refused.
  */
 export const priceOrderInsurance: Handler<'priceOrderInsurance'> = async (context, call) => {
   const { db } = context

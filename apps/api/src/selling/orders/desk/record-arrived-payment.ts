@@ -17,7 +17,7 @@ export interface ArrivedPayment {
   /** In the order's currency. */
   found: FoundMoney
   source: PaymentSource
-  /** What the source calls it, for ever: it is recorded once under that. Null where a person says it. */
+  /** The source's permanent name for it, under which it is recorded only once. Null where a person reports it. */
   sourceKey: string | null
   /** Null where nobody of staff acts. */
   actorId: number | null
@@ -71,7 +71,7 @@ async function follow(
   await audit(db, { arrived, due: { before: balanceOf(before).due, after: balance.due }, now })
   const isComplete = before.status === 'Pending' && balance.due === 0
   if (isComplete) await moveOrder(context, locked, { status: 'Authorized', actorId, reason, now })
-  // That all has arrived is what the mail about the move says.
+  // The mail about the move already says that all has arrived.
   if (isComplete && balance.over === 0) return
   for (const mail of paymentMails(paid, { amount: found.amount, balance }, settings)) {
     await enqueueMail(db, mail)

@@ -4,9 +4,9 @@ import type { LandedPrice } from '@bandari/sdk'
 type Told = Pick<LandedPrice, 'country' | 'verdict' | 'by' | 'needs' | 'land_by'>
 
 /**
- * Stands for what a buyer is told of a vehicle that needs a permit, or of which nobody knows whether it may enter: it is sent back
- * to say that the sentence was read. It holds neither words nor prices, so a new language or rate asks for no new tick, and
- * another rule, another missing fact or another last day does. Null where nothing has to be accepted.
+ * Stands for what a buyer is told of a vehicle that needs a permit, or whose admission nobody knows: it is sent back to say
+ * that the sentence was read. It holds neither words nor prices: a new language or rate needs no new tick, but another rule,
+ * missing fact or last day does. Null where nothing has to be accepted.
  */
 export function acceptanceOf(
   productId: number,

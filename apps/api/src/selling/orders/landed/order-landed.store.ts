@@ -58,8 +58,8 @@ export interface OpenPrice extends Omit<OrderedPrice, 'accepted'> {
 }
 
 /**
- * Of orders that are paid or wait for it, and of those that may still be at sea; to one country, of one order, or of the orders `after`
- * another, where it is named.
+ * The prices of orders that are paid or wait for payment, and of those that may still be at sea; only to one country, of one
+ * order, or of the orders `after` another where one is named.
  */
 export async function listOpenPrices(
   db: Database,

@@ -13,9 +13,9 @@ import { tellWorse, worseVerdict } from './worse-verdict.ts'
 const day = 24 * 3600 * 1000
 
 /**
- * To be called, in the transaction that writes it, when an order's ship is expected on another day: from then on its vehicles are
- * judged for that day, and whom a worse answer concerns is written to once. Returns how many vehicles got worse; the caller nudges
- * the outbox after its commit.
+ * The caller runs this in the transaction that writes another expected day for an order's ship: from then on its vehicles
+ * are judged for that day, and the people whom a worse answer concerns are written to once. Returns how many vehicles got
+ * worse; the caller nudges the outbox after its commit.
  */
 export async function recheckOrder(
   context: Pick<Context, 'db' | 'clock' | 'settings'>,

@@ -108,7 +108,7 @@ const order: OrderRecord = {
   events: [],
 }
 
-/** As long as what is told of a car ever is. */
+/** As long as the longest answer about a car. */
 const door: OrderedPrice = {
   position: 1,
   productId: 4711,

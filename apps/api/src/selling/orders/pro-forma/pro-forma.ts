@@ -23,8 +23,8 @@ interface Task {
 let lastDrawn: Promise<unknown> = Promise.resolve()
 
 /**
- * One at a time, so that others are served between two of them: drawing one takes 100 ms. What draws is loaded by the
- * first: it takes 60 MB, and most processes never draw.
+ * One at a time, so that others are served between two of them: drawing one takes 100 ms. The first call loads the code that
+ * draws: it takes 60 MB, and most processes never draw.
  */
 function drawOne({ drawing, shop: { signing, clock } }: Task): Promise<Buffer> {
   const drawn = lastDrawn

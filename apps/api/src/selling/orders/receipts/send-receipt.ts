@@ -19,7 +19,7 @@ export async function sendReceipt(
     'content-type': 'application/pdf',
     'content-disposition': `inline; filename="receipt-${writeReceiptNumber(number)}.pdf"`,
   }
-  // Loaded by the first, as what draws invoices is.
+  // The first receipt loads this code, just as the first invoice loads its own.
   const { drawReceipt } = await import('./receipt-document.ts')
   const drawn = await drawReceipt({ order, number, figures, settings })
   const body = await signPdf(drawn, signing, clock.now())

@@ -8,7 +8,9 @@ interface Refunded {
   payments: readonly { kind: string; amount: number; approved_by: string | null }[]
 }
 
-/** Whether another person has to approve a refund. In another currency than the dollar nobody knows where 500 ends. */
+/**
+ * Whether another person has to approve a refund. In another currency than the dollar, nobody knows what 500 dollars are.
+ */
 export function needsSecondPerson(
   { amount }: Pick<Refund, 'amount'>,
   { currency, payments }: Refunded,

@@ -24,8 +24,8 @@ const isReached = (
   where order_id = orders.id and step = ${step} order by id desc limit 1), false)`
 
 /**
- * Drafts that were added before a moment and that nobody answered. One that names a consignee from before is not waited for: the
- * next one is.
+ * Drafts that were added before a moment and that nobody answered. Nobody waits for an answer to one that names a former
+ * consignee, but to the next one.
  */
 export async function listUnansweredDrafts(
   db: Database,

@@ -80,7 +80,7 @@ function partMistake({ amount, placed }: EntryRow, part: number): Mistakes | nul
   return mistake && { amount: [mistake] }
 }
 
-/** Nobody but the bank's advice says what foreign money is worth; other money is worth itself. */
+/** Only the bank's advice says what foreign money is worth; other money is worth its own amount. */
 function foreignMistake(
   entry: EntryRow,
   order: OrderRecord,
@@ -114,7 +114,7 @@ function claimOf(
   } as const
 }
 
-/** What is wrong with the movement for this order stands at the order, as nobody typed it. */
+/** A problem of the movement with this order is shown at the order, because nobody typed the movement. */
 function namedAsAsked(problems: Partial<Record<string, PlainOrProblem[]>>) {
   const { bank_charges, ...others } = problems
   const order = Object.values(others).flatMap((found) => found ?? [])

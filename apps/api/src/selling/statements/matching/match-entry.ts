@@ -25,7 +25,7 @@ export interface Offer {
 export interface Payables {
   /** Orders in any state by payment reference and by number, as far as the movements name them. */
   named: ReadonlyMap<string, readonly Payable[]>
-  /** The same key to each order that waits for money. */
+  /** Each order that waits for money, by its payment reference. */
   open: ReadonlyMap<string, Payable>
   byName: ReadonlyMap<string, readonly Payable[]>
   byDue: ReadonlyMap<string, readonly Payable[]>
@@ -34,7 +34,7 @@ export interface Payables {
 /** More would be no help to whoever chooses. */
 const mostOffers = 5
 
-/** As many orders that wait for the same sum say nothing. */
+/** More orders than this that wait for the same sum say nothing. */
 const mostOfOneSum = 3
 
 /** A word of a name that is in so many orders tells nobody apart. */

@@ -1,4 +1,4 @@
-/** Of a person or a firm, but not of this one. */
+/** Words of many people's and firms' names, which tell nobody apart. */
 const common = new Set(
   'mr mrs ms miss dr eng bw bi sr sra mme mlle the and et of ltd limited co company plc inc llc sarl lda pty enterprises enterprise trading motors investments general group'.split(
     ' ',

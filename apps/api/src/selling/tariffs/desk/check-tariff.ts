@@ -13,7 +13,7 @@ export async function portMistakes(db: Database, portId: number | null): Promise
   return isThere ? {} : { port_id: ['port_unknown'] }
 }
 
-/** What stands for a field that the contract has refused: nothing else is wrong because of it. */
+/** Stands in for a field that the contract has refused, so that nothing else is wrong because of it. */
 const stand = {
   shipping_type: 'RORO',
   amount: '1.00',
@@ -53,7 +53,7 @@ export async function checkTariffChange(
     now,
   )
   const ofTerms = validateTariffChange(termsIn(before), wanted, now)
-  // That it is past is no field's fault; whoever sends a sound change is told.
+  // No field is at fault when the tariff is past; whoever sends a sound change is told so.
   if (ofTerms === 'past') return {}
   return amongFields({ ...(await portMistakes(db, wanted.port_id)), ...ofTerms }, body)
 }

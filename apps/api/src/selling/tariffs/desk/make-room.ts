@@ -16,8 +16,8 @@ interface Wish {
 }
 
 /**
- * Ends the previous tariff where that is wanted; returns what another one that still overlaps refuses. It needs the
- * lock on tariffs, and the database also refuses two that overlap.
+ * Ends the previous tariff where that is wanted; returns the refusal where another one still overlaps. It needs the lock on
+ * tariffs, and the database also refuses two that overlap.
  */
 export async function makeRoom(
   db: Database,
