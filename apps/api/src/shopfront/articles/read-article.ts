@@ -56,7 +56,7 @@ export async function checkArticle(
   { body, path: { id }, faults }: Refused,
 ): Promise<FieldProblems> {
   const mistakes = await articleMistakes(db, body, id === undefined ? {} : { besides: id })
-  // Of texts that were refused in part the rest would look forgotten; others are whole.
+  // Texts that were refused in part would look incomplete here, so they are left out.
   const written = readTexts(faults.has('texts') ? {} : (body.texts as ArticleCreate['texts']))
   return 'mistakes' in written ? { ...mistakes, texts: written.mistakes } : mistakes
 }

@@ -9,7 +9,7 @@ interface Question {
   /** Of the page. */
   origin: string
   language: string
-  /** The visitor's address: what is limited counts for them, not for all of them together. */
+  /** The visitor's address: limits count for each visitor, not for all of them together. */
   ip: string
 }
 

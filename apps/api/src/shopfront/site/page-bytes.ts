@@ -37,7 +37,7 @@ export function bytesOf({ parts }: EncodedPage, nonce: string): Buffer {
 
 export type PageEncoding = 'br' | 'gzip'
 
-/** The best of ours that a caller takes. */
+/** The best of our encodings that a caller accepts. */
 export function encodingFor(accepted = ''): PageEncoding | null {
   const taken = accepted
     .toLowerCase()

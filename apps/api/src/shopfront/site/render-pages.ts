@@ -21,7 +21,7 @@ interface Kept {
 interface Wish {
   url: string
   origin: string
-  /** What of the visitor the page is drawn for; empty for what is the same for everybody. */
+  /** What the page depends on about its visitor; empty for a page that is the same for everybody. */
   destination: string
   /** The visitor's address. */
   ip: string

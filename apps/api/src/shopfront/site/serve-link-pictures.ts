@@ -28,7 +28,7 @@ export function serveLinkPictures(
   }
 }
 
-/** What draws, with all its fonts, is loaded by the first. */
+/** The first call loads the code that draws, with all its fonts. */
 async function draw(brand: string, language: Language): Promise<Buffer> {
   const { drawLinkPicture } = await import('./link-picture.ts')
   return drawLinkPicture(brand, language)

@@ -55,7 +55,7 @@ export interface PublicSettings {
   kesPerUsd: number
   isByDoor: boolean
   portalOrigin: string
-  /** For how long what is kept; the privacy page tells. */
+  /** How long each kind of data is kept, as the privacy page tells. */
   retention: Retention
 }
 
@@ -67,7 +67,7 @@ export interface Site {
   settings: PublicSettings
   /** Pages that need no parameter, for the sitemap. */
   publicPaths: readonly string[]
-  /** What of a visitor's cookies a page is drawn for; empty where it is the same for everybody. */
+  /** What a page depends on in a visitor's cookies; empty where it is the same for everybody. */
   destinationFor: (url: string, visitor: { cookies: string; settings: PublicSettings }) => string
   render: (request: RenderRequest) => Promise<RenderedPage>
 }

@@ -101,7 +101,7 @@ export function findRecruiter(
   return referrer_id === null ? Promise.resolve(undefined) : findAgentOf(db, referrer_id)
 }
 
-/** Nobody is there any more to earn or to be paid. */
+/** Whether the account is deleted, so that nobody is left to earn or to be paid. */
 export async function isDeleted(
   db: Database,
   { account_id }: Pick<Agent, 'account_id'>,

@@ -22,9 +22,9 @@ import { agentsWithPointsDue, redeemPoints } from './training-points.store.ts'
 import { earnedPosition, positionOf } from '../agents/positions.ts'
 
 /**
- * Enters the commission of an order that was paid for: its agent earns the direct rate of their position, their
- * recruiter the recruiter's own downline rate, nobody else anything (decision 14), and who has deleted their account
- * nothing either. A second call for the same order enters nothing.
+ * Enters the commission of an order that was paid for: its agent earns the direct rate of their position, their recruiter
+ * the recruiter's own downline rate, nobody else earns anything (decision 14), nor does anybody who has deleted their
+ * account. A second call for the same order enters nothing.
  */
 export async function earnCommission(db: Database, orderId: number, now: Date): Promise<void> {
   const sale = await findSale(db, orderId)

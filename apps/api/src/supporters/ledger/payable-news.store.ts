@@ -16,8 +16,8 @@ export interface PayableNews {
 const newsDays = 7
 
 /**
- * Marks what nobody was told of yet, and returns it by supporter, without those who do not want to know. Of two runs at
- * once each entry is returned by one.
+ * Marks what nobody was told of yet, and returns it by supporter, without those who do not want to know. If two runs
+ * overlap, only one of them returns an entry.
  */
 export async function takePayableNews(db: Database, now: Date): Promise<PayableNews[]> {
   const since = new Date(now.getTime() - newsDays * 24 * 3600 * 1000)

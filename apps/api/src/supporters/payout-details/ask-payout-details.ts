@@ -14,7 +14,7 @@ import { confirmationHours, confirmationMail } from './payout-mails.ts'
 import { payoutDetailsProblems, interpretDetails } from './payout-details-input.ts'
 import { sealDetails } from './sealed-details.ts'
 
-/** Whoever is signed in may ask; only who reads the account's mails too may change where the money goes. */
+/** Anybody signed in may ask; only somebody who also reads the account's mails can change where the money goes. */
 export const askPayoutDetails: Handler<'askPayoutDetails'> = async (context, call) => {
   const { db, clock, settings, afterCommit, nudgeOutbox } = context
   const { account, body } = call

@@ -53,7 +53,7 @@ export async function interpretDetails(
   }
 }
 
-/** Of what was given, however much of it the contract refuses as well. */
+/** What is wrong with the fields that were given, however many of them the contract refuses as well. */
 export async function payoutDetailsProblems(
   db: Database,
   { country, currency, ...given }: Partial<PayoutDetailsInput>,

@@ -31,7 +31,7 @@ type Asked = Pick<
   'agent_id' | 'kind' | 'provider' | 'ending' | 'country' | 'currency' | 'sealed'
 > & { token: string; now: Date; expiresAt: Date }
 
-/** In the place of what waited before, whose link is good no longer. */
+/** Replaces the details that waited before, whose link is no longer good. */
 export async function replaceWaiting(
   db: Database,
   { token, now, expiresAt, ...details }: Asked,
@@ -54,7 +54,7 @@ export async function replaceWaiting(
     .execute()
 }
 
-/** The waiting details that the token is of; null when it is too late, or not the last one's. */
+/** The waiting details that the token belongs to; null when it is too late, or the token is not the last one. */
 export async function findWaiting(
   db: Database,
   { agentId, token }: { agentId: number; token: string },

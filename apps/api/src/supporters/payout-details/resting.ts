@@ -9,7 +9,7 @@ export function restsUntil({ payoutDetailsHours }: Rest, confirmedAt: Date): Dat
   return new Date(confirmedAt.getTime() + payoutDetailsHours * hour)
 }
 
-/** Details that were confirmed after this rest. */
+/** Details that were confirmed after this moment still rest. */
 export function restedSince({ payoutDetailsHours }: Rest, now: Date): Date {
   return new Date(now.getTime() - payoutDetailsHours * hour)
 }

@@ -55,7 +55,7 @@ export const exportPayoutBatch: Handler<'exportPayoutBatch'> = async (
   }
 }
 
-/** Whoever has given no details is somebody to ask before anything is sent. */
+/** Somebody who has given no details has to be asked before anything is sent. */
 function cellsOf(details: WholeDetails | null): (string | null)[] {
   if (!details) return ['missing', ...Array.from({ length: detailColumns.length - 1 }, () => null)]
   const { kind, holder, country, currency, operator, number } = details

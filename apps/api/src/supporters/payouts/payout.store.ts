@@ -6,13 +6,13 @@ import type { Database } from '../../platform/db/database.ts'
 interface Payable {
   actorId: number
   threshold: number
-  /** Whose details were confirmed after this has to wait. */
+  /** Agents whose details were confirmed after this have to wait. */
   restedSince: Date
 }
 
 /**
- * Agents who may go into a batch, locked one after the other, in the same order by every call. Whoever makes the batch
- * is left for somebody else's, and whoever has new payout details for a later one.
+ * Agents who may go into a batch, locked one after the other, in the same order by every call. The person who makes the
+ * batch is left for somebody else's, and agents with new payout details for a later one.
  */
 export async function lockPayable(
   db: Database,

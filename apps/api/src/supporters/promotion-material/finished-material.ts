@@ -28,7 +28,7 @@ export function getMaterial(material: Material): Promise<Buffer> {
   return drawn
 }
 
-/** What draws, with all its fonts, is loaded by the first. */
+/** The first call loads the code that draws, with all its fonts. */
 async function draw(material: Material): Promise<Buffer> {
   const { drawMaterial } = await import('./material.ts')
   return drawMaterial(material)

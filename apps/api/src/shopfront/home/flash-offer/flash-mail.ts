@@ -16,7 +16,7 @@ export function flashMail(
   const { brandName } = settings
   const translator = translatorOf(to.language)
   const { t } = translator
-  // As the page says it: of two zones one would seem to be another moment.
+  // In the zone of the page: the same end in two zones would seem to be two moments.
   const end = formatMoment(ends_at.toISOString(), localeOf(to.language), 'Africa/Nairobi')
   return {
     to: to.email,
