@@ -51,7 +51,7 @@ export function AllowImportDialog({ user, onClose }: AllowImportDialogProps) {
 
 interface WantedProps {
   wanted: { number: string; country: string }
-  /** Whether what is missing is said. */
+  /** Whether missing fields are marked. */
   isChecked: boolean
   onChange: (wanted: { number: string; country: string }) => void
 }

@@ -92,7 +92,7 @@ function Translation({ language }: { language: Language }) {
   )
 }
 
-/** Turns to the language that something is wrong in once saving was tried. */
+/** After an attempt to save, turns to the language that has a mistake. */
 function useLanguageOfMistake(turnTo: (language: Language) => void) {
   const { errors, submitCount, isSubmitting } = useFormState()
   const isOfEnglish = ['title', 'summary', 'content'].some((field) => field in errors)

@@ -33,7 +33,7 @@ const kinds = choicesOf('kind', [
   ['read', 'staffAudit.reads'],
 ])
 
-/** Looks are many; what somebody comes for is mostly a change. */
+/** There are many reads; people who come here mostly look for a change. */
 const changes = { kind: 'change' }
 
 /** What staff have changed (decisions 24), where they came in, what they were refused and whose data they saw. */

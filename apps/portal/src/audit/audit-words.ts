@@ -26,7 +26,7 @@ export function subjectTitle({ subject, subject_id, subject_name }: Subject) {
 }
 
 export function actorWords({ actor_name, actor_email, kind }: AuditActor): string {
-  // Who was refused a sign-in has not shown who they are.
+  // Someone who was refused a sign-in has not shown who they are.
   const nobody = t(kind === 'refusal' ? 'staffAudit.unknownPerson' : 'staffAudit.shopItself')
   return actor_name ?? actor_email ?? nobody
 }

@@ -119,7 +119,7 @@ function Decisions({ entry, onAsk }: AskingProps) {
   )
 }
 
-/** Nothing of it is left to decide on. */
+/** No part of the movement is left to decide on. */
 function isDecided({ state }: BankEntryRecord): boolean {
   return state === 'recorded' || state === 'set-aside'
 }

@@ -44,7 +44,7 @@ const choices: Choice[] = [
 
 const empty = { title: 'staffBank.mpesa.none', words: 'staffBank.mpesa.noneWords' }
 
-/** What came by M-Pesa: first what no order got by itself. */
+/** Money that came by M-Pesa; receipts that no order got automatically come first. */
 export function MpesaList() {
   const [placing, setPlacing] = useState<MpesaReceipt | null>(null)
   return (

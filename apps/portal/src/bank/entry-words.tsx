@@ -57,6 +57,6 @@ export function StateChip({ state }: Pick<BankEntry, 'state'>) {
 export const sumOf = ({ amount, currency }: Pick<BankEntry, 'amount' | 'currency'>) =>
   formatMoney({ amount, currency })
 
-/** What of it nobody has decided on. */
+/** The part of the movement that nobody has decided on. */
 export const restOf = ({ rest: amount, currency }: Pick<BankEntryRecord, 'rest' | 'currency'>) =>
   formatMoney({ amount, currency })

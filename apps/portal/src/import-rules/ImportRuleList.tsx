@@ -63,7 +63,7 @@ const phone: PhoneRow<SupportImportRule> = {
 
 const empty = { title: 'staffImportRules.noneMatches', words: 'staffImportRules.tryOther' }
 
-/** What countries ask of a car that comes in, with what it rests on; what nobody has read for longest comes first. */
+/** What countries require of an imported car, with the sources; rules that nobody has read for longest come first. */
 export function ImportRuleList() {
   return (
     <StaffList<SupportImportRule>

@@ -66,7 +66,7 @@ export function languageToFollow({ language, cookies, chosen }: Follower): Langu
   return language === chosen ? null : language
 }
 
-/** Draws the portal in the account's language at the first sign-in on a device; what is kept ends it after one reload. */
+/** Draws the portal in the account's language at a device's first sign-in; the kept language ends this after one reload. */
 export function followAccount(language: string): void {
   const followed = languageToFollow({ language, cookies: document.cookie, chosen: chosenLanguage })
   if (followed === null) return

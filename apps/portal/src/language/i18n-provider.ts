@@ -5,12 +5,12 @@ import { languages } from '@bandari/i18n'
 
 type AnyTranslate = (id: string, values: Readonly<Record<string, string | number>>) => string
 
-/** Domains whose ids are never words of people: one of these that is not loaded is a mistake of ours. */
+/** Ids of these domains are never words of people, so one that is not loaded is our mistake. */
 const isOurs = /^(ra|portal\w*|staff\w*)\.\w/
 
 /**
  * react-admin's sentences are the catalogue `ra`; ours may be named wherever it takes words: `label="staffOrders.number"`.
- * What is no id is said as it is, and what react-admin itself has no sentence for with the words that it brings.
+ * Text that is not an id is shown as it is; an id of react-admin without a sentence is shown with its own fallback.
  */
 export const i18nProvider: I18nProvider = {
   translate: (key: string, { _: fallback, ...values }: { _?: string } = {}) => {

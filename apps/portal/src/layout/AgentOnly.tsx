@@ -8,7 +8,7 @@ import { LoadFailure } from './LoadFailure.tsx'
 export interface AgentOnlyProps {
   /** In the shape of what is coming. */
   skeleton: ReactNode
-  /** Instead, for who has not joined. */
+  /** Shown instead to people who have not joined. */
   stranger: ReactNode
   children: (agent: AgentProfile) => ReactNode
 }

@@ -55,7 +55,7 @@ function Group({ heading, entries, waiting, unread }: GroupProps) {
   )
 }
 
-/** What nobody waits for has no number. */
+/** An entry where nothing waits has no number. */
 function Name({ count, children }: { count: number; children: string }) {
   if (count === 0) return children
   return (

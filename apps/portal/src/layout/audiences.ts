@@ -4,7 +4,7 @@ export const everybody: Audience = () => true
 
 export const supporters: Audience = (permissions) => permissions?.isAgent === true
 
-/** They may still join; staff would be paid for what they decide themselves. */
+/** People who may still join; not staff, who would be paid for what they decide themselves. */
 export const notYetSupporters: Audience = (permissions) =>
   permissions?.isAgent === false && !permissions.isStaff
 

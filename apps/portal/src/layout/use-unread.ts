@@ -5,7 +5,7 @@ import type { OwnThreadsRecord } from '../providers/own-threads.ts'
 
 const aMinute = 60_000
 
-/** Messages that one has not seen, of the first page's own reading; none as long as nobody knows. */
+/** The number of unseen messages, read with the first page of threads; 0 until it is known. */
 export function useUnread(permissions: Permissions | undefined): number {
   const { data } = useGetOne<OwnThreadsRecord>(
     'own-threads',

@@ -28,7 +28,7 @@ export function AskPage() {
 
 interface AskAboutProductProps {
   id: number
-  /** What its price at a door hangs on and nobody told: the question is begun. */
+  /** Unknown facts that its price at a door depends on; the form begins the question with them. */
   facts: readonly string[]
 }
 

@@ -65,7 +65,7 @@ function OfferList({ view, page }: { view: View; page: number }) {
     {
       pagination: { page, perPage },
       filter: view === 'all' ? {} : { state: view },
-      // Of those that wait, the one whose end is next.
+      // Of the offers that wait, the one that ends next comes first.
       sort: view === 'open' ? { field: 'ends_at', order: 'ASC' } : { field: 'id', order: 'DESC' },
     },
     { ...querying, refetchInterval: aMinute },

@@ -8,7 +8,7 @@ import type { FailedJobsReading } from './use-failed-jobs.ts'
 import { useRetryJob } from './use-retry-job.ts'
 import { t } from '../language/translator.ts'
 
-/** What the shop does by itself and could not do; whoever knows why has it done again. */
+/** Automatic jobs of the shop that failed; a person who knows why has them run again. */
 export function FailedJobs({ reading }: { reading: FailedJobsReading }) {
   const { data: jobs, total = 0, error, refetch } = reading
   const refresh = () => void refetch()

@@ -7,7 +7,7 @@ import { t } from '../language/translator.ts'
 
 export interface MediumCardProps {
   medium: Medium
-  /** The promo code it will carry; null for who has not joined. */
+  /** The promo code it will carry; null for people who have not joined. */
   owner: string | null
 }
 

@@ -10,8 +10,8 @@ export function watchAttendance(): void {
 }
 
 /**
- * Nobody has touched this page for a minute. Lists are read again by themselves, which must not keep somebody signed in
- * who has left.
+ * Nobody has touched this page for a minute. Lists are read again by themselves, which must not keep somebody who has
+ * left signed in.
  */
 export function isUnattended(): boolean {
   return Date.now() - lastInput > aMinute

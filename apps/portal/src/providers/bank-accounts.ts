@@ -2,7 +2,7 @@ import type { BankAccount, BankAccountDecision, BankAccountDraft } from '@bandar
 import { granted } from './granted.ts'
 import { ask, client } from './sdk.ts'
 
-/** What a currency's orders are to be paid to; nothing changes by it. */
+/** Drafts the account that a currency's orders will be paid to; the draft alone changes nothing. */
 export async function draftBankAccount(body: BankAccountDraft): Promise<BankAccount> {
   return granted(ask(client.POST('/support/bank-accounts', { body })))
 }

@@ -111,7 +111,7 @@ import { exportPayoutBatch } from './payouts.ts'
 import { getOwnSecondFactor, listSessions } from './security.ts'
 import { listForSupport, support } from './support.ts'
 
-/** Apart from the frame: few ask for them. */
+/** Loaded apart from the frame, because few people need these calls. */
 const late = () => import('./late.ts')
 
 /** The caller's own, by the names that screens ask for. */
@@ -162,8 +162,8 @@ const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unkn
 }
 
 /**
- * react-admin's verbs: what is the caller's own through the SDK, `support/*` through
- * ra-data-simple-rest. What is no verb is a method named by its operationId.
+ * react-admin's verbs: the caller's own records go through the SDK, `support/*` through
+ * ra-data-simple-rest. Every other call is a method named by its operationId.
  */
 export const dataProvider = {
   ...support,

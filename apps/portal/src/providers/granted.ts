@@ -28,7 +28,7 @@ export function codeOf(error: unknown): string | null {
   return typeof code === 'string' ? code : null
 }
 
-/** Field → code, of what the server blames fields for. */
+/** Field → code, for the fields that the server blames. */
 export function fieldCodesOf(error: unknown): Readonly<Record<string, string>> {
   const body: unknown = error instanceof HttpError ? error.body : null
   const codes = typeof body === 'object' && body !== null && 'codes' in body ? body.codes : null

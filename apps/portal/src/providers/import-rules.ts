@@ -45,7 +45,7 @@ export async function decideImportRuleDraft(
 
 export type EffectOfDraft = ImportRuleEffect & { id: number }
 
-/** Of the orders after `meta.after`; with the cars where there is none. */
+/** The effect on the orders after `meta.after`; without it, on the cars too. */
 export async function getImportRuleEffect({
   id,
   meta,

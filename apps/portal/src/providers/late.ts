@@ -1,4 +1,4 @@
-/** Calls that few make: the frame fetches them with the first of them. */
+/** Rare calls: the frame fetches this module when the first of them is made. */
 export { getOrderConsignee, getSupportOrderConsignee } from './consignee.ts'
 export { getOfferFloor, listOwnOffers } from './offers.ts'
 export {

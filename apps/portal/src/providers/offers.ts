@@ -23,7 +23,7 @@ export async function getOfferFloor({ id }: GetOneParams): Promise<{ data: Floor
   return { data: { ...(await granted(ask(call))), ...path } }
 }
 
-/** What is no verb of react-admin. */
+/** Calls that are not verbs of react-admin. */
 export const offerCalls = {
   answerOwnOffer: ({ id, ...body }: OfferAnswer): Promise<Offer> => {
     const params = { path: { id } }

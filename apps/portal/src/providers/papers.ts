@@ -79,7 +79,7 @@ async function addPaymentSlip({ order, file }: { order: number; file: File }): P
   return granted(ask(upload(path, { ...sending(), fields: { file }, fileName: 'slip.jpg' })))
 }
 
-/** What is no verb of react-admin. */
+/** Calls that are not verbs of react-admin. */
 export const paperCalls = {
   addPaper,
   addClaimPicture,

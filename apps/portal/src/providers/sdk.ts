@@ -6,7 +6,7 @@ import { stepUp, stepUpNeeded } from './step-up.ts'
 /** The portal's origin answers `/api` itself, so no call is cross-origin (decisions 2). */
 export const apiUrl = '/api'
 
-/** What refusals are in. */
+/** The language of refusals. */
 export const pageLanguage = () => document.documentElement.lang
 
 export const client = createClient({

@@ -17,7 +17,7 @@ export const stepUp = {
     asking ??= asker().finally(() => (asking = null))
     return asking
   },
-  /** The dialog is there; returns what takes it away. */
+  /** Registers the dialog; returns a function that removes it. */
   answerWith: (ask: Ask): (() => void) => {
     asker = ask
     return () => {

@@ -42,7 +42,7 @@ const fetchJson: typeof fetchUtils.fetchJson = async (url, options = {}) => {
   }
 }
 
-/** What a form of react-admin shows: beside its fields what concerns them, above it what concerns none of them. */
+/** The errors that a react-admin form shows: beside a field if they concern it, else above the form. */
 export function errorsOf(
   fields: Record<string, string>,
   { sentence, code }: { sentence: string; code: string | null },

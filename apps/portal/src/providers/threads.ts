@@ -43,7 +43,7 @@ interface FileOfThread {
   file: number
 }
 
-/** What is no verb of react-admin. */
+/** Calls that are not verbs of react-admin. */
 export const threadCalls = {
   addThreadFile: (file: File): Promise<ThreadFile> => {
     const sending = { baseUrl: apiUrl, token: session.token(), language: pageLanguage() }

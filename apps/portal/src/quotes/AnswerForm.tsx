@@ -99,7 +99,7 @@ function useTyped(quote: SupportQuote) {
   })
 }
 
-/** A new answer holds for two weeks unless somebody says otherwise; a given one as it was given. */
+/** A new answer holds for two weeks unless somebody says otherwise; a given answer keeps its last day. */
 function firstEnd({ answered_at, valid_until }: SupportQuote): string {
   if (answered_at !== null) return valid_until ?? ''
   return new Date(Date.now() + 14 * 24 * 3600_000).toISOString().slice(0, 10)

@@ -5,7 +5,7 @@ import { Navigate } from 'react-router-dom'
 interface Answer {
   data?: readonly unknown[] | undefined
   error: unknown
-  /** What is shown is the page before this one, until this one is there. */
+  /** True while the former page is still shown, until this one arrives. */
   isPlaceholderData?: boolean
 }
 

@@ -4,7 +4,7 @@ let taken: string | null = null
 
 /**
  * The code of `#code=…`, which leaves the address bar and the history at once (contract N14).
- * Asked again, on a page that is drawn twice, it answers what it took.
+ * A second call, on a page that is drawn twice, returns the same code.
  */
 export function takeCode({ location, history }: Place): string | null {
   const code = new URLSearchParams(location.hash.slice(1)).get('code')

@@ -15,7 +15,7 @@ export const typeChoices = [
   { id: 'Container', name: 'staff.shippingType.Container' },
 ]
 
-/** Without a port it is for all that have none of their own. */
+/** A tariff without a port is for all ports that have no tariff of their own. */
 export function placeWords({ port }: Pick<SupportTariff, 'port'>): string {
   return port ?? t('staffTariffs.everyPort')
 }

@@ -11,7 +11,7 @@ import { useCall } from '../security/use-call.ts'
 import css from './Addresses.module.css'
 
 interface AddressFormProps {
-  /** None: a new one. */
+  /** Without one, the form makes a new address. */
   address?: SavedAddress
   onSaved: () => void
   onCancel: () => void

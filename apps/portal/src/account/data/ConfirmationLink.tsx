@@ -7,7 +7,7 @@ import css from './DataTab.module.css'
 
 interface ConfirmationLinkProps {
   email: string
-  /** Of the link that led here. */
+  /** The token of the link that led here. */
   token: string | null
 }
 

@@ -15,7 +15,7 @@ type Own<Shape> = Shape & { id: string }
 
 const own = { id: 'own' }
 
-/** What the shop keeps about the person: to take along, and to end. Both ask once more who it is. */
+/** Downloads or deletes what the shop keeps about the person. Both ask once more who it is. */
 export function DataTab() {
   const { data: profile } = useGetOne<Own<Profile>>('profile', own, querying)
   const { data: deletion, error, refetch } = useGetOne<Own<OwnDeletion>>('deletion', own, querying)

@@ -3,8 +3,8 @@ type Place = Pick<Window, 'location' | 'history'>
 const taken = new Map<string, string | null>()
 
 /**
- * The token of a mailed link, `#confirm=…` or by another name, which leaves the address bar and the history at once. Asked again, on a page that
- * is drawn twice, it answers what it took.
+ * The token of a mailed link, `#confirm=…` or by another name, which leaves the address bar and the history at once.
+ * A second call, on a page that is drawn twice, returns the same token.
  */
 export function takeConfirmation({ location, history }: Place, name = 'confirm'): string | null {
   const token = new URLSearchParams(location.hash.slice(1)).get(name)

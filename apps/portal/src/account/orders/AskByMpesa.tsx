@@ -11,7 +11,7 @@ import { t } from '../../language/translator.ts'
 import css from './ReportPayment.module.css'
 import { shillingsFor } from './shillings.ts'
 
-/** Has a telephone asked for money of the order; what becomes of it is the order's, so a reload shows it, too. */
+/** Asks a telephone to pay towards the order; the order records the result, so a reload shows it, too. */
 export function AskByMpesa({ order }: { order: Order }) {
   const { mpesa_offer: offer, mpesa_prompts: prompts, currency } = order
   // Kept while a prompt is open, for the next one.

@@ -101,7 +101,7 @@ function Lines({ pay, prices }: RowProps & { pay: LandedLine['pay'] }) {
   ))
 }
 
-/** What nobody knew then or knows now is said, and is no nought. */
+/** An amount that nobody knew then or knows now is called unknown, never shown as 0. */
 function Amount({ price, id }: { price: LandedPrice; id: string }) {
   const line = price.lines.find((one) => one.id === id)
   if (!line) return price.missing.includes(id) ? t('door.sure.notKnown') : '–'
@@ -149,7 +149,7 @@ function isLanded({ totals }: LandedPrice): boolean {
   return totals.landed_low !== null && totals.landed_high !== null
 }
 
-/** Beside a part that is known, a whole price is named as one, and the other way about. */
+/** Where one price is known only in part, the other, whole one is labelled as a total. */
 function inAll(price: LandedPrice, isWhole: boolean): string {
   const { landed_low: low, landed_high: high, known_low, known_high } = price.totals
   if (low === null || high === null) return range(known_low, known_high)

@@ -111,7 +111,7 @@ function Payments({ order }: { order: Order }) {
   )
 }
 
-/** In figures what is missing or too much; nothing where the order is paid as it should be. */
+/** The amount that is missing or too much; nothing where the order is paid as it should be. */
 function Balance({ order: { balance, currency } }: { order: Order }) {
   const { due, over } = balance
   if (over !== '0.00') {

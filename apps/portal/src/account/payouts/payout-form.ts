@@ -10,7 +10,7 @@ export const walletFields = ['operator', 'number'] as const
 
 export const bankFields = ['bank', 'branch', 'swift', 'account_number'] as const
 
-/** The whole of the former ones is never told, so only what stands in the open is filled in. */
+/** The API never sends the former details in full, so only the parts that it sends are filled in. */
 export function blankValues(former: PayoutDetails | null): PayoutValues {
   return {
     kind: former?.kind ?? 'wallet',

@@ -14,7 +14,7 @@ type Kind = keyof Profile['notifications']
 interface KindWords {
   name: PlainMessageId
   hint: PlainMessageId
-  /** Nobody else ever gets such a mail. */
+  /** Only people for whom this is true ever get such a mail. */
   concerns: (profile: Told) => boolean
 }
 
@@ -36,7 +36,7 @@ const kinds: Readonly<Record<Kind, KindWords>> = {
   },
 }
 
-/** Which of the mails that one can do without one gets; such a mail leads here. */
+/** Lets the person choose which optional mails they get; each of these mails links here. */
 export function NotificationSettings({ profile }: { profile: Told }) {
   const card = useRef<HTMLDivElement>(null)
   const [query] = useSearchParams()

@@ -12,7 +12,7 @@ interface ProfileFormProps {
   onCancel: () => void
 }
 
-/** Names, telephone and postcode. The country is where the first order went; the e-mail is who one is. */
+/** Names, telephone and postcode. The first order sets the country, and the e-mail identifies the person. */
 export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
   const { values, change, problems, isSaving, save } = useProfileForm(profile, onSaved)
   const submit = (event: FormEvent) => {

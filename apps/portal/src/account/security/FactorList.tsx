@@ -21,7 +21,7 @@ interface Means {
   remove: () => Promise<Answer<unknown>>
 }
 
-/** What the second factor consists of. Who has to have one keeps the last. */
+/** What the second factor consists of. Someone who must have one cannot remove the last part. */
 export function FactorList({ factor, onChange }: FactorListProps) {
   const means = meansOf(factor)
   const [removing, setRemoving] = useState<Means | null>(null)

@@ -15,7 +15,7 @@ import { useCall } from './use-call.ts'
 
 type SecondFactorRecord = SecondFactor & { id: string }
 
-/** The second factor: what there is of it, and its recovery codes when they are new. */
+/** The parts of the second factor, and its recovery codes when they are new. */
 export function SecondFactorCard() {
   const own = useGetOne<SecondFactorRecord>('second-factor', { id: 'own' }, querying)
   const { data, error, refetch } = own

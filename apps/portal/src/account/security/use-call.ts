@@ -21,11 +21,11 @@ export function useCall() {
   return {
     call,
     isBusy,
-    /** By the name of the field. */
+    /** Sentences by the name of the field. */
     fields,
-    /** Of what concerns no field. */
+    /** The refusal that concerns no field. */
     failure: refusal && !isOfFields ? sentenceOf(refusal) : null,
-    /** For what was left empty. */
+    /** The sentence for a field that was left empty. */
     missing: t('portal.missing'),
   }
 }

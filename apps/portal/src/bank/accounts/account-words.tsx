@@ -24,7 +24,7 @@ export function draftedWords({ drafted_by: name, drafted_at: at }: BankAccount):
     : t('staffBank.account.byOn', { name, moment: formatMoment(at) })
 }
 
-/** Null of one that nobody has decided on, or that nobody had to. */
+/** Null for an account that nobody has decided on, or that needed no decision. */
 export function decidedWords({ decided_by: name, decided_at: at }: BankAccount): string | null {
   return name === null || at === null
     ? null

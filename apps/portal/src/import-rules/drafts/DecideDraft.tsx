@@ -26,7 +26,7 @@ const words = {
   },
 } as const
 
-/** Asks once more before a draft becomes what buyers are told, or nothing. */
+/** Asks once more before a draft is published to buyers or dropped. */
 export function DecideDraft({ draft: { id, version }, state, onClose }: DecideDraftProps) {
   const { decideImportRuleDraft } = useDataProvider<PortalDataProvider>()
   const { write, isWriting, refusal } = useWrite()

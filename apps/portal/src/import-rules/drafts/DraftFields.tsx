@@ -14,7 +14,7 @@ export interface Written {
 
 interface DraftFieldsProps {
   written: Written
-  /** Whether what is missing is said. */
+  /** Whether missing fields are marked. */
   isChecked: boolean
   onChange: (written: Written) => void
 }

@@ -66,7 +66,7 @@ const empty = {
   words: 'staffImportRules.draft.tryOther',
 } as const
 
-/** What somebody has written and nobody is told yet. */
+/** Drafts that somebody has written and buyers are not told yet. */
 export function DraftList() {
   return (
     <StaffList<ImportRuleDraft>

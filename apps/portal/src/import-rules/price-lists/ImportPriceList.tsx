@@ -25,7 +25,7 @@ export function ImportPriceList() {
   )
 }
 
-/** Whose rules name a price list. */
+/** Countries whose rules name a price list. */
 const countries = ['KE'] as const
 
 /** A file is taken whole or not at all: what is wrong with it is said here, row by row. */

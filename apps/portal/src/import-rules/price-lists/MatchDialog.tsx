@@ -9,9 +9,9 @@ import { useWrite } from '../../staff/record/use-write.ts'
 export interface Printed {
   make: string
   model: string
-  /** Models of ours that are called most like it. */
+  /** Our models with the most similar names. */
   near: readonly string[]
-  /** Whether somebody has found it: then that is taken back. */
+  /** Whether somebody has matched it; if so, the dialog takes the match back. */
   isFound: boolean
 }
 

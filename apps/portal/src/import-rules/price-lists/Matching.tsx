@@ -14,7 +14,7 @@ interface MatchingProps extends Pick<PriceListPreview, 'matching'> {
   list: PriceList
 }
 
-/** How far our vehicle tree knows a list; what it does not know a person may find in it. */
+/** How far our vehicle tree knows a list; a person may match the rest by hand. */
 export function Matching({ list, matching }: MatchingProps) {
   const { unmatched, unmatched_models: models, matched, ...counts } = matching
   const [asked, setAsked] = useState<Printed | null>(null)
@@ -49,7 +49,7 @@ interface QueueProps {
   onAsk: Asking
 }
 
-/** What nobody can be told a duty of by its name, until the tree has it or somebody finds it there. */
+/** Models whose duty cannot be found by name, until the tree has them or somebody matches them. */
 function Queue({ models, onAsk }: QueueProps) {
   return (
     <Table heading={t('staffImportRules.priceMatch.known')} isRowsShown isActive={onAsk !== null}>
@@ -78,7 +78,7 @@ interface FoundProps {
   onAsk: Asking
 }
 
-/** What somebody has found, in whichever edition of the list it is printed. */
+/** Models that somebody has matched, whichever edition of the list prints them. */
 function Found({ matched, onAsk }: FoundProps) {
   return (
     <>
@@ -141,7 +141,7 @@ function Table({ heading, isRowsShown = false, isActive, children }: TableProps)
   )
 }
 
-/** Many of them stand below each other: each says of what. */
+/** Many of these buttons stand below each other, so each names its subject. */
 function Act({ words, of, onPress }: { words: string; of: string; onPress: () => void }) {
   return (
     <td>

@@ -11,7 +11,7 @@ import css from '../ImportRules.module.css'
 import { Matching } from './Matching.tsx'
 import { changeWords } from './price-list-words.tsx'
 
-/** What an edition has other than the one before it, and how far we know its vehicles. */
+/** How an edition differs from the one before it, and how far we know its vehicles. */
 export function Preview({ list }: { list: PriceList }) {
   const { data, error, refetch } = useGetOne<PreviewOfList>(
     'price-list-preview',

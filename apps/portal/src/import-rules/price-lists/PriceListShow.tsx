@@ -114,7 +114,7 @@ interface DecideProps {
   onClose: () => void
 }
 
-/** Asks once more before an edition becomes what duty is worked out from, or nothing. */
+/** Asks once more before an edition becomes the basis of duty or is dropped. */
 function Decide({ list: { id, in_force_from: from }, state, onClose }: DecideProps) {
   const { write, isWriting, refusal } = useWrite()
   const { title, effect, confirm, done } = words[state]

@@ -6,7 +6,7 @@ import css from './Create.module.css'
 import { t } from '../../language/translator.ts'
 
 export interface CreateFormProps {
-  /** Said when nothing is chosen; what is typed is told at its field. */
+  /** Shown when nothing is chosen; a mistake in a typed value is shown at its field. */
   unchosen: string
   isChosen: boolean
   isComplete: boolean

@@ -1,12 +1,12 @@
 import type { VehicleTypeTree } from '@bandari/sdk'
 
-/** What is chosen and typed, by name; empty is not yet. */
+/** What is chosen and typed, by name; empty means not yet. */
 export interface VehicleChoice {
   type: string
   make: string
   model: string
   title: string
-  /** Empty is the first that somebody may list in. */
+  /** Empty means the first market that the person may list in. */
   market: string
 }
 

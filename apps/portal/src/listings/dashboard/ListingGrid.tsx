@@ -20,7 +20,7 @@ export interface ListingGridProps extends ShownListings {
   table: Table
 }
 
-/** What a tablet has no room for; the editor, one press away, tells it. */
+/** Columns that a tablet has no room for; the editor, one press away, shows their values. */
 const narrow = { image: false, date_created: false, date_updated: false }
 
 /** Draws what the server has filtered, sorted and paged. */

@@ -92,7 +92,7 @@ function OneColumn({ column: { step, count, late, orders } }: { column: Column }
   )
 }
 
-/** Notes that name whoever looks. */
+/** Notes that name the person who looks. */
 function ForMe() {
   const { data } = useGetOne<Mentions>('order-mentions', { id: 'own' }, querying)
   if (!data || data.entries.length === 0) return null

@@ -8,7 +8,7 @@ import { useMay } from '../../staff/use-may.ts'
 import { AcknowledgeDialog } from './AcknowledgeDialog.tsx'
 import { alarmWords } from './alarm-words.ts'
 
-/** What stands; what is over or acknowledged is in the audit record and below. */
+/** Alarms that still stand; those that are over or acknowledged are in the audit record and below. */
 export function AlarmList({ alarms }: { alarms: readonly OrderAlarm[] }) {
   const [chosen, setChosen] = useState<OrderAlarm | null>(null)
   const mayAcknowledge = useMay('acknowledgeOrderAlarm')

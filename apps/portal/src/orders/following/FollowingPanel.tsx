@@ -103,7 +103,7 @@ function Loaded({ order, following }: LoadedProps) {
   )
 }
 
-/** Who said what when, of steps and of the ship. */
+/** Who said what about the steps and the ship, and when. */
 function History({
   following: { moves, shipment_changes: changes },
 }: Pick<LoadedProps, 'following'>) {

@@ -97,7 +97,7 @@ function Text({ name, label, hint, optional, claim, mistakes, onChange }: TextFi
   )
 }
 
-/** What the order lacks or has too much of with it. */
+/** What the order lacks, or has too much of, after this payment. */
 function afterwards(claim: PaymentClaim, order: SupportOrder): string {
   const { currency } = order
   const after = balanceAfter(claim, order)

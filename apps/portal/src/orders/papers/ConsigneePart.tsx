@@ -6,7 +6,7 @@ export interface ConsigneePartProps {
   order: Pick<SupportOrder, 'id'>
 }
 
-/** What becomes of who receives an order; finance may look. */
+/** The consignee of an order and its changes; finance may look. */
 export function ConsigneePart({ order }: ConsigneePartProps) {
   return <Consignee order={order.id} isStaff mayChange={useMay('setConsignee')} />
 }

@@ -13,7 +13,7 @@ export interface DeliveryPartProps {
   order: Pick<SupportOrder, 'id'>
 }
 
-/** What the buyer says of the delivery; nothing before it is there. */
+/** What the buyer says of the delivery; hidden before the delivery. */
 export function DeliveryPart({ order }: DeliveryPartProps) {
   const { data } = useGetOne<DeliveryRecord>('support-order-delivery', { id: order.id }, querying)
   if (!data || data.state === 'not-delivered') return null

@@ -1,6 +1,6 @@
 import { t } from '../../language/translator.ts'
 
-/** In the order in which they come up; the pro-forma invoice we make ourselves. */
+/** In the order in which they come up; we make the pro-forma invoice ourselves. */
 const kinds = {
   commercial_invoice: 'staffPapers.kind.commercial_invoice',
   export_certificate: 'staffPapers.kind.export_certificate',

@@ -10,7 +10,7 @@ export interface Pointing {
 export function PointedByKeys({ onPoint }: Pick<Pointing, 'onPoint'>) {
   const index = useFocusedItem()?.dataIndex ?? null
   const point = useEffectEvent(onPoint)
-  // Where the focus is, the chart alone knows.
+  // Only the chart knows where the focus is.
   useEffect(() => point(index), [index])
   return null
 }

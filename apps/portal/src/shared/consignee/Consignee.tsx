@@ -22,7 +22,7 @@ export interface ConsigneeProps {
   mayChange: boolean
 }
 
-/** What becomes of who receives an order, for its buyer and for staff: asked for, stopped, changed, or fixed. */
+/** The consignee of an order, for its buyer and for staff: a change is asked for, stopped or made, or no longer possible. */
 export function Consignee({ order, isStaff, mayChange }: ConsigneeProps) {
   const resource = isStaff ? 'support-order-consignee' : 'order-consignee'
   const { data, error, refetch } = useGetOne<ConsigneeRecord>(resource, { id: order }, querying)

@@ -9,7 +9,7 @@ const states = {
   lapsed: 'portalAddresses.consignee.wasLapsed',
 } as const
 
-/** What was changed before, and by whom; nothing where nothing was. */
+/** Earlier changes and who asked for them; hidden if there are none. */
 export function ConsigneeHistory({ changes }: { changes: readonly ConsigneeChange[] }) {
   const ended = changes.filter(({ state }) => state !== 'waiting')
   if (ended.length === 0) return null
@@ -43,7 +43,7 @@ function nameOf({ title, first_name, last_name, line1, line4 }: ConsigneeChange[
   return [name, line1, line4].filter(Boolean).join(', ')
 }
 
-/** A buyer is not told who of staff it was. */
+/** A buyer is not told which member of staff it was. */
 function whoAsked({ by, by_staff }: ConsigneeChange): string {
   if (by === null) return t('portalAddresses.consignee.byUs')
   return t(by_staff ? 'portalAddresses.consignee.byStaff' : 'portalAddresses.consignee.byBuyer', {

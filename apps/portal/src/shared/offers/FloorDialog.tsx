@@ -21,7 +21,7 @@ export function FloorDialog({ id, currency, onClose }: FloorDialogProps) {
   const { data, error, isFetching, refetch } = useGetOne<FloorRecord>(
     'offer-floors',
     { id },
-    // What another editor has set since is not written over unseen.
+    // A price that another editor has set since is not overwritten unseen.
     { ...querying, refetchOnMount: 'always' },
   )
   const save = (floor: string | null) =>

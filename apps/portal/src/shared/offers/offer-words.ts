@@ -4,7 +4,7 @@ import { t } from '../../language/translator.ts'
 import { formatMoment } from '../dates.ts'
 import { formatMoney } from '../format.ts'
 
-/** Of whom the screen is. */
+/** Whose screen it is. */
 export type Side = 'buyer' | 'seller'
 
 type OfferState = Offer['state']
@@ -38,7 +38,7 @@ export function priceOf({ amount, currency }: Pick<Offer, 'amount' | 'currency'>
   return formatMoney({ amount, currency })
 }
 
-/** Until when, where the person is; null of what is over. */
+/** Until when, in the person's time zone; null for an offer that is over. */
 export function untilWords(offer: Offer, side: Side): string | null {
   if (offer.ends_at === null) return null
   const moment = formatMoment(offer.ends_at)

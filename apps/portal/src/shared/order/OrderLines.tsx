@@ -36,7 +36,7 @@ export function OrderLines({ lines, currency, linked = false }: OrderLinesProps)
   )
 }
 
-/** Of a vehicle that was paid for, and for staff: what tells it from all others. */
+/** What tells a vehicle from all others; shown once it is paid for, and to staff. */
 function Identity(identity: NonNullable<LineProp['identity']>) {
   const { chassis_number: chassis, engine_number: engine, auction_sheet: sheet } = identity
   return (

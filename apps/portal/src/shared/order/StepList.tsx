@@ -7,7 +7,7 @@ import css from './StepList.module.css'
 
 interface StepListProps {
   steps: readonly FollowedStep[]
-  /** How the buyer's turn is said; to the buyer unless it is told otherwise. */
+  /** How the buyer's turn is worded; by default the words address the buyer. */
   buyerActs?: string
   /** What somebody may do with a step. */
   renderAct?: (step: FollowedStep) => ReactNode

@@ -3,7 +3,7 @@ import { t } from '../../language/translator.ts'
 import { formatDay } from '../dates.ts'
 import type { Fact } from '../FactList.tsx'
 
-/** What is known of a ship; nothing of what nobody knows. */
+/** The known facts of a ship; unknown ones are left out. */
 export function shipFacts(shipment: Shipment): Fact[] {
   const { vessel, voyage, bill_of_lading, container, loading_port, discharge_port } = shipment
   const ports = [loading_port, discharge_port].filter(Boolean).join(' → ')

@@ -18,7 +18,7 @@ interface PrivateFileProps {
   load: () => Promise<Blob>
 }
 
-/** A picture is shown below its button; a PDF of somebody else is saved, and drawn by no page of ours. */
+/** A picture is shown below its button; a PDF of somebody else is saved, and no page of ours draws it. */
 export function PrivateFile({ file, label, failed, load }: PrivateFileProps) {
   const { open, isLoading, picture, failure } = usePrivateFile(file, load)
   return (

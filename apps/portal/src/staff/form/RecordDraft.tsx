@@ -28,7 +28,7 @@ export function RecordDraft() {
   )
 }
 
-/** The form's values in the drafts. They hold the version that they began with, so that a save still tells of another's. */
+/** The form's values in the drafts. They keep the version that they began with, so a save still detects another's. */
 function useDraft(place: string) {
   const { getValues, reset, formState } = useFormContext()
   const isDirty = hasTrue(useFormState().dirtyFields)
@@ -37,7 +37,7 @@ function useDraft(place: string) {
   const isRestored = useUntilClean(draft !== null, isDirty)
   const isBegun = useRef(false)
   const stored = useRef('')
-  // Only once react-admin has given the form its first values may others take their place.
+  // Other values may replace the first ones only after react-admin has given those to the form.
   useEffect(() => {
     if (!formState.isReady || isBegun.current) return
     isBegun.current = true
@@ -55,7 +55,7 @@ function useDraft(place: string) {
   return { isDirty, isRestored: isRestored && isDirty }
 }
 
-/** What was restored is so until it is saved or given up; what is typed after that is new. */
+/** A draft counts as restored until it is saved or given up; what is typed after that is new. */
 function useUntilClean(isRestored: boolean, isDirty: boolean): boolean {
   const [wasDirty, setWasDirty] = useState(isDirty)
   const [isOver, setOver] = useState(false)

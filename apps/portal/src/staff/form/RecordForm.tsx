@@ -35,7 +35,7 @@ export function RecordForm({ saveLabel, actions, children, ...form }: RecordForm
   )
 }
 
-/** What the form was filled in on has changed since. */
+/** The data behind the form has changed since it was filled in. */
 const outdated = ['overtaken', 'basket_changed']
 
 /** Errors of the whole form stand above the fields; an error of one field stands beside it and takes the focus. */

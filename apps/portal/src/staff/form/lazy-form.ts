@@ -19,7 +19,7 @@ export function lazyForm<Name extends string>(
   const fetchOnce = () => {
     coming ??= load().then(
       (forms) => ({ default: forms[name] }),
-      // Told where the form is drawn: whoever asked early does not listen.
+      // The error is thrown where the form is drawn: an early caller does not listen.
       (error: unknown) => ({ default: failing(error) }),
     )
     return coming

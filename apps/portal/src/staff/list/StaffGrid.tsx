@@ -100,7 +100,7 @@ function columnOf<T extends RaRecord>(
     field: source,
     headerName: label === undefined ? source : translate(label),
     sortable: !disableSort,
-    // What a record is called by needs the most room.
+    // The column that names a record needs the most room.
     flex: index === 0 && room === undefined ? 2 : 1,
     minWidth: room ?? (isWhole ? 200 : index === 0 ? 170 : 100),
     ...(align && { align, headerAlign: align }),

@@ -8,7 +8,7 @@ export interface Adjustment {
 
 export type Mistakes = Partial<Record<keyof Adjustment, string>>
 
-/** `-12.5` → `-12.50`; null for what is no amount of money, or none. */
+/** `-12.5` → `-12.50`; null for text that is not an amount of money, and for zero. */
 export function readAmount(text: string): string | null {
   const [, sign = '', whole = '', part = ''] =
     /^([-+]?)(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? []

@@ -9,7 +9,7 @@ import { RecruitPanel } from './RecruitPanel.tsx'
 import type { Recruit } from './recruits.ts'
 import { t } from '../../language/translator.ts'
 
-/** The opened recruit is an entry of the history, so Back closes the panel; an e-mail belongs in no address. */
+/** The opened recruit is an entry of the history, so Back closes the panel; an e-mail must not stand in a URL. */
 export function RecruitGrid({ recruits }: { recruits: readonly Recruit[] }) {
   const navigate = useNavigate()
   const { state } = useLocation()

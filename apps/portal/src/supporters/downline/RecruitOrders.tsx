@@ -27,7 +27,7 @@ export function RecruitOrders({ orders }: { orders: readonly RecruitOrder[] }) {
   )
 }
 
-/** Until the buyer has paid nobody knows the amount; of an order that ended there is none. */
+/** The amount is unknown until the buyer has paid; an order that ended has none. */
 function commissionWords({ commission, commission_state, currency }: RecruitOrder): string {
   if (commission === null) {
     return commission_state === 'none' ? '' : t('portalSupporter.commissionOpen')

@@ -6,7 +6,7 @@ import { type Objection, objectionOf } from './messages.ts'
 export interface UpgradeForm {
   /** E.164, or whatever of it has been typed. */
   mobile: string
-  /** The number that was found to be one of a mobile: the second step is open for it alone. */
+  /** The number that was found to be a mobile number; the second step is open only for it. */
   checkedMobile: string
   referrer: string
   isAgreed: boolean

@@ -66,7 +66,7 @@ const answersFor = (order: number) => (paper: Paper) => (
   <DraftAnswer key={paper.id} order={order} paper={paper} />
 )
 
-/** Whether a draft is right, and what is not. */
+/** Lets the buyer confirm a draft or say what is wrong with it. */
 function DraftAnswer({ order, paper }: { order: number; paper: Paper }) {
   const { answerPaper } = paperCalls
   const { run, isRunning, refusal } = useCall()

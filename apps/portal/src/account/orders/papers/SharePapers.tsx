@@ -17,7 +17,7 @@ interface SharePapersProps {
 
 const mostDays = 180
 
-/** Links for a clearing agent. What opens the papers is told once, when the link is made. */
+/** Links for a clearing agent. The address that opens the papers is shown once, when the link is made. */
 export function SharePapers({ order, shares }: SharePapersProps) {
   const { sharePapers } = paperCalls
   const { run, isRunning, refusal } = useCall()

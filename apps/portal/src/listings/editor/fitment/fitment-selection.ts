@@ -35,7 +35,7 @@ export function ticked(
   )
 }
 
-/** Of the ticked trims, the years of a span; trims that were not built in it are no longer ticked. */
+/** Limits the ticked trims to the years of a span; trims that were not built in it are no longer ticked. */
 export function within(
   selection: Selection,
   trims: readonly TrimDocument[],

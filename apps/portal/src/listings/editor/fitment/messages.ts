@@ -1,4 +1,4 @@
-/** What saving needs (account spec §2 and §5), in our words: it has none. */
+/** What saving needs (account spec §2 and §5), in our words: the spec has none. */
 export const missing = {
   make: 'portalFitment.missing.make',
   models: 'portalFitment.missing.models',

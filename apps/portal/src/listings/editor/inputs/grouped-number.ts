@@ -8,7 +8,7 @@ export interface NumberShape {
   decimals: number
 }
 
-/** What of a typed or pasted text is the number: `KES 780,000.50` → `780000.50`. */
+/** The number in a typed or pasted text: `KES 780,000.50` → `780000.50`. */
 export function plainNumber(
   typed: string,
   shape: NumberShape,
@@ -54,7 +54,7 @@ export function charactersIn(
   return pointed(before, shape, locale).length
 }
 
-/** Where the caret stands in the grouped text, so many characters of the number after its beginning. */
+/** Where the caret stands in the grouped text when `characters` of the number are before it. */
 export function caretAfter(
   text: string,
   characters: number,

@@ -28,7 +28,7 @@ const leads = {
   parts: 'portalEditor.photo.leadOfSpare',
 } as const
 
-/** The slots have buttons of their own. No kind of file is left out: the slot of one that is no photo says so. */
+/** The slots have buttons of their own. Every kind of file may be dropped; a slot says if its file is not a photo. */
 const dropAlone = { noClick: true, noKeyboard: true, noPaste: true }
 
 /** Photo upload (account spec §2, §4, §9). With unsaved changes nothing is uploaded. */

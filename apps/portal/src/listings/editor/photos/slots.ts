@@ -6,8 +6,8 @@ export const specifiedSlots = 4
 export const slotCount: Readonly<Record<ProdClass, number>> = { parts: 4, vehicles: 24 }
 
 /**
- * Slots that hold nothing and expect nothing, from `first` on and then from the beginning. More photos are asked for below
- * the specified slots and fill these first: buyers see them first. The cover stays the one there is.
+ * Slots that hold no photo and expect none, from `first` on and then from the beginning. Photos added below the
+ * specified slots fill those slots first, because buyers see them first. The cover stays the same.
  */
 export function freeSlots(
   prodClass: ProdClass,

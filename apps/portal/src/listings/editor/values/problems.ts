@@ -15,7 +15,7 @@ export interface Problems {
 
 export const noProblems: Problems = { fields: {}, alert: null }
 
-/** What keeps these values from being saved as they are; a draft lacks nothing but a title. */
+/** What keeps these values from being saved as they are; a draft needs only a title. */
 export function validateListing(kind: ListingKind, values: ListingValues): Problems | null {
   const missing = values.publish === 'live' ? missingFields(kind, values) : missingTitle(values)
   return missing.length > 0 ? required(missing) : null
