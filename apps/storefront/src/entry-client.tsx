@@ -51,7 +51,7 @@ async function start() {
 
 let loading: Promise<Caller> | null = null
 
-/** What calls the API is no part of a first visit: the page has its answers. Fetched again after a failure. */
+/** The API client is not part of the first load: the page has its answers. Fetched again after a failure. */
 function loadClient(language: AnyLanguage): Promise<Caller> {
   loading ??= import('@bandari/sdk/client').then(({ createClient }) =>
     createClient({ baseUrl: '/api', token: session.token, language: () => language }),

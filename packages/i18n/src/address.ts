@@ -16,8 +16,8 @@ export interface LanguageAddress {
 }
 
 /**
- * Takes the language off a path or a URL without an origin. A first segment that is no language which visitors are
- * offered, or the tests' own, belongs to the path.
+ * Takes the language off a path or a URL without an origin. The first segment belongs to the path unless it is a language
+ * that visitors are offered, or the tests' own.
  */
 export function readLanguage(url: string, { drafts = false } = {}): LanguageAddress {
   const [, segment = ''] = /^\/([a-zA-Z-]+)(?=[/?#]|$)/.exec(url) ?? []

@@ -18,7 +18,7 @@ export const certaintyWords = {
   'may apply': 'door.sure.mayApply',
 } as const satisfies Record<string, PlainMessageId>
 
-/** Those who are paid, where they are no office with a name of its own. */
+/** Those who are paid, unless they are an office with a name of its own. */
 const payees: Readonly<Record<string, PlainMessageId>> = {
   seller: 'door.who.seller',
   'shipping-line': 'door.who.shipping',
@@ -29,7 +29,7 @@ const payees: Readonly<Record<string, PlainMessageId>> = {
   'port, shipping line': 'door.who.port',
 }
 
-/** Of who is paid; an office is called by its own name. */
+/** The name of those who are paid; an office is called by its own name. */
 export function payeeName(paidTo: string, t: (id: PlainMessageId) => string): string {
   const words = payees[paidTo]
   return words ? t(words) : paidTo
@@ -52,7 +52,7 @@ const needWords: Readonly<Record<string, PlainMessageId>> = {
   shipped: 'door.need.shipped',
 }
 
-/** Of a fact that has no words yet, too. */
+/** Also names a fact that has no words yet. */
 export function needName(need: string, t: (id: PlainMessageId) => string): string {
   return t(needWords[need] ?? 'door.need.other')
 }

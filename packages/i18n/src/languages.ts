@@ -60,7 +60,7 @@ interface LanguageFacts {
   locale: string
   /** Whether visitors are offered it: only once every sentence is there. */
   isOffered: boolean
-  /** What a visitor who would rather read it is offered, in the language itself. */
+  /** Offers the language to a visitor who would rather read it, in the language itself. */
   invitation: string
   /**
    * As CLDR has them for the locale, which a test compares. Written down because a page is drawn twice, by the server and by
@@ -74,7 +74,7 @@ export interface Marks {
   /** Between thousands. */
   group: string
   decimal: string
-  /** The digits from which on thousands are set apart: Portuguese writes 1234, but 12 345. */
+  /** How many digits a number has before thousands are set apart: Portuguese writes 1234, but 12 345. */
   groupsFrom: number
   /** A distance, and a share of a hundred; `{n}` is the number. */
   kilometres: string

@@ -42,7 +42,7 @@ function collect(tokens: readonly Token[], types: Map<string, string>) {
   }
 }
 
-/** A choice between `true` and the rest is made by a truth, any other by a word. */
+/** A choice between `true` and the rest takes a boolean, any other takes a word. */
 function choosingType(choices: Token[2]): string {
   return typeof choices === 'object' && choices !== null && 'true' in choices ? 'boolean' : 'string'
 }

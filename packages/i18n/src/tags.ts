@@ -23,7 +23,7 @@ export function splitTags(sentence: string): Piece[] {
 /** Of Unicode's private use, so in no sentence. */
 const hidden = '\uE000'
 
-/** What is filled in has no tags, whatever a person has typed; `splitTags` gives it back as it was. */
+/** Hides tags that a person has typed into a value, so that they stay words; `splitTags` gives them back. */
 export function hideTags<Values extends object>(values: Values): Values {
   const entries = Object.entries(values).map(([name, value]: [string, unknown]) => [
     name,

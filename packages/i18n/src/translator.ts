@@ -16,7 +16,7 @@ export type Values<Id extends MessageId> = Messages[Id] extends null ? [] : [Mes
 /** The sentence of an id in a translator's language, filled in. */
 export type Translate = <Id extends MessageId>(id: Id, ...values: Values<Id>) => string
 
-/** A sentence that needs something filled in, with that: made by `fill`, which checks both. */
+/** A sentence together with the values it needs: made by `fill`, which checks both. */
 export interface FilledMessage {
   id: Exclude<MessageId, PlainMessageId>
   values: Readonly<Record<string, string | number | boolean>>
@@ -28,12 +28,12 @@ export function fill<Id extends FilledMessage['id']>(id: Id, values: Messages[Id
 }
 
 /**
- * What a function that knows no language has to say: a sentence of ours, or words that are not, a refusal of the API. Plain
+ * What a function that knows no language has to say: a sentence of ours, or other words, such as a refusal of the API. Plain
  * ids are not listed beside `string`: the compiler compares every member with every other, and gives up at a million pairs.
  */
 export type Sentence = FilledMessage | string
 
-/** The words of a sentence: an id's in the translator's language; what is no id is said as it is. */
+/** The words of a sentence: an id's in the translator's language; other words are said as they are. */
 export type Say = (sentence: Sentence) => string
 
 /** The sentences of a domain as `compileCatalogue` makes them, by their ids. */

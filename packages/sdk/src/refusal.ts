@@ -22,7 +22,7 @@ export interface Refusal {
   codes: Record<string, string>
   /** Field → what that sentence mentions. */
   fieldValues: Record<string, RefusalValues>
-  /** Of a sign-in whose password was right: what the second factor answers. */
+  /** After a right password at a sign-in: the challenge for the second factor. */
   asked?: FactorAsked
   /** The request's id in the API's log, for quoting, when the status is 500 or above. */
   requestId?: string

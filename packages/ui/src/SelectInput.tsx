@@ -34,8 +34,8 @@ export function SelectInput({ choices, placeholder, className, ...rest }: Select
 type Chosen = Pick<SelectInputProps, 'value' | 'defaultValue'>
 
 /**
- * On the server as text: a search form has five hundred, which take as long as the rest of the page as elements. A browser
- * takes them over as such.
+ * The server writes options as text: a search form has five hundred, and as elements they would take as long as the rest
+ * of the page. A browser takes them over as elements.
  */
 function options(choices: readonly SelectChoice[], chosen: Chosen): ComponentProps<'select'> {
   if (import.meta.env.SSR)

@@ -17,7 +17,7 @@ export const keepBriefly = { keepUnusedDataFor: 30 }
 /** The store hands this client to each call: the browser's, or one that stays in the server's process. */
 export interface ApiExtra {
   client: Caller
-  /** Of the document; all that the store keeps is for it. */
+  /** The language of the document; the store keeps everything in this one language. */
   language: AnyLanguage
 }
 

@@ -47,7 +47,7 @@ type MakeCounts = Readonly<Record<string, readonly (number | string)[]>>
 
 const read = new WeakMap<MakeCounts, MakeOnSale[]>()
 
-/** Of the same counts the same list: the server shows them to many. */
+/** Returns the same list for the same counts: the server shows them to many. */
 function makesOf(counts: MakeCounts): MakeOnSale[] {
   const makes = read.get(counts) ?? makesOnSale(counts)
   read.set(counts, makes)

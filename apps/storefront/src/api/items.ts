@@ -25,7 +25,7 @@ export const itemsApi = api.injectEndpoints({
           clientOf(store).GET('/partner-one-search/', { params: { query } }),
         )
         if ('error' in found) return found
-        // With the reserved word it is never a page (contract A4).
+        // With the reserved word `gsi` the answer is one item, never a page (contract A4).
         return { data: found.data as ItemDetail }
       },
     }),

@@ -12,8 +12,8 @@ export const ordersApi = api.injectEndpoints({
           }),
         ),
       // The caller drops the basket of a placed order (`openBasket`), so that the review does not empty before the
-      // order's page is there. Only a refusal means that it has changed: without an answer nobody knows whose it is
-      // now.
+      // order's page is there. Only a refusal means that the basket has changed: without an answer nobody knows
+      // whether the order took it.
       invalidatesTags: (order, error) => {
         if (order) return ['Orders', 'Addresses']
         return error?.status === 406 ? ['Basket'] : []

@@ -1,6 +1,6 @@
 import { asRefusal, type CallError } from './refusal.ts'
 
-/** A rendered page's status by the call that it stands on: what the API refuses to look for is not there. */
+/** A rendered page's status, from the call that it depends on: what the API refuses to look for counts as missing. */
 export function pageStatus(error: CallError | undefined): number {
   if (error === undefined) return 200
   const { status } = asRefusal(error)

@@ -8,7 +8,7 @@ export interface SignedIn {
   email: string
 }
 
-/** What a sign-in makes stale: all of a person who was signed in before. */
+/** A sign-in makes everything stale that belongs to the person who was signed in before. */
 export const everythingOfTheirs = ['Basket', 'Profile', 'Orders', 'Addresses'] as const
 
 /** A mutation that signs in by a call which answers only a token; the profile names the person (buyer spec §9). */

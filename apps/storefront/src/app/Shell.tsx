@@ -5,10 +5,10 @@ import { latePart } from '../shared/late-part.tsx'
 import { useHydrated } from '../shared/use-hydrated.ts'
 import css from './Shell.module.css'
 
-/** The last of each page and the same on all: its text is there at once, its code after what a visitor came for. */
+/** Last on every page and the same on all: its text is there at once, its code comes after the main content. */
 const Footer = latePart(() => import('./Footer.tsx').then(({ Footer }) => Footer))
 
-/** Of no use before the page is alive, and to few after: loaded by itself. */
+/** Loaded separately: nobody can use it before the page is alive, and few need it after. */
 const LanguageSuggestion = lazy(() =>
   import('./LanguageSuggestion.tsx').then((module) => ({ default: module.LanguageSuggestion })),
 )

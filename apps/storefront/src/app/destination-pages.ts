@@ -12,8 +12,8 @@ const sources: readonly string[] = [
 ]
 
 /**
- * What a page is drawn for: the visitor's destination where the page says something of it, else nothing. Of a cookie only what we
- * could have written counts, in one spelling, because pages are kept by it.
+ * What a page is drawn for: the visitor's destination where the page says something of it, else nothing. A cookie counts
+ * only if we could have written it, and in one spelling, because pages are kept by it.
  */
 export function destinationFor(
   url: string,

@@ -9,7 +9,7 @@ export interface RouteMatch {
 
 const candidates = routes.map(({ path }) => ({ path, id: path }))
 
-/** The router ranks and compiles anew whatever it is given: it is given what begins like the address, and `*`. */
+/** The router ranks and compiles its routes anew each time: it gets only those that begin like the address, and `*`. */
 const byBeginning = new Map<string, typeof candidates>()
 for (const { path } of candidates) {
   const beginning = beginningOf(path)

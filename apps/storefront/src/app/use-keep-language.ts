@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { useUpdateProfileMutation } from '../api/profile-change.ts'
 import { selectIsSignedIn } from '../api/session-slice.ts'
 
-/** Keeps what the visitor chose: on this device and, of a person who is signed in, on the account, which mails follow. */
+/** Keeps what the visitor chose: on this device and, for a signed-in person, on the account, whose language mails use. */
 export function useKeepLanguage(): (language: Language) => void {
   const isSignedIn = useSelector(selectIsSignedIn)
   const [updateProfile] = useUpdateProfileMutation()

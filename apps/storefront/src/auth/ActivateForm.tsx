@@ -20,8 +20,8 @@ interface ActivateFormProps {
 const blank: NewPassword = { new_password1: '', new_password2: '' }
 
 /**
- * Where the account was opened in this browser, a button. Anywhere else the password is chosen here, because whoever
- * opened the account may not be who has the mail.
+ * Shows only a button where the account was opened in this browser. Anywhere else the password is chosen here, because
+ * the person who has the mail may not be the one who opened the account.
  */
 export function ActivateForm({ link, onFollowed }: ActivateFormProps) {
   const t = useTranslate()

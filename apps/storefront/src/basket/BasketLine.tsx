@@ -113,7 +113,7 @@ function LineNotices({ line, refusal }: LineNoticesProps) {
   )
 }
 
-/** Of a country that was chosen; an older line knows only its port, which the summary says. */
+/** Names the country that was chosen; an older line knows only its port, which the summary says. */
 function LinePlace({ line }: { line: Line }) {
   const t = useTranslate()
   const placeText = usePlaceText()
@@ -144,7 +144,7 @@ function LinePrice({ line }: { line: Line }) {
   )
 }
 
-/** The line's own state: its price was agreed, and holds the vehicle so long. */
+/** The line's own state: its price was agreed, and the vehicle is held until that moment. */
 function AgreedPrice({ heldUntil }: { heldUntil: string }) {
   const t = useTranslate()
   const { locale } = useTranslator()

@@ -3,8 +3,8 @@ import { useListBasketLandedPricesQuery } from '../api/basket.ts'
 import { useMyDestination } from '../shared/my-destination.ts'
 
 /**
- * What the basket's vehicles cost where its owner wants them, and whether they may enter. A basket is not kept from being
- * shown by what of it nobody knows: without an answer there is none of this in it.
+ * What the basket's vehicles cost where its owner wants them, and whether they may enter. The basket is shown even if this
+ * is unknown: without an answer it has none of these prices.
  */
 export function useBasketDoors({
   id,

@@ -65,7 +65,7 @@ function CalculatorPage() {
   )
 }
 
-/** What an entry of the history knows that somebody asked for, and not just opened. */
+/** Marks an entry of the history that somebody asked for, and did not just open. */
 const workedOut = { isWorkedOut: true }
 
 interface FormProps {
@@ -79,7 +79,7 @@ function Form({ form, problems }: FormProps) {
   const action = useHref(paths.calculator())
   const box = useRef<HTMLFormElement>(null)
   const { state } = useLocation() as { state: Partial<typeof workedOut> | null }
-  // An address is another form, drawn anew: what it gets wrong is where to go on, else its answer, which is far below on a phone.
+  // A new address draws a new form: the focus goes to its first wrong field, else to the answer, far below on a phone.
   useEffect(() => {
     const wrong = box.current?.querySelector<HTMLElement>('[aria-invalid]')
     if (wrong) wrong.focus()
@@ -113,7 +113,7 @@ function Where({ form, isWrong }: { form: CalculatorForm; isWrong: boolean }) {
     insurance: insurance === 'yes',
   })
   const choice = completeWish(wish, destinations)
-  // Also a country that the address names and nobody has rules of.
+  // Also true for a country that the address names and nobody has rules for.
   const isMissing = isWrong || (country !== '' && destinations.length > 0)
   return (
     <fieldset className={css.where}>

@@ -29,7 +29,7 @@ export type CalculatorForm = Readonly<Record<FieldName, string>>
 
 const longest = 60
 
-/** What a car is loaded with where the address says nothing else: most cars of this trade come so. */
+/** First values of the form where the address says nothing else: most cars of this trade are like this. */
 const usual: Partial<CalculatorForm> = {
   class: 'passenger',
   steering: 'right',
@@ -37,7 +37,7 @@ const usual: Partial<CalculatorForm> = {
   shipping: 'RORO',
 }
 
-/** The address, where it asks something; else where the visitor wants their cars, and nothing of a car. */
+/** Reads the address if it asks something; else fills in the visitor's destination, and nothing of a particular car. */
 export function readForm(search: URLSearchParams, mine: MyDestination | null): CalculatorForm {
   const asked = isAsked(search)
   const said = (name: FieldName) => (search.get(name) ?? '').trim().slice(0, longest)
@@ -97,7 +97,7 @@ function isMonth(text: string): boolean {
   return /^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/.test(text)
 }
 
-/** Of a year alone, no month is before another one. */
+/** Only the years are compared if one of the two is a year alone. */
 function isBefore(one: string, other: string): boolean {
   const least = Math.min(one.length, other.length)
   return one.slice(0, least) < other.slice(0, least)
@@ -131,7 +131,7 @@ export function questionOf(
   return { question, place }
 }
 
-/** A word that the rules do not know is not known. */
+/** A word that the rules do not use counts as unknown. */
 function oneOf<Name extends string, Value extends string>(
   name: Name,
   text: string,

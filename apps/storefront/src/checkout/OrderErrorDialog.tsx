@@ -17,7 +17,7 @@ export function OrderErrorDialog({ refusal, onClose }: OrderErrorDialogProps) {
   const t = useTranslate()
   const say = useSay()
   const { kind, title, sentence } = orderError(refusal)
-  // Customer service is asked about whatever has no way on of its own.
+  // The buyer asks customer service about an error that offers no next step.
   const reference = kind === 'other' ? refusal.traceId : refusal.requestId
   return (
     <Dialog

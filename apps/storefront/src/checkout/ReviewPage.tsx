@@ -59,7 +59,7 @@ function ReviewContent({ basket, lines, consignee }: ReviewContentProps) {
   const { takesBitcoin } = useSite()
   const { submit, isSending, refusal, dismiss } = usePlaceOrder()
   const imports = useImports(basket, consignee)
-  // What was told may be what has changed.
+  // The import answers that the buyer was shown may have changed.
   const close = () => {
     dismiss()
     imports.refetch()

@@ -5,7 +5,7 @@ import { asRefusal } from '../api/refusal.ts'
 import { codeOf } from '../shared/named-countries.ts'
 import type { Consignee } from './consignee-schema.ts'
 
-/** What is told of the basket's vehicles at the consignee's door, and what of it the buyer has ticked. */
+/** What the buyer is told about the basket's vehicles at the consignee's door, and which parts of it they have ticked. */
 export function useImports({ id }: Basket, { country, city }: Consignee) {
   const { currentData, error, isFetching, refetch } = useListBasketLandedPricesQuery(
     { id, country: codeOf(country), city },
@@ -18,7 +18,7 @@ export function useImports({ id }: Basket, { country, city }: Consignee) {
   const wanted = [...new Set(doors.flatMap(({ acceptance }) => acceptance ?? []))]
   const accepted = wanted.filter((acceptance) => ticked.includes(acceptance))
 
-  /** What the order says of them; null, with the first open tick under the hand, while one is missing. */
+  /** The ticks that the order carries; null while one is missing, and then the first open one gets the focus. */
   const accept = (): string[] | null => {
     if (accepted.length === wanted.length) return accepted
     setIsAsking(true)

@@ -20,7 +20,7 @@ export const dealsRoute: RouteModule = {
   status: ({ state }) => pageStatus(dealsApi.endpoints.listDeals.select()(state).error),
 }
 
-/** Signed in one goes to the deal, others to /login-c and then there (buyer spec §2, §6). */
+/** Signed-in visitors go to the deal, others to /login-c and then to the deal (buyer spec §2, §6). */
 function DealsPage() {
   const t = useTranslate()
   const isSignedIn = useSelector(selectIsSignedIn)

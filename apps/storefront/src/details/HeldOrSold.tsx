@@ -17,9 +17,9 @@ interface HeldOrSoldProps {
   product: ProductDocument
   problem: PurchaseProblem | null
   onStale: () => unknown
-  /** Told the product as it is to whom it is held; null where it is not. */
+  /** Gets the product as it is for the buyer for whom it is held; null where it is not held. */
   onHeld: (held: ProductDocument | null) => void
-  /** Where it is bought by whom it is held for. */
+  /** The panel in which the buyer for whom it is held buys it. */
   Panel: ComponentType<PurchasePanelProps>
 }
 

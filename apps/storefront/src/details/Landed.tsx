@@ -13,7 +13,7 @@ const DestinationDialog = lazy(() =>
   })),
 )
 
-/** What the vehicle costs at the visitor's door; to whoever has told no destination, a sentence and the way to tell it. */
+/** What the vehicle costs at the visitor's door; without a destination, a sentence and the way to choose one. */
 export function Landed({ product: { id } }: { product: ProductDocument }) {
   const t = useTranslate()
   const mine = useMyDestination()

@@ -31,9 +31,9 @@ const AfterOrder = latePart(() => below().then((module) => module.AfterOrder))
 const ContactCard = latePart(() => below().then((module) => module.ContactCard))
 const Facts = latePart(() => below().then((module) => module.Facts))
 const Related = latePart(() => below().then((module) => module.Related))
-// Of what is shipped.
+// For goods that are shipped.
 const Landed = latePart(() => import('./Landed.tsx').then((module) => module.Landed))
-// Of what is sold in Kenya.
+// For goods that are sold in Kenya.
 const local = () => import('./local.ts')
 const LocalOffer = latePart(() => local().then((module) => module.LocalOffer))
 const Compatibility = latePart(() => local().then((module) => module.Compatibility))
@@ -86,7 +86,7 @@ function productId(segment: string | undefined): number | null {
 
 function ProductPage() {
   const id = productId(useParams()['id'])
-  // What was told to an earlier look at the page is asked for again; the server's page comes with what holds now.
+  // Answers to an earlier look at the page are asked for again; the server's page comes with current ones.
   const { currentData, error, refetch } = useGetProductDocumentQuery(id ?? 0, {
     skip: id === null,
     refetchOnMountOrArgChange: useKnownBefore(),

@@ -8,7 +8,7 @@ import css from './ProductTitle.module.css'
 
 interface ProductTitleProps {
   product: ProductDocument
-  /** To which the page offers to ship it. */
+  /** The country to which the page offers to ship it. */
   country: string | undefined
 }
 

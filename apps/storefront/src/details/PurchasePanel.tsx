@@ -26,13 +26,13 @@ export interface PurchasePanelProps {
   product: ProductDocument
   /** Asks for it as it is now. */
   onStale: () => unknown
-  /** Told the product as it is to whom it is held, at the agreed price. */
+  /** Gets the product at the agreed price, as it is for the buyer for whom it is held. */
   onHeld: (held: ProductDocument | null) => void
   /** At a price that the buyer and the seller agreed on. */
   isHeld?: boolean
 }
 
-/** The form that buys, and the way to offer another price; of what is sold neither. */
+/** The form that buys, and the way to offer another price; a sold product has neither. */
 export function PurchasePanel({ product, onStale, onHeld, isHeld = false }: PurchasePanelProps) {
   const purchase = usePurchase(product, onStale)
   const { stock, problem, choice } = purchase

@@ -43,7 +43,7 @@ export function beginningOf(mine: MyDestination | null): Beginning {
   return { country, port, shipping: shipping === 'RORO' ? 'RORO' : 'Container', insurance }
 }
 
-/** Reads the address; invalid values are ignored. What it does not say is as it begins. */
+/** Reads the address; invalid values are ignored. What it leaves out keeps its first value. */
 export function readChoice(
   search: URLSearchParams,
   destinations: Destinations,

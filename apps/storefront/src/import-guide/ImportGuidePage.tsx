@@ -42,7 +42,7 @@ export const importGuideRoute: RouteModule = {
   },
 }
 
-/** `zambia`, or `ZM` in whatever letters. What is neither is a name that no country has. */
+/** `zambia`, or `ZM` in either case. Anything else becomes a name that no country has. */
 function countryOf(segment = ''): string {
   if (/^[a-z]{2}$/i.test(segment)) return segment.toUpperCase()
   const name = segment.toLowerCase()

@@ -4,7 +4,7 @@ import type { LandedQuestion } from '../api/landed.ts'
 import { placeQuestion } from '../shared/door/door-question.ts'
 import type { MyDestination } from '../shared/my-destination.ts'
 
-/** Years: a car so young is too old for few of them. */
+/** Years: few of these countries refuse a car of this age as too old. */
 const newest = 5
 
 /** Cars of the last years, which most of these countries take, the cheapest first; `now` is when the page was drawn. */

@@ -5,7 +5,7 @@ import { VerdictMark } from '../shared/door/VerdictMark.tsx'
 import { useSite } from '../shared/settings.ts'
 import css from './CardAtDoor.module.css'
 
-/** Days before the last one to land on which a card begins to tell it. */
+/** A card tells the last day to land from this many days before it. */
 const soon = 120
 
 export interface CardAtDoorProps {

@@ -3,11 +3,11 @@ import css from './VehicleSearchPage.module.css'
 
 export interface DoorNoteProps {
   place: string
-  /** Vehicles of which nobody knows enough; undefined where nothing hangs on it. */
+  /** How many vehicles too little is known about; undefined where nothing depends on it. */
   notKnown: number | undefined
 }
 
-/** What is counted apart: nothing that is not known is taken for a price or a refusal. */
+/** Vehicles that are counted apart: an unknown is not taken for a price or a refusal. */
 export function DoorNote({ place, notKnown }: DoorNoteProps) {
   const t = useTranslate()
   if (notKnown === undefined || notKnown === 0) return null

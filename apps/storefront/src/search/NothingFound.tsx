@@ -14,7 +14,7 @@ interface NothingFoundProps {
   facets: VehicleFacets | undefined
 }
 
-/** Empty, with next steps: which filter to drop, and how many vehicles appear; or back from a page that there is not. */
+/** Empty, with next steps: which filter to drop, and how many vehicles appear; or back from a page that does not exist. */
 export function NothingFound({ query, facets }: NothingFoundProps) {
   const t = useTranslate()
   const last = lastPageOf(facets?.count ?? 0)

@@ -45,7 +45,7 @@ test.each([
 ] as const)('to a door: %s', (filters, call) => {
   const query = { ...allCars, filters }
   expect(searchCall(query, lusaka)).toEqual({ page: '1', class: 'cars', ...toLusaka, ...call })
-  // A link that somebody was sent asks nothing of a door that this visitor has not chosen.
+  // A link from somebody else asks nothing about a door that this visitor has not chosen.
   expect(searchCall(query, null)).toEqual({ page: '1', class: 'cars', ordering: 'price' })
 })
 

@@ -12,7 +12,7 @@ import type { RouteModule } from '../shared/route.ts'
 import { SharedPaper } from './SharedPaper.tsx'
 import css from './SharedPapersPage.module.css'
 
-/** What opens the papers stands behind the address's `#`, which no server is sent: the page is the same for everybody. */
+/** The token stands behind the address's `#`, which browsers send to no server: the page is the same for everybody. */
 export const sharedPapersRoute: RouteModule = { Page: SharedPapersPage }
 
 /** For a clearing agent: the papers and days of one order, by a link of its buyer. */

@@ -15,7 +15,7 @@ interface MyMoneyProps extends MoneyPartProps {
 }
 
 /**
- * An amount of dollars about in the visitor's own money. With a `country` the server draws it; memoised, because a change
+ * About what a dollar amount is in the visitor's own money. With a `country` the server draws it; memoised, because a change
  * around it before its code is there would throw the server's words away.
  */
 export const MyMoney = memo(function MyMoney({ currency, ...part }: MyMoneyProps) {

@@ -22,7 +22,7 @@ export async function buyLine(
 
 type BasketProblem = PurchaseProblem & { refusal: Refusal }
 
-/** What was not offered any more as the page had it. */
+/** The kind of choice that is no longer offered as the page had it. */
 function kindOf({ code, values: { kind } }: Refusal): Pick<PurchaseProblem, 'kind'> {
   const isMissing = code === 'choice_missing' && (kind === 'size' || kind === 'colour')
   return isMissing ? { kind } : {}

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** What a button gets whose code comes after the page: `press` is called once it is alive, if it was pressed before. */
+/** Props for a button whose code comes after the page: `press` is called once it is alive, if it was pressed before. */
 export function useEarlyPress(name: string, press: () => void): { 'data-alive-later'?: string } {
   const isHydrated = useHydrated()
   const send = useEffectEvent(press)

@@ -2,8 +2,8 @@ import { type ComponentType, lazy, memo, Suspense } from 'react'
 
 /**
  * A part of a page whose code is a file of its own: what the server drew of it stands until that has come. Memoised,
- * because a change around a boundary that is not alive yet, and be it that the page came alive, has React throw away what
- * was drawn, with the link that somebody is about to press.
+ * because any change around a boundary that is not alive yet, even the page coming alive, makes React throw away what was
+ * drawn, with the link that somebody is about to press.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -9,7 +9,7 @@ export interface MyDestination {
   /** Id of the route to the city, or the port's UN/LOCODE where it is collected at the harbour. */
   way: string
   shipping: 'RORO' | 'CONTAINER'
-  /** Whether the voyage is to be insured; nobody is, who does not say so. */
+  /** Whether the voyage is to be insured; nobody is insured without asking for it. */
   insurance: boolean
   /** Slug of the port by which it comes; empty where we ship nothing to it. */
   port: string
@@ -20,7 +20,7 @@ export function keptDestination(cookies: string): string {
   return /(?:^|; )bandari_destination=([^;]*)/.exec(cookies)?.[1] ?? ''
 }
 
-/** Null for a text that nobody has chosen here. */
+/** Null for a text that does not come from a choice made here. */
 export function readDestination(text: string): MyDestination | null {
   const query = new URLSearchParams(text)
   const said = (name: string) => query.get(name) ?? ''

@@ -1,6 +1,6 @@
 import { isEnglish } from '@bandari/i18n/format'
 
-/** `Friday 27 November at 15:20 CAT`: in the visitor's own time, so of what is shown in their browser only. */
+/** `Friday 27 November at 15:20 CAT`: in the visitor's own time, so only for what their browser shows. */
 export function ownMoment(iso: string, locale: string): string {
   return new Date(iso).toLocaleString(isEnglish(locale) ? 'en-GB' : locale, {
     weekday: 'long',

@@ -10,7 +10,7 @@ export interface Place {
   site: Site
 }
 
-/** Of `api`: a query, as far as asking it takes. */
+/** The part of a query of `api` that is needed to ask it. */
 export interface Query<Arg, Result> {
   name: string
   Types: { QueryArg: Arg; ResultType: Result }
@@ -31,8 +31,8 @@ export interface FetchedPlace extends Place {
 }
 
 /**
- * A page's entry in routes.tsx. Title and description are the page's own `PageHead`. What runs on the server only leaves the
- * heaviest pages' code for browsers by `import.meta.env.SSR`.
+ * A page's entry in routes.tsx. Title and description are the page's own `PageHead`. On the heaviest pages
+ * `import.meta.env.SSR` keeps what runs on the server only out of the code for browsers.
  */
 export interface RouteModule {
   Page: ComponentType

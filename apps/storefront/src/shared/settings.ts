@@ -15,7 +15,7 @@ export interface GoogleSettings {
   scriptUrl: string
 }
 
-/** For how long what is kept. */
+/** How long each kind of data is kept. */
 export interface Retention {
   ordersYears: number
   enquiriesDays: number

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * Whether what is known of a page's stock may be of an earlier look at it, and is asked for again: on the way inside the
- * app, and where a browser went back to what it kept. A page that was just fetched knows what holds.
+ * Whether a page's stock may be known from an earlier look, and is asked for again: after a navigation inside the app, and
+ * where a browser went back to a page that it kept. A page that was just fetched has the current stock.
  */
 export function useKnownBefore(): boolean {
   const isAlive = useHydrated()

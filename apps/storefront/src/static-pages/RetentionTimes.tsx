@@ -1,7 +1,7 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { useSite } from '../shared/settings.ts'
 
-/** For how long what is kept: the numbers are the server's settings, by which a job deletes each day. */
+/** How long each kind of data is kept: the numbers are the server's settings, by which a job deletes each day. */
 export function RetentionTimes() {
   const t = useTranslate()
   const { retention } = useSite()

@@ -61,7 +61,7 @@ function Known({ invoice }: { invoice: InvoiceCheck }) {
   )
 }
 
-/** Of one whose account has ended, since when: whoever holds it may have paid to that account. */
+/** Says since when the account of an invoice has ended: its holder may have paid to that account. */
 function wordsOf(
   { state, account_ended_at: ended }: InvoiceCheck,
   { t, locale }: Pick<Translator, 't' | 'locale'>,

@@ -1,4 +1,4 @@
-/** `1,250.5`, `1 250,5` → `1250.50`; null for what is no amount of money. */
+/** `1,250.5`, `1 250,5` → `1250.50`; null for anything but an amount of money. */
 export function readAmount(text: string): string | null {
   // One or two digits after a comma are cents: no thousands are written like that.
   const digits = text

@@ -11,8 +11,8 @@ const head = '<head>'
 const end = '</body></html>'
 
 /**
- * Adds to a drawn document what React need not know of: the scripts, and the data that they take over. Drawn at once it has no
- * doctype, either.
+ * Adds to a drawn document what React need not know of: the scripts, and the data that they take over. A document
+ * that is drawn at once has no doctype, either.
  */
 export function completeDocument(html: string, { nonce, ...embedded }: Scripts): string {
   const place = html.indexOf(head) + head.length

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 
 /**
- * A document as text. In one go where all the code that it takes is here, which it is but for the first page of its kind: the
+ * A document as text. A page is drawn in one go if all of its code is here, as it is for all but the first of its kind: the
  * stream, which can wait, encodes a page in thousands of pieces, and that takes a third as long as drawing it.
  */
 export function drawDocument(page: ReactNode): string | Promise<string> {
   return drawAtOnce(page) ?? drawWhenReady(page)
 }
 
-/** What React leaves where something was not there, or failed: an element's comment, and no text of ours can hold one. */
+/** React leaves this HTML comment where something was missing or failed; no text of ours can contain one. */
 const unfinished = '<!--$!-->'
 
 function drawAtOnce(page: ReactNode): string | null {
@@ -18,7 +18,7 @@ function drawAtOnce(page: ReactNode): string | null {
     const html = renderToString(page)
     return html.includes(unfinished) ? null : html
   } catch {
-    // Whatever failed fails again, and says so.
+    // A real failure happens again in the stream, which reports it.
     return null
   }
 }

@@ -5,11 +5,11 @@
 const markMoney =
   "(m=>{if(m)document.documentElement.dataset.money=/[A-Z]{3}$/.test(m[1])?'shown':'none'})(/(?:^|; )bandari_currency=([\\w.]+)/.exec(document.cookie))"
 
-/** The same of a destination, for what a page says of it that it was not drawn with. */
+/** The same for a destination: some pages are drawn without what they will say about it. */
 const markDestination =
   "if(/(?:^|; )bandari_destination=./.test(document.cookie))document.documentElement.dataset.destination='chosen'"
 
-/** Until a form is alive it does not leave the page; shared/fields/early-submit.ts tells then that it was sent. */
+/** A form that is not alive yet does not leave the page; shared/fields/early-submit.ts tells later that it was sent. */
 const waitForForms =
   "addEventListener('submit',e=>{if(!e.defaultPrevented&&'aliveLater'in e.target.dataset){e.preventDefault();e.target.submittedEarly=true}})"
 

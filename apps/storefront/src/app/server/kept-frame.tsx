@@ -16,7 +16,7 @@ interface Page extends Props {
   path: string
 }
 
-/** Stand in a page where its header and its footer go: both are the same on most pages, and half of what most of them draw. */
+/** Placeholders for a page's header and footer: both are the same on most pages, and half of what most of them draw. */
 export const frameMarks: Frame = {
   header: createElement('kept-header'),
   footer: createElement('kept-footer'),
@@ -30,7 +30,7 @@ export async function withFrame(html: string, page: Page): Promise<string> {
     .replace('<kept-footer></kept-footer>', () => footer)
 }
 
-/** It marks the place that the page belongs to, and names the destination. */
+/** The header marks the place that the page belongs to, and names the destination. */
 function headerOf(page: Page): Promise<string> {
   const { pathname = '/' } = parsePath(page.path)
   const key = `header ${page.site.language} ${placeOf(pathname) ?? ''} ${page.site.destination}`
@@ -40,7 +40,7 @@ function headerOf(page: Page): Promise<string> {
 /** No page has it. */
 const anyPath = '/-any-path-'
 
-/** It leads to the same page in other languages; the home page's address there ends without a slash. */
+/** The footer leads to the same page in other languages; the home page's address there ends without a slash. */
 async function footerOf(page: Page): Promise<string> {
   const { pathname = '/', search = '' } = parsePath(page.path)
   const path = pathname + search
@@ -63,7 +63,7 @@ type Kept = Map<string, Promise<string>>
 
 const parts = new WeakMap<PublicSettings, Kept>()
 
-/** Cities are many, and each has a header; then it starts afresh. */
+/** There are many cities, and each has a header; a store of this size starts afresh. */
 const most = 1000
 
 function keep(shop: PublicSettings, key: string, draw: () => string | Promise<string>) {

@@ -7,7 +7,7 @@ import type { Ask } from '../../shared/route.ts'
 
 type Answered = { data: unknown } | { error: Refusal }
 
-/** As far as a query is asked on the server. */
+/** The part of a query that the server needs to ask it. */
 interface Definition {
   queryFn: (arg: unknown, store: { extra: unknown }) => Answered | Promise<Answered>
 }

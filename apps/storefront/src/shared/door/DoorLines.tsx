@@ -9,7 +9,7 @@ interface DoorLinesProps {
   place: string
 }
 
-/** The lines in the order in which the money is spent, with their sums; what nobody knows stands there by name. */
+/** The lines in the order in which the money is spent, with their sums; unknown ones are listed by name. */
 export function DoorLines({ price, place }: DoorLinesProps) {
   const t = useTranslate()
   const { lines, totals, missing_lines } = price

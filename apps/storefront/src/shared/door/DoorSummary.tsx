@@ -7,7 +7,7 @@ import { VerdictMark } from './VerdictMark.tsx'
 
 interface DoorSummaryProps {
   door: BasketLandedPrice
-  /** Of the port, where no way to the consignee's town is known; null without one of ours. */
+  /** Name of the port, for where no way to the consignee's town is known; null without a port of ours. */
   port: string | null
 }
 

@@ -7,7 +7,7 @@ type Verdict = LandedPrice['verdict']
 
 const ring = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z'
 
-/** On a grid of 24 px: outlines of our own, as every icon of the set that one more page uses joins what each page loads. */
+/** Outlines of our own on a grid of 24 px: each icon of the set that a further page uses is then loaded by every page. */
 const marks: Record<Verdict, { outline: string; words: PlainMessageId }> = {
   ok: { outline: `${ring}M8 12.5l2.8 2.8L16 9.5`, words: 'door.verdict.ok' },
   warn: {

@@ -21,7 +21,7 @@ export function placeQuestion({
 
 const day = 24 * 3600 * 1000
 
-/** From how many days before New Year on it is worth saying what January changes. */
+/** Days before New Year from which it is worth saying what January changes. */
 const nearNewYear = 120
 
 export interface Januaries {

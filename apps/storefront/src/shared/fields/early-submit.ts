@@ -11,7 +11,7 @@ import { useHydrated } from '../use-hydrated.ts'
 /** A form whose submit came before its code did, as the first script of the page marks it (app/first-script.ts). */
 type WaitingForm = HTMLFormElement & { submittedEarly?: boolean }
 
-/** True once for each form that was sent before it was alive: who asks sends it. */
+/** True once for each form that was sent before it was alive: the caller sends it. */
 export function takeEarlySubmit(form: WaitingForm): boolean {
   const wasSent = form.submittedEarly === true
   delete form.submittedEarly
@@ -25,7 +25,7 @@ interface EarlyForm {
   submit: () => void
 }
 
-/** What a `<form>` without Formik gets, so that what is chosen and sent while its code is on its way counts. */
+/** Props for a `<form>` without Formik, so that choices and a submit count while its code is still on its way. */
 export function useEarlyForm({ adopt, submit }: EarlyForm) {
   const form = useRef<HTMLFormElement>(null)
   const first = useRef({ adopt, isHydrating: !useHydrated() })

@@ -11,7 +11,7 @@ interface DestinationChoiceProps {
   onChoose: (wish: Wish) => void
 }
 
-/** Each list depends on the one above it; what there is one of only is not asked. */
+/** Each list depends on the one above it; a way or type of shipping is not asked if there is only one. */
 export function DestinationChoice({ destinations, choice, onChoose }: DestinationChoiceProps) {
   const t = useTranslate()
   const { country = '', city = '', way = '', shipping = 'RORO', insurance = false } = choice ?? {}
@@ -78,7 +78,7 @@ interface InsuranceProps {
   onChoose: (isWanted: boolean) => void
 }
 
-/** Nobody is insured who does not say so. */
+/** Nobody is insured without asking for it. */
 function Insurance({ isWanted, onChoose }: InsuranceProps) {
   const t = useTranslate()
   return (

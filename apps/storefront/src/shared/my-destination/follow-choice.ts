@@ -5,8 +5,8 @@ import type { MyDestination } from '../my-destination.ts'
 import { keepDestination, type Purchased, viaPort } from './keep-destination.ts'
 
 /**
- * Where a vehicle is bought, its destination is chosen, too: the visitor's own follows it, so that a page never names two. One for
- * which no rules are known stays the purchase's alone.
+ * A buyer also chooses a destination for the vehicle: the visitor's own follows it, so that a page never names two. A
+ * destination without known rules stays the purchase's alone.
  */
 export async function followChoice(
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,

@@ -23,7 +23,7 @@ export interface Wish {
   insurance: boolean
 }
 
-/** What can be chosen after a part of it was: the first of what is left open, and nothing that there is not. */
+/** Completes a partial choice: a part that is left open, or does not exist, becomes the first that can be chosen. */
 export function completeWish(
   wish: Wish,
   destinations: readonly ImportDestination[],
@@ -47,7 +47,7 @@ export function placesIn(country: string, destinations: readonly ImportDestinati
   return destinations.find((one) => one.country === country)?.places ?? []
 }
 
-/** What is chosen of a destination where a car is bought. */
+/** The parts of a destination that are chosen where a car is bought. */
 export type Purchased = Pick<MyDestination, 'country' | 'port' | 'shipping' | 'insurance'>
 
 /**

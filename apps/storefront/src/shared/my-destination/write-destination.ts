@@ -1,6 +1,6 @@
 import type { MyDestination } from '../my-destination.ts'
 
-/** The one text of a destination: it is also what kept pages are told apart by. */
+/** The only spelling of a destination: it also tells kept pages apart. */
 export function writeDestination({ insurance, ...place }: MyDestination): string {
   const { country, city, way, shipping, port } = place
   const query = { country, city, way, shipping, port, ...(insurance && { insurance: 'yes' }) }

@@ -15,7 +15,7 @@ export interface MoneyPartProps {
   show?: 'amount' | 'rate'
 }
 
-/** `about KES 1,560,000`; nothing where no rate is known that is still true. */
+/** `about KES 1,560,000`; nothing where no current rate is known. */
 export function MoneyPart({ amount = 0, country, show = 'amount' }: MoneyPartProps) {
   const format = useFormat()
   const t = useTranslate()

@@ -1,4 +1,4 @@
-/** Figures that say something where it says "about". */
+/** Significant figures of an amount that says "about". */
 const figures = 3
 
 /**

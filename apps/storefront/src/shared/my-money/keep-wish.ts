@@ -16,7 +16,7 @@ export function keepWish(wish: MoneyWish) {
 }
 
 /**
- * What a visitor sees who has chosen a country: its money, unless they said which, or none. Null when nothing changes, and in
+ * The choice of a country brings its money, unless the visitor said which money, or none. Null when nothing changes, and in
  * a shop without rates, where there is nothing to choose.
  */
 export function wishAfter(
