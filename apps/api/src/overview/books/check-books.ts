@@ -9,8 +9,8 @@ interface Dependencies {
 }
 
 /**
- * Reads back what the last night's look found, and whether each order's lines add up. What reads otherwise was changed
- * past the triggers, restored badly, or is a broken disk: the job fails, and staff see it among the failed jobs.
+ * Reads back what the last night's look found, and whether each order's lines add up. A difference means a change past
+ * the triggers, a bad restore or a broken disk: the job fails, and staff see it among the failed jobs.
  */
 export async function checkBooks({ db, clock }: Dependencies): Promise<void> {
   const now = clock.now()

@@ -21,7 +21,7 @@ export async function markLedgers(db: Database, now: Date = new Date()): Promise
   return marks
 }
 
-/** Throws where what was marked reads otherwise now. */
+/** Throws where a marked ledger reads differently now. */
 export async function compareLedgers(db: Database, marks: readonly LedgerMark[]): Promise<void> {
   for (const mark of marks) {
     const now = await readLedger(db, mark.ledger, mark.lastId)
