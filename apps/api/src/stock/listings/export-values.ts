@@ -5,7 +5,7 @@ import type { ListingFields } from './listing-fields.ts'
 /** What a vehicle for export is known by, as it is typed: a value, null for an empty text, or what is wrong with it. */
 export type ExportReading = { value: string | null } | { problem: PlainOrProblem }
 
-/** `nhp10 2345678` → `NHP10-2345678` stays as its maker writes it but for capitals and spaces. */
+/** `nhp10-234 5678` → `NHP10-2345678`: in capitals and without spaces, else as its maker writes it. */
 export function readChassis(text: string): ExportReading {
   return readNumber(text, /^[A-Z0-9-]{5,25}$/, 'chassis_invalid')
 }

@@ -16,7 +16,7 @@ export interface Alike {
   n: number
 }
 
-/** A rare word's hits are at most about 2,000. */
+/** Ten times what a rare word hits (`commonFrom`): a bound for counts that are behind. */
 const mostHits = 20_000
 
 /** From so many titles on, a word is one of ours, as those that get bits. */
