@@ -79,7 +79,7 @@ function vehiclesOf(
   // Without newer ones only the page's own are made: a chunk may have thousands that fit.
   if (added.length === 0)
     for (let index = from; index < to; index += 1) found.push(at(chunk, index))
-  return descending ? found.reverse() : found
+  return descending ? found.toReversed() : found
 }
 
 function merged(
