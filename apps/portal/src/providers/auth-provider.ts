@@ -44,6 +44,11 @@ class FactorMissingError extends Error {
 /** True while somebody signs out: a call under way is refused then, which does not mean that the session ended. */
 let isLeaving = false
 
+/** A screen that is still there while somebody signs out asks too, and does not take away what they are told. */
+function signInPath(): string {
+  return isLeaving ? signInNotice.path('signed-out') : paths.signIn
+}
+
 /** Who is signed in, for react-admin, over the session module that both apps share. */
 export const authProvider: AuthProvider = {
   login: async (credentials: Credentials) => {
@@ -51,13 +56,13 @@ export const authProvider: AuthProvider = {
   },
 
   logout: async () => {
-    if (session.token() === null) return paths.signIn
+    if (session.token() === null) return signInPath()
     isLeaving = true
     return signInNotice.path(await signOut())
   },
 
   checkAuth: async () => {
-    if (session.token() === null) throw new SignedOutError(paths.signIn)
+    if (session.token() === null) throw new SignedOutError(signInPath())
     isLeaving = false
   },
 
