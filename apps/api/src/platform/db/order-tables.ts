@@ -83,7 +83,7 @@ export interface QuotedLinesTable {
 }
 
 export interface OrdersTable {
-  id: GeneratedAlways<number>
+  id: Generated<number>
   number: string
   basket_id: number
   account_id: number

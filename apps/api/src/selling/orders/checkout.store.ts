@@ -1,5 +1,5 @@
 import type { PaymentMethodCode } from '@bandari/sdk'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { ShippingType, StoredAddress } from '../../platform/db/columns.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -29,6 +29,8 @@ export async function findLimitedVoucher(db: Database, basketId: number): Promis
 }
 
 export interface NewOrder {
+  /** Of `nextOrderId`. */
+  id: number
   number: string
   basketId: number
   accountId: number
@@ -49,15 +51,26 @@ export interface NewOrder {
   paymentReference: string
   paymentMethod: PaymentMethodCode | null
   paymentDue: Date
+  bitcoinAddress: string | null
   shippingAddress: StoredAddress
   billingAddress: StoredAddress | null
   now: Date
 }
 
-export async function insertOrder(db: Database, order: NewOrder): Promise<number> {
-  const { id } = await db
+/** Known before the order is written: its Bitcoin address is derived from it. One that is refused then leaves a gap. */
+export async function nextOrderId(db: Database): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('orders', 'id')) as id`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('The sequence of orders has no next value')
+  return row.id
+}
+
+export async function insertOrder(db: Database, order: NewOrder): Promise<void> {
+  await db
     .insertInto('orders')
     .values({
+      id: order.id,
       number: order.number,
       basket_id: order.basketId,
       account_id: order.accountId,
@@ -79,16 +92,14 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<number
       payment_reference: order.paymentReference,
       payment_method: order.paymentMethod,
       payment_due: order.paymentDue,
-      bitcoin_address: null,
+      bitcoin_address: order.bitcoinAddress,
       shipping_address: JSON.stringify(order.shippingAddress),
       billing_address: order.billingAddress && JSON.stringify(order.billingAddress),
       language: (eb) =>
         eb.selectFrom('accounts').select('language').where('id', '=', order.accountId),
       date_placed: order.now,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .execute()
 }
 
 export interface OrderParts {
@@ -129,17 +140,5 @@ export async function insertOrderParts(
     .updateTable('baskets')
     .set({ status: 'Submitted', date_updated: now })
     .where('id', '=', basketId)
-    .execute()
-}
-
-/** Set afterwards, because the address is derived from the order's id. */
-export async function setBitcoinAddress(
-  db: Database,
-  { orderId, address }: { orderId: number; address: string },
-): Promise<void> {
-  await db
-    .updateTable('orders')
-    .set({ bitcoin_address: address })
-    .where('id', '=', orderId)
     .execute()
 }

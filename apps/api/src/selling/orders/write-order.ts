@@ -9,7 +9,7 @@ import { inOneTrip } from '../../platform/db/in-one-trip.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { bitcoinAddress } from '../payments/bitcoin.ts'
 import type { CheckoutFields } from './checkout-fields.ts'
-import { insertOrder, insertOrderParts, setBitcoinAddress } from './checkout.store.ts'
+import { insertOrder, insertOrderParts, type NewOrder, nextOrderId } from './checkout.store.ts'
 import { insertOrderedPrice, type OrderedPrice } from './landed/order-landed.store.ts'
 import { listSellersOf } from './listing-ordered.store.ts'
 import { listingOrderedMail } from './listing-ordered.ts'
@@ -41,18 +41,9 @@ export async function writeOrder(
   const { db, clock, settings } = context
   const { contents, landedPrices } = accepted
   const now = clock.now()
-  const orderId = await insertHead(context, account, accepted, now)
-  if (contents.voucher && contents.discount > 0) {
-    await insertVoucherUse(db, {
-      voucherId: contents.voucher.id,
-      orderId,
-      accountId: account.id,
-      now,
-    })
-  }
-  for (const line of contents.lines.filter((each) => each.charge !== each.shipping_charge)) {
-    await setLineCharge(db, { lineId: line.id, charge: line.charge })
-  }
+  const head = await describeOrder(context, account, accepted, now)
+  const { id: orderId } = head
+  const changed = contents.lines.filter((each) => each.charge !== each.shipping_charge)
   const parts = {
     orderId,
     basketId: contents.id,
@@ -61,11 +52,18 @@ export async function writeOrder(
     costLines: contents.costLines,
     now,
   }
-  const [, order, sellers] = await inOneTrip(
+  const [, , , order, sellers] = await inOneTrip(
     db,
+    (db) => insertOrder(db, head),
+    (db) => useVoucher(db, head),
     (db) => insertOrderParts(db, parts),
     (db) => getOrderRecord(db, orderId),
     (db) => listSellersOf(db, orderId),
+    ...changed.map(
+      ({ id: lineId, charge }) =>
+        (db: Database) =>
+          setLineCharge(db, { lineId, charge }),
+    ),
   )
   const mails = [
     ...confirmationMails(order, landedPrices, settings),
@@ -79,16 +77,23 @@ export async function writeOrder(
   return order
 }
 
-async function insertHead(
+/** What the order itself says, with the number that it will have. */
+async function describeOrder(
   { db, settings, programme }: Context,
   account: Account,
   { contents, fields, country }: Accepted,
   now: Date,
-): Promise<number> {
+): Promise<NewOrder> {
   const { destined, voucher } = contents
   const { shippingAddress, billingAddress, paymentMethod } = fields
   const number = String(firstNumber + contents.id)
-  const orderId = await insertOrder(db, {
+  const [id, agentId] = await inOneTrip(
+    db,
+    (db) => nextOrderId(db),
+    (db) => programme.attribute(db, { accountId: account.id, basket: contents, now }),
+  )
+  return {
+    id,
     number,
     basketId: contents.id,
     accountId: account.id,
@@ -104,20 +109,22 @@ async function insertHead(
     destinationCountry: country,
     destinationPort: destined?.port ?? null,
     voucherId: contents.discount > 0 ? (voucher?.id ?? null) : null,
-    agentId: await programme.attribute(db, { accountId: account.id, basket: contents, now }),
+    agentId,
     insurance: contents.lines.some((line) => line.insurance_requested),
     paymentReference: paymentReference(number),
     paymentMethod,
     paymentDue: new Date(now.getTime() + settings.paymentDays * day),
+    bitcoinAddress:
+      settings.bitcoinXpub === undefined ? null : bitcoinAddress(settings.bitcoinXpub, id),
     shippingAddress,
     billingAddress,
     now,
-  })
-  if (settings.bitcoinXpub !== undefined) {
-    const address = bitcoinAddress(settings.bitcoinXpub, orderId)
-    await setBitcoinAddress(db, { orderId, address })
   }
-  return orderId
+}
+
+async function useVoucher(db: Database, { id, voucherId, accountId, now }: NewOrder) {
+  if (voucherId === null) return
+  await insertVoucherUse(db, { voucherId, orderId: id, accountId, now })
 }
 
 /** Copies what was agreed, so that a product's later changes do not change the order. */
