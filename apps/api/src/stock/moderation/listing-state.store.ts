@@ -9,7 +9,8 @@ const isSoldOut = sql<SqlBool>`products.quantity <= products.reserved`
 const conditions: Readonly<Record<ListingState, RawBuilder<SqlBool>>> = {
   draft: sql`products.status = 'draft'`,
   hidden: sql`products.status = 'live' and ${isHidden}`,
-  'sold-out': sql`products.status = 'live' and ${isSoldOut} and not ${isHidden}`,
+  // The two columns follow from the rest, and name the index.
+  'sold-out': sql`products.status = 'live' and not products.listed and not products.listed_locally and ${isSoldOut} and not ${isHidden}`,
   live: sql`products.status = 'live' and products.quantity > products.reserved and not ${isHidden}`,
 }
 
