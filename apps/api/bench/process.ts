@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import thrifty from '../src/platform/processes/thrifty.json' with { type: 'json' }
 
-/** A process under measurement. */
+/** A process under measurement, started as `npm start` starts the shop. */
 export interface Measured {
   child: ChildProcess
   /** From spawn to its first answer, in milliseconds. */
@@ -24,9 +25,9 @@ export async function startProcess(
   const started = performance.now()
   const child = spawn(
     process.execPath,
-    [fileURLToPath(new URL(script, import.meta.url)), ...args],
+    [...thrifty.flags, fileURLToPath(new URL(script, import.meta.url)), ...args],
     {
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...thrifty.environment, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   )

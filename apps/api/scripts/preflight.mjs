@@ -65,6 +65,14 @@ export function environment() {
   return { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` }
 }
 
+/**
+ * How the shop's process begins. Node keeps free what it may need again, as much as a machine with much memory has; with
+ * these it gives back most of it (apps/api/README.md has the figures).
+ */
+export const thrifty = JSON.parse(
+  readFileSync(join(root, 'apps/api/src/platform/processes/thrifty.json'), 'utf8'),
+)
+
 /** Builds the apps whose sources changed since they were built last. */
 export function build() {
   for (const app of ['storefront', 'portal']) {

@@ -1,15 +1,15 @@
 // `npm start`: from a fresh clone to a running shop, and in a second or two the next time.
 import { spawn } from 'node:child_process'
-import { build, environment, findNode, install, requireNode, root } from './preflight.mjs'
+import { build, environment, findNode, install, requireNode, root, thrifty } from './preflight.mjs'
 
 requireNode()
 install()
 const node = findNode()
 build()
 
-const server = spawn(node, ['apps/api/src/main.ts'], {
+const server = spawn(node, [...thrifty.flags, 'apps/api/src/main.ts'], {
   cwd: root,
-  env: environment(),
+  env: { ...environment(), ...thrifty.environment },
   stdio: 'inherit',
 })
 // The terminal sends Ctrl-C to both; a signal sent to this process alone is passed on.

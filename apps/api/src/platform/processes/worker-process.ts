@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { OutOfTimeError } from './out-of-time.ts'
 import type { Outcome, Piece } from './serve-work.ts'
+import thrifty from './thrifty.json' with { type: 'json' }
 
 interface Kind {
   /** Of the process: it calls `serveWork`. */
@@ -27,13 +28,6 @@ interface Worker<Result> {
 }
 
 const idleFor = 20_000
-
-/** glibc would keep the memory of large pictures, in as many heaps as there are threads. */
-const thrifty = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-}
 
 /**
  * A process beside the shop's own, for work that would hold up everybody's requests, take much memory, or fall to a
@@ -75,7 +69,8 @@ export class WorkerProcess<Work, Result> {
       process: fork(script, {
         serialization: 'advanced',
         execArgv: [],
-        env: { ...process.env, ...thrifty },
+        // glibc would keep the memory of large pictures, in as many heaps as there are threads.
+        env: { ...process.env, ...thrifty.environment },
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       }),
       waiting: new Map(),
