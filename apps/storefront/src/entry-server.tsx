@@ -1,10 +1,9 @@
-import { type AnyLanguage, inLanguage, readLanguage } from '@bandari/i18n'
+import { type AnyLanguage, inLanguage, readLanguage, type Translator } from '@bandari/i18n'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import { assetsOf } from './app/assets.ts'
 import { createRouteLoader } from './app/load-route.ts'
 import { matchRoute } from './app/match-route.ts'
-import { serverTranslator } from './app/server-translators.ts'
 import { completeDocument } from './app/server/complete-document.ts'
 import { drawDocument } from './app/server/draw-document.ts'
 import { frameMarks, withFrame } from './app/server/kept-frame.tsx'
@@ -23,6 +22,8 @@ export interface RenderRequest {
   origin: string
   nonce: string
   settings: PublicSettings
+  /** Knows all sentences of its language. The process has them already: a second copy would be most of this bundle. */
+  translatorOf: (language: AnyLanguage) => Translator
   /** What `destinationFor` says of the visitor; nothing for a page that is the same for everybody. */
   destination?: string
   /** The API, in this process. */
@@ -44,7 +45,7 @@ const loader = createRouteLoader(() => Promise.resolve())
 
 /** Renders a public page completely, for a visitor who is not signed in. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
-  const { url, origin, nonce, settings, destination = '' } = request
+  const { url, origin, nonce, settings, translatorOf, destination = '' } = request
   const { language, path } = readLanguage(url, { drafts: settings.draftLanguages })
   const { pathname, searchParams: search } = new URL(origin + path)
   const { route, params } = matchRoute(pathname)
@@ -64,7 +65,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const found = leadsTo?.({ ...place, state }) ?? null
   if (found !== null) return redirectTo(found, language)
   const assets = assetsOf(route, language)
-  const drawn = { store, site, translator: serverTranslator(language), loader }
+  const drawn = { store, site, translator: translatorOf(language), loader }
   const page = await drawDocument(
     <StaticRouter location={url} basename={inLanguage('/', language)}>
       <App {...drawn} assets={assets} frame={frameMarks} />

@@ -3,13 +3,10 @@ import type { Plugin } from 'vite'
 import { compileDomain, listDomains } from './catalogues.ts'
 import { type AnyLanguage, languageCodes, pseudoLanguage } from './languages.ts'
 
-/** Builds import every compiled catalogue from this; a browser fetches them one by one, as files. */
-const virtual = 'virtual:bandari-catalogues'
-
 /**
- * For a server's build, `virtual:bandari-catalogues` holds all sentences; for a browser's, they are files of their own,
- * `{folder}/i18n/{version}/{language}/{domain}.json`, because a route needs few of them and no script changes with them.
- * Both builds know the version by `import.meta.env.CATALOGUES_VERSION`.
+ * For a browser's build, the sentences are files of their own, `{folder}/i18n/{version}/{language}/{domain}.json`, because a
+ * route needs few of them and no script changes with them. A server's build has none: whoever runs it knows them. Both
+ * builds know the version by `import.meta.env.CATALOGUES_VERSION`.
  */
 export function catalogues({ folder = 'assets' } = {}): Plugin {
   const compiled = compileAll()
@@ -17,11 +14,6 @@ export function catalogues({ folder = 'assets' } = {}): Plugin {
   return {
     name: 'bandari-catalogues',
     config: () => ({ define: { 'import.meta.env.CATALOGUES_VERSION': JSON.stringify(version) } }),
-    resolveId: { filter: { id: /^virtual:bandari-catalogues$/ }, handler: () => `\0${virtual}` },
-    load: {
-      filter: { id: /^\0virtual:bandari-catalogues$/ },
-      handler: () => `export const catalogues = ${JSON.stringify(compiled)}`,
-    },
     generateBundle() {
       if (this.environment.config.build.ssr) return
       for (const [language, domains] of Object.entries(compiled))

@@ -1,3 +1,4 @@
+import { translatorOf } from '@bandari/i18n/catalogues'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../core/context.ts'
@@ -61,6 +62,7 @@ export function makePages(
       destination,
       nonce: noncePlaceholder,
       settings: site.settings,
+      translatorOf,
       ask,
     })
     const page = encodePage(rendered)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import type { AnyLanguage, Translator } from '@bandari/i18n'
 import type { Office } from '../../core/offices.ts'
 import type { Retention } from '../../core/retention.ts'
 import type { GoogleSettings, Settings } from '../../core/settings.ts'
@@ -13,6 +14,7 @@ export interface RenderRequest {
   origin: string
   nonce: string
   settings: PublicSettings
+  translatorOf: (language: AnyLanguage) => Translator
   /** What `destinationFor` said. */
   destination?: string
   /** The API, in this process: of a path below the origin, in a language. */
