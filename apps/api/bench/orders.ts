@@ -1,7 +1,7 @@
-import { type BandariClient, createClient } from '@bandari/sdk/client'
 import { insertSession } from '../src/people/accounts/sessions/session.store.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import { percentile, report } from './percentile.ts'
+import { post, type Visitor } from './visitor.ts'
 
 /** Who buys, and how many of them at once. */
 const clients = 4
@@ -46,12 +46,12 @@ interface Shop {
 /** Lines put into baskets by sixteen buyers at once, then whole purchases by four: a basket filled, and checked out. */
 export async function timeOrders({ listings, ...shop }: Shop) {
   const goods = await prepareGoods(shop.db)
-  const adding = await warmAndTimed(shop, { atOnce: adders, each: linesOfOne }, (client, turn) =>
-    add(client, goods, turn),
+  const adding = await warmAndTimed(shop, { atOnce: adders, each: linesOfOne }, (buyer, turn) =>
+    add(buyer, goods, turn),
   )
   report({ figure: 'add to basket', listings, clients: adders, ...adding })
-  const placing = await warmAndTimed(shop, { atOnce: clients, each: ordersOfOne }, (client, turn) =>
-    purchase(client, goods, turn),
+  const placing = await warmAndTimed(shop, { atOnce: clients, each: ordersOfOne }, (buyer, turn) =>
+    purchase(buyer, goods, turn),
   )
   report({ figure: 'orders, each with its basket', listings, clients, ...placing })
 }
@@ -92,7 +92,7 @@ interface Crowd {
   each: number
 }
 
-type Act = (client: BandariClient, turn: number) => Promise<unknown>
+type Act = (buyer: Visitor, turn: number) => Promise<unknown>
 
 type Served = Omit<Shop, 'listings'>
 
@@ -108,7 +108,7 @@ async function timed(
   act: Act,
 ) {
   const buyers = await Promise.all(
-    Array.from({ length: Math.ceil((atOnce * turns) / each) }, () => newClient(db, origin)),
+    Array.from({ length: Math.ceil((atOnce * turns) / each) }, () => newBuyer(db, origin)),
   )
   const times: number[] = []
   const spent = cpu()
@@ -136,45 +136,35 @@ function must<T>(value: T | undefined): T {
   return value
 }
 
-async function purchase(client: BandariClient, goods: Goods, turn: number) {
-  await placeOrder(client, await add(client, goods, turn))
+async function purchase(buyer: Visitor, goods: Goods, turn: number) {
+  await placeOrder(buyer, await add(buyer, goods, turn))
 }
 
-async function add(client: BandariClient, { products, option }: Goods, turn: number) {
+interface Basket {
+  url: string
+  totalCost: number
+}
+
+function add(buyer: Visitor, { products, option }: Goods, turn: number) {
   const product = must(products[turn % products.length])
-  const { data, error } = await client.POST('/basket/add-product/', {
-    body: {
-      url: `/api/products/${product.id}/`,
-      quantity: 1,
-      options: [{ option: `/api/options/${option}/`, value: '700' }],
-    },
+  return post<Basket>(buyer, '/basket/add-product/', {
+    url: `/api/products/${product.id}/`,
+    quantity: 1,
+    options: [{ option: `/api/options/${option}/`, value: '700' }],
   })
-  if (!data) throw new Error(JSON.stringify(error))
-  return data
 }
 
-async function placeOrder(
-  client: BandariClient,
-  { url, totalCost }: Awaited<ReturnType<typeof add>>,
-) {
-  const { data, error } = await client.POST('/checkout/', {
-    body: {
-      basket: url,
-      total: totalCost,
-      shipping_method_code: 'mombasa-suv',
-      shipping_address: consignee,
-      payment: { cash: { enabled: true } },
-    },
+async function placeOrder(buyer: Visitor, { url, totalCost }: Basket) {
+  await post(buyer, '/checkout/', {
+    basket: url,
+    total: totalCost,
+    shipping_method_code: 'mombasa-suv',
+    shipping_address: consignee,
+    payment: { cash: { enabled: true } },
   })
-  if (!data) throw new Error(JSON.stringify(error))
 }
 
-async function newClient(db: Database, origin: string): Promise<BandariClient> {
-  const token = await newBuyer(db)
-  return createClient({ baseUrl: `${origin}/api`, token: () => token })
-}
-
-async function newBuyer(db: Database): Promise<string> {
+async function newBuyer(db: Database, origin: string): Promise<Visitor> {
   const { id } = await db
     .insertInto('accounts')
     .values({
@@ -189,5 +179,5 @@ async function newBuyer(db: Database): Promise<string> {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return insertSession(db, id, new Date())
+  return { origin, token: await insertSession(db, id, new Date()) }
 }
