@@ -40,7 +40,7 @@ export function OfferTab() {
 
 const first: readonly Offer['state'][] = ['countered', 'accepted', 'open']
 
-/** What is over comes last; within one place the newest is first, as it was told. */
+/** Offers that are over come last. Within one place the order stays as the API gives it, newest first. */
 function placeOf({ state }: Offer): number {
   const place = first.indexOf(state)
   return place === -1 ? first.length : place

@@ -14,7 +14,7 @@ import css from '../../../shared/papers/Papers.module.css'
 import { useCall } from '../../../shared/papers/use-call.ts'
 import { SharePapers } from './SharePapers.tsx'
 
-/** The papers of one's own order: read, confirmed, shown to a clearing agent. Nothing before it is paid for. */
+/** The papers of one's own order: read, confirmed, shown to a clearing agent. Nothing for an order that ended without any. */
 export function OwnPapers({ order }: { order: Order }) {
   const { data, error, refetch } = useGetOne<PapersRecord>(
     'order-papers',
