@@ -7,6 +7,7 @@ import { proveByPasskey } from '../providers/passkeys.ts'
 import { getSecondFactor, proveAgain } from '../providers/security.ts'
 import { stepUp } from '../providers/step-up.ts'
 import { PasskeyStep } from '../shared/PasskeyStep.tsx'
+import { AccountName } from '../shared/fields/AccountName.tsx'
 import { CodeField } from '../shared/fields/CodeField.tsx'
 import css from './StepUpDialog.module.css'
 
@@ -92,6 +93,7 @@ function TypedProof({ means, onProved }: TypedProofProps) {
   return (
     <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
       {problems.form && <ErrorAlert title={problems.form} />}
+      {means !== 'code' && <AccountName />}
       {means === 'code' ? (
         <CodeField value={value} error={problems.field} onChange={setValue} isFirst />
       ) : (

@@ -1,5 +1,6 @@
 import { Field, TextInput } from '@bandari/ui'
 import { t } from '../../language/translator.ts'
+import { AccountName } from '../../shared/fields/AccountName.tsx'
 
 interface PasswordAgainProps {
   value: string
@@ -10,17 +11,20 @@ interface PasswordAgainProps {
 /** Somebody else may sit at a screen that was left open. */
 export function PasswordAgain({ value, error, onChange }: PasswordAgainProps) {
   return (
-    <Field label={t('portalAccount.data.password')} error={error}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="password"
-          autoComplete="current-password"
-          maxLength={128}
-          value={value}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
-      )}
-    </Field>
+    <>
+      <AccountName />
+      <Field label={t('portalAccount.data.password')} error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="password"
+            autoComplete="current-password"
+            maxLength={128}
+            value={value}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          />
+        )}
+      </Field>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { t } from '../../language/translator.ts'
 import { storefrontPaths } from '../../paths.ts'
 import { changePassword } from '../../providers/security.ts'
 import { ShopLink } from '../../shared/ShopLink.tsx'
+import { AccountName } from '../../shared/fields/AccountName.tsx'
 import css from './Security.module.css'
 import { useCall } from './use-call.ts'
 
@@ -42,6 +43,7 @@ export function PasswordCard() {
       )}
       {failure && <ErrorAlert title={failure} />}
       <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+        <AccountName />
         {names.map((name) => (
           <Field key={name} label={t(labels[name])} error={fields[name]}>
             {(control) => (
