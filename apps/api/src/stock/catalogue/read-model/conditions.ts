@@ -6,7 +6,13 @@ import type { Chunk } from './chunk.ts'
 import { keepWithin } from './door-costs.ts'
 import { marksOf } from './door-marks.ts'
 import { type DoorFilter, fitsDoor, isOpenAtDoor } from './door-prices.ts'
-import { type Dictionaries, type Dimension, dimensions, none } from './dictionary.ts'
+import {
+  type Dictionaries,
+  type Dictionary,
+  type Dimension,
+  dimensions,
+  none,
+} from './dictionary.ts'
 
 /** What must hold of a vehicle, one for each filter of a search. */
 export type Condition =
@@ -46,7 +52,9 @@ export function conditionsOf(
     const codes = wanted.map((value) => dictionary.find(value)).filter((code) => code !== none)
     return { filter, kind: 'values', dimension: dimensions.indexOf(filter), codes }
   }
-  const conditions = [values('class', classes)]
+  const conditions: Condition[] = []
+  // Every vehicle has a class: nothing is asked where all of them are wanted.
+  if (!isEvery(classes, dictionaries.of('class'))) conditions.push(values('class', classes))
   if (makeId !== 0) conditions.push(values('make', [String(makeId)]))
   if (modelId !== 0) conditions.push(values('model', [String(modelId)]))
   if (filters.year) conditions.push(values('year', yearsWithin(filters.year, dictionaries)))
@@ -64,6 +72,12 @@ export function conditionsOf(
   // Last, so that it is asked only of the vehicles that still fit.
   if (door && (door.mayImport || door.budget !== null)) conditions.push(atDoor(door))
   return conditions
+}
+
+function isEvery(wanted: readonly string[], dictionary: Dictionary): boolean {
+  for (let code = 1; code < dictionary.size; code += 1)
+    if (!wanted.includes(dictionary.valueOf(code))) return false
+  return true
 }
 
 function atDoor(door: DoorFilter): DoorCondition {

@@ -75,14 +75,13 @@ function tallyPlaces(chunk: Chunk, running: Running): void {
   if (count === 0) return
   running.count += count
   if (running.values.size === 0 && !running.steps) return
-  // Few are looked at one by one; many are counted by their values' bits.
-  const areFew = count * 4 < chunk.columns.count
-  if (areFew || running.steps) placesOf(mask, words, places)
+  placesOf(mask, words, places)
   for (const [dimension, counts] of running.values) {
     const terms = chunk.values[dimension]
     const column = chunk.columns.codes[dimension]
-    if (areFew && column) addEach(counts, column, count)
-    else if (terms) addByValue(counts, terms, words)
+    if (!terms || !column) continue
+    if (count < effortOf(terms, words)) addEach(counts, column, count)
+    else addByValue(counts, terms, words)
   }
   if (running.steps) addEach(running.steps, chunk.steps, count)
 }
@@ -92,6 +91,11 @@ function addEach(counts: Int32Array, column: Uint16Array | Uint8Array, count: nu
     const value = column[places[index] ?? 0] ?? 0
     counts[value] = (counts[value] ?? 0) + 1
   }
+}
+
+/** What counting by the values' bits and lists takes, in places looked at one by one: a word takes about as long as a place. */
+function effortOf({ frequent, places: listed }: Terms, words: number): number {
+  return frequent.size * words + listed.length
 }
 
 function addByValue(counts: Int32Array, terms: Terms, words: number): void {

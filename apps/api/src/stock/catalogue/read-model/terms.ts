@@ -19,8 +19,11 @@ interface Forward {
   size: number
 }
 
-/** From this share of the places on, bits are smaller than a list of 16 bits a place. */
-const frequentFrom = 1 / 16
+/**
+ * From this share of the places on, bits are read faster than a list: a word of 32 places takes about as long as a place of a
+ * list. (They are smaller from a sixteenth on.)
+ */
+const frequentFrom = 1 / 40
 
 /** Turns "the values of each place" round; value 0 is none. */
 export function termsOf({ count, values, starts, size }: Forward): Terms {
