@@ -46,6 +46,28 @@ export async function listNamesByText(db: Database): Promise<NamesByText> {
   return { makes, models }
 }
 
+/** Names by id. */
+export interface NamesById {
+  makes: ReadonlyMap<number, string>
+  models: ReadonlyMap<number, string>
+}
+
+const byId = new WeakMap<Names, NamesById>()
+
+/** What makes and models are called, without asking the database: at most a minute old. */
+export async function listNamesById(db: Database): Promise<NamesById> {
+  const names = await listNames(db)
+  const known = byId.get(names)
+  if (known) return known
+  const made = { makes: namesOf(names.makes), models: namesOf(names.models) }
+  byId.set(names, made)
+  return made
+}
+
+function namesOf(named: readonly MakeName[]): ReadonlyMap<number, string> {
+  return new Map(named.map(({ id, name }) => [id, name]))
+}
+
 export function listNames(db: Database): Promise<Names> {
   return kept(db, 'names', () => readNames(db))
 }

@@ -3,7 +3,7 @@ import type { Account } from '../../../core/account.ts'
 import type { Context } from '../../../core/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { keepRead } from '../../../platform/db/keep-read.ts'
-import { cardsInOrder } from '../search/kept-cards.ts'
+import { shownVehicles } from '../search/shown-vehicles.ts'
 import type { VehicleRow } from '../search/vehicle-search.store.ts'
 import { listRelated, type ProductRow } from './product.store.ts'
 import type { FactsBeside } from './product.view.ts'
@@ -44,14 +44,15 @@ export async function relatedCards(
 ): Promise<VehicleRow[]> {
   const model = listedVehicles()
   return model
-    ? cardsInOrder(db, model, relatedInMemory(model, product, neighbours))
+    ? shownVehicles(db, model, relatedInMemory(model, product, neighbours))
     : listRelated(db, product, neighbours)
 }
 
 export async function relatedIds(context: Context, product: ProductRow): Promise<number[]> {
   const model = context.listedVehicles()
-  if (model) return relatedInMemory(model, product, neighbours)
-  const related = await listRelated(context.db, product, neighbours)
+  const related = model
+    ? relatedInMemory(model, product, neighbours)
+    : await listRelated(context.db, product, neighbours)
   return related.map(({ id }) => id)
 }
 

@@ -1,3 +1,4 @@
+import type { FoundVehicle } from '../read-model/find-page.ts'
 import type { VehicleReadModel } from '../read-model/read-model.ts'
 import type { ProductRow } from './product.store.ts'
 
@@ -8,7 +9,7 @@ export function relatedInMemory(
   model: VehicleReadModel,
   product: Subject,
   limit: number,
-): number[] {
+): FoundVehicle[] {
   if (product.make_id === null) return []
   const sameModel =
     product.model_id === null
@@ -16,7 +17,8 @@ export function relatedInMemory(
       : nearest(model, { ...product, limit, modelId: product.model_id })
   if (sameModel.length === limit) return sameModel
   const sameMake = nearest(model, { ...product, limit: limit * 2, modelId: 0 })
-  return [...new Set([...sameModel, ...sameMake])].slice(0, limit)
+  const others = sameMake.filter(({ id }) => sameModel.every((one) => one.id !== id))
+  return [...sameModel, ...others].slice(0, limit)
 }
 
 interface Wish extends Subject {
@@ -24,7 +26,7 @@ interface Wish extends Subject {
   limit: number
 }
 
-function nearest(model: VehicleReadModel, wish: Wish): number[] {
+function nearest(model: VehicleReadModel, wish: Wish): FoundVehicle[] {
   const { id, class: ofClass, make_id, modelId, price, limit } = wish
   if (ofClass !== 'cars' && ofClass !== 'commercial') return []
   const search = {
@@ -46,7 +48,6 @@ function nearest(model: VehicleReadModel, wish: Wish): number[] {
         Math.abs(one.price - price) - Math.abs(other.price - price) || one.id - other.id,
     )
     .slice(0, limit)
-    .map((one) => one.id)
 }
 
 const noFilters = { year: null, mileage: null, values: {} }

@@ -13,6 +13,8 @@ export interface IndexedVehicle {
   words: readonly number[]
   /** The number of what import rules may ask of it. */
   facts: number
+  /** What its card shows that no search asks about, as `cardText` has it. */
+  card: string
 }
 
 export const noMileage = -1
@@ -29,6 +31,9 @@ export interface Columns {
   wordStarts: Uint32Array
   words: Uint32Array
   facts: Uint32Array
+  /** In UTF-8; that of place p begins at `cardStarts[p]`. */
+  cards: Buffer
+  cardStarts: Uint32Array
 }
 
 /** Places are 16 bits. */
@@ -44,6 +49,8 @@ export class ColumnsBuilder {
   readonly #wordStarts: Uint32Array
   readonly #words: number[] = []
   readonly #facts: Uint32Array
+  readonly #cards: string[] = []
+  readonly #cardStarts: Uint32Array
 
   constructor(capacity: number) {
     this.#ids = new Uint32Array(capacity)
@@ -52,13 +59,14 @@ export class ColumnsBuilder {
     this.#codes = dimensions.map(() => new Uint16Array(capacity))
     this.#wordStarts = new Uint32Array(capacity + 1)
     this.#facts = new Uint32Array(capacity)
+    this.#cardStarts = new Uint32Array(capacity + 1)
   }
 
   get count(): number {
     return this.#count
   }
 
-  push({ id, price, mileage, codes, words, facts }: IndexedVehicle): void {
+  push({ id, price, mileage, codes, words, facts, card }: IndexedVehicle): void {
     const place = this.#count
     this.#ids[place] = id
     this.#prices[place] = price
@@ -66,8 +74,11 @@ export class ColumnsBuilder {
     this.#facts[place] = facts
     for (const [dimension, column] of this.#codes.entries()) column[place] = codes[dimension] ?? 0
     for (const word of words) this.#words.push(word)
+    this.#cards.push(card)
+    const start = this.#cardStarts[place] ?? 0
     this.#count += 1
     this.#wordStarts[this.#count] = this.#words.length
+    this.#cardStarts[this.#count] = start + Buffer.byteLength(card)
   }
 
   finish(): Columns {
@@ -81,13 +92,15 @@ export class ColumnsBuilder {
       wordStarts: this.#wordStarts.slice(0, count + 1),
       words: Uint32Array.from(this.#words),
       facts: this.#facts.slice(0, count),
+      cards: Buffer.from(this.#cards.join('')),
+      cardStarts: this.#cardStarts.slice(0, count + 1),
     }
   }
 }
 
 /** The vehicle at a place. */
 export function vehicleAt(columns: Columns, place: number): IndexedVehicle {
-  const { ids, prices, mileages, codes, wordStarts, words, facts } = columns
+  const { ids, prices, mileages, codes, wordStarts, words, facts, cards, cardStarts } = columns
   return {
     id: ids[place] ?? 0,
     price: prices[place] ?? 0,
@@ -95,5 +108,6 @@ export function vehicleAt(columns: Columns, place: number): IndexedVehicle {
     codes: codes.map((column) => column[place] ?? 0),
     words: [...words.subarray(wordStarts[place], wordStarts[place + 1])],
     facts: facts[place] ?? none,
+    card: cards.toString('utf8', cardStarts[place], cardStarts[place + 1]),
   }
 }

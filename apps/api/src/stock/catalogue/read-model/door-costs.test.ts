@@ -11,7 +11,7 @@ function chunkOfForty(): Chunk {
   const builder = new ColumnsBuilder(40)
   const codes = dimensions.map(() => 0)
   for (let facts = 1; facts <= 40; facts += 1)
-    builder.push({ id: facts, price: facts * 100, mileage: 0, codes, words: [], facts })
+    builder.push({ id: facts, price: facts * 100, mileage: 0, codes, words: [], facts, card: '' })
   return chunkOf(builder.finish(), new Dictionaries())
 }
 

@@ -2,7 +2,14 @@ import type { Chunk } from './chunk.ts'
 import { type Condition, openAtDoor } from './conditions.ts'
 import { costOf, costsOf, notKnown, slackOf } from './door-costs.ts'
 import type { DoorPrices } from './door-prices.ts'
-import { type FoundPage, findPage, type PlaceInList } from './find-page.ts'
+import {
+  type FoundPage,
+  type FoundVehicle,
+  findPage,
+  newcomer,
+  type PlaceInList,
+  vehicleFound,
+} from './find-page.ts'
 import { fitsAll, matchChunk, openBits } from './match.ts'
 
 const fitting = openBits()
@@ -14,10 +21,7 @@ const buckets = 65_536
 /** Called for each vehicle with a price at the door: with numbers, as a million are visited; `read` makes an object. */
 type Visit = (cost: number, read: (cost: number) => Near) => void
 
-interface Near {
-  id: number
-  price: number
-  facts: number
+interface Near extends FoundVehicle {
   cost: number
 }
 
@@ -106,16 +110,10 @@ function bucketWithRank(histogram: Uint32Array, rank: number): number {
 /** Visits everything that fits and has a price at the door. */
 function eachPriced({ chunks, conditions, prices }: Priced, visit: Visit): void {
   for (const chunk of chunks) {
-    const { ids, prices: asked, facts } = chunk.columns
     const { costs } = costsOf(prices, chunk)
     const words = matchChunk(chunk, conditions, fitting)
     let place = 0
-    const readPlace = (cost: number): Near => ({
-      id: ids[place] ?? 0,
-      price: asked[place] ?? 0,
-      facts: facts[place] ?? 0,
-      cost,
-    })
+    const readPlace = (cost: number): Near => ({ ...vehicleFound(chunk.columns, place), cost })
     for (let word = 0; word < words; word += 1) {
       for (let left = fitting[word] ?? 0; left !== 0; left &= left - 1) {
         place = (word << 5) + (31 - Math.clz32(left & -left))
@@ -126,8 +124,7 @@ function eachPriced({ chunks, conditions, prices }: Priced, visit: Visit): void 
     for (const vehicle of chunk.added) {
       const cost = costOf(prices, vehicle.facts, vehicle.price)
       if (cost === notKnown || !fitsAll(vehicle, conditions)) continue
-      const { id, price, facts } = vehicle
-      visit(cost, () => ({ id, price, facts, cost }))
+      visit(cost, () => ({ ...newcomer(vehicle), cost }))
     }
   }
 }

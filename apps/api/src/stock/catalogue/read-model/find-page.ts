@@ -1,6 +1,6 @@
 import { countBits, placesOf } from './bits.ts'
 import { type Chunk, compare } from './chunk.ts'
-import { type IndexedVehicle, mostPlaces } from './columns.ts'
+import { type Columns, type IndexedVehicle, mostPlaces, vehicleAt } from './columns.ts'
 import type { Condition } from './conditions.ts'
 import { fitsAll, isOutside, matchChunk, openBits } from './match.ts'
 
@@ -10,10 +10,15 @@ export interface PlaceInList {
   offset: number
 }
 
+export interface FoundVehicle extends Pick<IndexedVehicle, 'id' | 'price' | 'facts'> {
+  /** All that the memory knows of it: put together for those that are shown. */
+  whole: () => IndexedVehicle
+}
+
 export interface FoundPage {
   total: number
   /** In the order of the search. */
-  vehicles: Pick<IndexedVehicle, 'id' | 'price' | 'facts'>[]
+  vehicles: FoundVehicle[]
 }
 
 const fitting = openBits()
@@ -92,17 +97,31 @@ function merged(
   for (let index = 0; index < count; index += 1) {
     const here = at(chunk, index)
     for (let newer = added[next]; newer && compare(newer, here) < 0; newer = added[next]) {
-      found.push(newer)
+      found.push(newcomer(newer))
       next += 1
     }
     found.push(here)
   }
-  found.push(...added.slice(next))
+  found.push(...added.slice(next).map(newcomer))
   return found
 }
 
 function at({ columns }: Chunk, index: number): FoundPage['vehicles'][number] {
+  return vehicleFound(columns, places[index] ?? 0)
+}
+
+export function vehicleFound(columns: Columns, place: number): FoundVehicle {
   const { ids, prices, facts } = columns
-  const place = places[index] ?? 0
-  return { id: ids[place] ?? 0, price: prices[place] ?? 0, facts: facts[place] ?? 0 }
+  return {
+    id: ids[place] ?? 0,
+    price: prices[place] ?? 0,
+    facts: facts[place] ?? 0,
+    whole: () => vehicleAt(columns, place),
+  }
+}
+
+/** One that came since its chunk was built. */
+export function newcomer(vehicle: IndexedVehicle): FoundVehicle {
+  const { id, price, facts } = vehicle
+  return { id, price, facts, whole: () => vehicle }
 }

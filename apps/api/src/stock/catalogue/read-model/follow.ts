@@ -39,8 +39,8 @@ const behindAfter = 1000
 /** The log of changes goes back ten minutes. */
 const forgottenAfter = 8 * 60_000
 
-/** Bytes a vehicle takes, measured with 16,482: 140 in columns and lists, the rest for the words of titles, each kept once. */
-const bytesEach = 200
+/** Bytes a vehicle takes, measured with 16,482: 140 in columns and lists, 80 for its card, the rest for the words of titles, each kept once. */
+const bytesEach = 280
 
 /** Loads the listed vehicles into this process's memory and follows what changes, until `stop`. */
 export function followVehicles({ connection, log, most, onChange }: Options): Followed {

@@ -24,6 +24,14 @@ const dimensionNames = [
 export const dimensionColumns = dimensionNames.map((name) => `listed.${name}`).join(', ')
 
 /**
+ * What a card shows that is not among the dimensions, with `chr(31)` between; `cardOf` reads it. A dimension
+ * holds the first hundred letters of a place.
+ */
+export const cardText = `products.currency || chr(31) || products.image_count || chr(31) || coalesce(covers.hash, '') || chr(31) ||
+  case when length(products.location) > 100 then products.location else '' end || chr(31) || products.title`
+export const cardCovers = 'left join media as covers on covers.id = products.cover_media_id'
+
+/**
  * Changes when everything was built anew, and after a fail-over: the new primary may lack what the old one had
  * written last, and gives its numbers of transactions again.
  */
@@ -62,8 +70,8 @@ export async function loadVehicles(
     if (!loaded) throw new Error('vehicle_search_epoch has no row')
     const rows = client.query(
       copyTo(`copy (select listed.id, listed.price, listed.mileage, ${dimensionColumns},
-          vehicle_facts(products), array_to_string(tsvector_to_array(listed.words), ' ')
-        from vehicle_search as listed join products on products.id = listed.id
+          vehicle_facts(products), ${cardText}, array_to_string(tsvector_to_array(listed.words), ' ')
+        from vehicle_search as listed join products on products.id = listed.id ${cardCovers}
         order by listed.price, listed.id) to stdout`),
     )
     await pipeline(rows, async (chunks: AsyncIterable<Buffer>) => {
@@ -93,6 +101,7 @@ async function* wholeLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string
 function readLine(line: string): VehicleValues {
   const [id, price, mileage, ...others] = line.split('\t').map(unescaped)
   const words = others.pop() ?? ''
+  const card = others.pop() ?? null
   const facts = others.pop() ?? null
   return {
     id: Number(id),
@@ -101,6 +110,7 @@ function readLine(line: string): VehicleValues {
     values: others,
     words: words === '' ? [] : words.split(' '),
     facts,
+    card,
   }
 }
 

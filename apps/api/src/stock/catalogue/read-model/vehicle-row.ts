@@ -11,6 +11,8 @@ export interface VehicleValues {
   words: readonly string[]
   /** `vehicle_facts` of it; null of one that is gone. */
   facts: string | null
+  /** `cardText` of it; null of one that is gone. */
+  card: string | null
 }
 
 /** Ids are kept in 32 bits, values of a dimension in 16. */
@@ -35,5 +37,6 @@ export function indexedVehicle(row: VehicleValues, dictionaries: Dictionaries): 
     }),
     words: row.words.map((word) => dictionaries.words.add(word)),
     facts: row.facts === null ? none : dictionaries.facts.add(row.facts),
+    card: row.card ?? '',
   }
 }

@@ -3,7 +3,7 @@ import { lexemesOf } from '../names/words.store.ts'
 import type { DoorFilter } from '../read-model/door-prices.ts'
 import type { VehicleReadModel } from '../read-model/read-model.ts'
 import type { FoundPage, PlaceInList } from '../read-model/find-page.ts'
-import { cardsInOrder } from './kept-cards.ts'
+import { shownVehicles } from './shown-vehicles.ts'
 import type { Narrowed } from './narrow-vehicles.ts'
 import type { VehicleRows } from './vehicle-search.store.ts'
 
@@ -12,7 +12,7 @@ export function isForMemory({ simple, wildcard }: Pick<Narrowed, 'simple' | 'wil
   return simple === null && wildcard === null
 }
 
-/** The page's products are found in memory, and their cards read by id. */
+/** The page's products are found in memory, with what their cards show. */
 export async function searchInMemory(
   db: Database,
   model: VehicleReadModel,
@@ -23,7 +23,7 @@ export async function searchInMemory(
   return { total, ...(await rowsOf(db, model, vehicles)) }
 }
 
-/** The cards of the vehicles, and what import rules may ask of each, which the memory knows already. */
+/** The cards of the vehicles, and what import rules may ask of each: the memory knows both. */
 async function rowsOf(
   db: Database,
   model: VehicleReadModel,
@@ -31,8 +31,7 @@ async function rowsOf(
 ): Promise<Pick<VehicleRows, 'rows' | 'facts'>> {
   const { facts: known } = model.dictionaries
   const facts = new Map(vehicles.map(({ id, facts }) => [id, known.valueOf(facts)]))
-  const ids = vehicles.map(({ id }) => id)
-  return { rows: await cardsInOrder(db, model, ids), facts }
+  return { rows: await shownVehicles(db, model, vehicles), facts }
 }
 
 interface AtDoor {
