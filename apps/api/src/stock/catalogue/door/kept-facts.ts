@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import type { VehicleReadModel } from '../read-model/read-model.ts'
 import { listFacts } from './facts.store.ts'
 
-/** As many as there are cards kept, some 200 bytes each. */
+/** Some 200 bytes each. */
 const mostFacts = 25_000
 
 /** As long as a card. */
