@@ -1,3 +1,4 @@
+import { cardOf } from './card.ts'
 import { addVehicle, type Chunk, chunkOf, compare, rebuilt, removeVehicle } from './chunk.ts'
 import { ColumnsBuilder, type IndexedVehicle } from './columns.ts'
 import { conditionsOf, openAtDoor } from './conditions.ts'
@@ -8,7 +9,9 @@ import type { DoorFilter, DoorPrices } from './door-prices.ts'
 import { findByDoor } from './find-by-door.ts'
 import { findFirst, type FoundPage, findPage, type PlaceInList } from './find-page.ts'
 import { type Tally, tally, type WantedTally } from './tally.ts'
+import type { NamesById } from '../names/names.store.ts'
 import type { NarrowedSearch } from '../search/vehicle-parts.ts'
+import type { VehicleRow } from '../search/vehicle-search.store.ts'
 
 /** A vehicle that came to the listed ones, or left them. */
 export interface Change {
@@ -124,6 +127,11 @@ export class VehicleReadModel {
   ): Tally[] {
     const sizes = this.dictionaries.values.map(({ size }) => size)
     return tally(this.#chunks, conditionsOf(search, this.dictionaries, door), { wanted, sizes })
+  }
+
+  /** What a found vehicle's card shows; null where the name of its make or model is not among the names. */
+  card(vehicle: IndexedVehicle, names: NamesById): VehicleRow | null {
+    return cardOf(vehicle, this.dictionaries, names)
   }
 
   get count(): number {

@@ -1,0 +1,57 @@
+import type { NamesById } from '../names/names.store.ts'
+import type { VehicleRow } from '../search/vehicle-search.store.ts'
+import { type IndexedVehicle, noMileage } from './columns.ts'
+import { type Dictionaries, type Dimension, dimensions, none } from './dictionary.ts'
+
+const places = Object.fromEntries(
+  dimensions.map((dimension, place) => [dimension, place]),
+) as Readonly<Record<Dimension, number>>
+
+/** What a vehicle's card shows; null where the name of its make or model is not among the names. */
+export function cardOf(
+  { id, price, mileage, codes, card }: IndexedVehicle,
+  dictionaries: Dictionaries,
+  names: NamesById,
+): VehicleRow | null {
+  const value = (dimension: Dimension) => {
+    const place = places[dimension]
+    const code = codes[place] ?? none
+    return code === none ? null : (dictionaries.values[place]?.valueOf(code) ?? null)
+  }
+  const name = (dimension: 'make' | 'model', known: ReadonlyMap<number, string>) => {
+    const number = value(dimension)
+    return number === null ? null : known.get(Number(number))
+  }
+  const make = name('make', names.makes)
+  const model = name('model', names.models)
+  if (make === undefined || model === undefined) return null
+  const year = value('year')
+  const { place, ...facts } = readCard(card)
+  return {
+    id,
+    ...facts,
+    price,
+    make,
+    model,
+    model_year: year === null ? null : Number(year),
+    mileage: mileage === noMileage ? null : mileage,
+    location: place ?? value('location'),
+    body_type: value('body'),
+    fuel_type: value('fuel'),
+    transmission: value('transmission'),
+  }
+}
+
+const between = '\u001f'
+
+/** Reads what `cardText` wrote; `place` is one that is too long for a dimension. */
+function readCard(card: string) {
+  const [currency = '', pictures = '0', hash = '', place = '', ...title] = card.split(between)
+  return {
+    title: title.join(between),
+    currency,
+    image_count: Number(pictures),
+    media_hash: hash === '' ? null : hash,
+    place: place === '' ? null : place,
+  }
+}
