@@ -57,23 +57,33 @@ const background: readonly string[] = [
 ]
 
 /** The one place where a 401 ends the session; FollowSession then leads to /login. */
-const endSession: Middleware =
-  ({ dispatch }) =>
-  (next) =>
-  (action) => {
-    const endpoint = unauthorizedCall(action)
-    if (endpoint !== undefined && !ownAnswer.includes(endpoint)) {
-      session.end()
-      dispatch(background.includes(endpoint) ? signedOut() : sessionLapsed())
+const endSession: Middleware = ({ dispatch }) => {
+  /** Of calls under way. */
+  const tokens = new Map<string | undefined, string | null>()
+  return (next) => (action) => {
+    const { payload, meta } = action as Call
+    const id = meta?.requestId
+    if (meta?.requestStatus === 'pending') tokens.set(id, session.token())
+    else if (meta?.requestStatus) {
+      // Somebody may have signed in since it was asked, who has nothing to do with its answer.
+      const isCurrent = tokens.get(id) === session.token()
+      tokens.delete(id)
+      const endpoint = meta.arg?.endpointName
+      if (payload?.status === 401 && isCurrent && endpoint && !ownAnswer.includes(endpoint)) {
+        session.end()
+        dispatch(background.includes(endpoint) ? signedOut() : sessionLapsed())
+      }
     }
     return next(action)
   }
+}
 
-function unauthorizedCall(action: unknown): string | undefined {
-  const { payload, meta } = action as {
-    payload?: Partial<Refusal>
-    meta?: { requestStatus?: string; arg?: { endpointName?: string } }
+/** What calls tell of themselves. */
+interface Call {
+  payload?: Partial<Refusal>
+  meta?: {
+    requestId?: string
+    requestStatus?: 'pending' | 'fulfilled' | 'rejected'
+    arg?: { endpointName?: string }
   }
-  const isUnauthorized = meta?.requestStatus === 'rejected' && payload?.status === 401
-  return isUnauthorized ? meta.arg?.endpointName : undefined
 }
