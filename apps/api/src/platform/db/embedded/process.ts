@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClientConfig } from 'pg'
+import thrifty from '../../processes/thrifty.json' with { type: 'json' }
 import { openClient } from '../client.ts'
 import type { Place } from './place.ts'
 import { commandLine, type Runner } from './runner.ts'
@@ -14,6 +15,12 @@ const passing = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   autovacuum: 'off',
+}
+
+/** PostgreSQL has memory of its own to keep: what bounds ours would have it ask the machine again for each large sort. */
+function unbounded(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const bounds = Object.keys(thrifty.environment)
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !bounds.includes(name)))
 }
 
 /** Starts a server that nobody waits for yet, and returns its process's id. */
@@ -46,6 +53,7 @@ export function launch(
   const child = spawn(command, args, {
     detached: true,
     stdio: ['ignore', log, log],
+    env: unbounded(process.env),
     uid: runner.uid,
     gid: runner.uid,
   })
