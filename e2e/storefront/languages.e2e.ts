@@ -1,5 +1,4 @@
 import { translatorOf } from '@bandari/i18n/catalogues'
-import { t } from '../sentences.ts'
 import { enter } from '../steps.ts'
 import { expect, test } from '../world.ts'
 
@@ -106,12 +105,32 @@ test.describe('the language of an account', () => {
   test('is the one that its owner chooses in the menu', async ({ page, buyer }) => {
     await enter(page, buyer)
     await page.goto('/deals')
-    // Until the session was read, the page is a visitor's.
-    await page.getByRole('button', { name: t('shell.logOut') }).waitFor()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click()
     await expect(page).toHaveURL(/\/fr\/deals$/)
     const language = async () => (await buyer.client.GET('/profile/')).data?.language
     await expect.poll(language).toBe('fr')
+  })
+
+  test('may be chosen before the page is alive', async ({ page, buyer, context }) => {
+    await enter(page, buyer)
+    await page.goto('/help-contact')
+    const { resolve: arrive, promise: later } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await later
+      await route.continue()
+    })
+    await page.evaluate(() => window.location.assign('/deals'))
+    await page.waitForURL('**/deals', { waitUntil: 'commit' })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click()
+    await page.waitForURL('**/fr/deals', { waitUntil: 'commit' })
+    arrive()
+    const language = async () => (await buyer.client.GET('/profile/')).data?.language
+    await expect.poll(language).toBe('fr')
+    const cookies = await context.cookies()
+    expect(cookies.find(({ name }) => name === 'bandari_language')?.value).toBe('fr')
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('bandari.chosen-language')))
+      .toBeNull()
   })
 
   test('is offered where nothing was chosen yet, and sending that away changes nothing', async ({

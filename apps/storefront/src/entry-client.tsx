@@ -9,6 +9,7 @@ import { type Caller, deferClient, session } from '@bandari/sdk'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
+import { keepChosenLanguage, tellChosenLanguage } from './app/chosen-language.ts'
 import type { Embedded } from './app/embedded.ts'
 import { createRouteLoader } from './app/load-route.ts'
 import { everyPage, messagesUrl } from './app/messages.ts'
@@ -34,6 +35,7 @@ async function start() {
   provideMessages(loadMessages)
   const loader = createRouteLoader(loadMessages)
   await Promise.all([loader.load(matchRoute(path).route), loadMessages(everyPage)])
+  keepChosenLanguage()
   hydrateRoot(
     document,
     <BrowserRouter basename={inLanguage('/', language)}>
@@ -42,6 +44,7 @@ async function start() {
   )
   // Early enough for the first call, late enough not to hold up the page.
   void loadClient(language).catch(reportError)
+  void tellChosenLanguage(client).catch(reportError)
   // The visitor came by a supporter's link, now or before. Few do, so others do not load this code.
   if (/[?&]ref=/.test(window.location.search) || localStorage.getItem('bandari.referral')) {
     const { followReferral } = await import('./app/referral.ts')

@@ -3,16 +3,15 @@ import { useTranslate } from '@bandari/i18n/react'
 import { Languages } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { useSite } from '../shared/settings.ts'
+import { languageChoice } from './chosen-language.ts'
 import css from './LanguageMenu.module.css'
 import { offeredLanguages } from './languages-offered.ts'
-import { useKeepLanguage } from './use-keep-language.ts'
 
 /** This page in the other languages: plain links, because a document is in one language. Nothing while there is one only. */
 export function LanguageMenu() {
   const t = useTranslate()
   const { language: current, draftLanguages: drafts } = useSite()
   const { pathname, search } = useLocation()
-  const keepLanguage = useKeepLanguage()
   const offered = offeredLanguages({ drafts })
   if (offered.length < 2) return null
   return (
@@ -24,7 +23,6 @@ export function LanguageMenu() {
             <LanguageLink
               {...{ language, isCurrent: language === current }}
               path={pathname + search}
-              onChoose={() => keepLanguage(language)}
             />
           </li>
         ))}
@@ -37,18 +35,15 @@ interface LanguageLinkProps {
   language: Language
   isCurrent: boolean
   path: string
-  onChoose: () => void
 }
 
-function LanguageLink({ language, isCurrent, path, onChoose }: LanguageLinkProps) {
+function LanguageLink({ language, isCurrent, path }: LanguageLinkProps) {
   return (
     <a
       className={css.link}
       href={inLanguage(path, language)}
-      lang={language}
-      hrefLang={language}
+      {...languageChoice(language)}
       aria-current={isCurrent ? 'true' : undefined}
-      onClick={onChoose}
     >
       {languages[language].name}
     </a>

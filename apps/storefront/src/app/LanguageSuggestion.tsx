@@ -12,10 +12,10 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSite } from '../shared/settings.ts'
+import { languageChoice } from './chosen-language.ts'
 import css from './LanguageSuggestion.module.css'
 import { languageToSuggest, offeredLanguages } from './languages-offered.ts'
 import { useAccountLanguage } from './use-account-language.ts'
-import { useKeepLanguage } from './use-keep-language.ts'
 
 /**
  * Offers the page in the language that the visitor chose before, or their account or browser names; never leads there by itself.
@@ -24,7 +24,6 @@ import { useKeepLanguage } from './use-keep-language.ts'
 export function LanguageSuggestion() {
   const { language: current, draftLanguages: drafts } = useSite()
   const [hasStayed, setStayed] = useState(false)
-  const keepEverywhere = useKeepLanguage()
   const offered = offeredLanguages({ drafts })
   const kept = keptLanguage(document.cookie)
   const account = useAccountLanguage({ skip: kept !== null || offered.length < 2 })
@@ -37,16 +36,15 @@ export function LanguageSuggestion() {
     keepLanguage(current === pseudoLanguage ? sourceLanguage : current)
     setStayed(true)
   }
-  return <Offer language={suggested} onStay={stay} onAccept={() => keepEverywhere(suggested)} />
+  return <Offer language={suggested} onStay={stay} />
 }
 
 interface OfferProps {
   language: Language
   onStay: () => void
-  onAccept: () => void
 }
 
-function Offer({ language, onStay, onAccept }: OfferProps) {
+function Offer({ language, onStay }: OfferProps) {
   const t = useTranslate()
   const { pathname, search } = useLocation()
   return (
@@ -54,9 +52,7 @@ function Offer({ language, onStay, onAccept }: OfferProps) {
       <a
         className={css.link}
         href={inLanguage(pathname + search, language)}
-        lang={language}
-        hrefLang={language}
-        onClick={onAccept}
+        {...languageChoice(language)}
       >
         {languages[language].invitation}
       </a>

@@ -53,7 +53,6 @@ const background: readonly string[] = [
   'listBasketLines',
   'listThreads',
   'recordSearch',
-  'updateProfile',
 ]
 
 /** The one place where a 401 ends the session; FollowSession then leads to /login. */
