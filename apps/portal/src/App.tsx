@@ -1,4 +1,5 @@
 import { CssBaseline } from '@mui/material'
+import { memo } from 'react'
 import {
   AdminContext,
   CoreAdminUI,
@@ -154,9 +155,10 @@ function Layout(props: LayoutProps) {
   return <PortalLayout {...props} menu={Menu} />
 }
 
-function Menu() {
+/** Memoised, because react-admin draws its layout anew for every resource it registers and every answer of its providers. */
+const Menu = memo(function Menu() {
   return <PortalMenu entries={entries} />
-}
+})
 
 function routeOf({ path, page: Page }: (typeof routes)[number]) {
   return <Route key={path} path={path} element={<Page />} />

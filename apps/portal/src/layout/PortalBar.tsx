@@ -2,6 +2,7 @@ import { Mark, Wordmark } from '@bandari/ui'
 import Storefront from '@mui/icons-material/StorefrontOutlined'
 import { Box, Button, IconButton, Tooltip, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
+import { memo } from 'react'
 import {
   AppBar,
   type AppBarProps,
@@ -17,7 +18,8 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { t } from '../language/translator.ts'
 
-export function PortalBar(props: AppBarProps) {
+/** Memoised as the menu is. */
+export const PortalBar = memo(function PortalBar(props: AppBarProps) {
   // With a choice of languages the smallest phone has no room for the name.
   const isTight = useMediaQuery('(max-width: 399px)') && offeredLanguages.length > 1
   return (
@@ -28,7 +30,7 @@ export function PortalBar(props: AppBarProps) {
       <Box sx={{ flex: 1 }} />
     </AppBar>
   )
-}
+})
 
 const homeLook = {
   display: 'inline-flex',

@@ -1,5 +1,5 @@
 import { ListSubheader } from '@mui/material'
-import { Fragment } from 'react'
+import { Fragment, memo } from 'react'
 import { Menu, usePermissions, useSidebarState } from 'react-admin'
 import type { Permissions } from '../providers/auth-provider.ts'
 import { type MenuEntry, menuGroups } from './portal-resource.ts'
@@ -43,17 +43,28 @@ function Group({ heading, entries, waiting, unread }: GroupProps) {
   return (
     <Fragment>
       {heading !== null && isOpen && <Heading>{heading}</Heading>}
-      {entries.map(({ path, name, icon: Icon, counts = [], countsUnread = false }) => (
-        <Menu.Item
-          key={path}
-          to={path}
-          primaryText={<Name count={countsUnread ? unread : waiting(counts)}>{t(name)}</Name>}
-          leftIcon={<Icon />}
+      {entries.map((entry) => (
+        <Entry
+          key={entry.path}
+          entry={entry}
+          count={entry.countsUnread ? unread : waiting(entry.counts ?? [])}
         />
       ))}
     </Fragment>
   )
 }
+
+interface EntryProps {
+  entry: MenuEntry
+  count: number
+}
+
+/** Memoised, because a menu has dozens and what stands beside them changes one at a time. */
+const Entry = memo(function Entry({ entry: { path, name, icon: Icon }, count }: EntryProps) {
+  return (
+    <Menu.Item to={path} primaryText={<Name count={count}>{t(name)}</Name>} leftIcon={<Icon />} />
+  )
+})
 
 /** An entry where nothing waits has no number. */
 function Name({ count, children }: { count: number; children: string }) {
