@@ -31,6 +31,7 @@ import { listingEditors, listingImport, listings, sellerDashboard } from './list
 import { houseOffers, listingOffers } from './offers/index.ts'
 import { orders } from './orders/index.ts'
 import { orderBoard } from './orders/board/index.ts'
+import { paths } from './paths.ts'
 import { messages } from './messages/index.ts'
 import { overview } from './overview/index.ts'
 import { payouts } from './payouts/index.ts'
@@ -122,14 +123,17 @@ export function App() {
       <CoreAdminUI
         title={t('portal.product')}
         layout={Layout}
-        dashboard={StartPage}
         catchAll={NotFoundPage}
         loading={FirstFrame}
         loginPage={false}
         requireAuth
         disableTelemetry
       >
-        <CustomRoutes>{routes.filter(({ bare }) => !bare).map(routeOf)}</CustomRoutes>
+        <CustomRoutes>
+          {/* Not react-admin's dashboard, before which permissions are asked for once more. */}
+          <Route path={paths.home} element={<StartPage />} />
+          {routes.filter(({ bare }) => !bare).map(routeOf)}
+        </CustomRoutes>
         <CustomRoutes noLayout>{routes.filter(({ bare }) => bare).map(routeOf)}</CustomRoutes>
         {resources.map(
           ({ name, list, show, create, edit, recordRepresentation }) =>
