@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Plugin } from 'vite'
+import type { IndexHtmlTransformContext, Plugin } from 'vite'
 
 const tag = '<script src="/first-frame.js"></script>'
 const source = () => readFileSync(new URL('first-frame.js', import.meta.url), 'utf8')
@@ -17,13 +17,31 @@ export function firstFrame(): Plugin {
       handler: (html, { bundle }) =>
         html.replace(
           tag,
-          bundle ? `<script src="/${fileName()}"></script>` : `<script>${source()}</script>`,
+          bundle
+            ? `<script src="/${fileName()}" data-ahead="${filesAhead(bundle)}"></script>`
+            : `<script>${source()}</script>`,
         ),
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: fileName(), source: source() })
     },
   }
+}
+
+/** The script of everybody who is signed in, which the entrance imports when it has come itself. */
+function filesAhead(bundle: NonNullable<IndexHtmlTransformContext['bundle']>): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const app = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/App.tsx'))
+  if (!app) throw new Error('The build has no App.tsx.')
+  const atOnce = new Set(
+    chunks
+      .filter(({ isEntry }) => isEntry)
+      .flatMap(({ fileName, imports }) => [fileName, ...imports]),
+  )
+  return [app.fileName, ...app.imports]
+    .filter((file) => !atOnce.has(file))
+    .map((file) => `/${file}`)
+    .join(' ')
 }
 
 function fileName(): string {

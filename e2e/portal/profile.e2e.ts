@@ -34,6 +34,23 @@ test('a dark portal is dark, in the shape of a screen, before its script has com
   await expect(frame.locator('.first-menu')).toBeHidden()
 })
 
+test('whoever is signed in is sent the code of the portal beside that of its entrance', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  await page.route('**/portal-assets/entrance-*.js', (route) => route.abort())
+  const early: string[] = []
+  page.on('request', (request) => early.push(new URL(request.url()).pathname))
+  const frame = expect.stringMatching(/\/frame-.*\.js$/)
+  await page.goto(`${shop.portal}/profile`)
+  expect(early).not.toContainEqual(frame)
+  await enter(page, buyer, shop.portal)
+  const asked = page.waitForRequest('**/portal-assets/frame-*.js')
+  await page.goto(`${shop.portal}/profile`)
+  await asked
+})
+
 test('without one of both: Required info is missing', async ({ page, shop }) => {
   await page.goto(`${shop.portal}/login`)
   await page.getByRole('button', { name: t('portal.signIn') }).click()

@@ -50,7 +50,7 @@ function weigh(files: Iterable<string>): number {
 }
 
 const page = readFileSync(join(dist, 'index.html'), 'utf8')
-const named = [...page.matchAll(/"\/(portal-assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)
+const named = [...page.matchAll(/"\/(portal-assets\/[^" ]+\.js)"/g)].map(([, file = '']) => file)
 const frame = gather('src/App.tsx', new Set(named))
 const problems: string[] = []
 const framed = weigh(frame)

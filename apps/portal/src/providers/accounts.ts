@@ -63,17 +63,28 @@ export function changeProfile(body: ProfileChange): Promise<Answer<Profile>> {
   return ask(client.PATCH('/profile/', { body }))
 }
 
-let asking: { token: string | null; profile: Promise<Answer<Profile>> } | null = null
+interface Asking {
+  token: string | null
+  profile: Promise<Answer<Profile>>
+}
+
+let asking: Asking | null = null
+
+/** Asks before anybody wants to know: whoever does first takes the answer. */
+export function askForProfile(): Asking {
+  const token = session.token()
+  if (asking?.token !== token) asking = { token, profile: ask(client.GET('/profile/')) }
+  return asking
+}
 
 /** Identity, permissions and a page ask at the same moment, so they share one call. */
 export function getProfile(): Promise<Answer<Profile>> {
-  const token = session.token()
-  if (asking?.token === token) return asking.profile
-  const profile = ask(client.GET('/profile/')).finally(() => {
-    if (asking?.profile === profile) asking = null
-  })
-  asking = { token, profile }
-  return profile
+  const taken = askForProfile()
+  const forget = () => {
+    if (asking === taken) asking = null
+  }
+  void taken.profile.finally(() => setTimeout(forget))
+  return taken.profile
 }
 
 /** Lets one buyer order one vehicle that may not enter a country. */
