@@ -96,6 +96,35 @@ test('a destination that is asked for before the page is alive is chosen once it
   await expect(dialog.getByLabel(t('shell.city'))).toHaveValue('Lusaka')
 })
 
+test('a number that is asked for before the page is alive is shown once it is', async ({
+  page,
+  shop,
+}) => {
+  const [local] = await shop.sql<{ id: string }>(
+    "select id from products where market = 'local' and class = 'cars' and status = 'live' limit 1",
+  )
+  const { arrive } = await openOnSlowLine(page, `/details/${local!.id}`)
+  await page
+    .getByRole('button', { name: t('ui.revealPhone') })
+    .first()
+    .press('Enter')
+  arrive()
+  await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
+})
+
+test('an offer that is begun before the page is alive is written once it is', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  await enter(page, buyer, shop.storefront)
+  const { id } = await stockVehicle(shop)
+  const { arrive } = await openOnSlowLine(page, `/details/${id}`)
+  await page.getByRole('button', { name: t('details.makeOffer') }).press('Enter')
+  arrive()
+  await expect(page.getByRole('dialog', { name: t('details.makeOffer') })).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -10,6 +10,8 @@ export interface RevealPhoneProps extends ButtonLook {
   /** Asks for it, where it is not known before the press. */
   onReveal?: () => void
   loading?: boolean
+  /** The button's name where it is pressed before its code has come. */
+  'data-alive-later'?: string
 }
 
 /**
@@ -32,7 +34,8 @@ export function RevealPhone(props: RevealPhoneProps) {
     ...look
   } = props
   const [isRevealed, setRevealed] = useState(false)
-  if (isRevealed && phone !== null) {
+  // What had to be fetched was asked for.
+  if ((isRevealed || onReveal) && phone !== null) {
     return (
       <a
         ref={takeFocus}

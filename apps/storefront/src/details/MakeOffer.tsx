@@ -1,10 +1,11 @@
 import { useTranslate } from '@bandari/i18n/react'
-import type { ProductDocument } from '@bandari/sdk'
+import { type ProductDocument, session } from '@bandari/sdk'
 import { Button } from '@bandari/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { selectIsSignedIn } from '../api/session-slice.ts'
+import { useEarlyPress } from '../shared/early-press.ts'
 import { withMessages } from '../shared/late-messages.ts'
 import { paths } from '../shared/paths.ts'
 
@@ -35,9 +36,11 @@ export function MakeOffer({ product, query, onStale }: MakeOfferProps) {
   const [isOpen, setOpen] = useState(false)
   const isBack = isSignedIn && search.has('offer')
   const open = () => {
-    if (isSignedIn) setOpen(true)
+    // A press before the page was alive comes before its session was read.
+    if (session.token() !== null) setOpen(true)
     else void navigate(paths.signIn(`${pathname}?${query}&offer=1`))
   }
+  const early = useEarlyPress('make-offer', open)
   const close = () => {
     setOpen(false)
     if (!isBack) return
@@ -46,7 +49,7 @@ export function MakeOffer({ product, query, onStale }: MakeOfferProps) {
   }
   return (
     <>
-      <Button variant="secondary" wide aria-haspopup="dialog" onClick={() => open()}>
+      <Button variant="secondary" wide aria-haspopup="dialog" onClick={open} {...early}>
         {t('details.makeOffer')}
       </Button>
       <Suspense>

@@ -1,6 +1,7 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { type ButtonLook, ErrorAlert, RevealPhone } from '@bandari/ui'
 import { useRevealSellerPhoneMutation } from '../api/seller-phone.ts'
+import { useEarlyPress } from '../shared/early-press.ts'
 
 interface SellerPhoneProps extends ButtonLook {
   /** Of the product. */
@@ -11,13 +12,16 @@ interface SellerPhoneProps extends ButtonLook {
 export function SellerPhone({ id, ...look }: SellerPhoneProps) {
   const t = useTranslate()
   const [reveal, { data, error, isLoading }] = useRevealSellerPhoneMutation()
+  const ask = () => void reveal(id)
+  const early = useEarlyPress('seller-phone', ask)
   return (
     <>
       <RevealPhone
         {...look}
+        {...early}
         phone={data?.phone ?? null}
         loading={isLoading}
-        onReveal={() => void reveal(id)}
+        onReveal={ask}
       />
       {error && (
         <ErrorAlert title={t('details.phoneFailed')}>
