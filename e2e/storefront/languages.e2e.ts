@@ -99,6 +99,18 @@ test('what a page tells search engines stays in its language', async ({ page }) 
   expect(paths.filter((path) => !/^\/sw(\/|$)/.test(path))).toEqual([])
 })
 
+test('what is saved on a vehicle stays inside its card, whatever it is called', async ({
+  page,
+}) => {
+  const { t } = translatorOf('fr')
+  await page.goto('/fr/search/1/0/0/1/*/*/0')
+  const saved = page.getByText(t('ui.save', { percent: 10 })).first()
+  const card = page.getByRole('main').getByRole('listitem').filter({ has: saved })
+  const [outer, inner] = [await card.last().boundingBox(), await saved.boundingBox()]
+  // Its padding is 16 px.
+  expect(inner!.x + inner!.width).toBeLessThanOrEqual(outer!.x + outer!.width - 16)
+})
+
 test.describe('the language of an account', () => {
   const french = { name: 'Lire cette page en français' }
 
