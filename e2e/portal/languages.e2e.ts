@@ -84,6 +84,21 @@ test('a language chosen in the bar is the account’s, too', async ({ page, shop
   expect(data).toMatchObject({ language: 'fr' })
 })
 
+test('a language chosen in the bar does not wait for an account that never answers', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  await enter(page, buyer, shop.portal)
+  await page.goto(`${shop.portal}/profile`)
+  await page.getByRole('button', { name: t('portal.language') }).click()
+  await page.route('**/api/profile/', async (route) => {
+    if (route.request().method() !== 'PATCH') await route.continue()
+  })
+  await page.getByRole('menuitem', { name: languages.fr.name }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+})
+
 function choose(context: BrowserContext, shop: Shop, language: AnyLanguage) {
   return context.addCookies([{ name: 'bandari_language', value: language, url: shop.portal }])
 }

@@ -43,15 +43,15 @@ export function LanguageMenu() {
   )
 }
 
+/** How long the account's answer is waited for, in milliseconds: on a slow line it was told long before it answers. */
+const patience = 3_000
+
 /** For this device and for the account, which mails follow. The device changes even where the account cannot be told. */
 function useChooseLanguage() {
   const { updateProfile } = useDataProvider<PortalDataProvider>()
   return async (language: Language) => {
-    try {
-      await updateProfile({ language })
-    } catch (error) {
-      reportError(error)
-    }
+    const told = updateProfile({ language }).catch(reportError)
+    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patience))])
     changeLanguage(language)
   }
 }
