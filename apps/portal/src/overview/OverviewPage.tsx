@@ -14,7 +14,13 @@ import { Waiting } from './Waiting.tsx'
 import { t } from '../language/translator.ts'
 
 /** Refreshed only while somebody looks: react-query pauses on a hidden page. */
-const refreshing = { ...querying, refetchInterval: 60_000, refetchOnWindowFocus: true }
+const refreshing = {
+  ...querying,
+  refetchInterval: 60_000,
+  refetchOnWindowFocus: true,
+  // react-admin draws its layout anew while the portal opens, and what is drawn anew would ask anew.
+  staleTime: 2_000,
+}
 
 /** Where staff begin: what waits and for how long, how it went, what there is (decisions 24). */
 export function OverviewPage() {
