@@ -92,11 +92,14 @@ test('a language chosen in the bar does not wait for an account that never answe
   await enter(page, buyer, shop.portal)
   await page.goto(`${shop.portal}/profile`)
   await page.getByRole('button', { name: t('portal.language') }).click()
+  let calls = 0
   await page.route('**/api/profile/', async (route) => {
-    if (route.request().method() !== 'PATCH') await route.continue()
+    if (route.request().method() === 'PATCH') calls++
+    else await route.continue()
   })
-  await page.getByRole('menuitem', { name: languages.fr.name }).click()
+  await page.getByRole('menuitem', { name: languages.fr.name }).dblclick()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  expect(calls).toBe(1)
 })
 
 function choose(context: BrowserContext, shop: Shop, language: AnyLanguage) {

@@ -11,7 +11,7 @@ import type { PortalDataProvider } from '../providers/data-provider.ts'
 export function LanguageMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const isOpen = anchor !== null
-  const choose = useChooseLanguage()
+  const { chosen, choose } = useChooseLanguage()
   if (offeredLanguages.length < 2) return null
   return (
     <>
@@ -32,7 +32,8 @@ export function LanguageMenu() {
           <MenuItem
             key={language}
             lang={language}
-            selected={language === chosenLanguage}
+            selected={language === (chosen ?? chosenLanguage)}
+            disabled={chosen !== null}
             onClick={() => void choose(language)}
           >
             {languages[language].name}
@@ -49,9 +50,14 @@ const patience = 3_000
 /** For this device and for the account, which mails follow. The device changes even where the account cannot be told. */
 function useChooseLanguage() {
   const { updateProfile } = useDataProvider<PortalDataProvider>()
-  return async (language: Language) => {
+  const [chosen, setChosen] = useState<Language | null>(null)
+  const choose = async (language: Language) => {
+    setChosen(language)
     const told = updateProfile({ language }).catch(reportError)
     await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patience))])
     changeLanguage(language)
+    // Whoever stays for what is not saved yet may choose again.
+    setChosen(null)
   }
+  return { chosen, choose }
 }
