@@ -106,6 +106,28 @@ function choose(context: BrowserContext, shop: Shop, language: AnyLanguage) {
   return context.addCookies([{ name: 'bandari_language', value: language, url: shop.portal }])
 }
 
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, isMobile: false })
+
+  test('the longest entry of the menu leaves room for its number', async ({ page, shop }) => {
+    const token = await shop.tokenOf('support')
+    await enter(page, { shop: shop.storefront, token, email: '' }, shop.portal)
+    await choose(page.context(), shop, 'fr')
+    const { data } = await shop.clientWith(token).GET('/support/overview', {})
+    const waiting = data!.waiting.map((queue) => ({ ...queue, count: 1234 }))
+    await page.route('**/api/support/overview', (route) =>
+      route.fulfill({ json: { ...data, waiting } }),
+    )
+    await page.goto(shop.portal)
+    const menu = page.getByRole('menu')
+    const numbers = menu.getByText(/^\d{4}/)
+    await expect(numbers.first()).toBeVisible()
+    const edge = await menu.evaluate((element) => element.getBoundingClientRect().right)
+    for (const number of await numbers.all())
+      expect(await number.evaluate((one) => one.getBoundingClientRect().right)).toBeLessThan(edge)
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

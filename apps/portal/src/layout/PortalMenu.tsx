@@ -71,7 +71,7 @@ function Name({ count, children }: { count: number; children: string }) {
   if (count === 0) return children
   return (
     <span className={css.name}>
-      {children}{' '}
+      <span className={css.words}>{children}</span>{' '}
       <span className={css.count}>
         {count}
         <span className="visually-hidden">{` ${t('portal.menu.waiting')}`}</span>
