@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { staying } from '../shared/staying.ts'
 
@@ -12,8 +12,8 @@ export function ScrollToTop() {
   const stays = state === staying
   const kind = useNavigationType()
   const shown = useRef(pathname)
-  // Scroll position and focus are the browser's.
-  useEffect(() => {
+  // Scroll position and focus are the browser's. Before it draws: the new page is never seen where the old one stood.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     if (kind === NavigationType.Pop || hash !== '' || stays) return
