@@ -216,6 +216,43 @@ test('Proceed to Checkout goes to /checkout', async ({ page, shop, buyer }) => {
   await expect(page).toHaveURL(/\/checkout$/)
 })
 
+test('the way to the checkout stands still from when it is there', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  await page.route('**/api/basket/shipping-methods/', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await enter(page, buyer)
+  await putOneInBasket(shop, buyer)
+  await page.goto('/my-basket')
+  const proceed = page.getByRole('button', { name: t('basket.proceed') })
+  await proceed.waitFor()
+  const before = await proceed.boundingBox()
+  await summary(page).getByText('RORO to Mombasa').waitFor()
+  expect(await proceed.boundingBox()).toEqual(before)
+})
+
+test('the basket is there when nobody tells how it is shipped, and does not keep asking', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  let asked = 0
+  await page.route('**/api/basket/shipping-methods/', (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await enter(page, buyer)
+  await putOneInBasket(shop, buyer)
+  await page.goto('/my-basket')
+  await page.getByRole('button', { name: t('basket.proceed') }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  expect(asked).toBeLessThan(4)
+})
+
 test('the header counts what is in the basket', async ({ page, shop, buyer }) => {
   await enter(page, buyer)
   await addToBasket(page, await stockVehicle(shop))

@@ -16,7 +16,7 @@ import { useState } from 'react'
 import { useRemoveBasketLineMutation } from '../api/basket.ts'
 import { asRefusal, referenceOf } from '../api/refusal.ts'
 import { AppLink } from '../shared/AppLink.tsx'
-import { DoorSummary } from '../shared/door/DoorSummary.tsx'
+import { DoorSummary, DoorSummaryAwaited } from '../shared/door/DoorSummary.tsx'
 import { ownMoment } from '../shared/own-moment.ts'
 import { paths } from '../shared/paths.ts'
 import css from './BasketLine.module.css'
@@ -32,9 +32,10 @@ interface BasketLineProps {
   line: Line
   /** Of a vehicle for export, once it is known. */
   door: BasketLandedPrice | undefined
+  isDoorAwaited: boolean
 }
 
-export function BasketLine({ line, door }: BasketLineProps) {
+export function BasketLine({ line, door, isDoorAwaited }: BasketLineProps) {
   const t = useTranslate()
   const { quantity, choice, want, isChanging, refusal } = useLineChange(line)
   const { title, primary_image, product_id, max_quantity } = line
@@ -61,6 +62,7 @@ export function BasketLine({ line, door }: BasketLineProps) {
         )}
         <LinePlace line={line} />
         {door && <DoorSummary door={door} port={line.destination_port} />}
+        {!door && isDoorAwaited && line.shipping_type && <DoorSummaryAwaited />}
         {line.choices.length > 0 && (
           <LineChoices line={line} wanted={choice} onChoose={(next) => want({ choice: next })} />
         )}

@@ -52,7 +52,7 @@ function OwnBasket() {
 function FilledBasket({ basket, lines }: { basket: Basket; lines: readonly Line[] }) {
   const t = useTranslate()
   const [isBlocked, setIsBlocked] = useState(false)
-  const doors = useBasketDoors(basket)
+  const { doors, areAwaited } = useBasketDoors(basket)
   return (
     <PurchaseLayout
       summary={<BasketSummary basket={basket} />}
@@ -64,6 +64,7 @@ function FilledBasket({ basket, lines }: { basket: Basket; lines: readonly Line[
             key={line.url}
             line={line}
             door={doors.find((door) => door.line === line.url)}
+            isDoorAwaited={areAwaited}
           />
         ))}
       </ul>

@@ -2,20 +2,23 @@ import type { Basket, BasketLandedPrice } from '@bandari/sdk'
 import { useListBasketLandedPricesQuery } from '../api/basket.ts'
 import { useMyDestination } from '../shared/my-destination.ts'
 
+interface BasketDoors {
+  doors: readonly BasketLandedPrice[]
+  /** Prices will come: the lines of vehicles keep their place. */
+  areAwaited: boolean
+}
+
 /**
  * What the basket's vehicles cost where its owner wants them, and whether they may enter. The basket is shown even if this
  * is unknown: without an answer it has none of these prices.
  */
-export function useBasketDoors({
-  id,
-  destinationCountryCode,
-}: Basket): readonly BasketLandedPrice[] {
+export function useBasketDoors({ id, destinationCountryCode }: Basket): BasketDoors {
   const mine = useMyDestination()
   const country = destinationCountryCode ?? mine?.country
   const city = mine && mine.country === country ? mine.city : undefined
-  const { data } = useListBasketLandedPricesQuery(
+  const { data, isLoading } = useListBasketLandedPricesQuery(
     { id, ...(country !== undefined && { country }), ...(city !== undefined && { city }) },
     { refetchOnMountOrArgChange: true },
   )
-  return data?.results ?? []
+  return { doors: data?.results ?? [], areAwaited: isLoading && country !== undefined }
 }

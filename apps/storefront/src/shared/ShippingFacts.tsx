@@ -1,6 +1,6 @@
 import { useSay, useTranslate } from '@bandari/i18n/react'
 import type { Basket } from '@bandari/sdk'
-import { shippingMethod } from '@bandari/ui'
+import { shippingMethod, Skeleton } from '@bandari/ui'
 import { useListShippingMethodsQuery } from '../api/basket.ts'
 import css from './ShippingFacts.module.css'
 import { chargeState } from './shipping-charge.ts'
@@ -10,7 +10,7 @@ import { usePlaceText } from './use-place-text.ts'
 export function ShippingFacts({ basket }: { basket: Basket }) {
   const t = useTranslate()
   const say = useSay()
-  const { data: methods } = useListShippingMethodsQuery()
+  const { data: [method] = [], isLoading } = useListShippingMethodsQuery()
   const place = usePlaceText()({
     port: basket.destinationPort,
     country: basket.destinationCountry,
@@ -23,10 +23,11 @@ export function ShippingFacts({ basket }: { basket: Basket }) {
         <dt>{t('shared.destination')}</dt>
         <dd>{place ?? t(isDetermined ? 'shared.asQuoted' : 'shared.notDetermined')}</dd>
       </div>
-      {isDetermined && methods?.[0] && (
+      {/* It keeps its place while it is on its way: the action below would be pushed away under a finger. */}
+      {isDetermined && (method || isLoading) && (
         <div>
           <dt>{t('shared.shipping')}</dt>
-          <dd>{say(shippingMethod(methods[0]))}</dd>
+          <dd>{method ? say(shippingMethod(method)) : <Skeleton width="60%" />}</dd>
         </div>
       )}
       <div>

@@ -1,5 +1,6 @@
 import { useFormat, useName, useTranslate } from '@bandari/i18n/react'
 import type { BasketLandedPrice } from '@bandari/sdk'
+import { Skeleton } from '@bandari/ui'
 import css from './DoorSummary.module.css'
 import { InsuredWords } from './InsuredWords.tsx'
 import { useRange } from './use-range.ts'
@@ -44,6 +45,17 @@ export function DoorSummary({ door: { price, city, is_blocked }, port }: DoorSum
           {isWhole ? t('door.notIn', { missing }) : t('door.knownPartText', { place, missing })}
         </p>
       )}
+    </div>
+  )
+}
+
+/** Keeps the place of the summary, as high as the usual one. */
+export function DoorSummaryAwaited() {
+  return (
+    <div className={css.summary} aria-hidden="true">
+      {['40%', '90%', '55%', '70%'].map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
     </div>
   )
 }
