@@ -343,6 +343,17 @@ for (const width of [1280, 360]) {
         expect(await page.evaluate(() => window.shifts)).toEqual([])
       })
     }
+
+    for (const address of ['/my-basket', '/checkout']) {
+      test(`${address}: nothing moves while the basket comes`, async ({ page, shop, buyer }) => {
+        await page.addInitScript(recordShifts)
+        await fillBasket(page, shop, buyer)
+        await page.goto(address, { waitUntil: 'load' })
+        await settle(page)
+        await page.getByRole('complementary', { name: t('shared.summary') }).waitFor()
+        expect(await page.evaluate(() => window.shifts)).toEqual([])
+      })
+    }
   })
 }
 

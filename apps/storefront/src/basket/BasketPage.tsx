@@ -5,6 +5,7 @@ import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { referenceOf } from '../api/refusal.ts'
 import { AppLink } from '../shared/AppLink.tsx'
+import { Awaited } from '../shared/Awaited.tsx'
 import { paths } from '../shared/paths.ts'
 import { PageHead } from '../shared/PageHead.tsx'
 import { PurchaseLayout } from '../shared/PurchaseLayout.tsx'
@@ -96,8 +97,7 @@ function EmptyBasket() {
 function BasketSkeleton() {
   const t = useTranslate()
   return (
-    <div aria-busy="true">
-      <output className="visually-hidden">{t('basket.loading')}</output>
+    <Awaited label={t('basket.loading')}>
       <PurchaseLayout
         summary={[1, 2, 3, 4].map((row) => (
           <Skeleton key={row} width={row === 4 ? '60%' : '100%'} />
@@ -107,6 +107,6 @@ function BasketSkeleton() {
           <Skeleton key={row} shape="block" height="168px" />
         ))}
       </PurchaseLayout>
-    </div>
+    </Awaited>
   )
 }

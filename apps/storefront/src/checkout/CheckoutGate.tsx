@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { referenceOf } from '../api/refusal.ts'
 import { AppLink } from '../shared/AppLink.tsx'
+import { Awaited } from '../shared/Awaited.tsx'
 import { paths } from '../shared/paths.ts'
 import { PurchaseLayout } from '../shared/PurchaseLayout.tsx'
 import { chargeState } from '../shared/shipping-charge.ts'
@@ -80,11 +81,10 @@ function ObstacleNotice({ obstacle }: { obstacle: Obstacle }) {
 export function CheckoutSkeleton() {
   const t = useTranslate()
   return (
-    <div aria-busy="true">
-      <output className="visually-hidden">{t('checkout.loading')}</output>
+    <Awaited label={t('checkout.loading')}>
       <PurchaseLayout summary={[1, 2, 3, 4].map((row) => <Skeleton key={row} />)}>
         <Skeleton shape="block" height="420px" />
       </PurchaseLayout>
-    </div>
+    </Awaited>
   )
 }

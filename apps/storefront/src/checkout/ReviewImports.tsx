@@ -33,7 +33,7 @@ export function ReviewImports({ imports, lines }: ReviewImportsProps) {
     return (
       <div aria-busy="true">
         <output className="visually-hidden">{t('door.working')}</output>
-        <Skeleton shape="block" height="160px" />
+        <Skeleton shape="block" height="320px" />
       </div>
     )
   }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate, useLocation } from 'react-router-dom'
 import { selectIsSignedIn, selectIsSignedOut } from '../api/session-slice.ts'
+import { Awaited } from './Awaited.tsx'
 import { NeedsScript } from './NeedsScript.tsx'
 import { paths } from './paths.ts'
-import css from './SignedInOnly.module.css'
 
 interface SignedInOnlyProps {
   /** The content's name, for the notice without JavaScript: `Your basket`. */
@@ -23,9 +23,9 @@ export function SignedInOnly({ what, children }: SignedInOnlyProps) {
   return (
     <>
       <NeedsScript what={what} />
-      <div className={css.waiting}>
+      <Awaited>
         <Loading />
-      </div>
+      </Awaited>
     </>
   )
 }
