@@ -9,6 +9,7 @@ import { readSettings } from '../src/core/settings.ts'
 import { settled, timeDetails, timeDifferent } from './different.ts'
 import { timeDoors, timeDoorsBehindHttp } from './doors.ts'
 import { timeFilters } from './filters.ts'
+import { timeInMemory } from './in-memory.ts'
 import { timeListingDesk } from './listing-desk.ts'
 import { timeOrderDesk } from './order-desk.ts'
 import { timeOrders } from './orders.ts'
@@ -21,7 +22,7 @@ import { timeBehindHttp, timeInDatabase } from './search.ts'
 /**
  * `pnpm bench [--sizes 20000,1000000] [--seconds 5] [--orders 100000]`: one JSON line a figure; with `--doors` only those of the
  * price at a buyer's door, with `--processes` those of one process and of two, each
- * with the share of a processor that `--share 0.2` says (Linux, as root); with `--only database,http,different,details,pages,orders` those
+ * with the share of a processor that `--share 0.2` says (Linux, as root); with `--only database,memory,http,different,details,pages,orders` those
  * of one process that are named, in their order. Databases are kept in
  * `.data/bench-N`, so the second run starts at once. Nothing here has a pass mark.
  */
@@ -58,6 +59,7 @@ async function measure(listings: number) {
   const db = openDatabase(connection.config)
   await timeInDatabase(db, listings)
   await timeFilters(db, listings)
+  await timeInMemory(connection.config, db, listings)
   await timeDoors(connection.config, db, listings)
 
   const env = { DATA_DIR: dataDir, PORT: '8321', LISTINGS: String(listings) }
@@ -146,6 +148,7 @@ async function measureOnly(listings: number, names: readonly string[]) {
       await timeInDatabase(db, listings)
       await timeFilters(db, listings)
     },
+    memory: () => timeInMemory(connection.config, db, listings),
     http: async () => {
       const { host, password } = connection.config
       const login = { PGPASSWORD: String(password) }

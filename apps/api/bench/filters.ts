@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { listFacetValues } from '../src/stock/catalogue/search/facet-values.store.ts'
 import { slugOf } from '../src/stock/catalogue/search/vehicle-filters.ts'
 import type { Database } from '../src/platform/db/database.ts'
+import type { Context } from '../src/core/context.ts'
 import { callerOf, timeEach } from './calls.ts'
 import { report } from './percentile.ts'
 import { listAggregates, nameOf, type Aggregate } from './queries.ts'
@@ -9,13 +10,23 @@ import { mulberry, pick, type Random } from './random.ts'
 
 type Query = Record<string, string>
 
+interface Place {
+  /** Who finds and counts; texts are understood by the database everywhere. */
+  where: 'database' | 'memory'
+  given: Partial<Context>
+}
+
 /** Times filters, facets and words, one call at a time: the database and our code around it. */
-export async function timeFilters(db: Database, listings: number) {
+export async function timeFilters(
+  db: Database,
+  listings: number,
+  { where, given }: Place = { where: 'database', given: {} },
+) {
   const random = mulberry(13)
   const filtered = await filteredQueries(db, { count: 600, random })
   const texts = await typedTexts(db, { count: 600, random })
-  const search = callerOf(db, 'searchVehicles')
-  const facets = callerOf(db, 'countVehicleFacets')
+  const search = callerOf(db, 'searchVehicles', given)
+  const facets = callerOf(db, 'countVehicleFacets', given)
   const understand = callerOf(db, 'understandVehicleText')
   const understood: Query[] = []
   for (const q of texts) understood.push((await understand({ q })).body.query as Query)
@@ -25,6 +36,8 @@ export async function timeFilters(db: Database, listings: number) {
     'page of filters': () => timeEach(filtered, search),
     'facets of a text': () => timeEach(understood, facets),
     'page of a text': () => timeEach(understood, search),
+  }
+  const understanding = {
     'text understood': () =>
       timeEach(
         texts.map((q) => ({ q })),
@@ -32,7 +45,9 @@ export async function timeFilters(db: Database, listings: number) {
       ),
     'misspelt text understood': () => timeEach(misspelt, understand),
   }
-  for (const [figure, run] of Object.entries(runs)) report({ figure, listings, ...(await run()) })
+  const timed = where === 'database' ? { ...runs, ...understanding } : runs
+  for (const [figure, run] of Object.entries(timed))
+    report({ figure, where, listings, ...(await run()) })
 }
 
 interface Wish {
