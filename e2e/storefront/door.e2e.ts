@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { stockVehicle } from '../arrange.ts'
+import { putInBasket, stockVehicle } from '../arrange.ts'
 import { picture } from '../pictures.ts'
 import { enter } from '../steps.ts'
 import { t } from '../sentences.ts'
@@ -213,4 +213,16 @@ test('each country has one address, and there is none for a country that nobody 
   const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(facts.join()).toContain('FAQPage')
   expect((await page.goto('/import/atlantis'))?.status()).toBe(404)
+})
+
+test('the basket names the country where no town and no port of ours is known', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  await putInBasket(shop, buyer, await stockVehicle(shop), { port: null, country: 'ZM' })
+  await enter(page, buyer)
+  await page.goto('/my-basket')
+  const line = page.getByRole('list', { name: t('basket.items') })
+  await expect(line.getByText(/^≈ .* in Zambia$/)).toBeVisible()
 })

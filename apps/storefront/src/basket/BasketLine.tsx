@@ -62,7 +62,7 @@ export function BasketLine({ line, door, isDoorAwaited }: BasketLineProps) {
         )}
         <LinePlace line={line} />
         {door && <DoorSummary door={door} port={line.destination_port} />}
-        {!door && isDoorAwaited && line.shipping_type && <DoorSummaryAwaited />}
+        {!door && isDoorAwaited && mayHaveDoor(line) && <DoorSummaryAwaited />}
         {line.choices.length > 0 && (
           <LineChoices line={line} wanted={choice} onChoose={(next) => want({ choice: next })} />
         )}
@@ -113,6 +113,11 @@ function LineNotices({ line, refusal }: LineNoticesProps) {
       {!problem && warning && <Notice kind="attention">{warning}</Notice>}
     </div>
   )
+}
+
+/** A spare may be sent there as well, and then gives the place back. */
+function mayHaveDoor({ shipping_type, destination_country }: Line): boolean {
+  return shipping_type !== null || destination_country !== null
 }
 
 /** Names the country that was chosen; an older line knows only its port, which the summary says. */

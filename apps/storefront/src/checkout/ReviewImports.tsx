@@ -1,9 +1,10 @@
-import { useName, useTranslate } from '@bandari/i18n/react'
+import { useTranslate } from '@bandari/i18n/react'
 import type { BasketLandedPrice, BasketLine } from '@bandari/sdk'
 import { Checkbox, ErrorAlert, Notice, Skeleton } from '@bandari/ui'
 import { DoorLines } from '../shared/door/DoorLines.tsx'
 import { DoorSummary } from '../shared/door/DoorSummary.tsx'
 import { Fold } from '../shared/door/Fold.tsx'
+import { useDoorPlace } from '../shared/door/use-door-place.ts'
 import css from './ReviewImports.module.css'
 import { Section } from './ReviewSections.tsx'
 import type { Imports } from './use-imports.ts'
@@ -63,10 +64,9 @@ interface DoorProps {
 
 function Door({ door, line, imports: { isTicked, tick, isAsking } }: DoorProps) {
   const t = useTranslate()
-  const { acceptance, title, price, city } = door
+  const { acceptance, title, price } = door
   const port = line?.destination_port ?? null
-  const nameOf = useName()
-  const place = city ?? port ?? nameOf(`countries.${price.country}`, price.country)
+  const place = useDoorPlace(door, port)
   const isMissing = isAsking && acceptance !== null && !isTicked(acceptance)
   return (
     <article className={css.door}>

@@ -1,8 +1,9 @@
-import { useFormat, useName, useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { BasketLandedPrice } from '@bandari/sdk'
 import { Skeleton } from '@bandari/ui'
 import css from './DoorSummary.module.css'
 import { InsuredWords } from './InsuredWords.tsx'
+import { useDoorPlace } from './use-door-place.ts'
 import { useRange } from './use-range.ts'
 import { VerdictMark } from './VerdictMark.tsx'
 
@@ -13,14 +14,14 @@ interface DoorSummaryProps {
 }
 
 /** In short what one vehicle of a basket costs at the door, and whether it may enter. */
-export function DoorSummary({ door: { price, city, is_blocked }, port }: DoorSummaryProps) {
+export function DoorSummary({ door, port }: DoorSummaryProps) {
   const t = useTranslate()
   const format = useFormat()
   const range = useRange()
-  const nameOf = useName()
+  const place = useDoorPlace(door, port)
+  const { price, is_blocked } = door
   const { totals, verdict, sentence, missing_lines } = price
   const { landed_low, landed_high, known_low, known_high } = totals
-  const place = city ?? port ?? nameOf(`countries.${price.country}`, price.country)
   const isWhole = landed_low !== null && landed_high !== null
   const missing = format.list([...new Set(missing_lines.map(({ label }) => label))])
   return (
