@@ -35,6 +35,14 @@ export function keepOnly(bits: Bits, others: Bits, words: number): void {
   for (let word = 0; word < words; word += 1) bits[word] = (bits[word] ?? 0) & (others[word] ?? 0)
 }
 
+/** Of the first `places`: what was set is not, and the other way round. */
+export function invert(bits: Bits, places: number): void {
+  const words = wordsFor(places)
+  for (let word = 0; word < words; word += 1) bits[word] = ~(bits[word] ?? 0)
+  const rest = places & 31
+  if (rest !== 0) bits[words - 1] = (bits[words - 1] ?? 0) & (0xff_ff_ff_ff >>> (32 - rest))
+}
+
 export function countBits(bits: Bits, words: number): number {
   let count = 0
   for (let word = 0; word < words; word += 1) count += onesIn(bits[word] ?? 0)

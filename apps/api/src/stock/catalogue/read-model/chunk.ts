@@ -8,13 +8,15 @@ import {
 } from './columns.ts'
 import type { Dictionaries } from './dictionary.ts'
 import { type Terms, termsOf } from './terms.ts'
-import { stepOf } from '../search/price-steps.ts'
+import { lastStep, stepOf } from '../search/price-steps.ts'
 
 /** A run of vehicles that are neighbours by price and id, small enough to be built anew in a few milliseconds. */
 export interface Chunk {
   columns: Columns
   /** Price steps by place. */
   steps: Uint8Array
+  /** Places by price step. */
+  stepCounts: Uint32Array
   /** By `dimensions`. */
   values: readonly Terms[]
   words: Terms
@@ -30,9 +32,13 @@ export function chunkOf(columns: Columns, dictionaries: Dictionaries): Chunk {
   if (count > mostPlaces) throw new RangeError(`${count} vehicles in a chunk`)
   const alive = new Uint32Array(wordsFor(count))
   setRange(alive, 0, count)
+  const steps = Uint8Array.from(columns.prices, stepOf)
+  const stepCounts = new Uint32Array(lastStep + 1)
+  for (const step of steps) stepCounts[step] = (stepCounts[step] ?? 0) + 1
   return {
     columns,
-    steps: Uint8Array.from(columns.prices, stepOf),
+    steps,
+    stepCounts,
     values: columns.codes.map((values, dimension) =>
       termsOf({ count, values, size: dictionaries.values[dimension]?.size ?? 1 }),
     ),

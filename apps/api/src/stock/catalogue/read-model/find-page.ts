@@ -3,6 +3,7 @@ import { type Chunk, compare } from './chunk.ts'
 import { type Columns, type IndexedVehicle, mostPlaces, vehicleAt } from './columns.ts'
 import type { Condition } from './conditions.ts'
 import { fitsAll, isOutside, matchChunk, openBits } from './match.ts'
+import { matchFew } from './match-few.ts'
 
 export interface PlaceInList {
   descending: boolean
@@ -35,13 +36,15 @@ export function findPage(
   for (let index = 0; index < chunks.length; index += 1) {
     const chunk = chunks[descending ? chunks.length - 1 - index : index]
     if (!chunk || isEmpty(chunk, conditions)) continue
-    const words = matchChunk(chunk, conditions, fitting)
+    const few = matchFew(chunk, conditions, places)
+    const words = few === null ? matchChunk(chunk, conditions, fitting) : 0
     const added = chunk.added.filter((vehicle) => fitsAll(vehicle, conditions))
-    const count = countBits(fitting, words) + added.length
+    const count = (few ?? countBits(fitting, words)) + added.length
     const skip = Math.max(0, offset - total)
     if (skip < count && vehicles.length < limit) {
       const own = { descending, offset: skip, limit: limit - vehicles.length }
-      vehicles.push(...vehiclesOf(chunk, placesOf(fitting, words, places), added, own))
+      const placed = few ?? placesOf(fitting, words, places)
+      vehicles.push(...vehiclesOf(chunk, placed, added, own))
     }
     total += count
   }

@@ -1,8 +1,18 @@
-import { type Bits, countBits, countShared, hasBit, keepOnly, placesOf, wordsFor } from './bits.ts'
+import {
+  type Bits,
+  countBits,
+  countShared,
+  hasBit,
+  invert,
+  keepOnly,
+  placesOf,
+  wordsFor,
+} from './bits.ts'
 import type { Chunk } from './chunk.ts'
 import { mostPlaces } from './columns.ts'
 import type { Condition } from './conditions.ts'
-import { fits, isOutside, openBits, writeFitting } from './match.ts'
+import { fitsAll, isOutside, openBits, writeFitting } from './match.ts'
+import { matchFew } from './match-few.ts'
 import type { Terms } from './terms.ts'
 import { isDropped, type Without } from '../search/vehicle-parts.ts'
 import { lastStep, stepOf } from '../search/price-steps.ts'
@@ -24,12 +34,6 @@ export interface WantedTally {
   wantsSteps: boolean
 }
 
-/** One for each condition at most, used again for each chunk. */
-const masks: Bits[] = []
-const outside: boolean[] = []
-const mask = openBits()
-const places = new Uint16Array(mostPlaces)
-
 /** Exact counts of every wanted value, for each way to leave filters out. */
 export function tally(
   chunks: readonly Chunk[],
@@ -41,17 +45,14 @@ export function tally(
     count: 0,
     values: new Map(dimensions.map((name) => [name, new Int32Array(sizes[name] ?? 1)])),
     steps: wantsSteps ? new Int32Array(lastStep + 1) : null,
-    kept: conditions.map(({ filter }) => !isDropped(filter, without)),
+    kept: conditions.filter(({ filter }) => !isDropped(filter, without)),
   }))
   for (const chunk of chunks) {
-    for (const [index, condition] of conditions.entries()) {
-      masks[index] ??= openBits()
-      outside[index] = isOutside(chunk, condition)
-      if (!outside[index]) writeFitting(chunk, condition, masks[index])
-    }
+    const outside = new Set(conditions.filter((condition) => isOutside(chunk, condition)))
+    const masks = new ChunkMasks(chunk)
     for (const one of tallies) {
-      if (one.kept.every((isKept, index) => !isKept || !outside[index])) tallyPlaces(chunk, one)
-      tallyAdded(chunk, conditions, one)
+      if (!one.kept.some((condition) => outside.has(condition))) tallyChunk(chunk, masks, one)
+      tallyAdded(chunk, one)
     }
   }
   return tallies
@@ -61,20 +62,29 @@ interface Running {
   count: number
   values: ReadonlyMap<number, Int32Array>
   steps: Int32Array | null
-  kept: readonly boolean[]
+  kept: readonly Condition[]
 }
 
-function tallyPlaces(chunk: Chunk, running: Running): void {
+const mask = openBits()
+const places = new Uint16Array(mostPlaces)
+
+function tallyChunk(chunk: Chunk, masks: ChunkMasks, running: Running): void {
+  const few = matchFew(chunk, running.kept, places)
+  if (few !== null) {
+    running.count += few
+    if (few > 0) addPlaces(chunk, running, few)
+    return
+  }
   const words = wordsFor(chunk.columns.count)
   mask.set(chunk.alive)
-  for (const [index, isKept] of running.kept.entries()) {
-    const fitting = masks[index]
-    if (isKept && fitting) keepOnly(mask, fitting, words)
-  }
+  for (const condition of running.kept) keepOnly(mask, masks.of(condition), words)
   const count = countBits(mask, words)
-  if (count === 0) return
   running.count += count
-  if (running.values.size === 0 && !running.steps) return
+  if (count === 0 || (running.values.size === 0 && !running.steps)) return
+  if (2 * count > chunk.columns.count) {
+    addMost(chunk, running, words)
+    return
+  }
   placesOf(mask, words, places)
   for (const [dimension, counts] of running.values) {
     const terms = chunk.values[dimension]
@@ -86,10 +96,82 @@ function tallyPlaces(chunk: Chunk, running: Running): void {
   if (running.steps) addEach(running.steps, chunk.steps, count)
 }
 
+/** The places of which each condition of a search holds, worked out when the first tally asks. */
+class ChunkMasks {
+  readonly #chunk: Chunk
+  readonly #known = new Map<Condition, Bits>()
+
+  constructor(chunk: Chunk) {
+    this.#chunk = chunk
+  }
+
+  of(condition: Condition): Bits {
+    const known = this.#known.get(condition)
+    if (known) return known
+    const fitting = (open[this.#known.size] ??= openBits())
+    writeFitting(this.#chunk, condition, fitting)
+    this.#known.set(condition, fitting)
+    return fitting
+  }
+}
+
+/** One for each condition at most, used again for each chunk. */
+const open: Bits[] = []
+
+/** The first `count` of `places`. */
+function addPlaces(chunk: Chunk, { values, steps }: Running, count: number): void {
+  for (const [dimension, counts] of values) {
+    const column = chunk.columns.codes[dimension]
+    if (column) addEach(counts, column, count)
+  }
+  if (steps) addEach(steps, chunk.steps, count)
+}
+
 function addEach(counts: Int32Array, column: Uint16Array | Uint8Array, count: number): void {
   for (let index = 0; index < count; index += 1) {
     const value = column[places[index] ?? 0] ?? 0
     counts[value] = (counts[value] ?? 0) + 1
+  }
+}
+
+/** Most places of the chunk fit: what all of them have, less what the others have. */
+function addMost(chunk: Chunk, { values, steps }: Running, words: number): void {
+  const { count } = chunk.columns
+  invert(mask, count)
+  const others = placesOf(mask, words, places)
+  invert(mask, count)
+  for (const [dimension, counts] of values) {
+    const terms = chunk.values[dimension]
+    const column = chunk.columns.codes[dimension]
+    if (!terms || !column) continue
+    if (others + terms.codes.length < effortOf(terms, words)) {
+      addAll(counts, terms)
+      takeEach(counts, column, others)
+    } else addByValue(counts, terms, words)
+  }
+  if (!steps) return
+  const { stepCounts } = chunk
+  for (let step = 0; step < steps.length; step += 1)
+    steps[step] = (steps[step] ?? 0) + (stepCounts[step] ?? 0)
+  takeEach(steps, chunk.steps, others)
+}
+
+function addAll(counts: Int32Array, { codes, starts, frequent, frequentCounts }: Terms): void {
+  let at = 0
+  for (const code of frequent.keys()) {
+    counts[code] = (counts[code] ?? 0) + (frequentCounts[at] ?? 0)
+    at += 1
+  }
+  for (let index = 0; index < codes.length; index += 1) {
+    const code = codes[index] ?? 0
+    counts[code] = (counts[code] ?? 0) + (starts[index + 1] ?? 0) - (starts[index] ?? 0)
+  }
+}
+
+function takeEach(counts: Int32Array, column: Uint16Array | Uint8Array, count: number): void {
+  for (let index = 0; index < count; index += 1) {
+    const value = column[places[index] ?? 0] ?? 0
+    counts[value] = (counts[value] ?? 0) - 1
   }
 }
 
@@ -112,12 +194,9 @@ function addByValue(counts: Int32Array, terms: Terms, words: number): void {
   }
 }
 
-function tallyAdded(chunk: Chunk, conditions: readonly Condition[], running: Running): void {
-  for (const vehicle of chunk.added) {
-    const isIn = conditions.every(
-      (condition, index) => !running.kept[index] || fits(vehicle, condition),
-    )
-    if (!isIn) continue
+function tallyAdded({ added }: Chunk, running: Running): void {
+  for (const vehicle of added) {
+    if (!fitsAll(vehicle, running.kept)) continue
     running.count += 1
     for (const [dimension, counts] of running.values) {
       const code = vehicle.codes[dimension] ?? 0

@@ -8,6 +8,8 @@ export interface Terms {
   starts: Uint32Array
   places: Uint16Array
   frequent: ReadonlyMap<number, Bits>
+  /** How many places the values of `frequent` have, in their order. */
+  frequentCounts: Uint32Array
 }
 
 /** Where the values of each place stand; one each when there are no starts. */
@@ -67,7 +69,8 @@ export function termsOf({ count, values, starts, size }: Forward): Terms {
       }
     }
   }
-  return { codes, starts: ends, places, frequent }
+  const frequentCounts = Uint32Array.from(frequent.keys(), (value) => counts[value] ?? 0)
+  return { codes, starts: ends, places, frequent, frequentCounts }
 }
 
 /** Whether any place has the value. */
