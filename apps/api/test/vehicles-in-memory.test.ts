@@ -9,6 +9,7 @@ import { findProduct, listRelated } from '../src/stock/catalogue/product/product
 import { relatedInMemory } from '../src/stock/catalogue/product/related-in-memory.ts'
 import {
   foldAllVehicleSearch,
+  foldDueVehicleSearch,
   foldVehicleSearch,
 } from '../src/stock/catalogue/search/vehicle-index.store.ts'
 import { stockProduct } from './steps.ts'
@@ -113,6 +114,17 @@ it('has no backlog after one turn, however many changes wait', async () => {
   expect(await foldAllVehicleSearch(world.db)).toBeGreaterThan(5000)
   const { rows } = await sql`select 1 from vehicle_search_delta`.execute(world.db)
   expect(rows).toEqual([])
+})
+
+it('lets few changes wait for ten seconds, and many not at all', async () => {
+  const raise = (most: number) =>
+    sql`update products set price = price + 100
+      where id in (select id from products where listed limit ${most})`.execute(world.db)
+  await foldDueVehicleSearch(world.db)
+  await raise(5)
+  expect(await foldDueVehicleSearch(world.db)).toBe(0)
+  await raise(500)
+  expect(await foldDueVehicleSearch(world.db)).toBeGreaterThan(500)
 })
 
 it('misses no change of a transaction that ends after a later one', async () => {

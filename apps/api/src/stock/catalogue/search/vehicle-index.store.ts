@@ -22,3 +22,27 @@ export async function foldAllVehicleSearch(db: Database): Promise<number> {
     if (folded < batch) return total
   }
 }
+
+/** Milliseconds that few changes may wait: a fold rewrites whole bitmaps, and readers add what waits themselves. */
+const patience = 10_000
+
+/** So many do not wait: every search of the database reads them. A change of a vehicle is two of these, out and in. */
+const many = 500
+
+/** When each database was folded last, by `performance.now`. */
+const foldedAt = new WeakMap<Database, number>()
+
+/** Folds when many changes wait, or few for long; returns how many there were. */
+export async function foldDueVehicleSearch(db: Database): Promise<number> {
+  const waited = performance.now() - (foldedAt.get(db) ?? Number.NEGATIVE_INFINITY)
+  if (waited < patience && !(await doManyWait(db))) return 0
+  foldedAt.set(db, performance.now())
+  return foldAllVehicleSearch(db)
+}
+
+async function doManyWait(db: Database): Promise<boolean> {
+  const { rows } = await sql`select from vehicle_search_delta offset ${many - 1} limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
