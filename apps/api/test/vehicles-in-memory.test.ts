@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { callerOf } from '../bench/calls.ts'
 import { mulberry } from '../bench/random.ts'
+import { openDatabase } from '../src/platform/db/database.ts'
 import { lexemesOf, readWords } from '../src/stock/catalogue/names/words.store.ts'
 import { catchUp, type Held, holdVehicles } from '../src/stock/catalogue/read-model/held.ts'
 import { VehicleReadModel } from '../src/stock/catalogue/read-model/read-model.ts'
@@ -125,6 +126,17 @@ it('lets few changes wait for ten seconds, and many not at all', async () => {
   expect(await foldDueVehicleSearch(world.db)).toBe(0)
   await raise(500)
   expect(await foldDueVehicleSearch(world.db)).toBeGreaterThan(500)
+})
+
+it('folds again after a fold that failed, however few changes wait', async () => {
+  const db = openDatabase(world.connection)
+  await sql`update products set price = price + 100
+    where id in (select id from products where listed limit 5)`.execute(db)
+  await sql`alter table vehicle_bitmaps rename to lost_bitmaps`.execute(db)
+  await expect(foldDueVehicleSearch(db)).rejects.toThrow('vehicle_bitmaps')
+  await sql`alter table lost_bitmaps rename to vehicle_bitmaps`.execute(db)
+  expect(await foldDueVehicleSearch(db)).toBeGreaterThan(0)
+  await db.destroy()
 })
 
 it('misses no change of a transaction that ends after a later one', async () => {

@@ -29,15 +29,17 @@ const patience = 10_000
 /** So many do not wait: every search of the database reads them. A change of a vehicle is two of these, out and in. */
 const many = 500
 
-/** When each database was folded last, by `performance.now`. */
+/** When a fold of each database ended last, by `performance.now`. */
 const foldedAt = new WeakMap<Database, number>()
 
 /** Folds when many changes wait, or few for long; returns how many there were. */
 export async function foldDueVehicleSearch(db: Database): Promise<number> {
   const waited = performance.now() - (foldedAt.get(db) ?? Number.NEGATIVE_INFINITY)
   if (waited < patience && !(await doManyWait(db))) return 0
+  const folded = await foldAllVehicleSearch(db)
+  // Not before: a fold that failed is tried again, and its retry must not pass for a good run.
   foldedAt.set(db, performance.now())
-  return foldAllVehicleSearch(db)
+  return folded
 }
 
 async function doManyWait(db: Database): Promise<boolean> {
