@@ -8,6 +8,9 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page lives for seconds: optimising its code costs a tenth of its processor time and never pays. A page under
+  // test is asked for stacks all the while, for which V8 would parse its functions anew unless it kept the positions.
+  '--js-flags=--no-maglev,--no-turbofan,--no-enable-lazy-source-positions',
   // Chromium has no sandbox when it runs as root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
