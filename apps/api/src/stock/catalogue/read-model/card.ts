@@ -1,15 +1,18 @@
 import type { NamesById } from '../names/names.store.ts'
 import type { VehicleRow } from '../search/vehicle-search.store.ts'
-import { type IndexedVehicle, noMileage } from './columns.ts'
+import { noMileage, type ShownVehicle } from './columns.ts'
 import { type Dictionaries, type Dimension, dimensions, none } from './dictionary.ts'
 
 const places = Object.fromEntries(
   dimensions.map((dimension, place) => [dimension, place]),
 ) as Readonly<Record<Dimension, number>>
 
+/** In what `cardText` writes. */
+const between = '\u001f'
+
 /** What a vehicle's card shows; null where the name of its make or model is not among the names. */
 export function cardOf(
-  { id, price, mileage, codes, card }: IndexedVehicle,
+  { id, price, mileage, codes, card }: ShownVehicle,
   dictionaries: Dictionaries,
   names: NamesById,
 ): VehicleRow | null {
@@ -26,32 +29,22 @@ export function cardOf(
   const model = name('model', names.models)
   if (make === undefined || model === undefined) return null
   const year = value('year')
-  const { place, ...facts } = readCard(card)
+  const [currency = '', pictures = '0', hash = '', place = '', ...title] = card.split(between)
   return {
     id,
-    ...facts,
+    title: title.join(between),
     price,
+    currency,
     make,
     model,
     model_year: year === null ? null : Number(year),
     mileage: mileage === noMileage ? null : mileage,
-    location: place ?? value('location'),
+    // A place that is too long for a dimension stands in the card.
+    location: place === '' ? value('location') : place,
     body_type: value('body'),
     fuel_type: value('fuel'),
     transmission: value('transmission'),
-  }
-}
-
-const between = '\u001f'
-
-/** Reads what `cardText` wrote; `place` is one that is too long for a dimension. */
-function readCard(card: string) {
-  const [currency = '', pictures = '0', hash = '', place = '', ...title] = card.split(between)
-  return {
-    title: title.join(between),
-    currency,
     image_count: Number(pictures),
     media_hash: hash === '' ? null : hash,
-    place: place === '' ? null : place,
   }
 }

@@ -17,6 +17,9 @@ export interface IndexedVehicle {
   card: string
 }
 
+/** What a card shows of it, or is worked out from. */
+export type ShownVehicle = Pick<IndexedVehicle, 'id' | 'price' | 'mileage' | 'codes' | 'card'>
+
 export const noMileage = -1
 
 /** Vehicles in the order of price and id, attribute by attribute. */
@@ -98,16 +101,24 @@ export class ColumnsBuilder {
   }
 }
 
-/** The vehicle at a place. */
-export function vehicleAt(columns: Columns, place: number): IndexedVehicle {
-  const { ids, prices, mileages, codes, wordStarts, words, facts, cards, cardStarts } = columns
+/** What is shown of the vehicle at a place. */
+export function shownAt(columns: Columns, place: number): ShownVehicle {
+  const { ids, prices, mileages, codes, cards, cardStarts } = columns
   return {
     id: ids[place] ?? 0,
     price: prices[place] ?? 0,
     mileage: mileages[place] ?? noMileage,
     codes: codes.map((column) => column[place] ?? 0),
+    card: cards.toString('utf8', cardStarts[place], cardStarts[place + 1]),
+  }
+}
+
+/** The vehicle at a place. */
+export function vehicleAt(columns: Columns, place: number): IndexedVehicle {
+  const { wordStarts, words, facts } = columns
+  return {
+    ...shownAt(columns, place),
     words: [...words.subarray(wordStarts[place], wordStarts[place + 1])],
     facts: facts[place] ?? none,
-    card: cards.toString('utf8', cardStarts[place], cardStarts[place + 1]),
   }
 }

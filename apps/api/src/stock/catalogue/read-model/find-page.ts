@@ -1,6 +1,12 @@
 import { countBits, placesOf } from './bits.ts'
 import { type Chunk, compare } from './chunk.ts'
-import { type Columns, type IndexedVehicle, mostPlaces, vehicleAt } from './columns.ts'
+import {
+  type Columns,
+  type IndexedVehicle,
+  mostPlaces,
+  shownAt,
+  type ShownVehicle,
+} from './columns.ts'
 import type { Condition } from './conditions.ts'
 import { fitsAll, isOutside, matchChunk, openBits } from './match.ts'
 import { matchFew } from './match-few.ts'
@@ -12,8 +18,8 @@ export interface PlaceInList {
 }
 
 export interface FoundVehicle extends Pick<IndexedVehicle, 'id' | 'price' | 'facts'> {
-  /** All that the memory knows of it: put together for those that are shown. */
-  whole: () => IndexedVehicle
+  /** Put together for those that are shown. */
+  shown: () => ShownVehicle
 }
 
 export interface FoundPage {
@@ -119,12 +125,12 @@ export function vehicleFound(columns: Columns, place: number): FoundVehicle {
     id: ids[place] ?? 0,
     price: prices[place] ?? 0,
     facts: facts[place] ?? 0,
-    whole: () => vehicleAt(columns, place),
+    shown: () => shownAt(columns, place),
   }
 }
 
 /** One that came since its chunk was built. */
 export function newcomer(vehicle: IndexedVehicle): FoundVehicle {
   const { id, price, facts } = vehicle
-  return { id, price, facts, whole: () => vehicle }
+  return { id, price, facts, shown: () => vehicle }
 }

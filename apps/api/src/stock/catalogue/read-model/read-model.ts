@@ -1,6 +1,6 @@
 import { cardOf } from './card.ts'
 import { addVehicle, type Chunk, chunkOf, compare, rebuilt, removeVehicle } from './chunk.ts'
-import { ColumnsBuilder, type IndexedVehicle } from './columns.ts'
+import { ColumnsBuilder, type IndexedVehicle, type ShownVehicle } from './columns.ts'
 import { conditionsOf, openAtDoor } from './conditions.ts'
 import { Dictionaries } from './dictionary.ts'
 import { costsOf } from './door-costs.ts'
@@ -130,7 +130,7 @@ export class VehicleReadModel {
   }
 
   /** What a found vehicle's card shows; null where the name of its make or model is not among the names. */
-  card(vehicle: IndexedVehicle, names: NamesById): VehicleRow | null {
+  card(vehicle: ShownVehicle, names: NamesById): VehicleRow | null {
     return cardOf(vehicle, this.dictionaries, names)
   }
 

@@ -53,10 +53,10 @@ export const searchVehicles: Handler<'searchVehicles'> = async (context, call) =
     body: {
       count: found.total,
       ...pageLinks({ address: `${origin}/api/vehicles/`, query, page: number, count: found.total }),
-      results: found.rows.map((row) => ({
-        ...vehicleResult(row, origin, context.settings.struckPrices),
-        ...landed?.get(row.id),
-      })),
+      results: found.rows.map((row) => {
+        const result = vehicleResult(row, origin, context.settings.struckPrices)
+        return landed ? { ...result, ...landed.get(row.id) } : result
+      }),
       ...(found.notKnown !== undefined && { not_known: found.notKnown }),
     },
   }

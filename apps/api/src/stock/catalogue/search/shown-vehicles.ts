@@ -12,7 +12,7 @@ export async function shownVehicles(
   vehicles: readonly FoundVehicle[],
 ): Promise<VehicleRow[]> {
   const names = await listNamesById(db)
-  const rows = vehicles.map(({ whole }) => model.card(whole(), names))
+  const rows = vehicles.map(({ shown }) => model.card(shown(), names))
   // A make or model came a moment ago.
   return rows.includes(null)
     ? cardsOf(
