@@ -25,6 +25,15 @@ export interface Chunk {
   gone: number
   /** Vehicles that came since it was built, in order. */
   added: IndexedVehicle[]
+  /** Another number after each change, which no other chunk ever has. */
+  stamp: number
+}
+
+let stamps = 0
+
+function nextStamp(): number {
+  stamps += 1
+  return stamps
 }
 
 export function chunkOf(columns: Columns, dictionaries: Dictionaries): Chunk {
@@ -51,6 +60,7 @@ export function chunkOf(columns: Columns, dictionaries: Dictionaries): Chunk {
     alive,
     gone: 0,
     added: [],
+    stamp: nextStamp(),
   }
 }
 
@@ -79,6 +89,7 @@ export function placeFor({ columns }: Chunk, key: Pick<IndexedVehicle, 'price' |
 export function addVehicle(chunk: Chunk, vehicle: IndexedVehicle): void {
   const after = chunk.added.findIndex((other) => compare(other, vehicle) > 0)
   chunk.added.splice(after < 0 ? chunk.added.length : after, 0, vehicle)
+  chunk.stamp = nextStamp()
 }
 
 /** False when it has no such vehicle. */
@@ -86,6 +97,7 @@ export function removeVehicle(chunk: Chunk, key: Pick<IndexedVehicle, 'price' | 
   const index = chunk.added.findIndex((other) => compare(other, key) === 0)
   if (index >= 0) {
     chunk.added.splice(index, 1)
+    chunk.stamp = nextStamp()
     return true
   }
   const place = placeFor(chunk, key)
@@ -94,6 +106,7 @@ export function removeVehicle(chunk: Chunk, key: Pick<IndexedVehicle, 'price' | 
     return false
   clearBit(chunk.alive, place)
   chunk.gone += 1
+  chunk.stamp = nextStamp()
   return true
 }
 

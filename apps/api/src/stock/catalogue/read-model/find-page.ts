@@ -8,6 +8,7 @@ import {
   type ShownVehicle,
 } from './columns.ts'
 import type { Condition } from './conditions.ts'
+import type { ChunkCounts } from './known-counts.ts'
 import { fitsAll, isOutside, matchChunk, openBits } from './match.ts'
 import { matchFew } from './match-few.ts'
 
@@ -31,21 +32,37 @@ export interface FoundPage {
 const fitting = openBits()
 const places = new Uint16Array(mostPlaces)
 
-/** Exact count and any page: chunks are counted in order, and only those that the page overlaps are read. */
+/**
+ * Exact count and any page: chunks are counted in order, unless `known` has their counts, and only those that the page
+ * overlaps are read.
+ */
 export function findPage(
   chunks: readonly Chunk[],
   conditions: readonly Condition[],
   { descending, limit, offset }: PlaceInList,
+  known: ChunkCounts | null = null,
 ): FoundPage {
   const vehicles: FoundPage['vehicles'] = []
   let total = 0
-  for (let index = 0; index < chunks.length; index += 1) {
-    const chunk = chunks[descending ? chunks.length - 1 - index : index]
-    if (!chunk || isEmpty(chunk, conditions)) continue
+  for (let turn = 0; turn < chunks.length; turn += 1) {
+    const index = descending ? chunks.length - 1 - turn : turn
+    const chunk = chunks[index]
+    if (!chunk) continue
+    const counted = known?.get(index, chunk) ?? null
+    const isBeside = vehicles.length === limit || (counted !== null && total + counted <= offset)
+    if (counted !== null && isBeside) {
+      total += counted
+      continue
+    }
+    if (isEmpty(chunk, conditions)) {
+      known?.set(index, chunk, 0)
+      continue
+    }
     const few = matchFew(chunk, conditions, places)
     const words = few === null ? matchChunk(chunk, conditions, fitting) : 0
     const added = chunk.added.filter((vehicle) => fitsAll(vehicle, conditions))
     const count = (few ?? countBits(fitting, words)) + added.length
+    known?.set(index, chunk, count)
     const skip = Math.max(0, offset - total)
     if (skip < count && vehicles.length < limit) {
       const own = { descending, offset: skip, limit: limit - vehicles.length }

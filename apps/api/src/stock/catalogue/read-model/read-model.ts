@@ -8,6 +8,7 @@ import { marksOf } from './door-marks.ts'
 import type { DoorFilter, DoorPrices } from './door-prices.ts'
 import { findByDoor } from './find-by-door.ts'
 import { findFirst, type FoundPage, findPage, type PlaceInList } from './find-page.ts'
+import { KnownCounts } from './known-counts.ts'
 import { type Tally, tally, type WantedTally } from './tally.ts'
 import type { NamesById } from '../names/names.store.ts'
 import type { NarrowedSearch } from '../search/vehicle-parts.ts'
@@ -44,6 +45,7 @@ export class VehicleReadModel {
   #lowest: Key[] = []
   readonly #listeners: ((id: number) => void)[] = []
   #loading: ColumnsBuilder | null = null
+  readonly #known = new KnownCounts()
   readonly #sizes: Sizes
 
   constructor(sizes: Sizes = usualSizes) {
@@ -95,7 +97,9 @@ export class VehicleReadModel {
   }
 
   find(search: NarrowedSearch, place: PlaceInList): FoundPage {
-    return findPage(this.#chunks, conditionsOf(search, this.dictionaries), place)
+    const conditions = conditionsOf(search, this.dictionaries)
+    const known = this.#known.of(conditions, this.#chunks.length)
+    return findPage(this.#chunks, conditions, place, known)
   }
 
   first(search: NarrowedSearch, place: Omit<PlaceInList, 'offset'>): FoundPage['vehicles'] {

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { mulberry } from '../../../../bench/random.ts'
+import { compare } from './chunk.ts'
+import type { IndexedVehicle } from './columns.ts'
+import { VehicleReadModel } from './read-model.ts'
+import type { NarrowedSearch } from '../search/vehicle-parts.ts'
+import { indexedVehicle } from './vehicle-row.ts'
+
+const makes = ['1', '2', '3']
+const everything: NarrowedSearch = {
+  classes: ['cars', 'commercial'],
+  makeId: 0,
+  modelId: 0,
+  prices: { from: 0, to: Number.MAX_SAFE_INTEGER },
+  filters: { values: {}, year: null, mileage: null },
+  lexemes: [],
+}
+const searches: NarrowedSearch[] = [
+  everything,
+  ...makes.map((make) => ({ ...everything, makeId: Number(make) })),
+  { ...everything, classes: ['commercial'] },
+  { ...everything, prices: { from: 300, to: 700 } },
+]
+
+it('pages and counts are those of the vehicles of the moment, however often a search was asked before', () => {
+  const random = mulberry(3)
+  const any = (below: number) => Math.floor(random() * below)
+  const model = new VehicleReadModel({ chunk: 16, changes: 5 })
+  const vehicleOf = (id: number): IndexedVehicle =>
+    indexedVehicle(
+      {
+        id,
+        price: 100 * any(10),
+        mileage: null,
+        values: [any(4) === 0 ? 'commercial' : 'cars', makes[any(3)] ?? null, null, null],
+        words: [],
+        facts: null,
+        card: null,
+      },
+      model.dictionaries,
+    )
+  let listed = Array.from({ length: 100 }, (_, index) => vehicleOf(index + 1)).toSorted(compare)
+  for (const vehicle of listed) model.load(vehicle)
+  model.endLoading()
+  const fits = ({ price, codes }: IndexedVehicle, { classes, makeId, prices }: NarrowedSearch) =>
+    price >= prices.from &&
+    price <= prices.to &&
+    classes.some((name) => codes[0] === model.dictionaries.of('class').find(name)) &&
+    (makeId === 0 || codes[1] === model.dictionaries.of('make').find(String(makeId)))
+
+  for (let turn = 0; turn < 300; turn += 1) {
+    for (const search of searches) {
+      const found = listed.filter((vehicle) => fits(vehicle, search))
+      const descending = any(2) === 1
+      const offset = any(found.length + 3)
+      const ids = (descending ? found.toReversed() : found).map(({ id }) => id)
+      const page = model.find(search, { descending, limit: 7, offset })
+      expect(page.total).toBe(found.length)
+      expect(page.vehicles.map(({ id }) => id)).toEqual(ids.slice(offset, offset + 7))
+    }
+    const gone = listed[any(listed.length)]
+    if (any(2) === 1) {
+      const came = vehicleOf(1000 + turn)
+      model.apply([{ n: 1, vehicle: came }])
+      listed = [...listed, came].toSorted(compare)
+    } else if (gone) {
+      model.apply([{ n: -1, vehicle: gone }])
+      listed = listed.filter((vehicle) => vehicle !== gone)
+    }
+    if (any(4) === 0) while (model.settle());
+  }
+})
