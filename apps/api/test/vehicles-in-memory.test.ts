@@ -182,6 +182,30 @@ it('is read anew when everything was built anew', async () => {
   expect(await catchUp(world.db, held)).toBeNull()
 })
 
+it('reads what COPY escapes as it was written, and what is not known beside it', async () => {
+  const titles = [
+    'C:\\temp',
+    'tab\tand\nline\r\n',
+    String.raw`\N`,
+    String.raw`\\t`,
+    '\b\v\f',
+    'plain',
+  ]
+  // With a make and a model: the database shows cards of those that the memory does not know.
+  const named = await world.db
+    .selectFrom('products')
+    .select(['make_id', 'model_id'])
+    .where('model_id', 'is not', null)
+    .executeTakeFirstOrThrow()
+  for (const title of titles) await stockProduct(world, { ...named, title, price: 777_777 })
+  const { model } = await holdVehicles(world.connection)
+  const search = callerOf(world.db, 'searchVehicles', { listedVehicles: () => model })
+  const { body } = await search({ price__range: '7777__7778', page: '1' })
+  const { results } = body as { results: { title: string; mileage: number | null }[] }
+  expect(results.map(({ title }) => title)).toEqual(titles)
+  expect(results.map(({ mileage }) => mileage)).toEqual(titles.map(() => null))
+})
+
 it('reads the words of a plain text as the database reads them', async () => {
   const random = mulberry(5)
   const letters = 'abcXYZ0123456789e'

@@ -100,7 +100,7 @@ async function* wholeLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string
 /** A line of COPY's text format: tabs between, `\N` for null. */
 function readLine(line: string): VehicleValues {
   const fields = line.split('\t')
-  // Most lines have nothing to undo, and are a million.
+  // Nearly all of a million lines have nothing to undo.
   const [id, price, mileage, ...others] = line.includes('\\') ? fields.map(unescaped) : fields
   const words = others.pop() ?? ''
   const card = others.pop() ?? null
