@@ -7,6 +7,7 @@ import { closeWhenTold, closeWithGrace } from './core/process.ts'
 import { redact } from './core/redact.ts'
 import { readSettings } from './core/settings.ts'
 import { refuseToStart, warnOfInventions, warnOfUnsigned } from './core/start-rules.ts'
+import { keepHeapDense } from './platform/processes/dense-heap.ts'
 
 /** The process: settings, start, a clear sentence when that fails, an orderly end. */
 try {
@@ -24,6 +25,7 @@ try {
     const { greeting } = await starting
     process.send?.({ greeting })
     writeCompiled()
+    keepHeapDense()
   } else {
     const server =
       settings.workers > 1
@@ -34,6 +36,7 @@ try {
       if (warning !== null) console.warn(warning)
     }
     writeCompiled()
+    keepHeapDense()
     closeWithGrace({ ...server, within: within + (settings.workers > 1 ? 5 : 0) })
   }
 } catch (error) {
