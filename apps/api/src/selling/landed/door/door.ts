@@ -1,6 +1,6 @@
 import { openPace } from '../../../platform/load/pace.ts'
 import type { Door, LandedCard } from '../../../stock/catalogue/door/door.ts'
-import type { Dictionary } from '../../../stock/catalogue/read-model/dictionary.ts'
+import type { Texts } from '../../../stock/catalogue/read-model/dictionary.ts'
 import type { DoorPrices } from '../../../stock/catalogue/read-model/door-prices.ts'
 import type { CarFacts } from '../facts.ts'
 import { factsOf } from '../product-facts.ts'
@@ -39,8 +39,8 @@ export class LandedDoor implements Door {
   readonly #alike = new Map<string, Alike>()
   readonly #judged = new Map<Alike, Judged>()
   readonly #cards = new KeptCards()
-  readonly #ready = new WeakMap<Dictionary, Promise<DoorTable>>()
-  readonly #tables = new WeakMap<Dictionary, DoorTable>()
+  readonly #ready = new WeakMap<Texts, Promise<DoorTable>>()
+  readonly #tables = new WeakMap<Texts, DoorTable>()
   /** Who waits until it is ready. */
   #waiting = 0
 
@@ -65,7 +65,7 @@ export class LandedDoor implements Door {
     })
   }
 
-  async prices(facts: Dictionary): Promise<DoorPrices> {
+  async prices(facts: Texts): Promise<DoorPrices> {
     this.#waiting += 1
     try {
       return await this.prepare(facts)
@@ -75,7 +75,7 @@ export class LandedDoor implements Door {
   }
 
   /** The same while nobody waits for it, at half the speed. */
-  async prepare(facts: Dictionary): Promise<DoorPrices> {
+  async prepare(facts: Texts): Promise<DoorPrices> {
     const before = this.#ready.get(facts) ?? Promise.resolve(this.#tableOf(facts))
     const ready = before.then((table) => this.#makeReady(facts, table))
     this.#ready.set(facts, ready)
@@ -86,12 +86,12 @@ export class LandedDoor implements Door {
     return ready
   }
 
-  isReady(facts: Dictionary): boolean {
+  isReady(facts: Texts): boolean {
     return facts.size - this.#tableOf(facts).judged <= few
   }
 
   /** The same as long as the door is: searches keep what they learnt from it. */
-  #tableOf(facts: Dictionary): DoorTable {
+  #tableOf(facts: Texts): DoorTable {
     const known = this.#tables.get(facts)
     if (known) return known
     const table = new DoorTable()
@@ -99,7 +99,7 @@ export class LandedDoor implements Door {
     return table
   }
 
-  async #makeReady(facts: Dictionary, table: DoorTable): Promise<DoorTable> {
+  async #makeReady(facts: Texts, table: DoorTable): Promise<DoorTable> {
     const pace = openPace(() => this.#waiting > 0)
     while (table.judged < facts.size) {
       const first = table.judged

@@ -1,6 +1,6 @@
 import type { VehicleAtDoor } from '@bandari/sdk'
 import type { Context } from '../../../core/context.ts'
-import type { Dictionary } from '../read-model/dictionary.ts'
+import type { Texts } from '../read-model/dictionary.ts'
 import type { DoorPrices } from '../read-model/door-prices.ts'
 
 /** Where a buyer lives and how the vehicle gets there, in the words of `GET /landed-price/`. */
@@ -22,9 +22,9 @@ export interface Door {
   /** Of each vehicle, by `vehicle_facts` and price in cents. */
   cards: (vehicles: readonly { facts: string; price: number }[]) => Promise<LandedCard[]>
   /** Of every vehicle, by the dictionary's numbers of facts; made ready for the numbers that it has by now. */
-  prices: (facts: Dictionary) => Promise<DoorPrices>
+  prices: (facts: Texts) => Promise<DoorPrices>
   /** Whether they are ready but for the last few. */
-  isReady: (facts: Dictionary) => boolean
+  isReady: (facts: Texts) => boolean
 }
 
 declare module '../../../core/context.ts' {

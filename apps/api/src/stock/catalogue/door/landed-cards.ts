@@ -5,19 +5,19 @@ import { factsAlong } from './kept-facts.ts'
 
 interface Found {
   rows: readonly { id: number; price: number }[]
-  /** `vehicle_facts` by their ids, where they are known already. */
-  facts?: ReadonlyMap<number, string>
+  /** Tells `vehicle_facts` by their ids, where they are known already. */
+  facts?: () => ReadonlyMap<number, string>
 }
 
 /** What vehicles cost at a door, as the fields that it adds to them, by their ids. */
 export async function landedCards(
   { db, listedVehicles }: Pick<Context, 'db' | 'listedVehicles'>,
   door: Door,
-  { rows: vehicles, facts: found }: Found,
+  { rows: vehicles, facts: tell }: Found,
 ): Promise<Map<number, { landed: LandedCard }>> {
   const ids = vehicles.map(({ id }) => id)
   const model = listedVehicles()
-  const facts = found ?? (await (model ? factsAlong(db, model, ids) : listFacts(db, ids)))
+  const facts = tell?.() ?? (await (model ? factsAlong(db, model, ids) : listFacts(db, ids)))
   const known = vehicles.flatMap(({ id, price }) => {
     const text = facts.get(id)
     return text === undefined ? [] : [{ id, facts: text, price }]

@@ -1,7 +1,8 @@
 import type { NamesById } from '../names/names.store.ts'
 import type { VehicleRow } from '../search/vehicle-search.store.ts'
 import { noMileage, type ShownVehicle } from './columns.ts'
-import { type Dictionaries, type Dimension, dimensions, none } from './dictionary.ts'
+import type { Dictionaries } from './dictionaries.ts'
+import { type Dimension, dimensions, none } from './dictionary.ts'
 
 const places = Object.fromEntries(
   dimensions.map((dimension, place) => [dimension, place]),

@@ -6,7 +6,7 @@ import {
   mostPlaces,
   vehicleAt,
 } from './columns.ts'
-import type { Dictionaries } from './dictionary.ts'
+import type { Dictionaries } from './dictionaries.ts'
 import { type Terms, termsOf } from './terms.ts'
 import { lastStep, stepOf } from '../search/price-steps.ts'
 

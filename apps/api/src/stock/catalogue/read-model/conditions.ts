@@ -6,13 +6,8 @@ import type { Chunk } from './chunk.ts'
 import { keepWithin } from './door-costs.ts'
 import { marksOf } from './door-marks.ts'
 import { type DoorFilter, fitsDoor, isOpenAtDoor } from './door-prices.ts'
-import {
-  type Dictionaries,
-  type Dictionary,
-  type Dimension,
-  dimensions,
-  none,
-} from './dictionary.ts'
+import type { Dictionaries } from './dictionaries.ts'
+import { type Dictionary, type Dimension, dimensions, none } from './dictionary.ts'
 
 /** What must hold of a vehicle, one for each filter of a search. */
 export type Condition =

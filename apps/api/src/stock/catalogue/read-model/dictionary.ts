@@ -16,8 +16,16 @@ function ownText(text: string): string {
   return Buffer.from(text).toString()
 }
 
+/** Texts by their numbers, from 1 on. */
+export interface Texts {
+  /** Empty for a number that none has. */
+  valueOf: (code: number) => string
+  /** One more than the highest number. */
+  readonly size: number
+}
+
 /** Numbers for values, from 1 on. It never forgets: a value keeps its number when no vehicle has it any more. */
-export class Dictionary {
+export class Dictionary implements Texts {
   readonly #codes = new Map<string, number>()
   readonly #values: string[] = ['']
 
@@ -40,22 +48,7 @@ export class Dictionary {
     return this.#values[code] ?? ''
   }
 
-  /** One more than the highest number. */
   get size(): number {
     return this.#values.length
-  }
-}
-
-/** The numbers of every value, every word of a title and every text of facts. */
-export class Dictionaries {
-  readonly values = dimensions.map(() => new Dictionary())
-  readonly words = new Dictionary()
-  /** What import rules may ask of a vehicle (`vehicle_facts`). */
-  readonly facts = new Dictionary()
-
-  of(dimension: Dimension): Dictionary {
-    const found = this.values[dimensions.indexOf(dimension)]
-    if (!found) throw new Error(`No dictionary of ${dimension}`)
-    return found
   }
 }

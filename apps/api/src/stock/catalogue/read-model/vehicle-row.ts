@@ -1,6 +1,7 @@
 import { comparable } from './conditions.ts'
 import { type IndexedVehicle, noMileage } from './columns.ts'
-import { type Dictionaries, dimensions, none } from './dictionary.ts'
+import type { Dictionaries } from './dictionaries.ts'
+import { dimensions, none } from './dictionary.ts'
 
 /** A row of `vehicle_search` and its product's facts; `values` by `dimensions`. */
 export interface VehicleValues {

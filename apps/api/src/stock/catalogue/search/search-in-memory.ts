@@ -30,7 +30,8 @@ async function rowsOf(
   vehicles: FoundPage['vehicles'],
 ): Promise<Pick<VehicleRows, 'rows' | 'facts'>> {
   const { facts: known } = model.dictionaries
-  const facts = new Map(vehicles.map(({ id, facts }) => [id, known.valueOf(facts)]))
+  // Most searches are not asked what that costs at a door.
+  const facts = () => new Map(vehicles.map(({ id, facts }) => [id, known.valueOf(facts)]))
   return { rows: await shownVehicles(db, model, vehicles), facts }
 }
 

@@ -31,8 +31,8 @@ export interface VehicleRow {
 export interface VehicleRows {
   total: number
   rows: VehicleRow[]
-  /** `vehicle_facts` by their ids, where they were found in memory. */
-  facts?: ReadonlyMap<number, string>
+  /** Tells `vehicle_facts` by their ids, where they were found in memory. */
+  facts?: () => ReadonlyMap<number, string>
 }
 
 /**

@@ -1,0 +1,16 @@
+import { Dictionary, type Dimension, dimensions } from './dictionary.ts'
+import { PackedTexts } from './packed-texts.ts'
+
+/** The numbers of every value, every word of a title and every text of facts. */
+export class Dictionaries {
+  readonly values = dimensions.map(() => new Dictionary())
+  readonly words = new Dictionary()
+  /** What import rules may ask of a vehicle (`vehicle_facts`). */
+  readonly facts = new PackedTexts()
+
+  of(dimension: Dimension): Dictionary {
+    const found = this.values[dimensions.indexOf(dimension)]
+    if (!found) throw new Error(`No dictionary of ${dimension}`)
+    return found
+  }
+}
