@@ -19,7 +19,7 @@ export const changePassword: Handler<'changePassword'> = async (context, call) =
   if (body.new_password1 !== body.new_password2) {
     return refuse('new_password2', ['passwords_differ'])
   }
-  const weak = validatePassword(body.new_password2, account)
+  const weak = await validatePassword(body.new_password2, account)
   if (weak.length > 0) return refuse('new_password2', weak)
   const fresh = await hashPassword(body.new_password2)
   return transact(context, async (context) => {

@@ -52,7 +52,7 @@ async function validate(
   if (body.new_password1 !== body.new_password2) {
     return refuse('new_password2', ['passwords_differ'])
   }
-  const weak = validatePassword(body.new_password2, account)
+  const weak = await validatePassword(body.new_password2, account)
   return weak.length > 0 ? refuse('new_password2', weak) : { link, account }
 }
 

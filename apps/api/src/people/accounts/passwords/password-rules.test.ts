@@ -46,18 +46,19 @@ test.each<[string, string[]]>([
   ['grace12', [likeEmail, likeFirst, short]],
   ['example.com', [likeEmail]],
   ['grace sails at dawn', []],
-])('%j → %j', (password, problems) => {
-  expect(inWords(validatePassword(password, person))).toEqual(problems)
+])('%j → %j', async (password, problems) => {
+  expect(inWords(await validatePassword(password, person))).toEqual(problems)
 })
 
-test('a person without names has only the address to resemble', () => {
+test('a person without names has only the address to resemble', async () => {
   expect(
-    validatePassword('harbour lights 9', { email: 'a@b.ke', first_name: '', last_name: '' }),
+    await validatePassword('harbour lights 9', { email: 'a@b.ke', first_name: '', last_name: '' }),
   ).toEqual([])
 })
 
-test('at least ten thousand passwords of the least length are known to be common', () => {
+test('at least ten thousand passwords of the least length are known to be common', async () => {
   const long = Object.values(dictionary['passwords-common']).filter((word) => word.length >= 8)
   expect(long.length).toBeGreaterThan(10_000)
-  expect(long.every(isCommonPassword)).toBe(true)
+  const known = await Promise.all(long.map(isCommonPassword))
+  expect(known.every(Boolean)).toBe(true)
 })

@@ -11,14 +11,17 @@ export interface Person {
 const shortest = 8
 
 /** What is wrong with a new password; empty when it will do (contract A23). */
-export function validatePassword(password: string, person: Person): PlainOrProblem[] {
+export async function validatePassword(
+  password: string,
+  person: Person,
+): Promise<PlainOrProblem[]> {
   const alike = parts.filter((part) => resembles(password, person[part]))
   return [
     ...alike.map((part) => problem('password_too_similar', { part })),
     ...(Array.from(password).length < shortest
       ? [problem('password_too_short', { least: shortest })]
       : []),
-    ...(isCommonPassword(password) ? (['password_too_common'] as const) : []),
+    ...((await isCommonPassword(password)) ? (['password_too_common'] as const) : []),
     ...(/^\p{Nd}+$/u.test(password) ? (['password_numeric'] as const) : []),
   ]
 }

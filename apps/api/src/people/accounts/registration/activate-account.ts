@@ -56,7 +56,7 @@ async function validate(
   if (link.code !== 'link_good') return { status: 411, body: msg(link.code) }
   const { account } = link
   if (await hasRegistered(db, account, body.proof)) return { account, chosen: null }
-  const problems = validatePasswords(body, account)
+  const problems = await validatePasswords(body, account)
   return problems ? refuse(problems) : { account, chosen: body.new_password2 ?? '' }
 }
 
@@ -68,10 +68,10 @@ type Passwords = Pick<Call<'activateAccount'>['body'], 'new_password1' | 'new_pa
 
 type Problems = Record<string, PlainOrProblem[]>
 
-function validatePasswords(
+async function validatePasswords(
   { new_password1: one, new_password2: other }: Passwords,
   account: AccountRecord,
-): Problems | null {
+): Promise<Problems | null> {
   if (one === undefined || other === undefined) {
     const missing: Problems = {}
     if (one === undefined) missing['new_password1'] = ['required']
@@ -79,7 +79,7 @@ function validatePasswords(
     return missing
   }
   if (one !== other) return { new_password2: ['passwords_differ'] }
-  const weak = validatePassword(other, account)
+  const weak = await validatePassword(other, account)
   return weak.length > 0 ? { new_password2: weak } : null
 }
 

@@ -73,7 +73,7 @@ export async function checkRegistration(
     confirm_email !== undefined &&
     email.toLowerCase() !== confirm_email.toLowerCase()
   const person = { email: email ?? '', first_name, last_name }
-  const weak = password === undefined ? [] : validatePassword(password, person)
+  const weak = password === undefined ? [] : await validatePassword(password, person)
   const isUnknown = country ? !(await findCountryByText(db, country)) : false
   return {
     ...(differ ? { confirm_email: ['emails_differ'] } : {}),
