@@ -21,8 +21,9 @@ const name = 'places, categories and vehicles'
  */
 export async function loadReference(connection: ClientConfig): Promise<void> {
   const db = openDatabase({ ...connection, max: 1 })
+  const tree = vehicleTree()
   const hash = createHash('sha256')
-    .update(JSON.stringify([countries, destinations, tariffs, insurance, categories, vehicleTree]))
+    .update(JSON.stringify([countries, destinations, tariffs, insurance, categories, tree]))
     .digest('hex')
   try {
     await db.transaction().execute(async (tx) => {
@@ -38,7 +39,7 @@ export async function loadReference(connection: ClientConfig): Promise<void> {
       await loadPlaces(tx)
       await loadInsurance(tx)
       await loadCategories(tx)
-      await loadVehicleTree(tx)
+      await loadVehicleTree(tx, tree)
       await tx
         .insertInto('reference_data')
         .values({ name, hash })

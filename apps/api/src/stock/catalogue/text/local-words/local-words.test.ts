@@ -11,11 +11,12 @@ import { localPhrases, withoutAccents } from './local-words.ts'
 import { portuguese } from './portuguese.data.ts'
 import { swahili } from './swahili.data.ts'
 
-const ids = new Map(vehicleTree.makes.map(({ slug }, index) => [slug, index + 1]))
+const { makes, models } = vehicleTree()
+const ids = new Map(makes.map(({ slug }, index) => [slug, index + 1]))
 const dictionary = makeDictionary(
   {
-    makes: vehicleTree.makes.map((make) => ({ ...make, id: ids.get(make.slug)! })),
-    models: vehicleTree.models.map(({ make, ...model }, id) => ({
+    makes: makes.map((make) => ({ ...make, id: ids.get(make.slug)! })),
+    models: models.map(({ make, ...model }, id) => ({
       ...model,
       id,
       make_id: ids.get(make)!,
