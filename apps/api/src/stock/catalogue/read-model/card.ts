@@ -8,9 +8,6 @@ const places = Object.fromEntries(
   dimensions.map((dimension, place) => [dimension, place]),
 ) as Readonly<Record<Dimension, number>>
 
-/** In what `cardText` writes. */
-const between = '\u001f'
-
 /** What a vehicle's card shows; null where the name of its make or model is not among the names. */
 export function cardOf(
   { id, price, mileage, codes, card }: ShownVehicle,
@@ -30,10 +27,10 @@ export function cardOf(
   const model = name('model', names.models)
   if (make === undefined || model === undefined) return null
   const year = value('year')
-  const [currency = '', pictures = '0', hash = '', place = '', ...title] = card.split(between)
+  const { currency, pictures, hash, place, title } = dictionaries.cards.unpack(card)
   return {
     id,
-    title: title.join(between),
+    title,
     price,
     currency,
     make,
@@ -45,7 +42,7 @@ export function cardOf(
     body_type: value('body'),
     fuel_type: value('fuel'),
     transmission: value('transmission'),
-    image_count: Number(pictures),
+    image_count: pictures,
     media_hash: hash === '' ? null : hash,
   }
 }

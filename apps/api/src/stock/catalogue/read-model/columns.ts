@@ -1,4 +1,5 @@
 import { dimensions, none } from './dictionary.ts'
+import { twiceAsLong } from './varints.ts'
 
 /** A listed vehicle in the model's terms. */
 export interface IndexedVehicle {
@@ -13,8 +14,8 @@ export interface IndexedVehicle {
   words: readonly number[]
   /** The number of what import rules may ask of it. */
   facts: number
-  /** What its card shows that no search asks about, as `cardText` has it. */
-  card: string
+  /** What its card shows that no search asks about, as `PackedCards` writes it. */
+  card: Uint8Array
 }
 
 /** What a card shows of it, or is worked out from. */
@@ -34,7 +35,7 @@ export interface Columns {
   wordStarts: Uint32Array
   words: Uint32Array
   facts: Uint32Array
-  /** In UTF-8; that of place p begins at `cardStarts[p]`. */
+  /** That of place p begins at `cardStarts[p]`. */
   cards: Buffer
   cardStarts: Uint32Array
 }
@@ -52,7 +53,7 @@ export class ColumnsBuilder {
   readonly #wordStarts: Uint32Array
   readonly #words: number[] = []
   readonly #facts: Uint32Array
-  readonly #cards: string[] = []
+  #cards: Uint8Array
   readonly #cardStarts: Uint32Array
 
   constructor(capacity: number) {
@@ -63,6 +64,7 @@ export class ColumnsBuilder {
     this.#wordStarts = new Uint32Array(capacity + 1)
     this.#facts = new Uint32Array(capacity)
     this.#cardStarts = new Uint32Array(capacity + 1)
+    this.#cards = new Uint8Array(Math.max(64, 32 * capacity))
   }
 
   get count(): number {
@@ -77,11 +79,13 @@ export class ColumnsBuilder {
     this.#facts[place] = facts
     for (const [dimension, column] of this.#codes.entries()) column[place] = codes[dimension] ?? 0
     for (const word of words) this.#words.push(word)
-    this.#cards.push(card)
     const start = this.#cardStarts[place] ?? 0
+    const end = start + card.length
+    while (end > this.#cards.length) this.#cards = twiceAsLong(this.#cards)
+    this.#cards.set(card, start)
     this.#count += 1
     this.#wordStarts[this.#count] = this.#words.length
-    this.#cardStarts[this.#count] = start + Buffer.byteLength(card)
+    this.#cardStarts[this.#count] = end
   }
 
   finish(): Columns {
@@ -95,7 +99,7 @@ export class ColumnsBuilder {
       wordStarts: this.#wordStarts.slice(0, count + 1),
       words: Uint32Array.from(this.#words),
       facts: this.#facts.slice(0, count),
-      cards: Buffer.from(this.#cards.join('')),
+      cards: Buffer.from(this.#cards.slice(0, this.#cardStarts[count] ?? 0).buffer),
       cardStarts: this.#cardStarts.slice(0, count + 1),
     }
   }
@@ -109,7 +113,7 @@ export function shownAt(columns: Columns, place: number): ShownVehicle {
     price: prices[place] ?? 0,
     mileage: mileages[place] ?? noMileage,
     codes: codes.map((column) => column[place] ?? 0),
-    card: cards.toString('utf8', cardStarts[place], cardStarts[place + 1]),
+    card: cards.subarray(cardStarts[place], cardStarts[place + 1]),
   }
 }
 

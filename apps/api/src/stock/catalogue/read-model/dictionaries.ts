@@ -1,4 +1,5 @@
 import { Dictionary, type Dimension, dimensions } from './dictionary.ts'
+import { PackedCards } from './packed-cards.ts'
 import { PackedTexts } from './packed-texts.ts'
 
 /** The numbers of every value, every word of a title and every text of facts. */
@@ -7,6 +8,8 @@ export class Dictionaries {
   readonly words = new Dictionary()
   /** What import rules may ask of a vehicle (`vehicle_facts`). */
   readonly facts = new PackedTexts()
+  /** What cards show that no search asks about (`cardText`). */
+  readonly cards = new PackedCards()
 
   of(dimension: Dimension): Dictionary {
     const found = this.values[dimensions.indexOf(dimension)]

@@ -12,7 +12,15 @@ function chunkOfForty(): Chunk {
   const builder = new ColumnsBuilder(40)
   const codes = dimensions.map(() => 0)
   for (let facts = 1; facts <= 40; facts += 1)
-    builder.push({ id: facts, price: facts * 100, mileage: 0, codes, words: [], facts, card: '' })
+    builder.push({
+      id: facts,
+      price: facts * 100,
+      mileage: 0,
+      codes,
+      words: [],
+      facts,
+      card: new Uint8Array(),
+    })
   return chunkOf(builder.finish(), new Dictionaries())
 }
 

@@ -24,7 +24,7 @@ const dimensionNames = [
 export const dimensionColumns = dimensionNames.map((name) => `listed.${name}`).join(', ')
 
 /**
- * What a card shows that is not among the dimensions, with `chr(31)` between; `read-model/card.ts` reads it. A dimension
+ * What a card shows that is not among the dimensions, with `chr(31)` between; `read-model/packed-cards.ts` reads it. A dimension
  * holds the first hundred letters of a place.
  */
 export const cardText = `products.currency || chr(31) || products.image_count || chr(31) || coalesce(covers.hash, '') || chr(31) ||

@@ -1,10 +1,8 @@
 import { Dictionary, type Texts } from './dictionary.ts'
+import { mostVarintBytes, twiceAsLong, varintsOf, writeVarint } from './varints.ts'
 
 /** Between the parts of a text, as PostgreSQL writes a list in JSON. */
 const between = ', '
-
-/** The highest number of a part takes so many bytes. */
-const mostBytes = 5
 
 /**
  * Numbers for texts that are made of few different parts, from 1 on. What import rules may ask of a vehicle is such a list:
@@ -12,7 +10,7 @@ const mostBytes = 5
  */
 export class PackedTexts implements Texts {
   readonly #parts = new Dictionary()
-  /** The numbers of the parts, text after text; seven bits a byte, lowest first, the eighth where more follow. */
+  /** The numbers of the parts (`writeVarint`), text after text. */
   #bytes = new Uint8Array(2 ** 12)
   /** Text n lies from `#starts[n]` on, before `#starts[n + 1]`. */
   #starts = new Uint32Array(2 ** 8)
@@ -38,18 +36,8 @@ export class PackedTexts implements Texts {
 
   valueOf(code: number): string {
     if (code < 1 || code >= this.#size) return ''
-    const parts: string[] = []
-    const end = this.#starts[code + 1] ?? 0
-    for (let at = this.#starts[code] ?? 0, part = 0, bits = 0; at < end; at += 1) {
-      const byte = this.#bytes[at] ?? 0
-      part |= (byte & 127) << bits
-      bits += 7
-      if (byte > 127) continue
-      parts.push(this.#parts.valueOf(part))
-      part = 0
-      bits = 0
-    }
-    return parts.join(between)
+    const parts = varintsOf(this.#bytes, this.#starts[code] ?? 0, this.#starts[code + 1] ?? 0)
+    return parts.map((part) => this.#parts.valueOf(part)).join(between)
   }
 
   get size(): number {
@@ -58,19 +46,13 @@ export class PackedTexts implements Texts {
 
   /** Writes the numbers of the text's parts from `at` on; returns where they end. */
   #write(text: string, at: number): number {
-    while (at + mostBytes * (text.length + 1) > this.#bytes.length)
+    while (at + mostVarintBytes * (text.length + 1) > this.#bytes.length)
       this.#bytes = twiceAsLong(this.#bytes)
     let next = at
     for (let from = 0; from <= text.length; ) {
       const found = text.indexOf(between, from)
       const to = found < 0 ? text.length : found
-      let part = this.#parts.add(text.slice(from, to))
-      for (; part > 127; part >>>= 7) {
-        this.#bytes[next] = (part & 127) | 128
-        next += 1
-      }
-      this.#bytes[next] = part
-      next += 1
+      next = writeVarint(this.#bytes, next, this.#parts.add(text.slice(from, to)))
       from = to + between.length
       if (found < 0) break
     }
@@ -105,10 +87,4 @@ export class PackedTexts implements Texts {
     for (let code = 1; code < this.#size; code += 1)
       this.#places[this.#placeOf(this.#starts[code] ?? 0, this.#starts[code + 1] ?? 0)] = code
   }
-}
-
-function twiceAsLong<T extends Uint8Array | Uint32Array>(values: T): T {
-  const longer = new (values.constructor as new (length: number) => T)(2 * values.length)
-  longer.set(values)
-  return longer
 }

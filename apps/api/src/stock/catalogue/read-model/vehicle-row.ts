@@ -38,6 +38,6 @@ export function indexedVehicle(row: VehicleValues, dictionaries: Dictionaries): 
     }),
     words: row.words.map((word) => dictionaries.words.add(word)),
     facts: row.facts === null ? none : dictionaries.facts.add(row.facts),
-    card: row.card ?? '',
+    card: dictionaries.cards.pack(row.card ?? ''),
   }
 }
