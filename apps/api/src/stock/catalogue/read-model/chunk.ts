@@ -7,6 +7,7 @@ import {
   vehicleAt,
 } from './columns.ts'
 import type { Dictionaries } from './dictionaries.ts'
+import { type MileageMarks, mileageMarksOf } from './mileage-marks.ts'
 import { type Terms, termsOf } from './terms.ts'
 import { lastStep, stepOf } from '../search/price-steps.ts'
 
@@ -20,6 +21,7 @@ export interface Chunk {
   /** By `dimensions`. */
   values: readonly Terms[]
   words: Terms
+  mileageMarks: MileageMarks
   /** The places whose vehicle is still listed. */
   alive: Bits
   gone: number
@@ -57,6 +59,7 @@ export function chunkOf(columns: Columns, dictionaries: Dictionaries): Chunk {
       starts: wordStarts,
       size: dictionaries.words.size,
     }),
+    mileageMarks: mileageMarksOf(columns.mileages),
     alive,
     gone: 0,
     added: [],

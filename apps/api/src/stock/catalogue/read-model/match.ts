@@ -1,10 +1,10 @@
 import { type Bits, keepOnly, setRange, wordsFor } from './bits.ts'
 import { type Chunk, placeFor } from './chunk.ts'
-import { type Columns, type IndexedVehicle, mostPlaces, noMileage } from './columns.ts'
+import { type IndexedVehicle, mostPlaces } from './columns.ts'
 import type { Condition } from './conditions.ts'
 import { none } from './dictionary.ts'
+import { keepMileages, writeMileages } from './mileage-marks.ts'
 import { addTerm, hasTerm, type Terms } from './terms.ts'
-import type { PriceRange } from '../search/price-steps.ts'
 
 /** Bits for a whole chunk, used again for each: a search makes no garbage. */
 export function openBits(): Bits {
@@ -34,7 +34,7 @@ function keepFitting(chunk: Chunk, condition: Condition, fitting: Bits): void {
     return
   }
   if (condition.kind === 'range' && condition.filter === 'mileage') {
-    keepMileages(chunk.columns, condition.range, { fitting, words })
+    keepMileages(chunk, condition.range, { fitting, words })
     return
   }
   const only = condition.kind === 'values' ? condition.codes[0] : undefined
@@ -83,46 +83,7 @@ export function writeFitting(chunk: Chunk, condition: Condition, fitting: Bits):
       placeFor(chunk, { price: from, id: 0 }),
       placeFor(chunk, { price: to, id: Number.MAX_SAFE_INTEGER }),
     )
-  } else writeMileages(columns, condition.range, fitting)
-}
-
-/** Asked only of the places that still fit: a million vehicles are few after the filters before. */
-function keepMileages(
-  { mileages }: Columns,
-  range: PriceRange,
-  { fitting, words }: { fitting: Bits; words: number },
-): void {
-  const { least, most } = boundsOf(range)
-  for (let word = 0; word < words; word += 1) {
-    let left = fitting[word] ?? 0
-    let kept = left
-    while (left !== 0) {
-      const lowest = left & -left
-      const mileage = mileages[(word << 5) + (31 - Math.clz32(lowest))] ?? noMileage
-      if (mileage < least || mileage > most) kept ^= lowest
-      left ^= lowest
-    }
-    fitting[word] = kept
-  }
-}
-
-/** Of all places: one after the other, without looking which are set. */
-function writeMileages({ mileages, count }: Columns, range: PriceRange, fitting: Bits): void {
-  const { least, most } = boundsOf(range)
-  for (let word = 0, place = 0; place < count; word += 1) {
-    const end = Math.min(place + 32, count)
-    let bits = 0
-    for (; place < end; place += 1) {
-      const mileage = mileages[place] ?? noMileage
-      if (mileage >= least && mileage <= most) bits |= 1 << (place & 31)
-    }
-    fitting[word] = bits
-  }
-}
-
-/** Of a column of 32 bits; a mileage that is not known is less than any bound. */
-function boundsOf({ from, to }: PriceRange) {
-  return { least: Math.max(from, 0), most: Math.min(to, 0x7f_ff_ff_ff) }
+  } else writeMileages(chunk, condition.range, fitting)
 }
 
 /** Whether no place of the chunk fits, as far as that can be told without looking at places. */
