@@ -8,7 +8,7 @@ import {
   type ShownVehicle,
 } from './columns.ts'
 import type { Condition } from './conditions.ts'
-import type { ChunkCounts } from './known-counts.ts'
+import type { CountsWithin } from './known-counts.ts'
 import { fitsAll, isOutside, matchChunk, openBits } from './match.ts'
 import { matchFew } from './match-few.ts'
 
@@ -40,7 +40,7 @@ export function findPage(
   chunks: readonly Chunk[],
   conditions: readonly Condition[],
   { descending, limit, offset }: PlaceInList,
-  known: ChunkCounts | null = null,
+  known: CountsWithin | null = null,
 ): FoundPage {
   const vehicles: FoundPage['vehicles'] = []
   let total = 0

@@ -4,7 +4,7 @@ import { compare } from './chunk.ts'
 import type { IndexedVehicle } from './columns.ts'
 import { VehicleReadModel } from './read-model.ts'
 import type { NarrowedSearch } from '../search/vehicle-parts.ts'
-import { indexedVehicle } from './vehicle-row.ts'
+import { indexedVehicle, type VehicleValues } from './vehicle-row.ts'
 
 const makes = ['1', '2', '3']
 const everything: NarrowedSearch = {
@@ -20,25 +20,28 @@ const searches: NarrowedSearch[] = [
   ...makes.map((make) => ({ ...everything, makeId: Number(make) })),
   { ...everything, classes: ['commercial'] },
   { ...everything, prices: { from: 300, to: 700 } },
+  { ...everything, prices: { from: 0, to: 500 } },
+  { ...everything, makeId: 2, prices: { from: 200, to: Number.MAX_SAFE_INTEGER } },
 ]
+
+function someVehicle(
+  { dictionaries }: VehicleReadModel,
+  known: Pick<VehicleValues, 'id' | 'price' | 'values'>,
+): IndexedVehicle {
+  const unknown = { mileage: null, words: [], facts: null, card: null }
+  return indexedVehicle({ ...unknown, ...known }, dictionaries)
+}
 
 it('pages and counts are those of the vehicles of the moment, however often a search was asked before', () => {
   const random = mulberry(3)
   const any = (below: number) => Math.floor(random() * below)
   const model = new VehicleReadModel({ chunk: 16, changes: 5 })
-  const vehicleOf = (id: number): IndexedVehicle =>
-    indexedVehicle(
-      {
-        id,
-        price: 100 * any(10),
-        mileage: null,
-        values: [any(4) === 0 ? 'commercial' : 'cars', makes[any(3)] ?? null, null, null],
-        words: [],
-        facts: null,
-        card: null,
-      },
-      model.dictionaries,
-    )
+  const vehicleOf = (id: number) =>
+    someVehicle(model, {
+      id,
+      price: 100 * any(10),
+      values: [any(4) === 0 ? 'commercial' : 'cars', makes[any(3)] ?? null, null, null],
+    })
   let listed = Array.from({ length: 100 }, (_, index) => vehicleOf(index + 1)).toSorted(compare)
   for (const vehicle of listed) model.load(vehicle)
   model.endLoading()
@@ -69,4 +72,20 @@ it('pages and counts are those of the vehicles of the moment, however often a se
     }
     if (any(4) === 0) while (model.settle());
   }
+})
+
+it.each([
+  ['dearer than all of its chunk', 500, { from: 0, to: 300 }],
+  ['cheaper than all of its chunk', 50, { from: 80, to: 300 }],
+])('a newer vehicle that is %s is not counted between their prices', (_, price, prices) => {
+  const model = new VehicleReadModel({ chunk: 2, changes: 5 })
+  const vehicleAt = (price: number) =>
+    someVehicle(model, { id: price, price, values: ['cars', null, null, null] })
+  for (const price of [100, 200, 900, 1000]) model.load(vehicleAt(price))
+  model.endLoading()
+  model.apply([{ n: 1, vehicle: vehicleAt(price) }])
+  // A page that is full already reads no chunk.
+  const place = { descending: false, limit: 0, offset: 0 }
+  expect(model.find(everything, place).total).toBe(5)
+  expect(model.find({ ...everything, prices }, place).total).toBe(2)
 })
