@@ -51,7 +51,7 @@ export function keepMileages(
   { from, to }: PriceRange,
   { fitting, words }: { fitting: Bits; words: number },
 ): void {
-  const [least, most] = [Math.max(from, 0), Math.min(to, highest)]
+  const [least, most] = [Math.ceil(Math.max(from, 0)), Math.min(to, highest)]
   if (most < highest) markAtMost(chunk, most, { fitting, words, isKept: true })
   markAtMost(chunk, least - 1, { fitting, words, isKept: false })
 }
