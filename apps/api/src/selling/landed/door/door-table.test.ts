@@ -48,16 +48,9 @@ it('says of every number what was said of its kind, however many there are', () 
 it('marks the places of a chunk, again while some of its facts are not judged', () => {
   const builder = new ColumnsBuilder(40)
   const codes = dimensions.map(() => 0)
+  const card = new Uint8Array()
   for (let facts = 1; facts <= 40; facts += 1)
-    builder.push({
-      id: facts,
-      price: facts * 100,
-      mileage: 0,
-      codes,
-      words: [],
-      facts,
-      card: new Uint8Array(),
-    })
+    builder.push({ id: facts, price: facts * 100, mileage: 0, codes, words: [], facts, card })
   const chunk = chunkOf(builder.finish(), new Dictionaries())
   const table = new DoorTable()
   for (let facts = 1; facts <= 30; facts += 1) table.add(kind(facts))

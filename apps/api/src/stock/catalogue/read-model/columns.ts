@@ -1,5 +1,5 @@
 import { dimensions, none } from './dictionary.ts'
-import { twiceAsLong } from './varints.ts'
+import { twiceAsLong } from './twice-as-long.ts'
 
 /** A listed vehicle in the model's terms. */
 export interface IndexedVehicle {

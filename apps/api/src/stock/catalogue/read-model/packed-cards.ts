@@ -1,5 +1,6 @@
 import { Dictionary } from './dictionary.ts'
-import { mostVarintBytes, twiceAsLong, varintsOf, writeVarint } from './varints.ts'
+import { twiceAsLong } from './twice-as-long.ts'
+import { mostVarintBytes, varintsOf, writeVarint } from './varints.ts'
 
 /** What a card shows that no search asks about. */
 export interface CardFields {
