@@ -48,9 +48,9 @@ it('says of every number what was said of its kind, however many there are', () 
 it('marks the places of a chunk, again while some of its facts are not judged', () => {
   const builder = new ColumnsBuilder(40)
   const codes = dimensions.map(() => 0)
-  const card = new Uint8Array()
+  const same = { mileage: 0, year: 2015, codes, words: [], card: new Uint8Array() }
   for (let facts = 1; facts <= 40; facts += 1)
-    builder.push({ id: facts, price: facts * 100, mileage: 0, codes, words: [], facts, card })
+    builder.push({ ...same, id: facts, price: facts * 100, facts })
   const chunk = chunkOf(builder.finish(), new Dictionaries())
   const table = new DoorTable()
   for (let facts = 1; facts <= 30; facts += 1) table.add(kind(facts))

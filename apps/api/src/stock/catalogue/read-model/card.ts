@@ -1,6 +1,6 @@
 import type { NamesById } from '../names/names.store.ts'
 import type { VehicleRow } from '../search/vehicle-search.store.ts'
-import { noMileage, type ShownVehicle } from './columns.ts'
+import { notKnown, type ShownVehicle } from './columns.ts'
 import type { Dictionaries } from './dictionaries.ts'
 import { type Dimension, dimensions, none } from './dictionary.ts'
 
@@ -36,7 +36,7 @@ export function cardOf(
     make,
     model,
     model_year: year === null ? null : Number(year),
-    mileage: mileage === noMileage ? null : mileage,
+    mileage: mileage === notKnown ? null : mileage,
     // A place that is too long for a dimension stands in the card.
     location: place === '' ? value('location') : place,
     body_type: value('body'),

@@ -7,7 +7,7 @@ import {
   vehicleAt,
 } from './columns.ts'
 import type { Dictionaries } from './dictionaries.ts'
-import { type MileageMarks, mileageMarksOf } from './mileage-marks.ts'
+import { mileageBounds, type RangeMarks, rangeMarksOf, usualNumbers } from './range-marks.ts'
 import { type Terms, termsOf } from './terms.ts'
 import { lastStep, stepOf } from '../search/price-steps.ts'
 
@@ -21,7 +21,7 @@ export interface Chunk {
   /** By `dimensions`. */
   values: readonly Terms[]
   words: Terms
-  mileageMarks: MileageMarks
+  ranges: Readonly<Record<'mileage' | 'year', RangeMarks>>
   /** The places whose vehicle is still listed. */
   alive: Bits
   gone: number
@@ -30,6 +30,9 @@ export interface Chunk {
   /** Another number after each change, which no other chunk ever has. */
   stamp: number
 }
+
+/** Other years are looked at vehicle by vehicle. */
+const mostYears = 48
 
 let stamps = 0
 
@@ -59,7 +62,10 @@ export function chunkOf(columns: Columns, dictionaries: Dictionaries): Chunk {
       starts: wordStarts,
       size: dictionaries.words.size,
     }),
-    mileageMarks: mileageMarksOf(columns.mileages),
+    ranges: {
+      mileage: rangeMarksOf(columns.mileages, mileageBounds),
+      year: rangeMarksOf(columns.years, usualNumbers(columns.years, mostYears)),
+    },
     alive,
     gone: 0,
     added: [],

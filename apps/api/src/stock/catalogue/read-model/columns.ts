@@ -6,8 +6,10 @@ export interface IndexedVehicle {
   id: number
   /** Cents. */
   price: number
-  /** Kilometres; `noMileage` when it is not known. */
+  /** Kilometres; `notKnown` where nobody says. */
   mileage: number
+  /** Of its model; `notKnown` where nobody says. */
+  year: number
   /** By `dimensions`. */
   codes: readonly number[]
   /** The numbers of its title's words, each once. */
@@ -21,7 +23,8 @@ export interface IndexedVehicle {
 /** What a card shows of it, or is worked out from. */
 export type ShownVehicle = Pick<IndexedVehicle, 'id' | 'price' | 'mileage' | 'codes' | 'card'>
 
-export const noMileage = -1
+/** Less than any number that is known. */
+export const notKnown = -1
 
 /** Vehicles in the order of price and id, attribute by attribute. */
 export interface Columns {
@@ -29,6 +32,7 @@ export interface Columns {
   ids: Uint32Array
   prices: Float64Array
   mileages: Int32Array
+  years: Int16Array
   /** By `dimensions`, then by place. */
   codes: readonly Uint16Array[]
   /** The words of place p are `words[wordStarts[p]]` and on, before `wordStarts[p + 1]`. */
@@ -49,6 +53,7 @@ export class ColumnsBuilder {
   readonly #ids: Uint32Array
   readonly #prices: Float64Array
   readonly #mileages: Int32Array
+  readonly #years: Int16Array
   readonly #codes: readonly Uint16Array[]
   readonly #wordStarts: Uint32Array
   readonly #words: number[] = []
@@ -60,6 +65,7 @@ export class ColumnsBuilder {
     this.#ids = new Uint32Array(capacity)
     this.#prices = new Float64Array(capacity)
     this.#mileages = new Int32Array(capacity)
+    this.#years = new Int16Array(capacity)
     this.#codes = dimensions.map(() => new Uint16Array(capacity))
     this.#wordStarts = new Uint32Array(capacity + 1)
     this.#facts = new Uint32Array(capacity)
@@ -71,11 +77,12 @@ export class ColumnsBuilder {
     return this.#count
   }
 
-  push({ id, price, mileage, codes, words, facts, card }: IndexedVehicle): void {
+  push({ id, price, mileage, year, codes, words, facts, card }: IndexedVehicle): void {
     const place = this.#count
     this.#ids[place] = id
     this.#prices[place] = price
     this.#mileages[place] = mileage
+    this.#years[place] = year
     this.#facts[place] = facts
     for (const [dimension, column] of this.#codes.entries()) column[place] = codes[dimension] ?? 0
     for (const word of words) this.#words.push(word)
@@ -95,6 +102,7 @@ export class ColumnsBuilder {
       ids: this.#ids.slice(0, count),
       prices: this.#prices.slice(0, count),
       mileages: this.#mileages.slice(0, count),
+      years: this.#years.slice(0, count),
       codes: this.#codes.map((column) => column.slice(0, count)),
       wordStarts: this.#wordStarts.slice(0, count + 1),
       words: Uint32Array.from(this.#words),
@@ -111,7 +119,7 @@ export function shownAt(columns: Columns, place: number): ShownVehicle {
   return {
     id: ids[place] ?? 0,
     price: prices[place] ?? 0,
-    mileage: mileages[place] ?? noMileage,
+    mileage: mileages[place] ?? notKnown,
     codes: codes.map((column) => column[place] ?? 0),
     card: cards.subarray(cardStarts[place], cardStarts[place + 1]),
   }
@@ -119,9 +127,10 @@ export function shownAt(columns: Columns, place: number): ShownVehicle {
 
 /** The vehicle at a place. */
 export function vehicleAt(columns: Columns, place: number): IndexedVehicle {
-  const { wordStarts, words, facts } = columns
+  const { years, wordStarts, words, facts } = columns
   return {
     ...shownAt(columns, place),
+    year: years[place] ?? notKnown,
     words: [...words.subarray(wordStarts[place], wordStarts[place + 1])],
     facts: facts[place] ?? none,
   }

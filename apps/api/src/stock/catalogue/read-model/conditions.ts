@@ -13,7 +13,7 @@ import { type Dictionary, type Dimension, dimensions, none } from './dictionary.
 export type Condition =
   | { filter: FilterName; kind: 'values'; dimension: number; codes: readonly number[] }
   | { filter: 'words'; kind: 'words'; codes: readonly number[] }
-  | { filter: 'price' | 'mileage'; kind: 'range'; range: PriceRange }
+  | { filter: 'price' | 'mileage' | 'year'; kind: 'range'; range: PriceRange }
   | DoorCondition
 
 export interface DoorCondition {
@@ -52,7 +52,6 @@ export function conditionsOf(
   if (!isEvery(classes, dictionaries.of('class'))) conditions.push(values('class', classes))
   if (makeId !== 0) conditions.push(values('make', [String(makeId)]))
   if (modelId !== 0) conditions.push(values('model', [String(modelId)]))
-  if (filters.year) conditions.push(values('year', yearsWithin(filters.year, dictionaries)))
   for (const name of valueFilters) {
     const chosen = filters.values[name]
     if (chosen) conditions.push(values(name, chosen))
@@ -63,6 +62,7 @@ export function conditionsOf(
   }
   if (prices.from > 0 || prices.to < Number.MAX_SAFE_INTEGER)
     conditions.push({ filter: 'price', kind: 'range', range: prices })
+  if (filters.year) conditions.push({ filter: 'year', kind: 'range', range: filters.year })
   if (filters.mileage) conditions.push({ filter: 'mileage', kind: 'range', range: filters.mileage })
   // Last, so that it is asked only of the vehicles that still fit.
   if (door && (door.mayImport || door.budget !== null)) conditions.push(atDoor(door))
@@ -106,11 +106,4 @@ export function openAtDoor(door: DoorFilter, wantsPrice: boolean): DoorCondition
 export function comparable(value: string | null): string | null {
   if (value === null || value === '') return null
   return value.length <= longestValue ? value : Array.from(value).slice(0, longestValue).join('')
-}
-
-function yearsWithin({ from, to }: PriceRange, dictionaries: Dictionaries): string[] {
-  const years = dictionaries.of('year')
-  return Array.from({ length: years.size - 1 }, (_, index) => years.valueOf(index + 1)).filter(
-    (year) => Number(year) >= from && Number(year) <= to,
-  )
 }

@@ -11,9 +11,9 @@ import { admissions, type DoorPrices } from './door-prices.ts'
 function chunkOfForty(): Chunk {
   const builder = new ColumnsBuilder(40)
   const codes = dimensions.map(() => 0)
-  const card = new Uint8Array()
+  const same = { mileage: 0, year: 2015, codes, words: [], card: new Uint8Array() }
   for (let facts = 1; facts <= 40; facts += 1)
-    builder.push({ id: facts, price: facts * 100, mileage: 0, codes, words: [], facts, card })
+    builder.push({ ...same, id: facts, price: facts * 100, facts })
   return chunkOf(builder.finish(), new Dictionaries())
 }
 

@@ -1,6 +1,6 @@
 import { hasBit } from './bits.ts'
 import type { Chunk } from './chunk.ts'
-import type { Columns } from './columns.ts'
+import { type Columns, notKnown } from './columns.ts'
 import type { Condition } from './conditions.ts'
 import { none } from './dictionary.ts'
 import { listOf } from './terms.ts'
@@ -44,7 +44,11 @@ function shortList(chunk: Chunk, conditions: readonly Condition[]): Uint16Array 
   return null
 }
 
-function fitsAt({ columns }: Chunk, conditions: readonly Condition[], place: number): boolean {
+function fitsAt(
+  { columns, ranges }: Chunk,
+  conditions: readonly Condition[],
+  place: number,
+): boolean {
   for (const condition of conditions) {
     if (condition.kind === 'values') {
       const code = columns.codes[condition.dimension]?.[place] ?? none
@@ -55,9 +59,10 @@ function fitsAt({ columns }: Chunk, conditions: readonly Condition[], place: num
       if (!condition.admits(columns.facts[place] ?? 0, columns.prices[place] ?? 0)) return false
     } else {
       const { from, to } = condition.range
-      const numbers = condition.filter === 'price' ? columns.prices : columns.mileages
-      const number = numbers[place] ?? -1
-      // A mileage that is not known is less than any bound.
+      const { filter } = condition
+      const number =
+        (filter === 'price' ? columns.prices : ranges[filter].numbers)[place] ?? notKnown
+      // What is not known is less than any bound.
       if (number < Math.max(from, 0) || number > to) return false
     }
   }

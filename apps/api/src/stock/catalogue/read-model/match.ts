@@ -3,7 +3,7 @@ import { type Chunk, placeFor } from './chunk.ts'
 import { type IndexedVehicle, mostPlaces } from './columns.ts'
 import type { Condition } from './conditions.ts'
 import { none } from './dictionary.ts'
-import { keepMileages, writeMileages } from './mileage-marks.ts'
+import { keepInRange, writeInRange } from './range-marks.ts'
 import { addTerm, hasTerm, type Terms } from './terms.ts'
 
 /** Bits for a whole chunk, used again for each: a search makes no garbage. */
@@ -33,8 +33,8 @@ function keepFitting(chunk: Chunk, condition: Condition, fitting: Bits): void {
     condition.keepPriced?.(chunk, { fitting, words })
     return
   }
-  if (condition.kind === 'range' && condition.filter === 'mileage') {
-    keepMileages(chunk, condition.range, { fitting, words })
+  if (condition.kind === 'range' && condition.filter !== 'price') {
+    keepInRange(chunk.ranges[condition.filter], condition.range, { fitting, words })
     return
   }
   const only = condition.kind === 'values' ? condition.codes[0] : undefined
@@ -83,7 +83,7 @@ export function writeFitting(chunk: Chunk, condition: Condition, fitting: Bits):
       placeFor(chunk, { price: from, id: 0 }),
       placeFor(chunk, { price: to, id: Number.MAX_SAFE_INTEGER }),
     )
-  } else writeMileages(chunk, condition.range, fitting)
+  } else writeInRange(chunk.ranges[condition.filter], condition.range, fitting)
 }
 
 /** Whether no place of the chunk fits, as far as that can be told without looking at places. */
@@ -108,8 +108,8 @@ export function fits(vehicle: IndexedVehicle, condition: Condition): boolean {
     return condition.codes.includes(vehicle.codes[condition.dimension] ?? none)
   if (condition.kind === 'door') return condition.admits(vehicle.facts, vehicle.price)
   const { from, to } = condition.range
-  const number = condition.filter === 'price' ? vehicle.price : vehicle.mileage
-  return number >= Math.max(from, 0) && number <= to
+  // What is not known is less than any bound.
+  return vehicle[condition.filter] >= Math.max(from, 0) && vehicle[condition.filter] <= to
 }
 
 export function fitsAll(vehicle: IndexedVehicle, conditions: readonly Condition[]): boolean {

@@ -1,5 +1,5 @@
 import { comparable } from './conditions.ts'
-import { type IndexedVehicle, noMileage } from './columns.ts'
+import { type IndexedVehicle, notKnown } from './columns.ts'
 import type { Dictionaries } from './dictionaries.ts'
 import { dimensions, none } from './dictionary.ts'
 
@@ -21,12 +21,15 @@ const highestId = 2 ** 32 - 1
 const mostValues = 2 ** 16
 
 /** Throws RangeError for what does not fit the model; the database answers then. */
+const yearAt = dimensions.indexOf('year')
+
 export function indexedVehicle(row: VehicleValues, dictionaries: Dictionaries): IndexedVehicle {
   if (row.id > highestId) throw new RangeError(`Product ${row.id} has too high an id`)
   return {
     id: row.id,
     price: row.price,
-    mileage: row.mileage ?? noMileage,
+    mileage: row.mileage ?? notKnown,
+    year: Number(row.values[yearAt] ?? notKnown),
     codes: row.values.map((value, index) => {
       const compared = comparable(value)
       const dictionary = dictionaries.values[index]
