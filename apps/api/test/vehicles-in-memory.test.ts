@@ -14,7 +14,8 @@ import {
   foldVehicleSearch,
 } from '../src/stock/catalogue/search/vehicle-index.store.ts'
 import { stockProduct } from './steps.ts'
-import { listRows, type Query, randomQueries } from './vehicle-queries.ts'
+import { expectSame, shakeStock } from './vehicles-compared.ts'
+import { listRows, randomQueries } from './vehicle-queries.ts'
 import { createWorld, type World } from './world.ts'
 
 let world: World
@@ -25,8 +26,6 @@ beforeAll(async () => {
   held = await holdVehicles(world.connection, new VehicleReadModel({ chunk: 100, changes: 10 }))
 })
 afterAll(() => world.close())
-
-const inMemory = () => ({ listedVehicles: () => held.model })
 
 async function followUp() {
   const next = await catchUp(world.db, held)
@@ -41,52 +40,20 @@ async function countListed() {
   return rows[0]?.n
 }
 
-/** The database's statement is the measure: answers are the same, counts, order and cards. */
-async function expectSame(queries: readonly Query[]) {
-  for (const name of ['searchVehicles', 'countVehicleFacets'] as const) {
-    const [memory, database] = [callerOf(world.db, name, inMemory()), callerOf(world.db, name)]
-    for (const [index, query] of queries.entries()) {
-      const asked = {
-        ...query,
-        ordering: index % 2 === 0 ? 'price' : '-price',
-        ...(name === 'searchVehicles' && index % 3 === 0 ? { page: 'last' } : {}),
-      } as never
-      const { body } = await memory(asked)
-      expect(body, `${name} ${JSON.stringify(asked)}`).toEqual((await database(asked)).body)
-    }
-  }
-}
-
-/** What happens to stock: sold, back, another price, another title, another picture, gone, new. */
-async function shake(seed: number) {
-  const random = mulberry(seed)
-  const rows = await listRows(world.db)
-  const some = (share: number) => rows.filter(() => random() < share).map(({ id }) => id)
-  const each = async (share: number, change: ReturnType<typeof sql>) =>
-    sql`update products set ${change} where id = any(${some(share)}::bigint[])`.execute(world.db)
-  await each(0.03, sql`reserved = quantity`)
-  await sql`update products set reserved = 0 where id % 50 = ${seed % 50}`.execute(world.db)
-  await each(0.03, sql`price = price + ${Math.floor(random() * 500_000)}`)
-  await each(0.02, sql`title = 'Rarely seen ' || title, colour = 'turquoise', model_year = 2031`)
-  await each(0.02, sql`mileage = null, image_count = 7`)
-  await each(
-    0.02,
-    sql`location = ${'Nagoya harbour, '.repeat(7)}, title = title || ${'\u001f| 100 %'}`,
-  )
-  for (let n = 0; n < 3; n += 1) await stockProduct(world, { title: `Newcomer ${seed} ${n}` })
-}
-
 it('finds, counts and pages as the database does, while stock changes', {
   timeout: 240_000,
 }, async () => {
   for (let round = 0; round < 5; round += 1) {
-    await expectSame([{}, ...randomQueries(await listRows(world.db), 100 + round)])
-    await shake(round)
+    await expectSame(world, held.model, [
+      {},
+      ...randomQueries(await listRows(world.db), 100 + round),
+    ])
+    await shakeStock(world, round)
     if (round % 2 === 1) await foldVehicleSearch(world.db)
     await followUp()
     expect(held.model.count).toBe(await countListed())
   }
-  await expectSame([
+  await expectSame(world, held.model, [
     { search: 'rarely seen' },
     { colour: 'turquoise', year__range: '2031__2031' },
     { search: 'no-such-word' },
@@ -153,7 +120,7 @@ it('misses no change of a transaction that ends after a later one', async () => 
   await slow
   await foldVehicleSearch(world.db)
   await followUp()
-  await expectSame([{}])
+  await expectSame(world, held.model, [{}])
 })
 
 it('follows the stock of a running shop', async () => {
