@@ -73,6 +73,11 @@ export function chunkOf(columns: Columns, dictionaries: Dictionaries): Chunk {
   }
 }
 
+/** A chunk that another process held. */
+export function adopted(chunk: Chunk): Chunk {
+  return { ...chunk, stamp: nextStamp() }
+}
+
 /** The order of a search, cheapest first. */
 export function compare(
   one: Pick<IndexedVehicle, 'price' | 'id'>,

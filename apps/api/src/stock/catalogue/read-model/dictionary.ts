@@ -51,4 +51,15 @@ export class Dictionary implements Texts {
   get size(): number {
     return this.#values.length
   }
+
+  /** The values in the order of their numbers: whoever adds them so has the same numbers. */
+  saved(): readonly string[] {
+    return this.#values.slice(1)
+  }
+
+  static of(values: readonly string[]): Dictionary {
+    const dictionary = new Dictionary()
+    for (const value of values) dictionary.add(value)
+    return dictionary
+  }
 }

@@ -1,8 +1,16 @@
 import { cardOf } from './card.ts'
-import { addVehicle, type Chunk, chunkOf, compare, rebuilt, removeVehicle } from './chunk.ts'
+import {
+  addVehicle,
+  adopted,
+  type Chunk,
+  chunkOf,
+  compare,
+  rebuilt,
+  removeVehicle,
+} from './chunk.ts'
 import { ColumnsBuilder, type IndexedVehicle, type ShownVehicle } from './columns.ts'
 import { conditionsOf, openAtDoor } from './conditions.ts'
-import { Dictionaries } from './dictionaries.ts'
+import { Dictionaries, type SavedDictionaries } from './dictionaries.ts'
 import { costsOf } from './door-costs.ts'
 import { marksOf } from './door-marks.ts'
 import type { DoorFilter, DoorPrices } from './door-prices.ts'
@@ -32,12 +40,15 @@ const usualSizes: Sizes = { chunk: 32_768, changes: 128 }
 
 type Key = Pick<IndexedVehicle, 'price' | 'id'>
 
+/** A part of all that a model holds: first the dictionaries, then a chunk each. */
+export type SavedPiece = { dictionaries: SavedDictionaries } | { chunk: Chunk; lowest: Key }
+
 /**
  * Every listed vehicle in this process's memory, for searches that nobody has asked before: columns and lists of places,
  * in the order of price and id, in chunks. Counts are exact, any page costs the same. About 180 bytes a vehicle.
  */
 export class VehicleReadModel {
-  readonly dictionaries = new Dictionaries()
+  readonly dictionaries: Dictionaries
   /** Grows with every change. */
   version = 0
   #chunks: Chunk[] = []
@@ -48,8 +59,33 @@ export class VehicleReadModel {
   readonly #known = new KnownCounts()
   readonly #sizes: Sizes
 
-  constructor(sizes: Sizes = usualSizes) {
+  constructor(sizes: Sizes = usualSizes, dictionaries = new Dictionaries()) {
     this.#sizes = sizes
+    this.dictionaries = dictionaries
+  }
+
+  /** What `saved` of another process gave; null for nothing at all. */
+  static async of(
+    pieces: AsyncIterable<SavedPiece>,
+    sizes: Sizes = usualSizes,
+  ): Promise<VehicleReadModel | null> {
+    let model: VehicleReadModel | null = null
+    for await (const piece of pieces) {
+      if ('dictionaries' in piece)
+        model = new VehicleReadModel(sizes, new Dictionaries(piece.dictionaries))
+      else if (model) {
+        model.#chunks.push(adopted(piece.chunk))
+        model.#lowest.push(piece.lowest)
+      }
+    }
+    return model
+  }
+
+  /** All that it holds at the moment; it may not change before the last piece was taken. */
+  *saved(): Generator<SavedPiece> {
+    yield { dictionaries: this.dictionaries.saved() }
+    for (const [index, chunk] of this.#chunks.entries())
+      yield { chunk, lowest: this.#lowest[index] ?? { price: 0, id: 0 } }
   }
 
   /** Takes the vehicles it begins with, in the order of price and id; `endLoading` after the last. */
