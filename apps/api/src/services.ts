@@ -129,7 +129,12 @@ interface Following extends Pick<Options, 'connection' | 'log' | 'settings'> {
 function vehiclesOf({ settings, tell, ...given }: Following) {
   const { searchMemory: most, role } = settings
   if (most <= 0 || role === 'worker') return null
-  return followVehicles({ ...given, most, onChange: () => tell('stock') })
+  return followVehicles({
+    ...given,
+    dataDir: settings.dataDir,
+    most,
+    onChange: () => tell('stock'),
+  })
 }
 
 /** Passes on that something changed. */

@@ -3,8 +3,8 @@ import type { PoolConfig } from 'pg'
 import type { Log } from '../../../core/log.ts'
 import { openDatabase } from '../../../platform/db/database.ts'
 import { DatabaseUnavailableError } from '../../../platform/db/losses.ts'
-import { catchUp, type Held, holdVehicles } from './held.ts'
-import { countListed } from './load.store.ts'
+import { catchUp, type Held } from './held.ts'
+import { leaveImage, loaderOf } from './loading.ts'
 import type { VehicleReadModel } from './read-model.ts'
 
 declare module '../../../core/context.ts' {
@@ -26,6 +26,8 @@ export interface Followed {
 interface Options {
   connection: PoolConfig
   log: Log
+  /** Where the image of the vehicles lies that a process leaves for the next. */
+  dataDir: string
   /** The most megabytes that the model may take. */
   most: number
   /** A listed vehicle changed. */
@@ -39,13 +41,11 @@ const behindAfter = 1000
 /** The log of changes goes back ten minutes. */
 const forgottenAfter = 8 * 60_000
 
-/** Bytes a vehicle takes: 142 were measured of 820,728, columns, lists and what is kept once of many; the rest is for newer ones. */
-const bytesEach = 180
-
-/** Loads the listed vehicles into this process's memory and follows what changes, until `stop`. */
-export function followVehicles({ connection, log, most, onChange }: Options): Followed {
+/** Loads the listed vehicles into this process's memory and follows what changes, until `stop`, which leaves an image of them. */
+export function followVehicles({ connection, log, dataDir, most, onChange }: Options): Followed {
   // A connection of its own, because the model is needed most when requests wait for theirs.
   const db = openDatabase({ ...connection, max: 1 }, log)
+  const load = loaderOf({ db, connection, log, dataDir, most })
   let held: Held | null = null
   const stopped = new AbortController()
   const { signal } = stopped
@@ -53,18 +53,6 @@ export function followVehicles({ connection, log, most, onChange }: Options): Fo
     setTimeout(ms, undefined, { signal }).catch((error: unknown) => {
       if (!signal.aborted) throw error
     })
-
-  const load = async (): Promise<Held | null> => {
-    const listed = await countListed(db)
-    if (listed * bytesEach > most * 1024 * 1024) {
-      log.warn({ listed, most }, 'The listed vehicles do not fit into SEARCH_MEMORY')
-      return null
-    }
-    const loaded = await holdVehicles(connection)
-    const ms = Math.round(performance.now() - loaded.upTo)
-    log.info({ vehicles: loaded.model.count, ms }, 'The listed vehicles are in memory')
-    return loaded
-  }
 
   const run = async () => {
     for (let failures = 0; !signal.aborted; ) {
@@ -86,11 +74,14 @@ export function followVehicles({ connection, log, most, onChange }: Options): Fo
     }
   }
   const running = run()
+  const upToDate = () => (held && performance.now() - held.upTo < behindAfter ? held : null)
   return {
-    current: () => (held && performance.now() - held.upTo < behindAfter ? held.model : null),
+    current: () => upToDate()?.model ?? null,
     stop: async () => {
       stopped.abort()
       await running
+      const last = upToDate()
+      if (last) await leaveImage({ db, log, dataDir }, last)
       await db.destroy()
     },
   }

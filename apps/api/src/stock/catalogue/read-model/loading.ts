@@ -1,0 +1,62 @@
+import type { PoolConfig } from 'pg'
+import type { Log } from '../../../core/log.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { catchUp, type Held, holdVehicles } from './held.ts'
+import { readImage, writeImage } from './image.ts'
+import { countListed } from './load.store.ts'
+
+interface Needs {
+  db: Database
+  connection: PoolConfig
+  log: Log
+  /** Where the image of the vehicles lies that a process leaves for the next. */
+  dataDir: string
+  /** The most megabytes that the model may take. */
+  most: number
+}
+
+/** Bytes a vehicle takes: 142 were measured of 820,728, columns, lists and what is kept once of many; the rest is for newer ones. */
+const bytesEach = 180
+
+/** Reads the listed vehicles into memory, each time it is called; null while they do not fit. */
+export function loaderOf({ connection, most, ...needs }: Needs): () => Promise<Held | null> {
+  const { db, log } = needs
+  let isFirst = true
+  return async () => {
+    const listed = await countListed(db)
+    if (listed * bytesEach > most * 1024 * 1024) {
+      log.warn({ listed, most }, 'The listed vehicles do not fit into SEARCH_MEMORY')
+      return null
+    }
+    const began = performance.now()
+    // What a later load is to make good may be in the image, too.
+    const known = isFirst ? await ofImage(needs) : null
+    isFirst = false
+    const held = known ?? (await holdVehicles(connection))
+    const ms = Math.round(performance.now() - began)
+    const from = known ? 'image' : 'tables'
+    log.info({ vehicles: held.model.count, ms, from }, 'The listed vehicles are in memory')
+    return held
+  }
+}
+
+type ImageNeeds = Pick<Needs, 'db' | 'log' | 'dataDir'>
+
+async function ofImage(needs: ImageNeeds): Promise<Held | null> {
+  try {
+    const image = await readImage(needs)
+    return image && (await catchUp(needs.db, image))
+  } catch (error) {
+    needs.log.warn({ err: error }, 'The image of the listed vehicles cannot be read')
+    return null
+  }
+}
+
+/** For the next process; `held` is of less than a second ago. */
+export async function leaveImage(needs: ImageNeeds, held: Held): Promise<void> {
+  try {
+    await writeImage(needs, held)
+  } catch (error) {
+    needs.log.warn({ err: error }, 'The image of the listed vehicles cannot be written')
+  }
+}

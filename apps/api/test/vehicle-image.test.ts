@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { openLog } from '../src/core/log.ts'
+import { followVehicles } from '../src/stock/catalogue/read-model/follow.ts'
+import { catchUp, type Held, holdVehicles } from '../src/stock/catalogue/read-model/held.ts'
+import { readImage, writeImage } from '../src/stock/catalogue/read-model/image.ts'
+import { VehicleReadModel } from '../src/stock/catalogue/read-model/read-model.ts'
+import { foldAllVehicleSearch } from '../src/stock/catalogue/search/vehicle-index.store.ts'
+import { expectSame, shakeStock } from './vehicles-compared.ts'
+import { listRows, randomQueries } from './vehicle-queries.ts'
+import { createWorld, type World } from './world.ts'
+
+let world: World
+let held: Held
+beforeAll(async () => {
+  world = await createWorld(inject('postgres'))
+  held = await holdVehicles(world.connection, new VehicleReadModel({ chunk: 100, changes: 10 }))
+})
+afterAll(() => world.close())
+
+const needs = () => ({
+  db: world.db,
+  dataDir: world.context.settings.dataDir,
+  log: openLog('error'),
+})
+
+async function follow(since: Pick<Held, 'model' | 'seen'>): Promise<Held> {
+  const next = await catchUp(world.db, since)
+  if (!next) throw new Error('Everything was built anew')
+  return next
+}
+
+it('gives the next process what this one held, which then follows', {
+  timeout: 60_000,
+}, async () => {
+  await shakeStock(world, 1)
+  held = await follow(held)
+  expect(await writeImage(needs(), held)).toBe(true)
+  const image = await readImage(needs())
+  if (!image) throw new Error('No image was read')
+  expect([...image.model.saved()].length).toBe([...held.model.saved()].length)
+  await expectSame(world, image.model, [{}, ...randomQueries(await listRows(world.db), 7)])
+  // Words, values, facts and cards that the image does not know, one part of them folded.
+  await shakeStock(world, 2)
+  await foldAllVehicleSearch(world.db)
+  await shakeStock(world, 3)
+  const next = await follow(image)
+  await expectSame(world, next.model, [{}, ...randomQueries(await listRows(world.db), 8)])
+  held = await follow(held)
+  expect(next.model.count).toBe(held.model.count)
+})
+
+it('is not read when the log of changes does not go back to it', async () => {
+  await writeImage(needs(), held)
+  await sql`update vehicle_images set written_at = now() - interval '7 minutes'`.execute(world.db)
+  expect(await readImage(needs())).not.toBeNull()
+  await sql`update vehicle_images set written_at = now() - interval '9 minutes'`.execute(world.db)
+  expect(await readImage(needs())).toBeNull()
+})
+
+it('is not read by a database that does not know it, as one that was set back', async () => {
+  await writeImage(needs(), held)
+  await sql`delete from vehicle_images`.execute(world.db)
+  expect(await readImage(needs())).toBeNull()
+})
+
+it('is not followed when everything was built anew since', async () => {
+  await writeImage(needs(), held)
+  const image = await readImage(needs())
+  await sql`update vehicle_search_epoch set epoch = epoch + 1`.execute(world.db)
+  expect(image && (await catchUp(world.db, image))).toBeNull()
+  held = await holdVehicles(world.connection)
+})
+
+it('is no image when it is damaged, cut off, or of other code', async () => {
+  const path = join(needs().dataDir, 'vehicles', 'listed.image')
+  await writeImage(needs(), held)
+  const whole = await readFile(path)
+  const damaged = Buffer.from(whole)
+  damaged[whole.length >>> 1] = (whole[whole.length >>> 1] ?? 0) ^ 1
+  await writeFile(path, damaged)
+  expect(await readImage(needs())).toBeNull()
+  await writeFile(path, whole.subarray(0, whole.length >>> 1))
+  expect(await readImage(needs())).toBeNull()
+  await writeFile(path, whole)
+  expect(await readImage(needs())).not.toBeNull()
+  const { version } = process
+  Object.defineProperty(process, 'version', { value: 'v0.0.0' })
+  expect(await readImage(needs())).toBeNull()
+  Object.defineProperty(process, 'version', { value: version })
+  await rm(path)
+  expect(await readImage(needs())).toBeNull()
+})
+
+it('is left by a process that stops, and read by the one that starts', async () => {
+  const told: string[] = []
+  const log = openLog('info', { stream: { write: (line: string) => void told.push(line) } })
+  const { dataDir } = needs()
+  const lives = async () => {
+    const followed = followVehicles({
+      connection: world.connection,
+      log,
+      dataDir,
+      most: 64,
+      onChange: () => undefined,
+    })
+    await vi.waitFor(() => expect(followed.current()).not.toBeNull(), { timeout: 20_000 })
+    await expectSame(world, followed.current() ?? held.model, [{}, { search: 'toyota' }])
+    await followed.stop()
+  }
+  await lives()
+  await sql`update products set price = price + 100 where id % 7 = 0`.execute(world.db)
+  await lives()
+  const loads = told.map((line) => JSON.parse(line) as { from?: string; vehicles?: number })
+  expect(loads.map(({ from }) => from)).toEqual(['tables', 'image'])
+  expect(loads[1]?.vehicles).toBe(loads[0]?.vehicles)
+  // A folder that cannot be read: the tables can, and the log says why.
+  await rm(join(dataDir, 'vehicles'), { recursive: true })
+  await writeFile(join(dataDir, 'vehicles'), '')
+  told.length = 0
+  await lives()
+  expect(told.join('')).toMatch(/cannot be read.*"from":"tables".*cannot be written/s)
+})
