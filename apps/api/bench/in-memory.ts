@@ -1,20 +1,50 @@
 import type { PoolConfig } from 'pg'
 import type { Database } from '../src/platform/db/database.ts'
-import { holdVehicles } from '../src/stock/catalogue/read-model/held.ts'
+import { openLog } from '../src/core/log.ts'
+import { catchUp, holdVehicles } from '../src/stock/catalogue/read-model/held.ts'
+import { readImage, writeImage } from '../src/stock/catalogue/read-model/image.ts'
 import { timeFilters } from './filters.ts'
 import { report } from './percentile.ts'
 
-/** How long the listed vehicles take to be read into a process, what they take there, and filters, facets and words asked of them. */
-export async function timeInMemory(connection: PoolConfig, db: Database, listings: number) {
+interface Shop {
+  connection: PoolConfig
+  db: Database
+  dataDir: string
+  listings: number
+}
+
+/**
+ * How long the listed vehicles take to be read into a process, of the tables and of the image that another one left, what
+ * they take there, and filters, facets and words asked of them.
+ */
+export async function timeInMemory({ connection, db, dataDir, listings }: Shop) {
   const before = process.memoryUsage().rss
   const started = performance.now()
-  const { model } = await holdVehicles(connection)
+  const held = await holdVehicles(connection)
+  const { model } = held
   report({
     figure: 'vehicles read into memory',
     listings,
     vehicles: model.count,
-    seconds: Math.round((performance.now() - started) / 100) / 10,
+    seconds: secondsSince(started),
     mb: Math.round((process.memoryUsage().rss - before) / 1024 / 1024),
   })
+  const needs = { db, dataDir, log: openLog('warn') }
+  const writing = performance.now()
+  await writeImage(needs, held)
+  report({ figure: 'vehicles written down', listings, seconds: secondsSince(writing) })
+  const reading = performance.now()
+  const image = await readImage(needs)
+  const next = image && (await catchUp(db, image))
+  report({
+    figure: 'vehicles read of the image',
+    listings,
+    vehicles: next?.model.count,
+    seconds: secondsSince(reading),
+  })
   await timeFilters(db, listings, { where: 'memory', given: { listedVehicles: () => model } })
+}
+
+function secondsSince(began: number): number {
+  return Math.round((performance.now() - began) / 100) / 10
 }
