@@ -37,7 +37,7 @@ export interface Columns {
   codes: readonly Uint16Array[]
   /** The words of place p are `words[wordStarts[p]]` and on, before `wordStarts[p + 1]`. */
   wordStarts: Uint32Array
-  words: Uint32Array
+  words: Uint16Array | Uint32Array
   facts: Uint32Array
   /** That of place p begins at `cardStarts[p]`. */
   cards: Buffer
@@ -105,12 +105,19 @@ export class ColumnsBuilder {
       years: this.#years.slice(0, count),
       codes: this.#codes.map((column) => column.slice(0, count)),
       wordStarts: this.#wordStarts.slice(0, count + 1),
-      words: Uint32Array.from(this.#words),
+      words: inFewBytes(this.#words),
       facts: this.#facts.slice(0, count),
       cards: Buffer.from(this.#cards.slice(0, this.#cardStarts[count] ?? 0).buffer),
       cardStarts: this.#cardStarts.slice(0, count + 1),
     }
   }
+}
+
+/** All titles of a shop have some ten thousand words. */
+function inFewBytes(numbers: readonly number[]): Uint16Array | Uint32Array {
+  return numbers.every((number) => number < 2 ** 16)
+    ? Uint16Array.from(numbers)
+    : Uint32Array.from(numbers)
 }
 
 /** What is shown of the vehicle at a place. */
