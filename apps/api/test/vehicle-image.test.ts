@@ -94,18 +94,22 @@ it('is no image when it is damaged, cut off, or of other code', async () => {
   expect(await readImage(needs())).toBeNull()
 })
 
-it('is left by a process that stops, and read by the one that starts', async () => {
+/** What they log, and one that begins to hold the vehicles. */
+function processes() {
   const told: string[] = []
   const log = openLog('info', { stream: { write: (line: string) => void told.push(line) } })
   const { dataDir } = needs()
+  const { connection } = world
+  const start = () =>
+    followVehicles({ connection, log, dataDir, most: 64, onChange: () => undefined })
+  return { told, start }
+}
+
+it('is left by a process that stops, and read by the one that starts', async () => {
+  const { told, start } = processes()
+  const { dataDir } = needs()
   const lives = async () => {
-    const followed = followVehicles({
-      connection: world.connection,
-      log,
-      dataDir,
-      most: 64,
-      onChange: () => undefined,
-    })
+    const followed = start()
     await vi.waitFor(() => expect(followed.current()).not.toBeNull(), { timeout: 20_000 })
     await expectSame(world, followed.current() ?? held.model, [{}, { search: 'toyota' }])
     await followed.stop()
@@ -122,4 +126,13 @@ it('is left by a process that stops, and read by the one that starts', async () 
   told.length = 0
   await lives()
   expect(told.join('')).toMatch(/cannot be read.*"from":"tables".*cannot be written/s)
+  await rm(join(dataDir, 'vehicles'))
+})
+
+it('is not waited for by a process that stops before it holds them', async () => {
+  const { told, start } = processes()
+  const followed = start()
+  await followed.stop()
+  expect(followed.current()).toBeNull()
+  expect(told).toEqual([])
 })

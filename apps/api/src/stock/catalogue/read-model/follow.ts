@@ -45,10 +45,10 @@ const forgottenAfter = 8 * 60_000
 export function followVehicles({ connection, log, dataDir, most, onChange }: Options): Followed {
   // A connection of its own, because the model is needed most when requests wait for theirs.
   const db = openDatabase({ ...connection, max: 1 }, log)
-  const load = loaderOf({ db, connection, log, dataDir, most })
   let held: Held | null = null
   const stopped = new AbortController()
   const { signal } = stopped
+  const load = loaderOf({ db, connection, log, dataDir, most, signal })
   const sleep = (ms: number) =>
     setTimeout(ms, undefined, { signal }).catch((error: unknown) => {
       if (!signal.aborted) throw error
@@ -65,6 +65,7 @@ export function followVehicles({ connection, log, dataDir, most, onChange }: Opt
         failures = 0
         await sleep(held ? every : 60_000)
       } catch (error) {
+        if (signal.aborted) return
         failures += 1
         log.warn({ err: error, failures }, 'The listed vehicles cannot be followed')
         // A change that does not fit what is known: only a new load is exact again.

@@ -17,9 +17,10 @@ export interface Held {
 export async function holdVehicles(
   connection: PoolConfig,
   model = new VehicleReadModel(),
+  signal?: AbortSignal,
 ): Promise<Held> {
   const upTo = performance.now()
-  return { model, seen: await loadVehicles(connection, model), upTo }
+  return { model, seen: await loadVehicles(connection, model, signal), upTo }
 }
 
 /** Chunks built anew after one question for changes, each in some milliseconds. */

@@ -53,10 +53,11 @@ export async function countListed(db: Database): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-/** Reads every listed vehicle, of one moment. */
+/** Reads every listed vehicle, of one moment; throws where it is told to stop. */
 export async function loadVehicles(
   connection: PoolConfig,
   model: VehicleReadModel,
+  signal?: AbortSignal,
 ): Promise<Loaded> {
   const client = await openClient(connection)
   try {
@@ -74,11 +75,12 @@ export async function loadVehicles(
         from vehicle_search as listed join products on products.id = listed.id ${cardCovers}
         order by listed.price, listed.id) to stdout`),
     )
-    await pipeline(rows, async (chunks: AsyncIterable<Buffer>) => {
+    const take = async (chunks: AsyncIterable<Buffer>) => {
       for await (const lines of wholeLines(chunks)) {
         for (const line of lines) model.load(indexedVehicle(readLine(line), model.dictionaries))
       }
-    })
+    }
+    await pipeline(rows, take, { signal })
     model.endLoading()
     await client.query('commit')
     return loaded

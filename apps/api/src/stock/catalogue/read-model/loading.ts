@@ -13,13 +13,20 @@ interface Needs {
   dataDir: string
   /** The most megabytes that the model may take. */
   most: number
+  /** Ends a load that nobody waits for any more: at ten million it takes minutes. */
+  signal: AbortSignal
 }
 
 /** Bytes a vehicle takes: 142 were measured of 820,728, columns, lists and what is kept once of many; the rest is for newer ones. */
 const bytesEach = 180
 
 /** Reads the listed vehicles into memory, each time it is called; null while they do not fit. */
-export function loaderOf({ connection, most, ...needs }: Needs): () => Promise<Held | null> {
+export function loaderOf({
+  connection,
+  most,
+  signal,
+  ...needs
+}: Needs): () => Promise<Held | null> {
   const { db, log } = needs
   let isFirst = true
   return async () => {
@@ -32,7 +39,7 @@ export function loaderOf({ connection, most, ...needs }: Needs): () => Promise<H
     // What a later load is to make good may be in the image, too.
     const known = isFirst ? await ofImage(needs) : null
     isFirst = false
-    const held = known ?? (await holdVehicles(connection))
+    const held = known ?? (await holdVehicles(connection, undefined, signal))
     const ms = Math.round(performance.now() - began)
     const from = known ? 'image' : 'tables'
     log.info({ vehicles: held.model.count, ms, from }, 'The listed vehicles are in memory')
