@@ -65,11 +65,11 @@ export function followVehicles({ connection, log, dataDir, most, onChange }: Opt
         failures = 0
         await sleep(held ? every : 60_000)
       } catch (error) {
+        // A change that does not fit what is known: only a new load is exact again.
+        if (!(error instanceof DatabaseUnavailableError)) held = null
         if (signal.aborted) return
         failures += 1
         log.warn({ err: error, failures }, 'The listed vehicles cannot be followed')
-        // A change that does not fit what is known: only a new load is exact again.
-        if (!(error instanceof DatabaseUnavailableError)) held = null
         await sleep(Math.min(60_000, every * 2 ** failures))
       }
     }
