@@ -11,8 +11,9 @@ import {
 import type { Chunk } from './chunk.ts'
 import { mostPlaces } from './columns.ts'
 import type { Condition } from './conditions.ts'
-import { fitsAll, isOutside, openBits, writeFitting } from './match.ts'
+import { fitsAll, isOutside, writeFitting } from './match.ts'
 import { matchFew } from './match-few.ts'
+import { openBits } from './open-bits.ts'
 import type { Terms } from './terms.ts'
 import { isDropped, type Without } from '../search/vehicle-parts.ts'
 import { lastStep, stepOf } from '../search/price-steps.ts'
@@ -175,9 +176,12 @@ function takeEach(counts: Int32Array, column: Uint16Array | Uint8Array, count: n
   }
 }
 
-/** What counting by the values' bits and lists takes, in places looked at one by one: a word takes about as long as a place. */
+/** A word of bits is counted in half the time that a place takes (measured at ten million vehicles). */
+const placesAWord = 0.5
+
+/** What counting by the values' bits and lists takes, in places looked at one by one. */
 function effortOf({ frequent, places: listed }: Terms, words: number): number {
-  return frequent.size * words + listed.length
+  return frequent.size * words * placesAWord + listed.length
 }
 
 function addByValue(counts: Int32Array, terms: Terms, words: number): void {
