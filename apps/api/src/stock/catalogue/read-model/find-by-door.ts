@@ -10,7 +10,8 @@ import {
   type PlaceInList,
   vehicleFound,
 } from './find-page.ts'
-import { fitsAll, matchChunk, openBits } from './match.ts'
+import { fitsAll, matchChunk } from './match.ts'
+import { openBits } from './open-bits.ts'
 
 const fitting = openBits()
 

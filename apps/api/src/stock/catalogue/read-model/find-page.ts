@@ -9,7 +9,8 @@ import {
 } from './columns.ts'
 import type { Condition } from './conditions.ts'
 import type { CountsWithin } from './known-counts.ts'
-import { fitsAll, isOutside, matchChunk, openBits } from './match.ts'
+import { fitsAll, isOutside, matchChunk } from './match.ts'
+import { openBits } from './open-bits.ts'
 import { matchFew } from './match-few.ts'
 
 export interface PlaceInList {

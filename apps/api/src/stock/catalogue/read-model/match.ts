@@ -1,17 +1,11 @@
-import { type Bits, keepOnly, setRange, wordsFor } from './bits.ts'
+import { type Bits, clearRange, keepOnly, setRange, wordsFor } from './bits.ts'
 import { type Chunk, placeFor } from './chunk.ts'
-import { type IndexedVehicle, mostPlaces } from './columns.ts'
+import type { IndexedVehicle } from './columns.ts'
 import type { Condition } from './conditions.ts'
 import { none } from './dictionary.ts'
 import { keepInRange, writeInRange } from './range-marks.ts'
-import { addTerm, hasTerm, type Terms } from './terms.ts'
-
-/** Bits for a whole chunk, used again for each: a search makes no garbage. */
-export function openBits(): Bits {
-  return new Uint32Array(wordsFor(mostPlaces))
-}
-
-const alternatives = openBits()
+import { hasTerm, keepTerms, writeTerms } from './terms.ts'
+import type { PriceRange } from '../search/price-steps.ts'
 
 /** The places of a chunk for which every condition holds, written to `fitting`; returns how many words that are. */
 export function matchChunk(chunk: Chunk, conditions: readonly Condition[], fitting: Bits): number {
@@ -23,67 +17,50 @@ export function matchChunk(chunk: Chunk, conditions: readonly Condition[], fitti
 
 /** `fitting` keeps the places for which the condition holds. */
 function keepFitting(chunk: Chunk, condition: Condition, fitting: Bits): void {
-  const words = wordsFor(chunk.columns.count)
+  const { columns, values, ranges } = chunk
+  const words = wordsFor(columns.count)
   if (condition.kind === 'words') {
-    for (const code of condition.codes) keepTerms(chunk.words, [code], { fitting, words })
-    return
-  }
-  if (condition.kind === 'door') {
+    for (const code of condition.codes) keepTerms(fitting, chunk.words, { codes: [code], words })
+  } else if (condition.kind === 'values') {
+    const { dimension, codes } = condition
+    const terms = values[dimension]
+    if (terms) keepTerms(fitting, terms, { codes, words })
+  } else if (condition.kind === 'door') {
     keepOnly(fitting, condition.marks(chunk), words)
     condition.keepPriced?.(chunk, { fitting, words })
-    return
-  }
-  if (condition.kind === 'range' && condition.filter !== 'price') {
-    keepInRange(chunk.ranges[condition.filter], condition.range, { fitting, words })
-    return
-  }
-  const only = condition.kind === 'values' ? condition.codes[0] : undefined
-  if (condition.kind === 'values' && condition.codes.length === 1 && only !== undefined) {
-    const terms = chunk.values[condition.dimension]
-    if (terms) keepTerms(terms, [only], { fitting, words })
-    return
-  }
-  writeFitting(chunk, condition, alternatives)
-  keepOnly(fitting, alternatives, words)
-}
-
-function keepTerms(
-  terms: Terms,
-  codes: readonly number[],
-  { fitting, words }: { fitting: Bits; words: number },
-): void {
-  const only = codes.length === 1 ? terms.frequent.get(codes[0] ?? none) : undefined
-  if (only) {
-    keepOnly(fitting, only, words)
-    return
-  }
-  alternatives.fill(0, 0, words)
-  for (const code of codes) addTerm(alternatives, terms, code)
-  keepOnly(fitting, alternatives, words)
+  } else if (condition.filter === 'price') {
+    const [from, to] = placesWithin(chunk, condition.range)
+    clearRange(fitting, 0, from)
+    clearRange(fitting, to, columns.count)
+  } else keepInRange(ranges[condition.filter], condition.range, { fitting, words })
 }
 
 /** The places for which one condition holds, whether their vehicles are still listed or not. */
 export function writeFitting(chunk: Chunk, condition: Condition, fitting: Bits): void {
-  const { columns } = chunk
+  const { columns, values, ranges } = chunk
   const words = wordsFor(columns.count)
-  fitting.fill(0, 0, words)
   if (condition.kind === 'words') {
-    setRange(fitting, 0, columns.count)
-    for (const code of condition.codes) keepTerms(chunk.words, [code], { fitting, words })
+    const [first = none, ...others] = condition.codes
+    writeTerms(fitting, chunk.words, { codes: [first], words })
+    for (const code of others) keepTerms(fitting, chunk.words, { codes: [code], words })
   } else if (condition.kind === 'values') {
-    const terms = chunk.values[condition.dimension]
-    if (terms) for (const code of condition.codes) addTerm(fitting, terms, code)
+    const { dimension, codes } = condition
+    const terms = values[dimension]
+    if (terms) writeTerms(fitting, terms, { codes, words })
   } else if (condition.kind === 'door') {
     fitting.set(condition.marks(chunk))
     condition.keepPriced?.(chunk, { fitting, words })
   } else if (condition.filter === 'price') {
-    const { from, to } = condition.range
-    setRange(
-      fitting,
-      placeFor(chunk, { price: from, id: 0 }),
-      placeFor(chunk, { price: to, id: Number.MAX_SAFE_INTEGER }),
-    )
-  } else writeInRange(chunk.ranges[condition.filter], condition.range, fitting)
+    fitting.fill(0, 0, words)
+    setRange(fitting, ...placesWithin(chunk, condition.range))
+  } else writeInRange(ranges[condition.filter], condition.range, fitting)
+}
+
+/** From the first place on, before the second. */
+function placesWithin(chunk: Chunk, { from, to }: PriceRange): [number, number] {
+  const first = placeFor(chunk, { price: from, id: 0 })
+  const end = placeFor(chunk, { price: to, id: Number.MAX_SAFE_INTEGER })
+  return [first, Math.max(first, end)]
 }
 
 /** Whether no place of the chunk fits, as far as that can be told without looking at places. */

@@ -1,5 +1,6 @@
-import { type Bits, setBit, setRange, wordsFor } from './bits.ts'
+import { addBits, type Bits, keepBetween, setBit, wordsFor } from './bits.ts'
 import { notKnown } from './columns.ts'
+import { openBits } from './open-bits.ts'
 import type { PriceRange } from '../search/price-steps.ts'
 
 /** Kilometres that people choose: what the storefront offers, and what lies far between. */
@@ -11,9 +12,9 @@ export const mileageBounds = [20, 40, 50, 60, 80, 100, 120, 140, 150, 160, 180, 
 export interface RangeMarks {
   /** By place; `notKnown`, which is less than any bound, where it is. */
   numbers: Numbers
-  /** Ascending, the first `notKnown`. */
+  /** Ascending, from `notKnown` to the highest that a number may be. */
   bounds: readonly number[]
-  /** The lowest number above the bound before each, and above the last. */
+  /** By bounds: the lowest number above the bound before it. */
   lowest: readonly number[]
   /** By bounds: the places whose number is no higher. */
   marks: readonly Bits[]
@@ -25,9 +26,9 @@ type Numbers = Int32Array | Int16Array
 const highest = 0x7f_ff_ff_ff
 
 export function rangeMarksOf(numbers: Numbers, known: readonly number[]): RangeMarks {
-  const bounds = [notKnown, ...known]
+  const bounds = [notKnown, ...known, highest]
   const marks = bounds.map(() => new Uint32Array(wordsFor(numbers.length)))
-  const lowest = Array.from({ length: bounds.length + 1 }, () => highest)
+  const lowest = bounds.map(() => highest)
   for (let place = 0; place < numbers.length; place += 1) {
     const number = numbers[place] ?? notKnown
     const index = firstFrom(bounds, number)
@@ -37,9 +38,7 @@ export function rangeMarksOf(numbers: Numbers, known: readonly number[]): RangeM
   }
   let lower: Bits | null = null
   for (const bits of marks) {
-    if (lower)
-      for (let word = 0; word < bits.length; word += 1)
-        bits[word] = (bits[word] ?? 0) | (lower[word] ?? 0)
+    if (lower) addBits(bits, lower, bits.length)
     lower = bits
   }
   return { numbers, bounds, lowest, marks }
@@ -72,44 +71,61 @@ function firstFrom(bounds: readonly number[], number: number): number {
 /** `fitting` keeps the places whose number lies in the range; one that is not known lies in none. */
 export function keepInRange(
   marks: RangeMarks,
-  { from, to }: PriceRange,
+  range: PriceRange,
   { fitting, words }: { fitting: Bits; words: number },
 ): void {
-  const [least, most] = [Math.ceil(Math.max(from, 0)), Math.min(to, highest)]
-  if (most < highest) markAtMost(marks, most, { fitting, words, isKept: true })
-  markAtMost(marks, least - 1, { fitting, words, isKept: false })
+  const { below, upTo } = edgesOf(marks, range)
+  if (below.perhaps === null && upTo.perhaps === null) {
+    keepBetween(fitting, upTo.sure, below.sure, words)
+    return
+  }
+  markAtMost(marks, upTo, { fitting, words, isKept: true })
+  markAtMost(marks, below, { fitting, words, isKept: false })
 }
 
 /** The places whose number lies in the range, written to `fitting`. */
 export function writeInRange(marks: RangeMarks, range: PriceRange, fitting: Bits): void {
-  const { length } = marks.numbers
-  const words = wordsFor(length)
-  fitting.fill(0, 0, words)
-  setRange(fitting, 0, length)
-  keepInRange(marks, range, { fitting, words })
+  const all = marks.marks.at(-1) ?? noBits
+  fitting.set(all)
+  keepInRange(marks, range, { fitting, words: all.length })
 }
 
-/**
- * Of `fitting` the places at or below a number stay, or go. Only those between the bounds around it are looked at one by
- * one, and mostly there are none: people choose what is a bound.
- */
+/** What is known of the places at or below a number. */
+interface Edge {
+  number: number
+  sure: Bits
+  /** Those among which others may be; null for none: people choose what is a bound. */
+  perhaps: Bits | null
+}
+
+const noBits: Bits = openBits()
+
+function edgesOf(marks: RangeMarks, { from, to }: PriceRange): { below: Edge; upTo: Edge } {
+  const least = Math.ceil(Math.max(from, 0))
+  return { below: edgeAt(marks, least - 1), upTo: edgeAt(marks, Math.min(to, highest)) }
+}
+
+function edgeAt({ bounds, lowest, marks }: RangeMarks, number: number): Edge {
+  const next = firstFrom(bounds, number)
+  if (bounds[next] === number) return { number, sure: marks[next] ?? noBits, perhaps: null }
+  const isSure = (lowest[next] ?? highest) > number
+  return { number, sure: marks[next - 1] ?? noBits, perhaps: isSure ? null : (marks[next] ?? null) }
+}
+
+/** Of `fitting` the places at or below a number stay, or go. Those that nobody is sure of are looked at one by one. */
 function markAtMost(
-  { numbers, bounds, lowest, marks }: RangeMarks,
-  most: number,
+  { numbers }: RangeMarks,
+  { number, sure, perhaps }: Edge,
   { fitting, words, isKept }: { fitting: Bits; words: number; isKept: boolean },
 ): void {
-  const next = firstFrom(bounds, most)
-  const isExact = bounds[next] === most || (lowest[next] ?? highest) > most
-  const sure = marks[bounds[next] === most ? next : next - 1]
-  const perhaps = marks[next]
   for (let word = 0; word < words; word += 1) {
     const before = fitting[word] ?? 0
     if (before === 0) continue
-    let found = before & (sure?.[word] ?? 0)
-    let left = isExact ? 0 : before & ~found & (perhaps ? (perhaps[word] ?? 0) : -1)
+    let found = before & (sure[word] ?? 0)
+    let left = before & ~found & (perhaps?.[word] ?? 0)
     while (left !== 0) {
       const bit = left & -left
-      if ((numbers[(word << 5) + (31 - Math.clz32(bit))] ?? notKnown) <= most) found |= bit
+      if ((numbers[(word << 5) + (31 - Math.clz32(bit))] ?? notKnown) <= number) found |= bit
       left ^= bit
     }
     fitting[word] = isKept ? found : before ^ found

@@ -1,4 +1,6 @@
-import { type Bits, setBit, wordsFor } from './bits.ts'
+import { addBits, type Bits, keepEither, keepOnly, setBit, wordsFor } from './bits.ts'
+import { openBits } from './open-bits.ts'
+import { none } from './dictionary.ts'
 
 /** For each value, the places of the vehicles that have it: a list for a rare value, bits for a frequent one. */
 export interface Terms {
@@ -99,13 +101,39 @@ function placeOf({ codes }: Terms, code: number): number {
 
 const nothing = new Uint16Array()
 
-/** Adds the places of a value to `bits`. */
-export function addTerm(bits: Bits, terms: Terms, code: number): void {
-  const frequent = terms.frequent.get(code)
-  if (frequent) {
-    for (let word = 0; word < frequent.length; word += 1)
-      bits[word] = (bits[word] ?? 0) | (frequent[word] ?? 0)
+/** The places of any of the values, written to the first `words` of `bits`. */
+export function writeTerms(
+  bits: Bits,
+  terms: Terms,
+  { codes, words }: { codes: readonly number[]; words: number },
+): void {
+  let isEmpty = true
+  for (const code of codes) {
+    const frequent = terms.frequent.get(code)
+    if (!frequent) continue
+    if (isEmpty) bits.set(frequent)
+    else addBits(bits, frequent, words)
+    isEmpty = false
+  }
+  if (isEmpty) bits.fill(0, 0, words)
+  for (const code of codes) for (const place of listOf(terms, code)) setBit(bits, place)
+}
+
+/** `bits` keeps the places of any of the values. */
+export function keepTerms(
+  bits: Bits,
+  terms: Terms,
+  { codes, words }: { codes: readonly number[]; words: number },
+): void {
+  const [one = none, other = one] = codes
+  const [ofOne, ofOther] = [terms.frequent.get(one), terms.frequent.get(other)]
+  if (codes.length <= 2 && ofOne && ofOther) {
+    if (ofOne === ofOther) keepOnly(bits, ofOne, words)
+    else keepEither(bits, ofOne, ofOther, words)
     return
   }
-  for (const place of listOf(terms, code)) setBit(bits, place)
+  writeTerms(alternatives, terms, { codes, words })
+  keepOnly(bits, alternatives, words)
 }
+
+const alternatives = openBits()
