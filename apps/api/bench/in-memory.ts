@@ -2,7 +2,7 @@ import type { PoolConfig } from 'pg'
 import type { Database } from '../src/platform/db/database.ts'
 import { openLog } from '../src/core/log.ts'
 import { catchUp, holdVehicles } from '../src/stock/catalogue/read-model/held.ts'
-import { readImage, writeImage } from '../src/stock/catalogue/read-model/image.ts'
+import { openImage } from '../src/stock/catalogue/read-model/image.ts'
 import { timeFilters } from './filters.ts'
 import { report } from './percentile.ts'
 
@@ -29,13 +29,13 @@ export async function timeInMemory({ connection, db, dataDir, listings }: Shop) 
     seconds: secondsSince(started),
     mb: Math.round((process.memoryUsage().rss - before) / 1024 / 1024),
   })
-  const needs = { db, dataDir, log: openLog('warn') }
+  const image = openImage({ db, dataDir, log: openLog('warn') })
   const writing = performance.now()
-  await writeImage(needs, held)
+  await image.write(held)
   report({ figure: 'vehicles written down', listings, seconds: secondsSince(writing) })
   const reading = performance.now()
-  const image = await readImage(needs)
-  const next = image && (await catchUp(db, image))
+  const imaged = await image.read()
+  const next = imaged && (await catchUp(db, imaged))
   report({
     figure: 'vehicles read of the image',
     listings,

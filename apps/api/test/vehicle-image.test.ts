@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { openLog } from '../src/core/log.ts'
 import { followVehicles } from '../src/stock/catalogue/read-model/follow.ts'
 import { catchUp, type Held, holdVehicles } from '../src/stock/catalogue/read-model/held.ts'
-import { readImage, writeImage } from '../src/stock/catalogue/read-model/image.ts'
+import { openImage } from '../src/stock/catalogue/read-model/image.ts'
 import { VehicleReadModel } from '../src/stock/catalogue/read-model/read-model.ts'
 import { foldAllVehicleSearch } from '../src/stock/catalogue/search/vehicle-index.store.ts'
 import { expectSame, shakeStock } from './vehicles-compared.ts'
@@ -20,11 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const needs = () => ({
-  db: world.db,
-  dataDir: world.context.settings.dataDir,
-  log: openLog('error'),
-})
+const dataDir = () => world.context.settings.dataDir
+
+/** As a process has it that starts now. */
+const image = () => openImage({ db: world.db, dataDir: dataDir(), log: openLog('error') })
 
 async function follow(since: Pick<Held, 'model' | 'seen'>): Promise<Held> {
   const next = await catchUp(world.db, since)
@@ -37,77 +36,97 @@ it('gives the next process what this one held, which then follows', {
 }, async () => {
   await shakeStock(world, 1)
   held = await follow(held)
-  expect(await writeImage(needs(), held)).toBe(true)
-  const image = await readImage(needs())
-  if (!image) throw new Error('No image was read')
-  expect([...image.model.saved()].length).toBe([...held.model.saved()].length)
-  await expectSame(world, image.model, [{}, ...randomQueries(await listRows(world.db), 7)])
+  expect(await image().write(held)).toBe(true)
+  const imaged = await image().read()
+  if (!imaged) throw new Error('No image was read')
+  expect([...imaged.model.saved()].length).toBe([...held.model.saved()].length)
+  await expectSame(world, imaged.model, [{}, ...randomQueries(await listRows(world.db), 7)])
   // Words, values, facts and cards that the image does not know, one part of them folded.
   await shakeStock(world, 2)
   await foldAllVehicleSearch(world.db)
   await shakeStock(world, 3)
-  const next = await follow(image)
+  const next = await follow(imaged)
   await expectSame(world, next.model, [{}, ...randomQueries(await listRows(world.db), 8)])
   held = await follow(held)
   expect(next.model.count).toBe(held.model.count)
 })
 
 it('is not read when the log of changes does not go back to it', async () => {
-  await writeImage(needs(), held)
+  await image().write(held)
   await sql`update vehicle_images set written_at = now() - interval '7 minutes'`.execute(world.db)
-  expect(await readImage(needs())).not.toBeNull()
+  expect(await image().read()).not.toBeNull()
   await sql`update vehicle_images set written_at = now() - interval '9 minutes'`.execute(world.db)
-  expect(await readImage(needs())).toBeNull()
+  expect(await image().read()).toBeNull()
 })
 
 it('is not read by a database that does not know it, as one that was set back', async () => {
-  await writeImage(needs(), held)
+  await image().write(held)
   await sql`delete from vehicle_images`.execute(world.db)
-  expect(await readImage(needs())).toBeNull()
+  expect(await image().read()).toBeNull()
 })
 
 it('is not followed when everything was built anew since', async () => {
-  await writeImage(needs(), held)
-  const image = await readImage(needs())
+  await image().write(held)
+  const imaged = await image().read()
   await sql`update vehicle_search_epoch set epoch = epoch + 1`.execute(world.db)
-  expect(image && (await catchUp(world.db, image))).toBeNull()
+  expect(imaged && (await catchUp(world.db, imaged))).toBeNull()
   held = await holdVehicles(world.connection)
 })
 
-it('is no image when it is damaged, cut off, or of other code', async () => {
-  const path = join(needs().dataDir, 'vehicles', 'listed.image')
-  await writeImage(needs(), held)
+it('is no image when it is damaged or cut off', async () => {
+  const path = join(dataDir(), 'vehicles', 'listed.image')
+  await image().write(held)
   const whole = await readFile(path)
   const damaged = Buffer.from(whole)
   damaged[whole.length >>> 1] = (whole[whole.length >>> 1] ?? 0) ^ 1
   await writeFile(path, damaged)
-  expect(await readImage(needs())).toBeNull()
+  expect(await image().read()).toBeNull()
   await writeFile(path, whole.subarray(0, whole.length >>> 1))
-  expect(await readImage(needs())).toBeNull()
+  expect(await image().read()).toBeNull()
   await writeFile(path, whole)
-  expect(await readImage(needs())).not.toBeNull()
-  const { version } = process
-  Object.defineProperty(process, 'version', { value: 'v0.0.0' })
-  expect(await readImage(needs())).toBeNull()
-  Object.defineProperty(process, 'version', { value: version })
+  expect(await image().read()).not.toBeNull()
   await rm(path)
-  expect(await readImage(needs())).toBeNull()
+  expect(await image().read()).toBeNull()
+})
+
+it('is of the code that its process began with, whatever lies on the disk when it is written', async () => {
+  const { version } = process
+  const before = image()
+  Object.defineProperty(process, 'version', { value: 'v0.0.0' })
+  const after = image()
+  Object.defineProperty(process, 'version', { value: version })
+  await before.write(held)
+  expect(await before.read()).not.toBeNull()
+  expect(await after.read()).toBeNull()
+  await after.write(held)
+  expect(await before.read()).toBeNull()
+  expect(await after.read()).not.toBeNull()
+})
+
+it('is neither read nor written by a process that does not know its code, which says so', async () => {
+  const told: string[] = []
+  const log = openLog('warn', { stream: { write: (line: string) => void told.push(line) } })
+  const unread = Promise.reject<string>(new Error('No folder'))
+  const nobodys = openImage({ db: world.db, dataDir: dataDir(), log }, unread)
+  await image().write(held)
+  expect(await nobodys.read()).toBeNull()
+  expect(await nobodys.write(held)).toBe(false)
+  expect(told.join('')).toContain('No folder')
+  await rm(join(dataDir(), 'vehicles'), { recursive: true })
 })
 
 /** What they log, and one that begins to hold the vehicles. */
 function processes() {
   const told: string[] = []
   const log = openLog('info', { stream: { write: (line: string) => void told.push(line) } })
-  const { dataDir } = needs()
   const { connection } = world
   const start = () =>
-    followVehicles({ connection, log, dataDir, most: 64, onChange: () => undefined })
+    followVehicles({ connection, log, dataDir: dataDir(), most: 64, onChange: () => undefined })
   return { told, start }
 }
 
 it('is left by a process that stops, and read by the one that starts', async () => {
   const { told, start } = processes()
-  const { dataDir } = needs()
   const lives = async () => {
     const followed = start()
     await vi.waitFor(() => expect(followed.current()).not.toBeNull(), { timeout: 20_000 })
@@ -121,12 +140,12 @@ it('is left by a process that stops, and read by the one that starts', async () 
   expect(loads.map(({ from }) => from)).toEqual(['tables', 'image'])
   expect(loads[1]?.vehicles).toBe(loads[0]?.vehicles)
   // A folder that cannot be read: the tables can, and the log says why.
-  await rm(join(dataDir, 'vehicles'), { recursive: true })
-  await writeFile(join(dataDir, 'vehicles'), '')
+  await rm(join(dataDir(), 'vehicles'), { recursive: true })
+  await writeFile(join(dataDir(), 'vehicles'), '')
   told.length = 0
   await lives()
   expect(told.join('')).toMatch(/cannot be read.*"from":"tables".*cannot be written/s)
-  await rm(join(dataDir, 'vehicles'))
+  await rm(join(dataDir(), 'vehicles'))
 })
 
 it('is not waited for by a process that stops before it holds them', async () => {

@@ -3,6 +3,9 @@ import type { Database } from '../../../platform/db/database.ts'
 import { cardCovers, cardText, dimensionColumns, epochOf, type Loaded } from './load.store.ts'
 import type { VehicleValues } from './vehicle-row.ts'
 
+/** The log of changes goes back ten minutes: what was seen longer ago than this is read anew. */
+export const minutesFollowed = 8
+
 export interface ChangedRow extends VehicleValues {
   n: 1 | -1
 }

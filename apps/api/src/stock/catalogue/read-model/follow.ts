@@ -3,7 +3,9 @@ import type { PoolConfig } from 'pg'
 import type { Log } from '../../../core/log.ts'
 import { openDatabase } from '../../../platform/db/database.ts'
 import { DatabaseUnavailableError } from '../../../platform/db/losses.ts'
+import { minutesFollowed } from './changes.store.ts'
 import { catchUp, type Held } from './held.ts'
+import { openImage } from './image.ts'
 import { leaveImage, loaderOf } from './loading.ts'
 import type { VehicleReadModel } from './read-model.ts'
 
@@ -38,8 +40,7 @@ interface Options {
 const every = 200
 const behindAfter = 1000
 
-/** The log of changes goes back ten minutes. */
-const forgottenAfter = 8 * 60_000
+const forgottenAfter = minutesFollowed * 60_000
 
 /** Loads the listed vehicles into this process's memory and follows what changes, until `stop`, which leaves an image of them. */
 export function followVehicles({ connection, log, dataDir, most, onChange }: Options): Followed {
@@ -48,7 +49,8 @@ export function followVehicles({ connection, log, dataDir, most, onChange }: Opt
   let held: Held | null = null
   const stopped = new AbortController()
   const { signal } = stopped
-  const load = loaderOf({ db, connection, log, dataDir, most, signal })
+  const image = openImage({ db, dataDir, log })
+  const load = loaderOf({ db, connection, log, image, most, signal })
   const sleep = (ms: number) =>
     setTimeout(ms, undefined, { signal }).catch((error: unknown) => {
       if (!signal.aborted) throw error
@@ -82,7 +84,7 @@ export function followVehicles({ connection, log, dataDir, most, onChange }: Opt
       stopped.abort()
       await running
       const last = upToDate()
-      if (last) await leaveImage({ db, log, dataDir }, last)
+      if (last) await leaveImage({ log, image }, last)
       await db.destroy()
     },
   }

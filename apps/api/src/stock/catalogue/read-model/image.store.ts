@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-
-/** The log of changes goes back ten minutes: an image of before cannot be followed. */
-const minutesKnown = 8
+import { minutesFollowed } from './changes.store.ts'
 
 /** Notes that the vehicles as they are by now are written down; returns the number by which that is known. */
 export async function noteImage(db: Database): Promise<string> {
@@ -21,6 +19,6 @@ export async function noteImage(db: Database): Promise<string> {
 export async function isImageKnown(db: Database, id: string): Promise<boolean> {
   const { rows } = await sql`
     select from vehicle_images
-    where id = ${id} and written_at > now() - ${minutesKnown} * interval '1 minute'`.execute(db)
+    where id = ${id} and written_at > now() - ${minutesFollowed} * interval '1 minute'`.execute(db)
   return rows.length > 0
 }

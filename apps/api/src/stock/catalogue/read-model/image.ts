@@ -30,56 +30,73 @@ interface Needs {
 
 export type Imaged = Pick<Held, 'model' | 'seen'>
 
-function imageIn(dataDir: string): string {
-  return join(dataDir, 'vehicles', 'listed.image')
+/** The listed vehicles as a file, for a process that starts within eight minutes: a million are read in a fifth of a second. */
+export interface VehicleImage {
+  /** `held` is of less than a second ago and does not change meanwhile. False when another process writes. */
+  write: (held: Imaged) => Promise<boolean>
+  /** The vehicles, whose changes since can be followed; null where there is none of the kind. */
+  read: () => Promise<Imaged | null>
 }
 
 /**
- * Writes the listed vehicles to a file, for a process that starts within eight minutes: a million are read of it in
- * a fifth of a second instead of twelve. `held` is of less than a second ago and does not change meanwhile. False when another process writes.
+ * To be opened at the start: whoever installs another version may replace the files while this process still runs, and what
+ * it holds is of the code that it began with.
  */
-export async function writeImage(
-  { db, dataDir }: Needs,
-  { model, seen }: Imaged,
-): Promise<boolean> {
-  return writeRecords(
-    imageIn(dataDir),
-    (async function* (): AsyncGenerator<Heading | SavedPiece> {
-      yield { code: await codeOf(), id: await noteImage(db), seen }
-      yield* model.saved()
-    })(),
-  )
-}
-
-/** The vehicles as the image has them, whose changes since can be followed; null where there is none of the kind. */
-export async function readImage({ db, dataDir, log }: Needs): Promise<Imaged | null> {
-  const records = readRecords(imageIn(dataDir))
-  try {
-    const first = await records.next()
-    if (first.done) return null
-    const { code, id, seen } = first.value as Heading
-    if (code !== (await codeOf()) || !(await isImageKnown(db, id))) return null
-    const model = await VehicleReadModel.of(records as AsyncGenerator<SavedPiece>)
-    return model && { model, seen }
-  } catch (error) {
-    if (!(error instanceof DamagedRecordError)) throw error
-    log.warn({ err: error }, 'The image of the listed vehicles is damaged')
+export function openImage({ db, dataDir, log }: Needs, code = codeOf()): VehicleImage {
+  const path = join(dataDir, 'vehicles', 'listed.image')
+  const known = code.catch((error: unknown) => {
+    log.warn({ err: error }, 'The code that images of the listed vehicles are of cannot be read')
     return null
-  } finally {
-    await records.return(undefined)
+  })
+
+  async function* records(
+    own: string,
+    { model, seen }: Imaged,
+  ): AsyncGenerator<Heading | SavedPiece> {
+    yield { code: own, id: await noteImage(db), seen }
+    yield* model.saved()
+  }
+
+  return {
+    write: async (held) => {
+      const own = await known
+      return own !== null && writeRecords(path, records(own, held))
+    },
+    read: async () => {
+      const found = readRecords(path)
+      try {
+        const first = await found.next()
+        if (first.done) return null
+        const { code: others, id, seen } = first.value as Heading
+        if (others !== (await known) || !(await isImageKnown(db, id))) return null
+        const model = await VehicleReadModel.of(found as AsyncGenerator<SavedPiece>)
+        return model && { model, seen }
+      } catch (error) {
+        if (!(error instanceof DamagedRecordError)) throw error
+        log.warn({ err: error }, 'The image of the listed vehicles is damaged')
+        return null
+      } finally {
+        await found.return(undefined)
+      }
+    },
   }
 }
 
-const catalogue = fileURLToPath(new URL('..', import.meta.url))
+/** What is read of a vehicle and how it is kept, and how that is written down. */
+const folders = ['..', '../../../platform/records'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+)
 
-/** Another one after any change of what is read of a vehicle, or of how it is kept. */
+/** Another one after any change of it. */
 async function codeOf(): Promise<string> {
   const hash = createHash('sha256').update(process.version)
   for (const name of await wantedMigrations()) hash.update(name)
-  const files = await readdir(catalogue, { recursive: true, withFileTypes: true })
-  const paths = files
-    .filter((file) => file.isFile())
-    .map((file) => join(file.parentPath, file.name))
-  for (const path of paths.toSorted()) hash.update(await readFile(path))
+  for (const folder of folders) {
+    const files = await readdir(folder, { recursive: true, withFileTypes: true })
+    const paths = files
+      .filter((file) => file.isFile())
+      .map((file) => join(file.parentPath, file.name))
+    for (const path of paths.toSorted()) hash.update(await readFile(path))
+  }
   return hash.digest('hex')
 }

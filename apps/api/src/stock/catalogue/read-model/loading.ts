@@ -2,15 +2,14 @@ import type { PoolConfig } from 'pg'
 import type { Log } from '../../../core/log.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { catchUp, type Held, holdVehicles } from './held.ts'
-import { readImage, writeImage } from './image.ts'
+import type { VehicleImage } from './image.ts'
 import { countListed } from './load.store.ts'
 
 interface Needs {
   db: Database
   connection: PoolConfig
   log: Log
-  /** Where the image of the vehicles lies that a process leaves for the next. */
-  dataDir: string
+  image: VehicleImage
   /** The most megabytes that the model may take. */
   most: number
   /** Ends a load that nobody waits for any more: at ten million it takes minutes. */
@@ -47,23 +46,23 @@ export function loaderOf({
   }
 }
 
-type ImageNeeds = Pick<Needs, 'db' | 'log' | 'dataDir'>
+type ImageNeeds = Pick<Needs, 'log' | 'image'>
 
-async function ofImage(needs: ImageNeeds): Promise<Held | null> {
+async function ofImage({ db, log, image }: ImageNeeds & Pick<Needs, 'db'>): Promise<Held | null> {
   try {
-    const image = await readImage(needs)
-    return image && (await catchUp(needs.db, image))
+    const imaged = await image.read()
+    return imaged && (await catchUp(db, imaged))
   } catch (error) {
-    needs.log.warn({ err: error }, 'The image of the listed vehicles cannot be read')
+    log.warn({ err: error }, 'The image of the listed vehicles cannot be read')
     return null
   }
 }
 
 /** For the next process; `held` is of less than a second ago. */
-export async function leaveImage(needs: ImageNeeds, held: Held): Promise<void> {
+export async function leaveImage({ log, image }: ImageNeeds, held: Held): Promise<void> {
   try {
-    await writeImage(needs, held)
+    await image.write(held)
   } catch (error) {
-    needs.log.warn({ err: error }, 'The image of the listed vehicles cannot be written')
+    log.warn({ err: error }, 'The image of the listed vehicles cannot be written')
   }
 }
