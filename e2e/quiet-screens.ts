@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Buyer } from './arrange.ts'
+import type { Buyer } from '@bandari/api/arrange'
 import { expectSound, phone } from './axe.ts'
 import { expect, type Shop, test } from './world.ts'
 

@@ -1,6 +1,6 @@
 import { demoPassword } from '@bandari/api/people'
 import type { Page } from '@playwright/test'
-import type { Buyer, Vehicle } from './arrange.ts'
+import type { Buyer, Vehicle } from '@bandari/api/arrange'
 import { t } from './sentences.ts'
 
 /** A person's actions as functions. They only assert that the step happened. */

@@ -1,19 +1,9 @@
-import type { BandariClient } from '@bandari/sdk'
 import { createClient } from '@bandari/sdk/client'
-import { demoPassword, people, type Role } from '@bandari/api/people'
+import { demoPassword, people } from '@bandari/api/people'
 import { test as base, type Page } from '@playwright/test'
 import pg from 'pg'
-import { type Buyer, newBuyer } from './arrange.ts'
-
-/** A shop of the worker's own: its addresses, its database for arranging data, and the SDK's client. */
-export interface Shop {
-  storefront: string
-  portal: string
-  sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
-  clientWith: (token: string | null) => BandariClient
-  /** Signed in as a demo account. */
-  tokenOf: (role: Role) => Promise<string>
-}
+import type { Shop } from '@bandari/api/shop'
+import { type Buyer, newBuyer } from '@bandari/api/arrange'
 
 interface WorldFixtures {
   /** A person whom no other test of the run uses. */
@@ -55,6 +45,7 @@ export const test = base.extend<WorldFixtures, WorkerFixtures>({
 })
 
 export { expect } from '@playwright/test'
+export type { Shop } from '@bandari/api/shop'
 
 /**
  * The storefront's pages come drawn, and React takes them over a moment later. A person is slower than that, a test
@@ -108,6 +99,7 @@ function shopOf({ storefront, portal }: World, database: pg.Client): Shop {
     storefront,
     portal,
     clientWith,
+    fetch,
     sql: async (text, values) => (await database.query(text, values)).rows,
     tokenOf: async (role) => {
       const body = { username: people[role].email, password: demoPassword }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { type Buyer, listVehicle, newVendor, person, publishable } from '../arrange.ts'
+import { type Buyer, listVehicle, newVendor, person, publishable } from '@bandari/api/arrange'
 import { t } from '../sentences.ts'
 import { enter } from '../steps.ts'
 import { expect, patient, test } from '../world.ts'

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { type Buyer, newBuyer, person } from '../arrange.ts'
+import { type Buyer, newBuyer, person } from '@bandari/api/arrange'
 import { enter, lookUp } from '../steps.ts'
 import { expect, patient, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { type Buyer, listVehicle, newVendor, publishable } from '../arrange.ts'
+import { type Buyer, listVehicle, newVendor, publishable } from '@bandari/api/arrange'
 import { enter } from '../steps.ts'
 import { expect, patient, test } from '../world.ts'
 import { t } from '../sentences.ts'

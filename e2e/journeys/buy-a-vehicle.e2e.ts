@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { people } from '@bandari/api/people'
-import { type Mail, mailsTo } from '../arrange.ts'
+import { type Mail, mailsTo } from '@bandari/api/arrange'
 import { readDownload, readPdf } from '../pro-forma.ts'
 import {
   buyNow,

@@ -1,5 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
-import { newBuyer, newSupporter, putInBasket, stockVehicle, type Supporter } from '../arrange.ts'
+import {
+  newBuyer,
+  newSupporter,
+  putInBasket,
+  stockVehicle,
+  type Supporter,
+} from '@bandari/api/arrange'
 import { readPrinted } from '../printed.ts'
 import { continueToReview, enter, fillConsignee, signIn, submitOrder, lookUp } from '../steps.ts'
 import { expect, patient, type Shop, test } from '../world.ts'

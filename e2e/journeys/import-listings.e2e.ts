@@ -1,4 +1,4 @@
-import { newVendor, unique } from '../arrange.ts'
+import { newVendor, unique } from '@bandari/api/arrange'
 import { vehicleFile } from '../import-file.ts'
 import { enter } from '../steps.ts'
 import { expect, patient, test } from '../world.ts'

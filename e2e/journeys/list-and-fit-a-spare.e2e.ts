@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newVendor, unique } from '../arrange.ts'
+import { newVendor, unique } from '@bandari/api/arrange'
 import { enter } from '../steps.ts'
 import { expect, patient, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'

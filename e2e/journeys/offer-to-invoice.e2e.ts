@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { mailsTo, newBuyer, stockVehicle } from '../arrange.ts'
+import { mailsTo, newBuyer, stockVehicle } from '@bandari/api/arrange'
 import { readDownload } from '../pro-forma.ts'
 import {
   buyNow,

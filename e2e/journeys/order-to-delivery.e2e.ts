@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { type Buyer, mailsTo, person, stockVehicle } from '../arrange.ts'
+import { type Buyer, mailsTo, person, stockVehicle } from '@bandari/api/arrange'
 import { readDownload } from '../pro-forma.ts'
 import { picture } from '../pictures.ts'
 import {

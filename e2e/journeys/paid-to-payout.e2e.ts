@@ -1,6 +1,6 @@
 import type { Role } from '@bandari/api/people'
 import type { Browser, Page } from '@playwright/test'
-import { newSupporter, person, sellWithCode, type Supporter } from '../arrange.ts'
+import { newSupporter, person, sellWithCode, type Supporter } from '@bandari/api/arrange'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'

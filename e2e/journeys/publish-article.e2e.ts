@@ -1,6 +1,6 @@
 import { people } from '@bandari/api/people'
 import type { Browser, Page } from '@playwright/test'
-import { unique } from '../arrange.ts'
+import { unique } from '@bandari/api/arrange'
 import { signIn } from '../steps.ts'
 import { expect, patient, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'

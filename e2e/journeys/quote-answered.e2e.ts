@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { mailsTo, newBuyer, person, stockVehicle } from '../arrange.ts'
+import { mailsTo, newBuyer, person, stockVehicle } from '@bandari/api/arrange'
 import {
   buyNow,
   chooseShipping,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newBuyer, unique } from '../arrange.ts'
+import { newBuyer, unique } from '@bandari/api/arrange'
 import { signIn } from '../steps.ts'
 import { expect, patient, type Shop, test, waitUntilAlive } from '../world.ts'
 import { t } from '../sentences.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newBuyer, placeOrder } from '../arrange.ts'
+import { newBuyer, placeOrder } from '@bandari/api/arrange'
 import { picture } from '../pictures.ts'
 import { t } from '../sentences.ts'
 import { enter } from '../steps.ts'

@@ -1,4 +1,4 @@
-import { newBuyer, placeOrder } from '../arrange.ts'
+import { newBuyer, placeOrder } from '@bandari/api/arrange'
 import { csvFile } from '../import-file.ts'
 import { picture } from '../pictures.ts'
 import { t } from '../sentences.ts'

@@ -1,5 +1,5 @@
 import { demoPassword } from '@bandari/api/people'
-import { mailsTo, person, placeOrder } from '../arrange.ts'
+import { mailsTo, person, placeOrder } from '@bandari/api/arrange'
 import { expectAccessible } from '../axe.ts'
 import { picture } from '../pictures.ts'
 import { t } from '../sentences.ts'

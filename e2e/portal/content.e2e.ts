@@ -1,6 +1,6 @@
 import { people, type Role } from '@bandari/api/people'
 import type { Page } from '@playwright/test'
-import { newBuyer, stockVehicle, unique } from '../arrange.ts'
+import { newBuyer, stockVehicle, unique } from '@bandari/api/arrange'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'

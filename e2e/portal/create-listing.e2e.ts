@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Buyer, endSessions, newVendor } from '../arrange.ts'
+import { type Buyer, endSessions, newVendor } from '@bandari/api/arrange'
 import { enter, signIn } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newBuyer, newVendor } from '../arrange.ts'
+import { newBuyer, newVendor } from '@bandari/api/arrange'
 import { expectAccessible } from '../axe.ts'
 import { enter } from '../steps.ts'
 import { expect, test } from '../world.ts'

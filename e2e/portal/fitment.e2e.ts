@@ -1,6 +1,6 @@
 import type { CompatibleMake } from '@bandari/sdk'
 import type { Page } from '@playwright/test'
-import { type Buyer, listSpare, newVendor } from '../arrange.ts'
+import { type Buyer, listSpare, newVendor } from '@bandari/api/arrange'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { newBuyer, placeOrder, stockVehicle } from '../arrange.ts'
+import { newBuyer, placeOrder, stockVehicle } from '@bandari/api/arrange'
 import { picture } from '../pictures.ts'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'

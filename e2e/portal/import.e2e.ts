@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
-import { type Buyer, newVendor, unique } from '../arrange.ts'
+import { type Buyer, newVendor, unique } from '@bandari/api/arrange'
 import { csvFile, type ImportFile, vehicleFile } from '../import-file.ts'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { askForSpare, moveOrder, newBuyer, placeOrder } from '../arrange.ts'
+import { askForSpare, moveOrder, newBuyer, placeOrder } from '@bandari/api/arrange'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'

@@ -1,5 +1,5 @@
 import { people } from '@bandari/api/people'
-import { stockVehicle } from '../arrange.ts'
+import { stockVehicle } from '@bandari/api/arrange'
 import { buyNow, chooseShipping, enter, goToReview, submitOrder } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'

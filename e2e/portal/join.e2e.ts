@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newBuyer, newSupporter } from '../arrange.ts'
+import { newBuyer, newSupporter } from '@bandari/api/arrange'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'

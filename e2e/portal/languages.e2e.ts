@@ -7,7 +7,7 @@ import {
   sourceLanguage,
 } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
-import { newSupporter, placeOrder, sellWithCode } from '../arrange.ts'
+import { newSupporter, placeOrder, sellWithCode } from '@bandari/api/arrange'
 import { phone } from '../axe.ts'
 import { t } from '../sentences.ts'
 import { enter } from '../steps.ts'

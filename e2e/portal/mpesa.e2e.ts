@@ -12,7 +12,7 @@ import {
   shortcode,
 } from '@bandari/api/daraja-stub'
 import type { Page } from '@playwright/test'
-import { type Buyer, newBuyer, placeOrder } from '../arrange.ts'
+import { type Buyer, newBuyer, placeOrder } from '@bandari/api/arrange'
 import { expectAccessible, expectSound, phone as aPhone } from '../axe.ts'
 import { picture } from '../pictures.ts'
 import { t } from '../sentences.ts'

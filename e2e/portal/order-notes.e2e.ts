@@ -1,4 +1,4 @@
-import { mailsTo, newBuyer, person, placeOrder } from '../arrange.ts'
+import { mailsTo, newBuyer, person, placeOrder } from '@bandari/api/arrange'
 import { picture } from '../pictures.ts'
 import { t } from '../sentences.ts'
 import { enter } from '../steps.ts'

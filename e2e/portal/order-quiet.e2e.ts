@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { claimAbout, draftPaper, orderAt } from '../arrange-papers.ts'
-import { type Buyer, newBuyer, placeOrder } from '../arrange.ts'
+import { claimAbout, draftPaper, orderAt } from '@bandari/api/arrange-papers'
+import { type Buyer, newBuyer, placeOrder } from '@bandari/api/arrange'
 import { expectQuiet } from '../quiet-screens.ts'
 import { t } from '../sentences.ts'
 import { enter } from '../steps.ts'

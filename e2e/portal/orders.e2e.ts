@@ -1,4 +1,4 @@
-import { newBuyer, placeOrder, stockVehicle } from '../arrange.ts'
+import { newBuyer, placeOrder, stockVehicle } from '@bandari/api/arrange'
 import { readDownload } from '../pro-forma.ts'
 import { enter } from '../steps.ts'
 import { expect, test } from '../world.ts'

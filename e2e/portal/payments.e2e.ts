@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { mailsTo, newBuyer, placeOrder } from '../arrange.ts'
+import { mailsTo, newBuyer, placeOrder } from '@bandari/api/arrange'
 import { picture } from '../pictures.ts'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mailsTo, newCreditor, person } from '../arrange.ts'
+import { mailsTo, newCreditor, person } from '@bandari/api/arrange'
 import { enter } from '../steps.ts'
 import { expect, test } from '../world.ts'
 import { t } from '../sentences.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Role } from '@bandari/api/people'
 import type { Browser, Page } from '@playwright/test'
-import { newCreditor, person } from '../arrange.ts'
+import { newCreditor, person } from '@bandari/api/arrange'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'

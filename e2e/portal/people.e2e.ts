@@ -6,7 +6,7 @@ import {
   person,
   stockVehicle,
   type Supporter,
-} from '../arrange.ts'
+} from '@bandari/api/arrange'
 import { enter, lookUp } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'

@@ -9,7 +9,7 @@ import {
   newVendor,
   type OwnListing,
   readListing,
-} from '../arrange.ts'
+} from '@bandari/api/arrange'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'

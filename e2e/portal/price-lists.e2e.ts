@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newBuyer } from '../arrange.ts'
+import { newBuyer } from '@bandari/api/arrange'
 import { picture } from '../pictures.ts'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'

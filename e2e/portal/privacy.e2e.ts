@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { demoPassword } from '@bandari/api/people'
 import type { Page } from '@playwright/test'
-import { type Buyer, mailsTo, newBuyer, placeOrder } from '../arrange.ts'
+import { type Buyer, mailsTo, newBuyer, placeOrder } from '@bandari/api/arrange'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'

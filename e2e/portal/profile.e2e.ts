@@ -1,5 +1,5 @@
 import { people } from '@bandari/api/people'
-import { endSessions, newVendor } from '../arrange.ts'
+import { endSessions, newVendor } from '@bandari/api/arrange'
 import { enter, signIn } from '../steps.ts'
 import { expect, test } from '../world.ts'
 import { t } from '../sentences.ts'

@@ -11,7 +11,7 @@ import {
   placeOrder,
   publishable,
   sellWithCode,
-} from '../arrange.ts'
+} from '@bandari/api/arrange'
 import { expectAccessible } from '../axe.ts'
 import { vehicleFile } from '../import-file.ts'
 import { expectQuiet } from '../quiet-screens.ts'

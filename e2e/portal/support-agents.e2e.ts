@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { newBuyer, newCreditor, newSupporter, person, type Supporter } from '../arrange.ts'
+import { newBuyer, newCreditor, newSupporter, person, type Supporter } from '@bandari/api/arrange'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mailsTo, moveOrder, newBuyer, placeOrder } from '../arrange.ts'
+import { mailsTo, moveOrder, newBuyer, placeOrder } from '@bandari/api/arrange'
 import { picture } from '../pictures.ts'
 import { enter } from '../steps.ts'
 import { expect, patient, type Shop, test } from '../world.ts'

@@ -10,7 +10,7 @@ import {
   person,
   placeOrder,
   stockVehicle,
-} from '../arrange.ts'
+} from '@bandari/api/arrange'
 import { expectQuiet } from '../quiet-screens.ts'
 import { enter } from '../steps.ts'
 import type { Shop } from '../world.ts'

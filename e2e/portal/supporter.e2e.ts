@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { moveOrder, newSupporter, sellWithCode, type Supporter } from '../arrange.ts'
+import { moveOrder, newSupporter, sellWithCode, type Supporter } from '@bandari/api/arrange'
 import { enter, signIn } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'

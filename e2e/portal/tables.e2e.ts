@@ -10,7 +10,7 @@ import {
   newVendor,
   placeOrder,
   sellWithCode,
-} from '../arrange.ts'
+} from '@bandari/api/arrange'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'

@@ -1,4 +1,4 @@
-import { newSupporter } from '../arrange.ts'
+import { newSupporter } from '@bandari/api/arrange'
 import { enter } from '../steps.ts'
 import { expect, test } from '../world.ts'
 import { t } from '../sentences.ts'

@@ -8,7 +8,7 @@ import {
   publishable,
   readListing,
   saveListing,
-} from '../arrange.ts'
+} from '@bandari/api/arrange'
 import { expectAccessible } from '../axe.ts'
 import { enter, signIn } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'

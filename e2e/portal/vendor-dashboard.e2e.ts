@@ -8,7 +8,7 @@ import {
   newSupporter,
   newVendor,
   publishable,
-} from '../arrange.ts'
+} from '@bandari/api/arrange'
 import { phone } from '../axe.ts'
 import { enter, signIn } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'

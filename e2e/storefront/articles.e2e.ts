@@ -1,5 +1,5 @@
 import { translatorOf } from '@bandari/i18n/catalogues'
-import { unique } from '../arrange.ts'
+import { unique } from '@bandari/api/arrange'
 import { picture } from '../pictures.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { unique } from '../arrange.ts'
+import { unique } from '@bandari/api/arrange'
 import { signIn } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newBuyer, registeredNewcomer, unique } from '../arrange.ts'
+import { newBuyer, registeredNewcomer, unique } from '@bandari/api/arrange'
 import { enter, signIn } from '../steps.ts'
 import { expect, test } from '../world.ts'
 import { t } from '../sentences.ts'

@@ -6,7 +6,7 @@ import {
   placeOrder,
   putInBasket,
   stockVehicle,
-} from '../arrange.ts'
+} from '@bandari/api/arrange'
 import { addToBasket, enter, signIn } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'

@@ -10,7 +10,7 @@ import {
   saveAddress,
   stockVehicle,
   type Vehicle,
-} from '../arrange.ts'
+} from '@bandari/api/arrange'
 import {
   continueToReview,
   enter,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { stockItem, stockVehicle, unique } from '../arrange.ts'
+import { stockItem, stockVehicle, unique } from '@bandari/api/arrange'
 import { t } from '../sentences.ts'
 import { buyNow, enter, signIn } from '../steps.ts'
 import { expect, test } from '../world.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { changeVehicle, endSessions, putInBasket, stockVehicle, unique } from '../arrange.ts'
+import { changeVehicle, endSessions, putInBasket, stockVehicle, unique } from '@bandari/api/arrange'
 import { buyNow, chooseShipping, enter, signIn } from '../steps.ts'
 import { expect, test, type Shop } from '../world.ts'
 import { t } from '../sentences.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { putInBasket, stockVehicle } from '../arrange.ts'
+import { putInBasket, stockVehicle } from '@bandari/api/arrange'
 import { picture } from '../pictures.ts'
 import { enter } from '../steps.ts'
 import { t } from '../sentences.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '@bandari/api/people'
-import { stockVehicle } from '../arrange.ts'
+import { stockVehicle } from '@bandari/api/arrange'
 import { t } from '../sentences.ts'
 import { enter } from '../steps.ts'
 import { expect, test } from '../world.ts'

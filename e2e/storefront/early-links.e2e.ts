@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { listVehicle, newVendor, publishable, stockVehicle } from '../arrange.ts'
+import { listVehicle, newVendor, publishable, stockVehicle } from '@bandari/api/arrange'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test, waitUntilAlive } from '../world.ts'
 

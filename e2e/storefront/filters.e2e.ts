@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { stockVehicle, unique } from '../arrange.ts'
+import { stockVehicle, unique } from '@bandari/api/arrange'
 import { expect, test, type Shop } from '../world.ts'
 import { t } from '../sentences.ts'
 

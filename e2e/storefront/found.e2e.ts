@@ -1,6 +1,6 @@
 import { readLanguage } from '@bandari/i18n'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { changeVehicle, stockVehicle } from '../arrange.ts'
+import { changeVehicle, stockVehicle } from '@bandari/api/arrange'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newBuyer, unique } from '../arrange.ts'
+import { newBuyer, unique } from '@bandari/api/arrange'
 import { expectAccessible } from '../axe.ts'
 import { complaintsOf, expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'

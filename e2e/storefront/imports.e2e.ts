@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ordersOf, putInBasket, stockVehicle } from '../arrange.ts'
+import { ordersOf, putInBasket, stockVehicle } from '@bandari/api/arrange'
 import { picture } from '../pictures.ts'
 import { continueToReview, enter, fillConsignee, grace, submitOrder } from '../steps.ts'
 import { expect, test } from '../world.ts'

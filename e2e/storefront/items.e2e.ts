@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { stockItem, unique } from '../arrange.ts'
+import { stockItem, unique } from '@bandari/api/arrange'
 import { buyNow, enter, signIn } from '../steps.ts'
 import { expect, test } from '../world.ts'
 import { t } from '../sentences.ts'

@@ -1,7 +1,7 @@
 import type { LocalCurrency } from '@bandari/sdk'
 import { translatorOf } from '@bandari/i18n/catalogues'
 import type { Page } from '@playwright/test'
-import { person, putInBasket, stockVehicle } from '../arrange.ts'
+import { person, putInBasket, stockVehicle } from '@bandari/api/arrange'
 import { chooseShipping, continueToReview, enter, fillConsignee, grace } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'

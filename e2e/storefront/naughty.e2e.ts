@@ -1,6 +1,6 @@
 import { areThere, naughtyStrings, unlessMissing } from '@bandari/api/naughty-strings'
 import type { Page } from '@playwright/test'
-import { putInBasket, saveAddress, stockVehicle, unique } from '../arrange.ts'
+import { putInBasket, saveAddress, stockVehicle, unique } from '@bandari/api/arrange'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { stockVehicle } from '../arrange.ts'
+import { stockVehicle } from '@bandari/api/arrange'
 import { expect, test } from '../world.ts'
 import { t } from '../sentences.ts'
 

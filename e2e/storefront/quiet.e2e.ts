@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { addresses } from '../storefront-addresses.ts'
 import { expectSound, phone } from '../axe.ts'
-import { draftPaper, orderAt, shareLink } from '../arrange-papers.ts'
+import { draftPaper, orderAt, shareLink } from '@bandari/api/arrange-papers'
 import {
   type Buyer,
   newBuyer,
@@ -12,7 +12,7 @@ import {
   stockItem,
   stockVehicle,
   unique,
-} from '../arrange.ts'
+} from '@bandari/api/arrange'
 import { enter, goToReview } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'

@@ -1,4 +1,4 @@
-import { newSupporter, putInBasket, stockVehicle } from '../arrange.ts'
+import { newSupporter, putInBasket, stockVehicle } from '@bandari/api/arrange'
 import { signIn } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'

@@ -1,4 +1,4 @@
-import { placeOrder, putInBasket, stockVehicle } from '../arrange.ts'
+import { placeOrder, putInBasket, stockVehicle } from '@bandari/api/arrange'
 import { enter, logOut } from '../steps.ts'
 import { expect, patient, test } from '../world.ts'
 import { t } from '../sentences.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mailsTo, unique } from '../arrange.ts'
+import { mailsTo, unique } from '@bandari/api/arrange'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { moveOrder, placeOrder } from '../arrange.ts'
+import { moveOrder, placeOrder } from '@bandari/api/arrange'
 import { t } from '../sentences.ts'
 import { expect, test } from '../world.ts'
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { people, type Role } from '@bandari/api/people'
+import { people, type Role } from '../seeds/people.data.ts'
 import type {
   AddressInput,
   BandariClient,
@@ -9,7 +9,7 @@ import type {
   Order,
   OrderStatus,
 } from '@bandari/sdk'
-import type { Shop } from './world.ts'
+import type { Shop } from './shop.ts'
 
 /** Prepares the data of a test without a browser. */
 
@@ -493,8 +493,10 @@ export interface Mail {
 }
 
 /** The mails to an address, newest first, as the development mailbox keeps them. */
-export async function mailsTo({ storefront }: Shop, email: string): Promise<Mail[]> {
-  const answer = await fetch(`${storefront}/api/dev/mails?to=${encodeURIComponent(email)}`)
+export async function mailsTo(shop: Shop, email: string): Promise<Mail[]> {
+  const answer = await shop.fetch(
+    `${shop.storefront}/api/dev/mails?to=${encodeURIComponent(email)}`,
+  )
   return (await answer.json()) as Mail[]
 }
 

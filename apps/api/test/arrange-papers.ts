@@ -1,6 +1,6 @@
 import type { Order } from '@bandari/sdk'
 import { type Buyer, newBuyer, placeOrder } from './arrange.ts'
-import type { Shop } from './world.ts'
+import type { Shop } from './shop.ts'
 
 /** Orders on their way, their papers and what is claimed of them, without a browser. */
 
@@ -27,7 +27,7 @@ export async function draftPaper(shop: Shop, { id }: Pick<Order, 'id'>) {
   body.append('is_draft', 'true')
   body.append('number', 'NYKS 4471 2208')
   body.append('file', new File([aPdf()], 'draft.pdf', { type: 'application/pdf' }))
-  const answer = await fetch(`${shop.storefront}/api/support/orders/${id}/papers`, {
+  const answer = await shop.fetch(`${shop.storefront}/api/support/orders/${id}/papers`, {
     method: 'POST',
     headers: { authorization: `Token ${token}` },
     body,
