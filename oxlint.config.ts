@@ -132,7 +132,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**'],
+      files: ['**/*.test.ts', '**/*.test.tsx', 'apps/api/test/arrange.ts', 'e2e/**'],
       rules: {
         'max-lines': [
           'error',

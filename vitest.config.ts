@@ -1,4 +1,4 @@
-import { messageModules } from './packages/i18n/src/vite-plugin.ts'
+import { catalogues, messageModules } from './packages/i18n/src/vite-plugin.ts'
 import { defineConfig } from 'vitest/config'
 
 // One run for the whole repository: rules and components in their own folders, the API against a real PostgreSQL.
@@ -39,6 +39,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      screens('portal', 'http://portal.localhost:8080'),
+      screens('storefront', 'http://localhost:8080'),
       {
         test: {
           name: 'ui',
@@ -52,3 +54,27 @@ export default defineConfig({
     ],
   },
 })
+
+/** The whole app in jsdom, over the API in the same process and a real PostgreSQL. */
+function screens(app: 'portal' | 'storefront', url: string) {
+  return {
+    plugins: [messageModules(), catalogues()],
+    // React's production build, as people get it: half the time of the other.
+    oxc: { jsx: { runtime: 'automatic', development: false } } as const,
+    test: {
+      name: `${app} screens`,
+      env: { NODE_ENV: 'production' },
+      environment: 'jsdom',
+      environmentOptions: { jsdom: { url } },
+      // A worker keeps one shop, and the app's modules, for all of its files.
+      isolate: false,
+      include: [`apps/${app}/test/**/*.{screen,page}.test.{ts,tsx}`],
+      globalSetup: ['apps/api/test/template.ts'],
+      setupFiles: [`apps/${app}/test/setup.ts`],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      // Node reads the API's sources as they are, as it does in production.
+      server: { deps: { external: [/apps\/api\//] } },
+    },
+  }
+}

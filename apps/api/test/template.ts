@@ -1,16 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ClientConfig } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../src/platform/db/embedded.ts'
 import { prepareTemplate } from './world.ts'
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    postgres: { connection: ClientConfig }
-  }
-}
 
 /** Once a run: one PostgreSQL with a migrated and seeded database that every test file copies. */
 export default async function setup(project: TestProject) {

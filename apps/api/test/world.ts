@@ -15,6 +15,7 @@ import { migrate } from '../src/platform/db/migrate.ts'
 import { openSigning } from '../src/platform/signing/open-signing.ts'
 import { Pictures } from '../src/platform/media/renditions.ts'
 import { openStorage } from '../src/platform/storage/open-storage.ts'
+import type { Site } from '../src/shopfront/site/site.ts'
 import { openServices, type Services } from '../src/services.ts'
 import { languageAsked } from '../src/core/language.ts'
 import { readSettings, type Settings } from '../src/core/settings.ts'
@@ -25,6 +26,13 @@ import { seedWorld } from '../seeds/world.ts'
 import { openLog } from '../src/core/log.ts'
 import { checkAnswer } from './contract-check.ts'
 import { checkCodes } from './refusal-codes.ts'
+
+declare module 'vitest' {
+  /** What `template.ts` hands to every test file. */
+  export interface ProvidedContext {
+    postgres: { connection: ClientConfig }
+  }
+}
 
 const templateName = 'bandari_template'
 
@@ -49,6 +57,8 @@ export interface World {
   readiness: Services['readiness']
   /** Its pictures, in a folder of its own. */
   media: Pictures
+  /** A session of a demo account. */
+  tokenOf: (role: Role) => Promise<string>
   /** The SDK's client, signed in as nobody or as one of the demo accounts. */
   as: (role: Role | null) => Promise<BandariClient>
   /** With a token, and on a page in a language. */
@@ -71,6 +81,8 @@ export interface WorldOptions {
   environment?: Record<string, string>
   /** Without the demo world: what a new shop starts with. */
   isBare?: boolean
+  /** Serves pages besides the API. */
+  site?: (settings: Settings) => Site
   /** Where the log goes instead of to standard output. */
   stream?: DestinationStream
   level?: Level
@@ -82,6 +94,7 @@ export async function createWorld({
   stream,
   level = 'error',
   isBare = false,
+  site,
 }: WorldOptions): Promise<World> {
   const config = isBare ? await bareDatabase(connection) : await copyTemplate(connection)
   const folder = await mkdtemp(join(tmpdir(), 'bandari-world-'))
@@ -118,6 +131,7 @@ export async function createWorld({
     context: services.context,
     attach: services.attach,
     readiness: services.readiness,
+    ...(site && { site: site(settings) }),
     log,
   })
   const tokens = new Map<Role, Promise<string>>()
@@ -130,6 +144,12 @@ export async function createWorld({
       token: () => token,
     })
 
+  const tokenOf = (role: Role) => {
+    const token = tokens.get(role) ?? signIn(clientWith(null), role)
+    tokens.set(role, token)
+    return token
+  }
+
   return {
     app,
     context: services.context,
@@ -139,12 +159,8 @@ export async function createWorld({
     settings,
     media,
     clientWith,
-    as: async (role) => {
-      if (role === null) return clientWith(null)
-      const token = tokens.get(role) ?? signIn(clientWith(null), role)
-      tokens.set(role, token)
-      return clientWith(await token)
-    },
+    tokenOf,
+    as: async (role) => clientWith(role === null ? null : await tokenOf(role)),
     deliverMails: () => services.outbox.drain(),
     runJobs: services.drainJobs,
     readiness: services.readiness,
@@ -167,7 +183,7 @@ async function signIn(client: BandariClient, role: Role): Promise<string> {
 }
 
 /** The SDK over `inject`: no port. Every answer is held to the contract, also the refusals. */
-function injectInto(app: FastifyInstance): (request: Request) => Promise<Response> {
+export function injectInto(app: FastifyInstance): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = new URL(request.url)
     const body = request.body === null ? undefined : Buffer.from(await request.arrayBuffer())

@@ -1,0 +1,56 @@
+import { compileDomain } from '@bandari/i18n/catalogues'
+import type { AnyLanguage } from '@bandari/i18n'
+import type { Buyer } from '@bandari/api/arrange'
+import { people, type Role } from '@bandari/api/people'
+import { openShop, type ShopInProcess } from '@bandari/api/shop-in-process'
+import { session } from '@bandari/sdk'
+import { createRoot, type Root } from 'react-dom/client'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
+import { inject } from 'vitest'
+import { openPortal } from '../src/Portal.tsx'
+
+/** One shop for all files of a worker: a test makes the people and the things that it needs. */
+let opened: Promise<ShopInProcess> | undefined
+
+export function openedShop(): Promise<ShopInProcess> {
+  opened ??= openShop({ connection: inject('postgres').connection })
+  return opened
+}
+
+let root: Root | undefined
+
+export function leave() {
+  root?.unmount()
+  root = undefined
+  document.body.replaceChildren()
+}
+
+/** The whole portal at an address, signed in as a demo account, as a person or as nobody, with its calls led into the shop. */
+export async function visit(
+  path: string,
+  visitor: Role | Pick<Buyer, 'token' | 'email'> | null,
+): Promise<UserEvent> {
+  leave()
+  const shop = await openedShop()
+  globalThis.fetch = fetchFrom(shop)
+  if (typeof visitor === 'string')
+    session.start({ token: await shop.tokenOf(visitor), email: people[visitor].email })
+  else if (visitor) session.start(visitor)
+  window.history.replaceState(null, '', path)
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(openPortal())
+  return userEvent.setup({ delay: null })
+}
+
+const sentences = /^\/portal-assets\/i18n\/[^/]+\/([\w-]+)\/(\w+)\.json$/
+
+/** The API's answers, and the sentences, which the build makes files of. */
+function fetchFrom(shop: ShopInProcess): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init)
+    const [, language, domain] = sentences.exec(new URL(request.url).pathname) ?? []
+    return domain === undefined
+      ? shop.fetch(request)
+      : Response.json(compileDomain(language as AnyLanguage, domain))
+  }
+}

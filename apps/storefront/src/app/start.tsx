@@ -1,0 +1,68 @@
+import {
+  type AnyLanguage,
+  createMessageLoader,
+  createTranslator,
+  inLanguage,
+  readLanguage,
+} from '@bandari/i18n'
+import { type Caller, deferClient, session } from '@bandari/sdk'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { provideMessages } from '../shared/late-messages.ts'
+import { App } from './App.tsx'
+import { keepChosenLanguage, tellChosenLanguage } from './chosen-language.ts'
+import type { Embedded } from './embedded.ts'
+import { createRouteLoader } from './load-route.ts'
+import { matchRoute } from './match-route.ts'
+import { everyPage, messagesUrl } from './messages.ts'
+import { createStore } from './store.ts'
+
+declare global {
+  interface Window {
+    bandari: Embedded
+  }
+}
+
+/** Takes over the page that the server drew. */
+export async function start(): Promise<Root> {
+  const { site, assets, queries } = window.bandari
+  const { language, draftLanguages: drafts } = site
+  const loadClient = clientLoader(language)
+  const client = deferClient(loadClient)
+  const store = createStore({ client, language, queries })
+  // Hydration must find the page's code, or it would draw nothing where the server drew a page.
+  const { path } = readLanguage(window.location.pathname, { drafts })
+  const translator = createTranslator(language)
+  const loadMessages = createMessageLoader(translator, messagesUrl)
+  provideMessages(loadMessages)
+  const loader = createRouteLoader(loadMessages)
+  await Promise.all([loader.load(matchRoute(path).route), loadMessages(everyPage)])
+  keepChosenLanguage()
+  const root = hydrateRoot(
+    document,
+    <BrowserRouter basename={inLanguage('/', language)}>
+      <App {...{ store, site, assets, translator, loader }} />
+    </BrowserRouter>,
+  )
+  // Early enough for the first call, late enough not to hold up the page.
+  void loadClient().catch(reportError)
+  void tellChosenLanguage(client).catch(reportError)
+  // The visitor came by a supporter's link, now or before. Few do, so others do not load this code.
+  if (/[?&]ref=/.test(window.location.search) || localStorage.getItem('bandari.referral')) {
+    const { followReferral } = await import('./referral.ts')
+    await followReferral({ client, store })
+  }
+  return root
+}
+
+/** The API client is not part of the first load: the page has its answers. Fetched again after a failure. */
+function clientLoader(language: AnyLanguage): () => Promise<Caller> {
+  let loading: Promise<Caller> | null = null
+  return () => {
+    loading ??= import('@bandari/sdk/client').then(({ createClient }) =>
+      createClient({ baseUrl: '/api', token: session.token, language: () => language }),
+    )
+    loading.catch(() => (loading = null))
+    return loading
+  }
+}
