@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+
+const limits = {
+  /** Pixels: a row of a table is not as high as a third of the window. */
+  row: 300,
+  /** em: the width that a heading, or what a row is about, has before it is wrapped twice. */
+  title: 8,
+  /** em: what a line of any text has on average. */
+  line: 2,
+  /** em: what is seen of a text that is cut off. */
+  cut: 3,
+  /** Letters: so short a word is broken nowhere. */
+  word: 14,
+}
+
+/**
+ * The texts that cannot be read for want of width, and the rows that are too high for it: a sentence of each, for a
+ * test's report. axe and the width of the page tell nothing of them: a column without width is accessible, and fits.
+ */
+export function squeezedTexts(page: Page): Promise<string[]> {
+  return page.evaluate((limits) => {
+    const px = (length: number) => `${Math.round(length)} px`
+    const short = (text: string) => `“${text.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`
+
+    function highRows(): string[] {
+      return [...document.querySelectorAll('tr, [role=row]')].flatMap((row) => {
+        const { height } = row.getBoundingClientRect()
+        return height > limits.row ? [`${short(row.textContent)}: a row ${px(height)} high`] : []
+      })
+    }
+
+    /** As an element for screen readers is, or one that is to be opened first. */
+    function isHidden(element: Element): boolean {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { clip, clipPath, position } = getComputedStyle(box)
+        if (clipPath.startsWith('inset(50%') || (clip !== 'auto' && position === 'absolute')) {
+          return true
+        }
+      }
+      return false
+    }
+
+    /** How much of a line shows through the boxes that cut it off; what can be scrolled to is not cut off. */
+    function widthSeen(element: Element, { left, right }: DOMRect): number {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { overflowX } = getComputedStyle(box)
+        if (overflowX === 'auto' || overflowX === 'scroll') break
+        if (overflowX === 'visible') continue
+        const edge = box.getBoundingClientRect()
+        left = Math.max(left, edge.left)
+        right = Math.min(right, edge.right)
+      }
+      return Math.max(0, right - left)
+    }
+
+    /** A plain word whose letters stand in two lines; an address or a number may be broken. */
+    function brokenWord(text: Text): string | undefined {
+      const words = text.data.matchAll(/(?<=^|\s)\p{Script=Latin}+(?=[.,:;?!)]?(?:\s|$))/gu)
+      for (const { 0: word, index } of words) {
+        if (word.length < 2 || word.length > limits.word) continue
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) {
+          return word
+        }
+      }
+      return undefined
+    }
+
+    function squeezed(text: Text): string | undefined {
+      const element = text.parentElement
+      if (!element || element instanceof SVGElement || isHidden(element)) return undefined
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+      if (lines.length === 0) return undefined
+      const { fontSize, hyphens } = getComputedStyle(element)
+      const em = Number.parseFloat(fontSize)
+      const box = range.getBoundingClientRect()
+      const whole = lines.reduce((sum, { width }) => sum + width, 0)
+
+      const seen = widthSeen(element, box)
+      if (seen < Math.min(box.width, limits.cut * em) - 1) {
+        return `${px(seen)} seen of ${px(box.width)}`
+      }
+      if (lines.length > 2 && whole / lines.length < limits.line * em) {
+        return `${lines.length} lines of ${px(whole / lines.length)}`
+      }
+      const isTitle = element.closest('tr a, [role=row] a, th[scope=row], h1, h2, h3') !== null
+      if (isTitle && lines.length > 2 && box.width < limits.title * em) {
+        return `a title ${px(box.width)} wide`
+      }
+      const isNarrow = lines.length > 1 && box.width < limits.word * em
+      const word = isNarrow && hyphens !== 'auto' ? brokenWord(text) : undefined
+      return word && `“${word}” is broken`
+    }
+
+    const found = highRows()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      const fault = text.data.trim() && squeezed(text)
+      if (fault) found.push(`${short(text.data)}: ${fault}`)
+    }
+    return found
+  }, limits)
+}
