@@ -23,10 +23,12 @@ export function squeezedTexts(page: Page): Promise<string[]> {
     const short = (text: string) => `“${text.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`
 
     function highRows(): string[] {
-      return [...document.querySelectorAll('tr, [role=row]')].flatMap((row) => {
-        const { height } = row.getBoundingClientRect()
-        return height > limits.row ? [`${short(row.textContent)}: a row ${px(height)} high`] : []
-      })
+      return parts
+        .flatMap((part) => [...part.querySelectorAll('tr, [role=row]')])
+        .flatMap((row) => {
+          const { height } = row.getBoundingClientRect()
+          return height > limits.row ? [`${short(row.textContent)}: a row ${px(height)} high`] : []
+        })
     }
 
     /** As an element for screen readers is, or one that is to be opened first. */
@@ -97,12 +99,18 @@ export function squeezedTexts(page: Page): Promise<string[]> {
       return word && `“${word}” is broken`
     }
 
+    // A menu beside it may be folded to its icons.
+    const parts = [...document.querySelectorAll('main, dialog[open], [role=dialog]')].filter(
+      (part) => !part.parentElement?.closest('main, dialog, [role=dialog]'),
+    )
     const found = highRows()
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text
-      const fault = text.data.trim() && squeezed(text)
-      if (fault) found.push(`${short(text.data)}: ${fault}`)
+    for (const part of parts) {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text
+        const fault = text.data.trim() && squeezed(text)
+        if (fault) found.push(`${short(text.data)}: ${fault}`)
+      }
     }
     return found
   }, limits)
