@@ -161,12 +161,12 @@ describe('a refund', () => {
 /** Sends back money of an order that stays what it is. */
 async function sendBack(
   { id }: Pick<SupportOrder, 'id'>,
-  changed: Partial<RefundOrder> = {},
+  { key, ...changed }: Partial<RefundOrder> & { key?: string | undefined } = {},
   by: 'finance' | 'support' | BandariClient = 'finance',
 ) {
   const client = typeof by === 'string' ? await world.as(by) : by
   const { data, error, response } = await client.POST('/support/orders/{id}/refunds', {
-    params: { path: { id } },
+    params: { path: { id }, header: key === undefined ? {} : { 'Idempotency-Key': key } },
     body: { ...small, amount: '120.00', reason: 'The freight came to less', ...changed },
   })
   return { data, error, status: response.status }
@@ -199,6 +199,74 @@ describe('money that goes back', () => {
     expect(mail?.subject).toBe(`Order ${placed.number}: money sent back`)
     expect(mail?.text).toContain('Refunded: USD 120.00 by bank transfer')
     expect(mail?.text).toContain('The freight came to less')
+  })
+
+  it('is sent once under one key, and once under one reference, however often it is asked for', async () => {
+    const { shown } = await paidCar()
+    const [first, second] = ['a-dialog-of-one-tab', 'a-dialog-of-another']
+    const pressed = await Promise.all(
+      [first, first, second, undefined].map((key) => sendBack(shown, { key })),
+    )
+    // A simultaneous repeat of a key waits for the first and is told the same.
+    const refused = pressed.filter(({ status }) => status === 409)
+    expect(pressed.filter(({ status }) => status === 200)).toHaveLength(4 - refused.length)
+    expect(refused.length).toBeGreaterThan(1)
+    for (const { error } of refused) expect(error).toMatchObject({ code: 'refund_recorded' })
+    const elsewhere = await sendBack(shown, { reference: ' tt4711', key: 'a-third-dialog' })
+    expect([elsewhere.status, elsewhere.error]).toEqual([
+      409,
+      {
+        detail: `This refund of order ${shown.number} is on record already. Another one of the same amount has a reference of its own.`,
+      },
+    ])
+    const another = await sendBack(shown, { reference: 'TT 4712' })
+    expect([another.status, another.data?.balance.refunded]).toEqual([200, '240.00'])
+  })
+
+  it('is answered as the first time when its answer was lost', async () => {
+    const { shown } = await paidCar()
+    const key = 'one-opened-dialog'
+    const [first, again] = [await sendBack(shown, { key }), await sendBack(shown, { key })]
+    expect(again).toEqual(first)
+    expect(again.data?.balance.refunded).toBe('120.00')
+    expect((await sendBack(shown, { key, amount: '130.00' })).status).toBe(422)
+  })
+
+  it('is not asked for while it waits, nor once it is approved, nor with the cancellation', async () => {
+    const { shown } = await paidCar()
+    const { data, status } = await sendBack(shown, wire)
+    expect(status).toBe(202)
+    expect(await sendBack(shown, wire)).toMatchObject({
+      status: 409,
+      error: { code: 'refund_waiting' },
+    })
+    await decide(data!, { state: 'approved' })
+    // All of it went back but 200 dollars, of which the first 5,000 are no part.
+    const part = { ...wire, amount: '150.00' }
+    expect((await sendBack(shown, part)).status).toBe(200)
+    expect(await sendBack(shown, part, 'support')).toMatchObject({
+      status: 409,
+      error: { code: 'refund_recorded' },
+    })
+    const cancelling = {
+      status: 'Canceled',
+      reason: 'Permit',
+      refund: { ...part, amount: '50.00' },
+    }
+    const cancelled = await put(shown, cancelling)
+    expect([cancelled.status, cancelled.data?.balance.refunded]).toEqual([200, '5200.00'])
+  })
+
+  it('is not made anew by a cancellation that names the same transfer', async () => {
+    const { product, shown } = await paidCar()
+    await sendBack(shown, small)
+    expect(await put(shown, { status: 'Canceled', reason: 'Permit', refund: small })).toMatchObject(
+      {
+        status: 409,
+        error: { code: 'refund_recorded' },
+      },
+    )
+    expect((await stockOf(world, product)).reserved).toBe(1)
   })
 
   it('is no more than 500 dollars of an order by one person, in all', async () => {

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useNotify } from 'react-admin'
+import { HttpError, useNotify } from 'react-admin'
+import { newAttemptKey } from '../providers/attempt-key.ts'
 
 export interface OrderCall<Input, Answer> {
-  call: (input: Input) => Promise<Answer>
+  /** With the key of what this dialog is about, the same for each press. */
+  call: (input: Input, key: string) => Promise<Answer>
   /** What to say once it is done. */
   done: (answer: Answer) => string
   onDone: () => void
@@ -13,6 +15,7 @@ export interface OrderCall<Input, Answer> {
 export function useOrderCall<Input, Answer>({ call, done, onDone }: OrderCall<Input, Answer>) {
   const notify = useNotify()
   const queries = useQueryClient()
+  const [key] = useState(newAttemptKey)
   const isUnderWay = useRef(false)
   const [isSaving, setSaving] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -22,13 +25,15 @@ export function useOrderCall<Input, Answer>({ call, done, onDone }: OrderCall<In
     setSaving(true)
     setRefusal(null)
     try {
-      const answer = await call(input)
+      const answer = await call(input, key)
       // The order's mails and its audit record have grown too. Whoever opens the next dialog finds them as they are now.
       await queries.invalidateQueries()
       notify(done(answer), { type: 'success' })
       onDone()
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error))
+      // The order is another one than the dialog shows: what was done meanwhile stands behind the refusal.
+      if (error instanceof HttpError && error.status === 409) await queries.invalidateQueries()
     } finally {
       isUnderWay.current = false
       setSaving(false)

@@ -3472,6 +3472,7 @@ export interface Messages {
   'refusals.refund_missing': null
   'refusals.refund_of_nothing': null
   'refusals.refund_too_large': { amount: string | number }
+  'refusals.refund_recorded': { number: string | number }
   'refusals.refund_waiting': { number: string | number }
   'refusals.own_refund': null
   'refusals.quote_of_empty_basket': null

@@ -3277,7 +3277,7 @@ export interface paths {
         put?: never;
         /**
          * Send money of an order back
-         * @description In part or whole, whatever the order's state, and no more than came and did not go back. One person sends back 500.00 USD of an order alone, in all; more waits for another one's approval (202). What is above the order's price goes first; the rest lowers the price. Once nothing of its money is here, its commission is taken back; a part leaves it. Nobody sends back their own money. The buyer is told once it is sent. Leaves an audit record.
+         * @description In part or whole, whatever the order's state, and no more than came and did not go back. One person sends back 500.00 USD of an order alone, in all; more waits for another one's approval (202). What is above the order's price goes first; the rest lowers the price. Once nothing of its money is here, its commission is taken back; a part leaves it. The same refund (method, reference and amount) is made once; another one has a reference of its own. Nobody sends back their own money. The buyer is told once it is sent. Leaves an audit record.
          */
         post: operations["requestRefund"];
         delete?: never;
@@ -23094,7 +23094,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The order cannot go there from where it is, or it is the caller's own: they ordered it, or its payment earns them commission. */
+            /** @description The order cannot go there from where it is, its refund is on record already, or it is the caller's own: they ordered it, or its payment earns them commission. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23295,7 +23295,13 @@ export interface operations {
     recordPayment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 42 */
                 id: components["parameters"]["id"];
@@ -23442,7 +23448,13 @@ export interface operations {
     requestRefund: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 42 */
                 id: components["parameters"]["id"];
@@ -23512,21 +23524,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Another refund of the order waits, or the order is the caller's own. */
+            /** @description It is on record already, a refund of the order waits, or the order is the caller's own. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "detail": "A refund of order 100118 waits for a second person already.",
-                     *       "code": "refund_waiting",
-                     *       "values": {
-                     *         "number": "100118"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Detail"];
                 };
             };

@@ -3283,7 +3283,7 @@ export const operationTable = {
     "summary": "Record money that arrived for an order",
     "stepUp": null,
     "writes": true,
-    "idempotent": false,
+    "idempotent": true,
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],

@@ -46,5 +46,35 @@ export function readRefund(
   return { refund: { ...claim, amount } }
 }
 
+/**
+ * Whether this very refund has been made: the same sum, by the same way, under the same reference however it was spaced. A
+ * press that is repeated, in another tab or after a lost answer, names all three again; a refund that is meant to follow
+ * has a transfer of its own, and so a reference.
+ */
+export function isRepeated(
+  claim: Claim,
+  { payments }: { payments: readonly RecordedPayment[] },
+): boolean {
+  const amount = fromDecimal(claim.amount)
+  return payments.some(
+    (payment) =>
+      payment.kind === 'refunded' &&
+      amount !== null &&
+      payment.amount === -amount &&
+      payment.method === claim.method &&
+      plain(payment.reference) === plain(claim.reference),
+  )
+}
+
+interface RecordedPayment {
+  kind: string
+  /** Negative where it went back. */
+  amount: number
+  method: string
+  reference: string
+}
+
+const plain = (reference: string) => reference.replaceAll(/\s/g, '').toLowerCase()
+
 const places = problem('max_decimal_places', { places: 2 })
 const nothing = problem('min_value', { limit: 0.01 })

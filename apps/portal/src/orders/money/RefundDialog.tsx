@@ -26,8 +26,8 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const [mistake, setMistake] = useState<string | null>(null)
   const { number, user_name: name, currency } = order
   const { run, isSaving, refusal } = useOrderCall({
-    call: async (claim: RefundClaim) => {
-      const after = await requestRefund({ id: order.id, ...claim, reason: reason.trim() })
+    call: async (claim: RefundClaim, key) => {
+      const after = await requestRefund({ id: order.id, key, ...claim, reason: reason.trim() })
       return { after, amount: formatMoney({ amount: claim.amount, currency }) }
     },
     done: ({ after, amount }) =>

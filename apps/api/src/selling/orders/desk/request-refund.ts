@@ -8,7 +8,7 @@ import { isOwnMoney } from './own-money.ts'
 import { findSupportOrder } from './support-order.store.ts'
 import { supportOrderView } from './support-order.view.ts'
 import { getOrderRecord, lockOrder } from '../order.store.ts'
-import { readRefund } from '../refund.ts'
+import { isRepeated, readRefund } from '../refund.ts'
 import { askRefund, auditRefund } from '../refunds/ask-refund.ts'
 import { listRefundRequests } from '../refunds/refund-requests.store.ts'
 import { needsSecondPerson } from '../refunds/second-person.ts'
@@ -28,6 +28,10 @@ export const requestRefund: Handler<'requestRefund'> = async (context, call) => 
   }
   const { received, refunded } = balanceOf(order)
   const { reason, ...claim } = body
+  // First, because the money of a whole refund is not here any more.
+  if (isRepeated(claim, order)) {
+    return refuse(409, detail(problem('refund_recorded', { number: order.number })))
+  }
   const result = readRefund(received - refunded, claim)
   if ('problem' in result) return refuse(400, fieldErrors(result.problem))
   const { refund } = result

@@ -6,7 +6,7 @@ import type { OrderStatus } from '../../../platform/db/columns.ts'
 import { getOrderRecord, lockOrder } from '../order.store.ts'
 import { listRefundRequests } from '../refunds/refund-requests.store.ts'
 import { balanceOf } from '../../payments/balance.ts'
-import { validateRefund } from '../refund.ts'
+import { isRepeated, validateRefund } from '../refund.ts'
 import { validateReceipt } from '../../payments/receipt.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
@@ -38,6 +38,9 @@ export const updateSupportOrder: Handler<'updateSupportOrder'> = async (context,
     }
     const isPaidWith = body.status === 'Authorized'
     if (await isOwnMoney(context, { order, account: call.account, isPaidWith })) return ownMoney
+    if (body.refund && isRepeated(body.refund, record)) {
+      return refuse(409, detail(problem('refund_recorded', { number: order.number })))
+    }
     const { received, refunded } = balanceOf(record)
     const refunding = validateRefund(received - refunded, body.status, body.refund)
     if ('problem' in refunding) return refuse(400, fieldErrors({ refund: refunding.problem }))
