@@ -1,5 +1,6 @@
-import { type InferType, number, object, string } from 'yup'
+import { type InferType, object, string } from 'yup'
 import { processSchema, type ProcessSettings, processSettings } from './process-settings.ts'
+import { whole } from './setting-types.ts'
 import { traceSchema, type TraceSettings, traceSettings } from './trace-settings.ts'
 
 /** How the process is looked after by whoever runs it. */
@@ -19,11 +20,11 @@ export interface OperatingSettings extends ProcessSettings {
 }
 
 export const operatingSchema = object({
-  READY_QUEUE_SECONDS: number().integer().min(1).max(86_400).default(900),
-  DRAIN_SECONDS: number().integer().min(0).max(300),
-  METRICS_PORT: number().integer().min(0).max(65535),
+  READY_QUEUE_SECONDS: whole(1, 86_400).default(900),
+  DRAIN_SECONDS: whole(0, 300),
+  METRICS_PORT: whole(0, 65535),
   METRICS_HOST: string().default('127.0.0.1'),
-  STOP_SECONDS: number().integer().min(1).max(600).default(25),
+  STOP_SECONDS: whole(1, 600).default(25),
   CLAMAV_URL: string().matches(
     /^tcp:\/\/[^\s/:]+:\d{1,5}$/,
     '${path} must look like tcp://127.0.0.1:3310',

@@ -1,5 +1,6 @@
-import { type InferType, number, object, string } from 'yup'
+import { type InferType, object, string } from 'yup'
 import { mpesaSchema, type MpesaSettings, mpesaSettings } from './mpesa-settings.ts'
+import { whole } from './setting-types.ts'
 import { SettingsError } from './settings-error.ts'
 
 /** How orders are paid, and what proves that an invoice is ours. */
@@ -53,9 +54,9 @@ export const paymentSchema = object({
     '${path} must be an xpub or zpub',
   ),
   BITCOIN_ESPLORA_URL: address,
-  BITCOIN_CONFIRMATIONS: number().integer().min(1).max(100).default(3),
+  BITCOIN_CONFIRMATIONS: whole(1, 100).default(3),
   BITCOIN_PRICE_URL: address,
-  PAYMENT_DAYS: number().integer().min(1).max(60).default(5),
+  PAYMENT_DAYS: whole(1, 60).default(5),
   SIGNING_CERTIFICATE: string().max(500),
   SIGNING_PASSPHRASE_FILE: string().max(500),
 }).concat(mpesaSchema)

@@ -1,4 +1,5 @@
-import { boolean, type InferType, mixed, number, object, string } from 'yup'
+import { type InferType, mixed, object, string } from 'yup'
+import { onOff, whole } from './setting-types.ts'
 
 const waits = ['on', 'remote_write', 'remote_apply'] as const
 const address = string().matches(/^postgres(ql)?:\/\//, '${path} must start with postgres://')
@@ -31,15 +32,15 @@ export const processSchema = object({
   ROLE: mixed<(typeof roles)[number]>()
     .oneOf(roles, '${path} must be web, worker or all')
     .default('all'),
-  WORKERS: number().integer().min(1).max(64).default(1),
-  DATABASE_POOL: number().integer().min(2).max(200).default(16),
+  WORKERS: whole(1, 64).default(1),
+  DATABASE_POOL: whole(2, 200).default(16),
   DATABASE_DIRECT_URL: address,
-  PREPARED_STATEMENTS: boolean().default(true),
+  PREPARED_STATEMENTS: onOff().default(true),
   DATABASE_READ_URL: string().matches(
     /^postgres(ql)?:\/\/[^,\s]+(,postgres(ql)?:\/\/[^,\s]+)*$/,
     '${path} must be addresses that start with postgres://, split by commas',
   ),
-  REPLICA_LAG_MS: number().integer().min(100).max(60_000).default(2000),
+  REPLICA_LAG_MS: whole(100, 60_000).default(2000),
   SYNCHRONOUS_COMMIT: mixed<SynchronousCommit>().oneOf(
     waits,
     '${path} must be on, remote_write or remote_apply',

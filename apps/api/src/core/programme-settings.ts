@@ -1,4 +1,5 @@
-import { type InferType, number, object, string } from 'yup'
+import { type InferType, object, string } from 'yup'
+import { whole } from './setting-types.ts'
 
 /** What supporters earn their positions by, and when they are paid. */
 export interface ProgrammeSettings {
@@ -25,7 +26,7 @@ export const programmeSchema = object({
       (text = '') => text.split(',').every(isDay) && isRising(text.split(',').map(Number)),
     )
     .default('1,15'),
-  PAYOUT_DETAILS_HOURS: number().integer().min(0).max(720).default(48),
+  PAYOUT_DETAILS_HOURS: whole(0, 720).default(48),
 })
 
 export function programmeSettings(read: InferType<typeof programmeSchema>): ProgrammeSettings {

@@ -1,4 +1,4 @@
-import { number } from 'yup'
+import { whole } from './setting-types.ts'
 
 /** How long each kind of record is kept. The privacy page reads the same numbers. */
 export interface Retention {
@@ -18,12 +18,12 @@ export interface Retention {
 
 /** Kenya's Companies Act keeps accounts for seven years, its Tax Procedures Act records for five. */
 export const retentionVariables = {
-  RETENTION_ORDERS_YEARS: number().integer().min(1).max(30).default(7),
-  RETENTION_ENQUIRIES_DAYS: number().integer().min(30).max(3650).default(365),
-  RETENTION_MAILS_DAYS: number().integer().min(7).max(3650).default(180),
-  RETENTION_SESSIONS_DAYS: number().integer().min(7).max(365).default(30),
-  RETENTION_SEARCHES_DAYS: number().integer().min(1).max(365).default(90),
-  RETENTION_AUDIT_YEARS: number().integer().min(1).max(30).default(7),
+  RETENTION_ORDERS_YEARS: whole(1, 30).default(7),
+  RETENTION_ENQUIRIES_DAYS: whole(30, 3650).default(365),
+  RETENTION_MAILS_DAYS: whole(7, 3650).default(180),
+  RETENTION_SESSIONS_DAYS: whole(7, 365).default(30),
+  RETENTION_SEARCHES_DAYS: whole(1, 365).default(90),
+  RETENTION_AUDIT_YEARS: whole(1, 30).default(7),
 }
 
 type Read = Record<keyof typeof retentionVariables, number>

@@ -39,8 +39,32 @@ describe('readSettings', () => {
     expect(readSettings({ DATABASE_URL: '', PORT: '' }).port).toBe(8080)
   })
 
+  it.each(['on', 'ON', 'true', 'yes', '1', ' on '])('takes %j for on', (written) => {
+    expect(readSettings({ DRAFT_LANGUAGES: written }).draftLanguages).toBe(true)
+    expect(readSettings({ STAFF_SECOND_FACTOR: written }).staffSecondFactor).toBe(true)
+  })
+
+  it.each(['off', 'Off', 'false', 'no', '0'])('takes %j for off', (written) => {
+    const off = {
+      DEMO: written,
+      PREPARED_STATEMENTS: written,
+      RATE_LIMITS: written,
+      S3_PATH_STYLE: written,
+      SHARED_CACHE: written,
+      STRUCK_PRICES: written,
+    }
+    const settings = readSettings({ ...off, S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' })
+    expect(settings).toMatchObject({
+      demo: false,
+      preparedStatements: false,
+      rateLimits: false,
+      s3: { pathStyle: false },
+      sharedCache: false,
+      struckPrices: false,
+    })
+  })
+
   it.each([
-    [{ PORT: 'eighty' }, /Setting PORT/],
     [{ PORT: '70000' }, /Setting PORT/],
     [{ DATABASE_URL: 'mysql://x' }, /Setting DATABASE_URL must start with postgres/],
     [{ STOREFRONT_ORIGIN: 'shop.example/' }, /Setting STOREFRONT_ORIGIN must look like/],
@@ -62,8 +86,14 @@ describe('readSettings', () => {
     [{ PARTNER_WAIT_MS: '0' }, /Setting PARTNER_WAIT_MS/],
     [{ TRUST_PROXY: 'true' }, /Setting TRUST_PROXY must be how many proxies stand before/],
     [{ TRUST_PROXY: '0.0.0.0/0' }, /Setting TRUST_PROXY/],
-    [{ DEMO: 'perhaps' }, /Setting DEMO/],
-    [{ DEMO: 'true', NODE_ENV: 'production' }, /DEMO cannot be true/],
+    [{ DEMO: 'perhaps' }, /Setting DEMO must be on or off/],
+    [{ PORT: 'eighty' }, /Setting PORT must be a whole number from 0 to 65535/],
+    [{ PORT: '-0.5' }, /^Setting PORT must be a whole number from 0 to 65535$/],
+    [{ KES_PER_USD: '0' }, /Setting KES_PER_USD must be a number above 0, such as 129.5/],
+    [{ OTEL_TRACES_SAMPLER_ARG: '10%' }, /must be a number from 0 to 1, such as 0.1/],
+    [{ MASK_CONTACTS: 'always' }, /Setting MASK_CONTACTS must be order, answer or never/],
+    [{ SYNCHRONOUS_COMMIT: 'local' }, /must be on, remote_write or remote_apply/],
+    [{ DEMO: 'on', NODE_ENV: 'production' }, /DEMO cannot be on/],
   ])('refuses %j with a sentence', (environment, sentence) => {
     expect(() => readSettings(environment)).toThrow(sentence)
   })

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { boolean, number, object, string, ValidationError } from 'yup'
+import { number, object, string, ValidationError } from 'yup'
 import { offerEnd } from './offer-end.ts'
 import { type Office, parseOffices, phonePattern } from './offices.ts'
 import { operatingSchema, type OperatingSettings, operatingSettings } from './operating-settings.ts'
@@ -7,6 +7,7 @@ import { paymentSchema, type PaymentSettings, paymentSettings } from './payment-
 import { programmeSchema, type ProgrammeSettings, programmeSettings } from './programme-settings.ts'
 import { readRetention, type Retention, retentionVariables } from './retention.ts'
 import { type SignInSettings, signInSchema, signInSettings } from './sign-in-settings.ts'
+import { onOff, whole } from './setting-types.ts'
 import { SettingsError } from './settings-error.ts'
 import { storageSchema, type StorageSettings, storageSettings } from './storage-settings.ts'
 import { parseSocialLinks, type SocialLink } from './social-links.ts'
@@ -105,6 +106,8 @@ const address = string().matches(
   '${path} must look like https://example.com/path',
 )
 
+const noRate = '${path} must be a number above 0, such as 129.5'
+
 /** Made-up addresses; a shop that takes money sets its own. */
 const demoOffices = [
   'Harare, Zimbabwe|2nd floor, Samora Machel Avenue|+263 24 255 0100|-17.8277,31.0530',
@@ -118,7 +121,7 @@ const demoSocialLinks =
   'https://www.youtube.com/@bandari.example,https://x.com/bandari_example'
 
 const schema = object({
-  PORT: number().integer().min(0).max(65535).default(8080),
+  PORT: whole(0, 65535).default(8080),
   HOST: string().default('127.0.0.1'),
   DATA_DIR: string().default('.data'),
   DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, '${path} must start with postgres://'),
@@ -126,7 +129,9 @@ const schema = object({
   PORTAL_ORIGIN: origin,
   SMTP_URL: string().matches(/^smtps?:\/\//, '${path} must start with smtp:// or smtps://'),
   MAIL_FROM: string().default('Bandari <orders@bandari.example>'),
-  SUPPORT_EMAIL: string().email().default('support@bandari.example'),
+  SUPPORT_EMAIL: string()
+    .email('${path} must be an address such as support@example.com')
+    .default('support@bandari.example'),
   BRAND_NAME: string().max(60).default('Bandari'),
   CONTACT_PHONE: string()
     .matches(phonePattern, '${path} must look like +254 20 555 0100')
@@ -151,9 +156,9 @@ const schema = object({
     '${path} must look like 2027-01-20 23:59 (Nairobi time) or 2027-01-20T23:59:00+03:00',
     (text) => text === undefined || offerEnd(text) !== null,
   ),
-  MAX_UNPAID_ORDERS: number().integer().min(1).max(10_000).default(3),
-  MAX_HELD_VEHICLES: number().integer().min(1).max(10_000).default(5),
-  MAX_ORDERS_PER_HOUR: number().integer().min(1).max(10_000).default(10),
+  MAX_UNPAID_ORDERS: whole(1, 10_000).default(3),
+  MAX_HELD_VEHICLES: whole(1, 10_000).default(5),
+  MAX_ORDERS_PER_HOUR: whole(1, 10_000).default(10),
   GOOGLE_CLIENT_ID: string().matches(
     /^[\w-]+\.apps\.googleusercontent\.com$/,
     '${path} must look like 123-abc.apps.googleusercontent.com',
@@ -166,12 +171,14 @@ const schema = object({
   EBAY_MARKETPLACE: string()
     .matches(/^EBAY_[A-Z_]{2,20}$/, '${path} must look like EBAY_US')
     .default('EBAY_US'),
-  PARTNER_WAIT_MS: number().integer().min(100).max(10_000).default(3000),
-  STRUCK_PRICES: boolean().default(true),
-  MASK_CONTACTS: string().oneOf(maskContacts).default('order'),
-  DRAFT_LANGUAGES: boolean().default(false),
-  KES_PER_USD: number().positive().default(129),
-  EXCHANGE_RATE_DAYS: number().integer().min(1).max(366).default(35),
+  PARTNER_WAIT_MS: whole(100, 10_000).default(3000),
+  STRUCK_PRICES: onOff().default(true),
+  MASK_CONTACTS: string()
+    .oneOf(maskContacts, '${path} must be order, answer or never')
+    .default('order'),
+  DRAFT_LANGUAGES: onOff().default(false),
+  KES_PER_USD: number().typeError(noRate).positive(noRate).default(129),
+  EXCHANGE_RATE_DAYS: whole(1, 366).default(35),
   TRUST_PROXY: string()
     .test(
       'trusted-proxies',
@@ -181,10 +188,10 @@ const schema = object({
     )
     .default('false'),
   ...retentionVariables,
-  RATE_LIMITS: boolean().default(true),
-  SHARED_CACHE: boolean().default(true),
-  SEARCH_MEMORY: number().integer().min(0).default(256),
-  DEMO: boolean(),
+  RATE_LIMITS: onOff().default(true),
+  SHARED_CACHE: onOff().default(true),
+  SEARCH_MEMORY: whole(0, 1_000_000).default(256),
+  DEMO: onOff(),
   NODE_ENV: string(),
 })
   .concat(signInSchema)
@@ -202,7 +209,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const production = read.NODE_ENV === 'production'
   if (production && read.DEMO) {
     throw new SettingsError(
-      'Setting DEMO cannot be true when NODE_ENV is production: its passwords are public.',
+      'Setting DEMO cannot be on when NODE_ENV is production: its passwords are public.',
     )
   }
   const demo = read.DEMO ?? !production
@@ -260,7 +267,8 @@ function checked(environment: Record<string, string | undefined>) {
     return schema.validateSync(given, { abortEarly: false })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    throw new SettingsError(error.errors.map((sentence) => `Setting ${sentence}`).join('\n'))
+    const sentences = new Set(error.errors.map((sentence) => `Setting ${sentence}`))
+    throw new SettingsError([...sentences].join('\n'))
   }
 }
 

@@ -1,5 +1,6 @@
-import { boolean, type InferType, number, object, string } from 'yup'
+import { type InferType, object, string } from 'yup'
 import { findPasskeyDomain, isWithin } from './passkey-domain.ts'
+import { onOff, whole } from './setting-types.ts'
 import { SettingsError } from './settings-error.ts'
 
 /** How long a sign-in lasts, and what it takes. */
@@ -17,9 +18,9 @@ export interface SignInSettings {
 }
 
 export const signInSchema = object({
-  SESSION_DAYS: number().integer().min(1).max(30).default(30),
-  STAFF_IDLE_MINUTES: number().integer().min(5).max(43_200).default(30),
-  STAFF_SECOND_FACTOR: boolean(),
+  SESSION_DAYS: whole(1, 30).default(30),
+  STAFF_IDLE_MINUTES: whole(5, 43_200).default(30),
+  STAFF_SECOND_FACTOR: onOff(),
   PASSKEY_DOMAIN: string().matches(
     /^([a-z0-9-]+\.)+[a-z0-9-]+$/,
     '${path} must look like example.com',

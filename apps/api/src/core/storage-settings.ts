@@ -1,4 +1,5 @@
-import { type InferType, boolean, object, string } from 'yup'
+import { type InferType, object, string } from 'yup'
+import { onOff } from './setting-types.ts'
 import { SettingsError } from './settings-error.ts'
 
 /** Where pictures and papers are kept, and by which address browsers fetch pictures. */
@@ -32,7 +33,7 @@ export const storageSchema = object({
     '${path} must look like https://s3.example.com',
   ),
   S3_REGION: string().default('us-east-1'),
-  S3_PATH_STYLE: boolean().default(true),
+  S3_PATH_STYLE: onOff().default(true),
   S3_ACCESS_KEY: string(),
   S3_SECRET_KEY: string(),
   CDN_ORIGIN: string().matches(origin, '${path} must look like https://cdn.example.com'),

@@ -9,13 +9,16 @@ export interface TraceSettings {
   share: number
 }
 
+const outside = '${path} must be a number from 0 to 1, such as 0.1'
+const share = number().typeError(outside).min(0, outside).max(1, outside)
+
 export const traceSchema = object({
   OTEL_EXPORTER_OTLP_ENDPOINT: string().matches(
     /^https?:\/\/[^\s]+$/,
     '${path} must look like http://127.0.0.1:4318',
   ),
   OTEL_SERVICE_NAME: string().max(100).default('bandari'),
-  OTEL_TRACES_SAMPLER_ARG: number().min(0).max(1).default(1),
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
 })
 
 export function traceSettings(read: InferType<typeof traceSchema>): TraceSettings | null {

@@ -14,7 +14,7 @@ const named = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
 /** Null when the text is neither a number of proxies nor a list of networks. */
 export function readTrustedProxies(text: string): TrustedProxies | null {
-  if (text === 'false') return false
+  if (text === 'false' || text === 'off') return false
   if (/^\d+$/.test(text)) return Number(text) <= mostHops ? Number(text) : null
   const networks = text.split(',').map((network) => network.trim())
   return networks.every(isNetwork) ? networks : null
