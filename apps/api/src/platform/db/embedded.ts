@@ -6,6 +6,7 @@ import type { ClientConfig } from 'pg'
 import type { Log } from '../../core/log.ts'
 import { openClient } from './client.ts'
 import { demandPassword, readPassword } from './embedded/access.ts'
+import { dismissGuard, guardServer } from './embedded/guard.ts'
 import { openPlace, type Place } from './embedded/place.ts'
 import { answers, findServer, isAlive, isServer, launch, stopServer } from './embedded/process.ts'
 import { chooseRunner, initialise } from './embedded/runner.ts'
@@ -36,7 +37,7 @@ const attemptsAtMost = 5
 
 /**
  * Starts the registry's PostgreSQL binaries in `dataDir`, or joins the server that already runs there.
- * A server left behind by a killed process is adopted and stopped by its new owner.
+ * It ends with the process that owns it, however that ends; one that starts within a second takes the server over.
  */
 export async function startEmbedded({
   dataDir,
@@ -68,7 +69,9 @@ export async function startEmbedded({
     },
     stop: async () => {
       await watching?.stop()
-      if ((await ownerOf(place)) === process.pid) await stopServer(pid)
+      if ((await ownerOf(place)) !== process.pid) return
+      await stopServer(pid)
+      dismissGuard(place)
     },
   }
 }
@@ -100,7 +103,10 @@ async function joinOrLaunch(start: Start): Promise<number> {
   const living = await findServer(place)
   if (living !== undefined) {
     await answers(admin, living, place)
-    if (!isAlive(await ownerOf(place))) await own(place)
+    if (!isAlive(await ownerOf(place))) {
+      await own(place)
+      guardServer(living, place)
+    }
     return living
   }
   const isThere = existsSync(join(place.cluster, 'PG_VERSION'))
@@ -109,10 +115,12 @@ async function joinOrLaunch(start: Start): Promise<number> {
   const runner = await chooseRunner(binaries, place)
   if (!isThere) await initialise(runner, place, user)
   const pid = launch(runner, place, { durable, connections })
+  guardServer(pid, place)
   await answers(admin, pid, place)
   // Another process of ours may have been quicker: then its server answered, and ours has ended.
   const holder = await findServer(place)
   if (holder === pid) await own(place)
+  else dismissGuard(place)
   return holder ?? pid
 }
 

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import {
   chmod,
@@ -16,6 +16,7 @@ import {
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { demandOwn, type Place, serverUid } from './place.ts'
 
 /** How PostgreSQL's programs are run here. */
@@ -59,34 +60,39 @@ export function commandLine(
   return [first, rest]
 }
 
-/** Makes an empty cluster; it takes whoever comes in until `access.ts` has set its password. */
+/** Makes an empty cluster, whole or not at all; it takes whoever comes in until `access.ts` has set its password. */
 export async function initialise(runner: Runner, { home, cluster }: Place, user: string) {
+  const half = `${cluster}-new`
   // A first start that was killed half-way leaves a folder that initdb refuses.
-  await rm(cluster, { recursive: true, force: true })
-  await mkdir(cluster, { mode: 0o700 })
+  for (const folder of [cluster, half]) await rm(folder, { recursive: true, force: true })
+  await mkdir(half, { mode: 0o700 })
   // initdb wants a user with a name; the server does not.
   const uid = runner.uid === undefined ? undefined : nobody
   if (uid !== undefined) {
     await chmod(home, 0o711)
-    await chown(cluster, uid, uid)
+    await chown(half, uid, uid)
   }
   const [command, args] = commandLine(runner, 'initdb', [
-    `--pgdata=${cluster}`,
+    `--pgdata=${half}`,
     `--username=${user}`,
     '--encoding=UTF8',
     '--locale=C.UTF-8',
     '--auth=trust',
     '--no-instructions',
   ])
-  const done = spawnSync(command, args, { uid, gid: uid, encoding: 'utf8' })
-  if (done.status !== 0) {
-    throw new Error(
-      `The embedded database could not be created: ${done.error?.message ?? done.stderr}`,
-    )
+  try {
+    await promisify(execFile)(command, args, { uid, gid: uid })
+  } catch (error) {
+    const { message, stderr = '' } = error as Error & { stderr?: string }
+    throw new Error(`The embedded database could not be created: ${stderr || message}`, {
+      cause: error,
+    })
   }
-  if (runner.uid === undefined) return
-  await chmod(home, 0o700)
-  await chownAll(cluster, runner.uid)
+  if (runner.uid !== undefined) {
+    await chmod(home, 0o700)
+    await chownAll(half, runner.uid)
+  }
+  await rename(half, cluster)
 }
 
 async function findBinaries(): Promise<string> {
