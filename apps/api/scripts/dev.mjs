@@ -1,42 +1,33 @@
-import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { build, environment, root } from './preflight.mjs'
+import { join } from 'node:path'
+import { dueBuilds } from './builds.mjs'
+import { endGroups, spawnGroup, whenTold } from './groups.mjs'
+import { environment, root } from './preflight.mjs'
 
 /** `pnpm dev`: both apps are rebuilt as their sources change, and the API restarts with them. */
-build()
-const vite = fileURLToPath(new URL('../../../node_modules/.bin/vite', import.meta.url))
+whenTold(async (code) => {
+  await endGroups()
+  process.exit(code)
+})
+await Promise.all(dueBuilds({ node: process.execPath }).map(({ run }) => run()))
 const env = environment()
 
-const children = [
-  watch('apps/storefront', ['build', '--watch', '--outDir', 'dist/client']),
-  watch('apps/storefront', [
-    'build',
-    '--watch',
-    '--ssr',
-    'src/entry-server.tsx',
-    '--outDir',
-    'dist/server',
-  ]),
-  watch('apps/portal', ['build', '--watch']),
-  spawn(
-    process.execPath,
-    [
-      '--watch-path=apps/api/src',
-      '--watch-path=apps/storefront/dist/server',
-      '--watch-path=apps/portal/dist',
-      '--watch-preserve-output',
-      'apps/api/src/main.ts',
-    ],
-    { cwd: root, env, stdio: 'inherit' },
-  ),
-]
-
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    for (const child of children) child.kill(signal)
-  })
-}
+watch('apps/storefront', ['--outDir', 'dist/client'])
+watch('apps/storefront', ['--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server'])
+watch('apps/portal', [])
+spawnGroup(
+  process.execPath,
+  [
+    '--watch-path=apps/api/src',
+    '--watch-path=apps/storefront/dist/server',
+    '--watch-path=apps/portal/dist',
+    '--watch-preserve-output',
+    'apps/api/src/main.ts',
+  ],
+  { cwd: root, env, stdio: 'inherit' },
+)
 
 function watch(folder, args) {
-  return spawn(vite, args, { cwd: `${root}${folder}`, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const cwd = join(root, folder)
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--watch', ...args]
+  spawnGroup(process.execPath, vite, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] })
 }

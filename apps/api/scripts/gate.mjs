@@ -2,13 +2,23 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
+import { CommandError, endGroups, whenTold } from './groups.mjs'
 import { runPhases } from './phases.mjs'
-import { findNode, install, requireNode, root } from './preflight.mjs'
+import { fail, findNode, install, requireNode, root } from './preflight.mjs'
 
 const started = Date.now()
 const secondsSince = (time) => (Date.now() - time) / 1000
+whenTold(async (code) => {
+  await endGroups()
+  process.exit(code)
+})
 requireNode()
-install()
+try {
+  await install({ everything: true })
+} catch (error) {
+  if (!(error instanceof CommandError)) throw error
+  fail(`The packages could not be installed: ${error.message}`)
+}
 const installing = { name: 'install', seconds: secondsSince(started) }
 const node = findNode()
 const bin = (name) => join(root, 'node_modules/.bin', name)
@@ -69,7 +79,7 @@ const browser = [
   {
     name: 'both apps are built',
     command: node,
-    args: ['apps/api/scripts/build.mjs'],
+    args: ['apps/api/scripts/build.mjs', '--changed'],
     needs: checks.map(({ name }) => name),
     count: countFailure,
   },

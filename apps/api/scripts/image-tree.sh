@@ -25,6 +25,10 @@ tar -C "$root" -c --exclude=node_modules --exclude=.git --exclude='*.test.ts' --
   apps/storefront/package.json apps/storefront/dist apps/portal/package.json apps/portal/dist |
   tar -x -C "$tree/shop" --no-same-owner
 cd "$tree/shop"
+# However the apps were built: what is sent to many is compressed as far as it goes (builds.mjs has 5 for a start).
+for folder in storefront/dist/client/assets portal/dist/portal-assets; do
+  node apps/api/scripts/precompress.mjs "apps/$folder" 11
+done
 npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --filter '@bandari/api...' --os linux --cpu "$cpu" --libc glibc \
   --package-import-method copy >&2
 

@@ -1,5 +1,5 @@
 // Runs the gate's commands beside one another; their output is printed one after the other.
-import { spawn } from 'node:child_process'
+import { spawnGroup } from './groups.mjs'
 import { environment, root } from './preflight.mjs'
 
 /**
@@ -32,7 +32,7 @@ export async function runPhases(phases) {
 function run(phase, output) {
   const { command, args, more } = phase
   const started = Date.now()
-  const child = spawn(command, args, {
+  const child = spawnGroup(command, args, {
     cwd: root,
     env: { ...environment(), ...more?.() },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,9 +1,10 @@
 // Code that `npm start` and `npm test` share before our packages are installed, so it uses only Node's own modules.
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runQuietly } from './groups.mjs'
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url))
 const pnpm = ['--yes', 'pnpm@12.21.0']
@@ -23,8 +24,15 @@ export function requireNode() {
   )
 }
 
-/** Installs the lockfile's packages, unless exactly these are installed already. */
-export function install() {
+/**
+ * Installs the lockfile's packages, unless exactly these are installed already. What serves and builds the shop is each
+ * package's `dependencies`; the tools of checks and tests are `devDependencies`, and come with `everything`. What was
+ * installed once is never taken out again.
+ *
+ * With `everything` pnpm also asks the registry about each package, how old it is and who published it (223 MB of
+ * answers). A start takes the lockfile's word for that: every change of it has been through the checks.
+ */
+export async function install({ everything = false } = {}) {
   const stamp = join(root, 'node_modules/.cache/bandari-installed')
   const wanted = hashFiles([
     'pnpm-lock.yaml',
@@ -35,18 +43,22 @@ export function install() {
       readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`),
     ),
   ])
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.log('Installing …')
-  const { status } = spawnSync(
-    'npx',
-    [...pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
-  if (status !== 0) fail('The dependencies could not be installed: see above.')
-  writeStamp(stamp, wanted)
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  if (installed === `everything ${wanted}`) return
+  if (!everything && installed === `what serves ${wanted}`) return
+  const hadTools = existsSync(join(root, 'node_modules/typescript'))
+  const trust = everything ? [] : ['--trust-lockfile']
+  const part = everything || hadTools ? [] : ['--prod']
+  const args = [
+    ...pnpm,
+    'install',
+    '--frozen-lockfile',
+    '--reporter=append-only',
+    ...trust,
+    ...part,
+  ]
+  await runQuietly('npx', args, { cwd: root })
+  writeStamp(stamp, `${everything ? 'everything' : 'what serves'} ${wanted}`)
 }
 
 /** Node 24 from the registry; the running Node if the registry has none for this platform. */
@@ -73,24 +85,7 @@ export const thrifty = JSON.parse(
   readFileSync(join(root, 'apps/api/src/platform/processes/thrifty.json'), 'utf8'),
 )
 
-/** Builds the apps whose sources changed since they were built last. */
-export function build() {
-  for (const app of ['storefront', 'portal']) {
-    const stamp = join(root, `apps/${app}/dist/.stamp`)
-    const wanted = hashTree([`apps/${app}`, 'packages/ui', 'packages/sdk', 'packages/i18n'])
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue
-    console.log(`Building the ${app} …`)
-    const { status } = spawnSync('npx', [...pnpm, '--filter', `@bandari/${app}`, 'build'], {
-      cwd: root,
-      env: environment(),
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    if (status !== 0) fail(`The ${app} could not be built: see above.`)
-    writeStamp(stamp, wanted)
-  }
-}
-
-function writeStamp(path, text) {
+export function writeStamp(path, text) {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
 }
@@ -104,7 +99,8 @@ function hashFiles(names) {
 
 const passedOver = new Set(['node_modules', 'dist', 'test', '.cache'])
 
-function hashTree(folders) {
+/** Names, sizes and times tell a change of sources, and cost a hundredth of reading them. */
+export function hashTree(folders) {
   const hash = createHash('sha256')
   const walk = (folder) => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
