@@ -6,6 +6,7 @@ import { ExpectedError } from './core/expected-error.ts'
 import { closeWhenTold, closeWithGrace } from './core/process.ts'
 import { redact } from './core/redact.ts'
 import { readSettings } from './core/settings.ts'
+import { openStarter } from './core/starter.ts'
 import { refuseToStart, warnOfInventions, warnOfUnsigned } from './core/start-rules.ts'
 import { keepHeapDense } from './platform/processes/dense-heap.ts'
 
@@ -27,14 +28,16 @@ try {
     writeCompiled()
     keepHeapDense()
   } else {
+    const starter = openStarter()
     const server =
       settings.workers > 1
-        ? await import('./primary.ts').then(({ startPrimary }) => startPrimary(settings))
-        : await import('./server.ts').then(({ startServer }) => startServer(settings))
+        ? await import('./primary.ts').then(({ startPrimary }) => startPrimary(settings, starter))
+        : await import('./server.ts').then(({ startServer }) => startServer(settings, { starter }))
     console.log(server.greeting)
     for (const warning of [warnOfInventions(environment), warnOfUnsigned(settings)]) {
       if (warning !== null) console.warn(warning)
     }
+    starter.tell('serving')
     writeCompiled()
     keepHeapDense()
     closeWithGrace({ ...server, within: within + (settings.workers > 1 ? 5 : 0) })

@@ -1,6 +1,7 @@
 import { ExpectedError } from './core/expected-error.ts'
 import type { Settings } from './core/settings.ts'
-import { openServerLog, prepareDatabase, type Server } from './server.ts'
+import { noStarter, type Starter } from './core/starter.ts'
+import { openServerLog, prepareDatabase, type Server, untilBuilt } from './server.ts'
 import { startSharedMetrics } from './platform/metrics/start-metrics.ts'
 import { startWorkers } from './platform/processes/workers.ts'
 
@@ -8,9 +9,13 @@ import { startWorkers } from './platform/processes/workers.ts'
  * The process that starts the others (`WORKERS`): it prepares the database, keeps the embedded one, and answers nothing
  * itself.
  */
-export async function startPrimary(settings: Settings): Promise<Server> {
+export async function startPrimary(
+  settings: Settings,
+  starter: Starter = noStarter,
+): Promise<Server> {
   const log = openServerLog(settings)
-  const connection = await prepareDatabase(settings, log)
+  const connection = await prepareDatabase(settings, log, starter)
+  await untilBuilt(starter)
   const workers = await startWorkers({ count: settings.workers, log })
   if (workers === null) {
     await connection.stop()

@@ -19,6 +19,7 @@ import { startMetrics } from './platform/metrics/start-metrics.ts'
 import { startTracing } from './platform/tracing/start-tracing.ts'
 import { openServices, type Services } from './services.ts'
 import type { Settings } from './core/settings.ts'
+import { noStarter, type Starter } from './core/starter.ts'
 import { loadFirstAccount } from './selling/bank-accounts/load-first-account.ts'
 import { loadSite } from './shopfront/site/site.ts'
 
@@ -45,9 +46,16 @@ const bounds = {
 }
 
 /** The database, started, migrated and filled; before any process asks it. */
-export async function prepareDatabase(settings: Settings, log: Log): Promise<Connection> {
+export async function prepareDatabase(
+  settings: Settings,
+  log: Log,
+  { tell }: Starter = noStarter,
+): Promise<Connection> {
+  tell('database')
   const connection = await connect(settings)
+  tell('migrations')
   await migrate(connection.direct)
+  tell('data')
   const demo = await openDemo(settings)
   if (demo) await demo.seed(connection.direct, settings)
   else await loadReference(connection.direct)
@@ -74,14 +82,26 @@ async function openTelling(settings: Settings) {
   return { log, tracing: await startTracing(settings, log) }
 }
 
+export async function untilBuilt({ tell, built }: Starter): Promise<void> {
+  tell('apps')
+  await built
+}
+
+async function loadBuiltSite(settings: Settings, starter: Starter) {
+  await untilBuilt(starter)
+  return settings.role === 'worker' ? null : loadSite(settings)
+}
+
 /** Everything from settings to a listening port. `isPrepared`: another process has prepared the database and keeps it. */
 export async function startServer(
   settings: Settings,
-  { isPrepared = false }: { isPrepared?: boolean } = {},
+  { isPrepared = false, starter = noStarter }: { isPrepared?: boolean; starter?: Starter } = {},
 ): Promise<Server> {
   const signing = await openSigning(settings, systemClock.now())
   const { log, tracing } = await openTelling(settings)
-  const connection = isPrepared ? await connect(settings) : await prepareDatabase(settings, log)
+  const connection = isPrepared
+    ? await connect(settings)
+    : await prepareDatabase(settings, log, starter)
   const demo = await openDemo(settings)
   const pooled = { ...bounds, max: settings.databasePool, isNameless: !settings.preparedStatements }
   const db = openDatabase({ ...connection.config, ...pooled }, log)
@@ -100,7 +120,7 @@ export async function startServer(
   })
   const counts = new RequestCounts()
   const metrics = await startMetrics({ settings, connection: connection.config, counts, db, log })
-  const site = settings.role === 'worker' ? null : await loadSite(settings)
+  const site = await loadBuiltSite(settings, starter)
   const { context, attach, readiness } = services
   const parts = { context, attach, readiness, log, counts }
   const app = await (settings.role === 'worker'
@@ -128,11 +148,8 @@ export async function startServer(
     throw inWords(error, settings.port)
   }
   beginWork(services, settings)
-  return {
-    greeting: greetingOf(settings, { hasSite: site !== null, demo }),
-    log,
-    stop,
-  }
+  const greeting = greetingOf(settings, { hasSite: site !== null, demo })
+  return { greeting, log, stop }
 }
 
 /** What goes on beside the requests, once they are answered: loading it takes a while, which nobody should wait for. */
