@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { IndexHtmlTransformContext, Plugin } from 'vite'
 
-const tag = '<script src="/first-frame.js"></script>'
+/** In the page for vite, which is told to leave it alone; when it is our turn it may have taken that mark away. */
+const tag = /<script[^>]* src="\/first-frame\.js"><\/script>/
 const source = () => readFileSync(new URL('first-frame.js', import.meta.url), 'utf8')
 
 /**

@@ -4,6 +4,7 @@ import { Languages } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { useSite } from '../shared/settings.ts'
 import { languageChoice } from './chosen-language.ts'
+import footer from './Footer.module.css'
 import css from './LanguageMenu.module.css'
 import { offeredLanguages } from './languages-offered.ts'
 
@@ -40,7 +41,7 @@ interface LanguageLinkProps {
 function LanguageLink({ language, isCurrent, path }: LanguageLinkProps) {
   return (
     <a
-      className={css.link}
+      className={`${footer.link} ${css.link}`}
       href={inLanguage(path, language)}
       {...languageChoice(language)}
       aria-current={isCurrent ? 'true' : undefined}
