@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const root = new URL('../../../', import.meta.url)
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
+
+/** The names of the schemas that settings are read by: `PORT: number()…`. */
+const names = globSync('apps/api/src/**/*{settings,retention}.ts', { cwd: root.pathname })
+  .map(read)
+  .filter((source) => source.includes("from 'yup'"))
+  .flatMap((source) => [...source.matchAll(/^ {2}([A-Z][A-Z\d_]+): \w+/gm)])
+  .map(([, name = '']) => name)
+
+/** A line names what it explains before its colon, and defaults in brackets. */
+const explained = read('docs/settings.md')
+  .split('## For tests and tools only')[0]!
+  .split('\n')
+  .filter((line) => line.startsWith('- `'))
+  .map((line) => line.replaceAll(/\([^)]*\)/g, '').split(':')[0]!)
+  .flatMap((line) => [...line.matchAll(/`([A-Z][A-Z\d_]+)`/g)])
+  .map(([, name = '']) => name)
+
+it('explains every setting that the code reads, and no other', () => {
+  expect(names.length).toBeGreaterThan(80)
+  expect(names.filter((name) => !explained.includes(name))).toEqual([])
+  expect(explained.filter((name) => !names.includes(name))).toEqual([])
+})
