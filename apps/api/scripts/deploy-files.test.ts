@@ -36,7 +36,7 @@ it('says with each alert what a person does first', () => {
 it('names commands and settings that exist', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const text = read('docs/operating.md')
-  const commands = [...text.matchAll(/`(?:[A-Z_]+=\S+ )?pnpm ([a-z:]+)/g)].map(
+  const commands = [...text.matchAll(/`(?:[A-Z_]+=\S+ )?pnpm (?:run )?([a-z:]+)/g)].map(
     ([, name = '']) => name,
   )
   expect(commands.length).toBeGreaterThan(4)
