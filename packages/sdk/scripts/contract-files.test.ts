@@ -4,8 +4,10 @@ import { expect, it } from 'vitest'
 const contract = new URL('../../../openapi/', import.meta.url)
 
 it('no file of the contract has more than 400 lines', () => {
-  const files = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.yaml'),
+  const files = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter(
+    (name) =>
+      // The index has a line for each path.
+      name.endsWith('.yaml') && name !== 'openapi.yaml',
   )
   expect(files).not.toEqual([])
   const lengths = files.map((name) => ({
