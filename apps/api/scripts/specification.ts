@@ -8,7 +8,7 @@ import { readTestTitles, type TestTitle } from './test-titles.ts'
  * A rule in `specification.data.ts` is its words, then one reference or more. A reference finds its tests in the whole
  * repository, so that a test may move to another file or tier:
  * - `part of a title` is any test, group or step that has these words, whichever file it is in;
- * - `@basket` is every test in files of that name, `basket.test.ts`, `basket.e2e.ts` or `basket.screen.test.tsx`;
+ * - `@basket` is every test in files of that name, `basket.test.ts`, `basket.e2e.ts`, `basket.screen.test.tsx`;
  * - `@portal/quiet` is the same, but only below a folder of the first name;
  * - `@basket: part of a title` is both together.
  */
@@ -24,7 +24,7 @@ export function findTests(reference: string, tests: readonly TestTitle[]): TestT
   return tests.filter(({ file, title }) => {
     const parts = file.split('/')
     const isThere = folder === '' || parts.slice(0, -1).includes(folder)
-    const isNamed = parts.at(-1)?.replace(/(\.screen)?\.(test|e2e)\.tsx?$/, '') === name
+    const isNamed = parts.at(-1)?.split('.')[0] === name
     return isThere && isNamed && (words === reference || has(title, words))
   })
 }
