@@ -132,6 +132,11 @@ export default defineConfig({
       },
     },
     {
+      // The gallery finds its settings and each component's stories by their default export.
+      files: ['**/*.stories.tsx', 'packages/gallery/src/{main.ts,preview.tsx}'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    {
       files: ['**/*.test.ts', '**/*.test.tsx', 'apps/api/test/arrange.ts', 'e2e/**'],
       rules: {
         'max-lines': [

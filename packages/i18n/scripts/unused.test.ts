@@ -13,7 +13,7 @@ const sources = globSync(
     cwd: root,
   },
 )
-  .filter((file) => !/\.test\.tsx?$|\/generated\//.test(file))
+  .filter((file) => !/\.(?:test|stories)\.tsx?$|\/generated\//.test(file))
   .map((file) => readFileSync(`${root}${file}`, 'utf8'))
   .join('\n')
 
