@@ -1,0 +1,12 @@
+import { storefrontPaths } from '../paths.ts'
+import { RouterLink } from './RouterLink.tsx'
+import { ShopLink } from './ShopLink.tsx'
+import { vehicle } from './story-samples.ts'
+
+export default {}
+
+/** Another origin, where whoever is signed in here arrives signed in. */
+export const ToTheShop = () => <ShopLink path={storefrontPaths.product(7)}>{vehicle}</ShopLink>
+
+/** How components of packages/ui draw a link within the portal. */
+export const WithinThePortal = () => <RouterLink href="/">{vehicle}</RouterLink>
