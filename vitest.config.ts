@@ -1,5 +1,8 @@
 import { catalogues, messageModules } from './packages/i18n/src/vite-plugin.ts'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** They are run by `vitest.deep.config.ts`. */
+const exclude = [...configDefaults.exclude, '**/*.deep.test.ts']
 
 // One run for the whole repository: rules and components in their own folders, the API against a real PostgreSQL.
 export default defineConfig({
@@ -25,6 +28,7 @@ export default defineConfig({
             'apps/storefront/src/**/*.test.ts',
             'apps/portal/src/**/*.test.ts',
           ],
+          exclude,
         },
       },
       {
@@ -33,6 +37,7 @@ export default defineConfig({
           // Each file has a database and an application of its own; the modules hold nothing.
           isolate: false,
           include: ['apps/api/test/**/*.test.ts'],
+          exclude,
           globalSetup: ['apps/api/test/template.ts'],
           setupFiles: ['apps/api/test/equal-refusals.ts'],
           testTimeout: 60_000,
@@ -49,6 +54,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           include: ['packages/ui/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.tsx'],
+          exclude,
         },
       },
     ],

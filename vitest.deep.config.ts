@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config'
+
+/**
+ * What takes minutes or stops processes: drills, kills, whole lists of hostile texts. `pnpm test` runs the short form
+ * of each; this runs at night.
+ */
+export default defineConfig({
+  test: {
+    name: 'deep',
+    // Several of these start whole shops with databases of their own.
+    maxWorkers: 2,
+    isolate: false,
+    include: ['apps/api/{test,drill,scripts,src}/**/*.deep.test.ts', 'packages/**/*.deep.test.ts'],
+    globalSetup: ['apps/api/test/template.ts'],
+    setupFiles: ['apps/api/test/equal-refusals.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 180_000,
+  },
+})
