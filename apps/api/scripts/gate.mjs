@@ -1,7 +1,8 @@
 // `npm test`: everything that decides whether a change may land. The browser waits for the cheap checks.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
+import { countCheck, countFailure, readPlaywright, readVitest, summarise } from './counts.mjs'
 import { CommandError, endGroups, whenTold } from './groups.mjs'
 import { runPhases } from './phases.mjs'
 import { fail, findNode, install, requireNode, root } from './preflight.mjs'
@@ -96,45 +97,4 @@ const browser = [
 ]
 
 const ends = await runPhases([...checks, unit, ...(withBrowser ? browser : [])])
-const ran = ends.filter(({ seconds }) => seconds !== undefined)
-const counts = ran.map((end) => end.count(end))
-const total = (part) => counts.reduce((sum, count) => sum + count[part], 0)
-
-console.log('\nSeconds of each, several at a time:')
-for (const { name, seconds } of [installing, ...ran])
-  console.log(`${seconds.toFixed(1).padStart(7)}  ${name}`)
-console.log(`\nin ${Math.round(secondsSince(started))} s`)
-console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)
-process.exit(total('failed') === 0 ? 0 : 1)
-
-/** A check is a test, too. */
-function countCheck({ ok }) {
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
-}
-
-/** A step that only prepares counts if it fails. */
-function countFailure({ ok }) {
-  return { passed: 0, failed: ok ? 0 : 1, skipped: 0 }
-}
-
-/** A runner that ended without a report has failed, even if it printed something else. */
-function readVitest(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
-  const report = JSON.parse(readFileSync(file, 'utf8'))
-  const broken = report.success ? 0 : Math.max(1, report.numFailedTests)
-  return {
-    passed: report.numPassedTests,
-    failed: broken,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }
-}
-
-function readPlaywright(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'))
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-  }
-}
+process.exit(summarise(ends, { started, before: [installing] }) === 0 ? 0 : 1)

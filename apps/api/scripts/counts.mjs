@@ -1,0 +1,47 @@
+// What the phases of `npm test` and `npm run test:deep` counted, and the lines that end both.
+import { existsSync, readFileSync } from 'node:fs'
+
+/** Prints the seconds of each phase and what all counted together; the number of failures. */
+export function summarise(ends, { started, before }) {
+  const ran = ends.filter(({ seconds }) => seconds !== undefined)
+  const counts = ran.map((end) => end.count(end))
+  const total = (part) => counts.reduce((sum, count) => sum + count[part], 0)
+  console.log('\nSeconds of each, several at a time:')
+  for (const { name, seconds } of [...before, ...ran])
+    console.log(`${seconds.toFixed(1).padStart(7)}  ${name}`)
+  console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s`)
+  console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)
+  return total('failed')
+}
+
+/** A check is a test, too. */
+export function countCheck({ ok }) {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
+}
+
+/** A step that only prepares counts if it fails. */
+export function countFailure({ ok }) {
+  return { passed: 0, failed: ok ? 0 : 1, skipped: 0 }
+}
+
+/** A runner that ended without a report has failed, even if it printed something else. */
+export function readVitest(file) {
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  const broken = report.success ? 0 : Math.max(1, report.numFailedTests)
+  return {
+    passed: report.numPassedTests,
+    failed: broken,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+export function readPlaywright(file) {
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
+  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'))
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  }
+}
