@@ -27,6 +27,8 @@ const wholeScreens = ['journeys/**/*.e2e.ts', '**/*quiet.e2e.ts']
 
 export default defineConfig({
   testDir: '.',
+  // `playwright.deep.config.ts` runs these.
+  testIgnore: 'deep/**',
   globalSetup: './global-setup.ts',
   outputDir: './test-results',
   fullyParallel: true,
@@ -49,7 +51,7 @@ export default defineConfig({
     {
       name: 'rules',
       testMatch: '**/*.e2e.ts',
-      testIgnore: wholeScreens,
+      testIgnore: [...wholeScreens, 'deep/**'],
       use: { launchOptions: withoutPictures },
     },
   ],

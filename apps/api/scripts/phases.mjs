@@ -40,12 +40,13 @@ function run(phase, output) {
   child.stdout.on('data', output.write)
   child.stderr.on('data', output.write)
   return new Promise((resolve) => {
-    const end = (ok) => resolve({ ...phase, ok, seconds: (Date.now() - started) / 1000 })
+    const end = (code) =>
+      resolve({ ...phase, ok: code === 0, code, seconds: (Date.now() - started) / 1000 })
     child.on('error', (error) => {
       output.write(`${error.message}\n`)
-      end(false)
+      end(null)
     })
-    child.on('close', (code) => end(code === 0))
+    child.on('close', end)
   })
 }
 

@@ -1,0 +1,83 @@
+// `npm run test:deep`: what the gate leaves out, and at every width and in every language what it looks at once. One phase
+// after the other, because each is given the whole machine; about 45 minutes of two cores.
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBrowser } from './browser.mjs'
+import { countCheck, countFailure, readPlaywright, readVitest, summarise } from './counts.mjs'
+import { runPhases } from './phases.mjs'
+import { findNode, install, requireNode, root } from './preflight.mjs'
+
+const started = Date.now()
+requireNode()
+install()
+const installing = { name: 'install', seconds: (Date.now() - started) / 1000 }
+const node = findNode()
+const reports = join(root, 'node_modules/.cache/deep-reports')
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+const unitReport = join(reports, 'unit.json')
+const browserReport = join(reports, 'e2e.json')
+const chromium = 'a Chromium'
+const built = 'both apps are built'
+
+const phases = [
+  { name: chromium, command: node, args: ['apps/api/scripts/browser.mjs'], count: countFailure },
+  { name: built, command: node, args: ['apps/api/scripts/build.mjs'], count: countFailure },
+  {
+    name: 'drills and kills of the API',
+    command: join(root, 'node_modules/.bin/vitest'),
+    args: [
+      'run',
+      '--config=vitest.deep.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ],
+    count: () => readVitest(unitReport),
+  },
+  {
+    name: 'every screen, size and language in a browser',
+    command: join(root, 'e2e/node_modules/.bin/playwright'),
+    args: ['test', '-c', 'e2e/playwright.deep.config.ts', '--reporter=list,json'],
+    more: () => ({ CHROME_PATH: findBrowser() ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }),
+    needs: [chromium, built],
+    count: () => readPlaywright(browserReport),
+  },
+  {
+    name: 'scores of Lighthouse',
+    command: node,
+    args: ['e2e/lighthouse.ts'],
+    more: () => ({ CHROME_PATH: findBrowser() ?? '' }),
+    needs: [chromium, built],
+    count: countCheck,
+  },
+  {
+    name: 'hostile requests and floods',
+    command: node,
+    args: ['apps/api/attack/attack.ts', '--requests', '30000'],
+    needs: [built],
+    count: countCheck,
+  },
+  {
+    name: 'one machine, as docs/operating.md says',
+    command: node,
+    args: ['apps/api/drill/one-machine/rehearse.ts'],
+    needs: [built],
+    count: countCheck,
+  },
+  {
+    name: 'a cluster whose parts are killed',
+    command: node,
+    args: ['apps/api/drill/cluster/drill.ts', '--listings', '20000', '--primaries', '5'],
+    needs: [built],
+    count: countDrill,
+  },
+].map((phase, index, all) => ({ ...phase, after: all.slice(0, index).map(({ name }) => name) }))
+
+const ends = await runPhases(phases)
+process.exit(summarise(ends, { started, before: [installing] }) === 0 ? 0 : 1)
+
+/** 2 says that programs of Debian are missing, which the drill names and does not install. */
+function countDrill({ ok, code }) {
+  return code === 2 ? { passed: 0, failed: 0, skipped: 1 } : countCheck({ ok })
+}
