@@ -47,6 +47,8 @@ const media = new Pictures(new FolderStorage(mediaDir), drawOriginal, {
   paintedWidth: 480,
   effort: 0,
 })
+/** One key for all shops, as they share the folder it lies in: two that begin at once would both make it. */
+let signing: ReturnType<typeof openSigning> | undefined
 /** What closes a shop, by the address of its storefront. */
 const closers = new Map<string, () => Promise<void>>()
 
@@ -113,7 +115,7 @@ async function openWorld(request: IncomingMessage): Promise<ServedWorld> {
     clock: systemClock,
     media,
     log,
-    signing: await openSigning(settings, systemClock.now()),
+    signing: await (signing ??= openSigning(settings, systemClock.now())),
   })
   const site = await loadSite(settings)
   if (!site) throw new Error('The apps are not built: pnpm build')
