@@ -4,14 +4,14 @@ import { Route, Routes } from 'react-router-dom'
 import { FirstFrame } from './layout/FirstFrame.tsx'
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx'
 import { paths } from './paths.ts'
-import { askForProfile } from './providers/accounts.ts'
+import { getProfile } from './providers/accounts.ts'
 import { ArrivalPage } from './sign-in/ArrivalPage.tsx'
 import { SignInPage } from './sign-in/SignInPage.tsx'
 import { loadMessages } from './language/translator.ts'
 
 async function loadApp() {
   // Who is here decides what is drawn; a slow line answers that while the code comes.
-  if (session.token() !== null) askForProfile()
+  if (session.token() !== null) void getProfile()
   const [{ App: Portal }] = await Promise.all([import('./App.tsx'), loadMessages(['ra'])])
   return { default: Portal }
 }

@@ -63,29 +63,41 @@ export function changeProfile(body: ProfileChange): Promise<Answer<Profile>> {
   return ask(client.PATCH('/profile/', { body }))
 }
 
-interface Asking {
+interface Asked {
   token: string | null
   profile: Promise<Answer<Profile>>
+  /** When it is asked for anew; not before there is an answer. */
+  until: number
 }
 
-let asking: Asking | null = null
+/** From the answer until the last part of a page is there, on a slow phone, in milliseconds. */
+const opening = 10_000
 
-/** Asks before anybody wants to know: whoever does first takes the answer. */
-export function askForProfile(): Asking {
-  const token = session.token()
-  if (asking?.token !== token) asking = { token, profile: ask(client.GET('/profile/')) }
-  return asking
-}
+let asked: Asked | null = null
 
-/** Identity, permissions and a page ask at the same moment, so they share one call. */
+/**
+ * The entrance, identity, permissions, guards and a page ask one after the other while the portal opens, each when its
+ * code has come: they share one call.
+ */
 export function getProfile(): Promise<Answer<Profile>> {
-  const taken = askForProfile()
-  const forget = () => {
-    if (asking === taken) asking = null
+  const token = session.token()
+  if (asked?.token === token && Date.now() < asked.until) return asked.profile
+  const read = async () => {
+    const answer = await ask(client.GET('/profile/'))
+    asking.until = answer.refusal ? 0 : Date.now() + opening
+    return answer
   }
-  void taken.profile.finally(() => setTimeout(forget))
-  return taken.profile
+  const asking: Asked = { token, profile: read(), until: Infinity }
+  asked = asking
+  return asking.profile
 }
+
+// What somebody changes may be their profile.
+client.use({
+  onResponse: ({ request }) => {
+    if (request.method !== 'GET') asked = null
+  },
+})
 
 /** Lets one buyer order one vehicle that may not enter a country. */
 export async function allowImport(body: ImportExceptionInput): Promise<ImportException> {

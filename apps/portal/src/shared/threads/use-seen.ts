@@ -1,6 +1,6 @@
 import type { ThreadMessage } from '@bandari/sdk'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useRefresh } from 'react-admin'
 
 interface Looked {
   id: number
@@ -12,18 +12,19 @@ type Mark = (seen: { id: number; message: number }) => Promise<unknown>
 
 /** Whoever looks at a message has seen it; a window in the background shows it to nobody. */
 export function useSeen({ id, unread, messages }: Looked, mark: Mark) {
-  const refresh = useRefresh()
+  const queries = useQueryClient()
   const last = messages.at(-1)?.id
   useEffect(() => {
     if (unread === 0 || last === undefined || document.visibilityState !== 'visible') return
     const say = async () => {
       try {
         await mark({ id, message: last })
-        refresh()
+        // Lists and counts of messages change by it; who reads them does not.
+        await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' })
       } catch {
         // It stays unread, and is marked when the thread is read the next time.
       }
     }
     void say()
-  }, [id, unread, last, mark, refresh])
+  }, [id, unread, last, mark, queries])
 }
