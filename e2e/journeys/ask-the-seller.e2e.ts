@@ -50,11 +50,18 @@ test('a question about a vehicle, its answer, and what neither learns of the oth
     const menu = seller.getByRole('menuitem', { name: new RegExp(t('portal.menu.messages')) })
     await expect(menu).not.toContainText('1')
     await seller.getByRole('button', { name: t('portalMessages.quick.available') }).click()
+    const { arrive } = await hold(seller, /\/api\/threads\/\d+\/messages/, 'POST')
     await seller.getByRole('button', { name: t('portalMessages.send') }).dblclick()
+    // What is typed while the message is on its way belongs to the next one.
+    const next = seller.getByLabel(t('portalMessages.write'))
+    await next.pressSequentially(' And')
+    arrive()
     const answers = messages
       .getByRole('listitem')
       .filter({ hasText: t('portalMessages.quick.available') })
     await expect(answers).toHaveCount(1)
+    await expect(next).toHaveValue(/ And$/)
+    await seller.unrouteAll({ behavior: 'wait' })
   })
   await test.step('the buyer reads it where they are, and keeps what they type', async () => {
     const field = page.getByLabel(t('portalMessages.write'))
@@ -77,7 +84,7 @@ test('a question about a vehicle, its answer, and what neither learns of the oth
     await expect(page.getByLabel(t('portalMessages.write'))).toHaveValue('Thank you')
   })
   await test.step('the seller wants no more of it', async () => {
-    const { arrive } = await holdReads(page)
+    const { arrive } = await hold(page, /\/api\/threads\/\d+/, 'GET')
     await seller.getByRole('button', { name: t('portalMessages.block') }).click()
     const dialog = seller.getByRole('dialog')
     await dialog.getByRole('button', { name: t('portalMessages.block') }).click()
@@ -91,14 +98,14 @@ test('a question about a vehicle, its answer, and what neither learns of the oth
   })
 })
 
-/** The page learns nothing new of the thread until `arrive` is called: it would not offer to write any more. */
-async function holdReads(page: Page) {
+/** Calls of that kind wait until `arrive` is called: a page that learns nothing new of a thread goes on offering to write. */
+async function hold(page: Page, address: RegExp, method: 'GET' | 'POST') {
   let arrive = () => {}
   const later = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  await page.route(/\/api\/threads\/\d+/, async (route) => {
-    if (route.request().method() === 'GET') await later
+  await page.route(address, async (route) => {
+    if (route.request().method() === method) await later
     await route.continue()
   })
   return { arrive }

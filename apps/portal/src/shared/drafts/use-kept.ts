@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { drafts } from './drafts.ts'
 
 interface KeptForm<T> {
@@ -20,8 +20,10 @@ export function useKept<T>({ place, blank, isWhole }: KeptForm<T>) {
   const [value, setValue] = useState(kept ?? blank)
   const [isRestored, setRestored] = useState(kept !== null)
   const isDirty = JSON.stringify(value) !== JSON.stringify(base)
+  const latest = useRef(value)
   // Keeps the browser's storage up to date.
   useEffect(() => {
+    latest.current = value
     if (isDirty) drafts.keep(place, value)
     else drafts.drop(place)
   }, [place, value, isDirty])
@@ -38,7 +40,11 @@ export function useKept<T>({ place, blank, isWhole }: KeptForm<T>) {
     /** Typed before the page was loaded. */
     isRestored: isRestored && isDirty,
     discard: () => begin(base),
-    /** It is saved: what is typed from now on is a new draft. */
-    settle: begin,
+    /** This value is saved: what was typed while that took is a new draft, as what is typed from now on. */
+    settle: (next: T) => {
+      if (latest.current === value) return begin(next)
+      setRestored(false)
+      setBase(next)
+    },
   }
 }
