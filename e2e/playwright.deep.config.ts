@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
+import { phone } from './axe.ts'
 import gate from './playwright.config.ts'
+
+const [screens] = gate.projects ?? []
 
 /** What the gate leaves out: every screen at every width, in the dark and in every language, and hostile texts at length. */
 export default defineConfig({
@@ -7,5 +10,13 @@ export default defineConfig({
   testIgnore: [],
   // The whole of it; a page that never answers ends sooner.
   globalTimeout: 45 * 60_000,
-  projects: [{ ...gate.projects?.[0], name: 'deep', testMatch: 'deep/**/*.e2e.ts' }],
+  projects: [
+    { ...screens, name: 'deep', testMatch: 'deep/**/*.e2e.ts' },
+    {
+      ...screens,
+      name: 'journeys on a phone',
+      testMatch: ['journeys/buy-a-vehicle.e2e.ts', 'journeys/at-my-door.e2e.ts'],
+      use: { ...screens?.use, ...phone },
+    },
+  ],
 })

@@ -5,13 +5,10 @@ import { readDownload } from '../pro-forma.ts'
 import { buyNow, continueToReview, fillConsignee, grace, signIn, submitOrder } from '../steps.ts'
 import { expect, test } from '../world.ts'
 
-/** What a vehicle costs in Lusaka, from the list to the invoice: the same price all the way. */
+/** What a vehicle costs in Lusaka, from the list to the invoice: the same price all the way, and on a phone in the deep tests. */
 
 // Only a shop that holds its vehicles in memory searches them by what they cost at a door.
 test.use({ environment: { SEARCH_MEMORY: '64' } })
-
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
-const desktop = { viewport: { width: 1280, height: 900 } }
 
 const inLusaka = /≈ (?:\$|USD )([\d,.]+) – (?:\$|USD )?([\d,.]+) in Lusaka/
 
@@ -21,85 +18,80 @@ function pricesIn(text: string): number[] {
   return amounts.map((amount) => Math.round(Number(amount.replaceAll(',', ''))))
 }
 
-for (const [device, look] of Object.entries({ phone, desktop })) {
-  test.describe(`on a ${device}`, () => {
-    test.use(look)
-    const insured = device === 'phone'
-
-    test('a buyer in Lusaka knows what it costs at the door before and after the order', async ({
-      page,
-      shop,
-      buyer,
-    }) => {
-      // A picture is taken at three widths; on the phone the screen stays as it is.
-      const show = async (name: string) => {
-        if (device === 'desktop') await picture(page, name)
-      }
-      const finance = shop.clientWith(await shop.tokenOf('finance'))
-      const day = new Date().toISOString().slice(0, 10)
-      await finance.POST('/support/exchange-rates', {
-        body: { currency: 'ZMW', rate: '23.00', day, source: 'A bank' },
-      })
-      await test.step(`chooses Lusaka, ${insured ? 'insured' : 'and no insurance'}`, () =>
-        chooseLusaka(page, insured))
-      const words = t(insured ? 'door.insured' : 'door.notInsured')
-      const { title, prices } = await test.step('finds a vehicle by its price at the door', () =>
-        findWithin(page, 12_000))
-      await test.step('sees the same price, and its lines, on its page', async () => {
-        const door = page.getByRole('region', { name: t('door.title') })
-        await expectPrices(door, prices)
-        await expect(door.getByText(words, { exact: true }).first()).toBeVisible()
-        await door.getByText(t('door.lines'), { exact: true }).click()
-        await expect(door.getByRole('row', { name: 'Sea freight' }).first()).toContainText('$')
-        await show('door-details')
-      })
-      await test.step('orders it', async () => {
-        // What was chosen with the destination is what is bought.
-        await expect(page.getByLabel(t('details.insurance'))).toBeChecked({ checked: insured })
-        await buyNow(page)
-        await signIn(page, buyer)
-        await expect(page.getByLabel(t('details.insurance'))).toBeChecked({ checked: insured })
-        await buyNow(page)
-        await expect(page).toHaveURL(/\/my-basket$/)
-        await expect(
-          page.getByRole('heading', { level: 1, name: t('basket.yourBasket') }),
-        ).toBeVisible()
-        await expectPrices(page.getByRole('main'), prices)
-        await show('door-basket')
-        await page.getByRole('button', { name: t('basket.proceed') }).click()
-        const lusaka = { city: 'Lusaka', province: 'Lusaka', country: 'Zambia' }
-        await fillConsignee(page, { ...grace, ...lusaka, email: buyer.email })
-        await continueToReview(page)
-        await expectPrices(page.getByRole('main'), prices)
-        await show('door-review')
-        await submitOrder(page)
-        await expect(page).toHaveURL(/\/confirm-order\?order=\d+$/)
-      })
-      await test.step('reads it on the invoice', async () => {
-        const downloading = page.waitForEvent('download')
-        await page.getByRole('button', { name: t('checkout.proForma') }).click()
-        const invoice = await readDownload(await downloading)
-        expect(invoice).toContain(title)
-        expect(invoice).toContain(t('invoice.others').toUpperCase())
-        expect(invoice).toContain(t('door.verdict.ok'))
-        expect(pricesIn(invoice)).toEqual(prices)
-        // Line by line, with who is paid and how sure it is.
-        expect(invoice).toContain(t('door.paidTo', { who: t('door.who.transporter') }))
-        expect(invoice).toContain(t('door.sure.estimate'))
-      })
-      await test.step('and, line by line, in the order', async () => {
-        const order = new URL(page.url()).searchParams.get('order')
-        await page.goto(`/profile?tab=orders&order=${order}`)
-        const sheet = page.getByRole('dialog')
-        await expect(sheet.getByRole('row', { name: 'Sea freight' })).toContainText(
-          t('door.who.shipping'),
-        )
-        await expect(sheet).toContainText(t('door.verdict.ok'))
-        await show('door-order')
-      })
-    })
+test('a buyer in Lusaka knows what it costs at the door before and after the order', async ({
+  page,
+  shop,
+  buyer,
+  isMobile,
+}) => {
+  const insured = isMobile
+  // A picture is taken at three widths; on the phone the screen stays as it is.
+  const show = async (name: string) => {
+    if (!isMobile) await picture(page, name)
+  }
+  const finance = shop.clientWith(await shop.tokenOf('finance'))
+  const day = new Date().toISOString().slice(0, 10)
+  await finance.POST('/support/exchange-rates', {
+    body: { currency: 'ZMW', rate: '23.00', day, source: 'A bank' },
   })
-}
+  await test.step(`chooses Lusaka, ${insured ? 'insured' : 'and no insurance'}`, () =>
+    chooseLusaka(page, insured))
+  const words = t(insured ? 'door.insured' : 'door.notInsured')
+  const { title, prices } = await test.step('finds a vehicle by its price at the door', () =>
+    findWithin(page, 12_000))
+  await test.step('sees the same price, and its lines, on its page', async () => {
+    const door = page.getByRole('region', { name: t('door.title') })
+    await expectPrices(door, prices)
+    await expect(door.getByText(words, { exact: true }).first()).toBeVisible()
+    await door.getByText(t('door.lines'), { exact: true }).click()
+    await expect(door.getByRole('row', { name: 'Sea freight' }).first()).toContainText('$')
+    await show('door-details')
+  })
+  await test.step('orders it', async () => {
+    // What was chosen with the destination is what is bought.
+    await expect(page.getByLabel(t('details.insurance'))).toBeChecked({ checked: insured })
+    await buyNow(page)
+    await signIn(page, buyer)
+    await expect(page.getByLabel(t('details.insurance'))).toBeChecked({ checked: insured })
+    await buyNow(page)
+    await expect(page).toHaveURL(/\/my-basket$/)
+    await expect(
+      page.getByRole('heading', { level: 1, name: t('basket.yourBasket') }),
+    ).toBeVisible()
+    await expectPrices(page.getByRole('main'), prices)
+    await show('door-basket')
+    await page.getByRole('button', { name: t('basket.proceed') }).click()
+    const lusaka = { city: 'Lusaka', province: 'Lusaka', country: 'Zambia' }
+    await fillConsignee(page, { ...grace, ...lusaka, email: buyer.email })
+    await continueToReview(page)
+    await expectPrices(page.getByRole('main'), prices)
+    await show('door-review')
+    await submitOrder(page)
+    await expect(page).toHaveURL(/\/confirm-order\?order=\d+$/)
+  })
+  await test.step('reads it on the invoice', async () => {
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: t('checkout.proForma') }).click()
+    const invoice = await readDownload(await downloading)
+    expect(invoice).toContain(title)
+    expect(invoice).toContain(t('invoice.others').toUpperCase())
+    expect(invoice).toContain(t('door.verdict.ok'))
+    expect(pricesIn(invoice)).toEqual(prices)
+    // Line by line, with who is paid and how sure it is.
+    expect(invoice).toContain(t('door.paidTo', { who: t('door.who.transporter') }))
+    expect(invoice).toContain(t('door.sure.estimate'))
+  })
+  await test.step('and, line by line, in the order', async () => {
+    const order = new URL(page.url()).searchParams.get('order')
+    await page.goto(`/profile?tab=orders&order=${order}`)
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('row', { name: 'Sea freight' })).toContainText(
+      t('door.who.shipping'),
+    )
+    await expect(sheet).toContainText(t('door.verdict.ok'))
+    await show('door-order')
+  })
+})
 
 async function chooseLusaka(page: Page, insured: boolean) {
   await page.goto('/')

@@ -14,78 +14,71 @@ import {
 import { expect, patient, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'
 
-/** What the shop exists for, from the first page to the money's arrival. */
+/** What the shop exists for, from the first page to the money's arrival; the deep tests do it on a phone, too. */
 
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 const desktop = { viewport: { width: 1280, height: 900 } }
 
-for (const [device, look] of Object.entries({ phone, desktop })) {
-  test.describe(`on a ${device}`, () => {
-    test.use(look)
-
-    test('a buyer finds a vehicle, orders it, gets the invoice and sees the payment arrive', async ({
-      page,
-      browser,
-      shop,
-      buyer,
-    }) => {
-      test.setTimeout(120_000)
-      const title = await test.step('finds a vehicle', () => findVehicle(page))
-      await test.step('chooses the destination and signs in on the way', async () => {
-        await chooseShipping(page, {
-          country: 'Zambia',
-          port: 'Dar Es Salaam',
-          shipping: 'Container',
-        })
-        await buyNow(page)
-        await expect(page).toHaveURL(/\/login\?next=/)
-        await signIn(page, buyer)
-        await expect(page.getByRole('radio', { name: t('details.container') })).toBeChecked()
-        await expect(page.getByLabel(t('details.port'))).toHaveValue('dar-es-salaam')
-        await buyNow(page)
-        await expect(page).toHaveURL(/\/my-basket$/)
-      })
-      const total = await test.step('checks out', async () => {
-        await expect(page.getByRole('link', { name: title })).toBeVisible()
-        await page.getByRole('button', { name: t('basket.proceed') }).click()
-        await fillConsignee(page, { ...grace, email: buyer.email })
-        await continueToReview(page)
-        const [, sum = ''] = /Total\$([\d,.]+)/.exec((await summaryOf(page)) ?? '') ?? []
-        await submitOrder(page)
-        await expect(page).toHaveURL(/\/confirm-order\?order=\d+$/)
-        return sum
-      })
-      const { number, reference } = await readOrder(page)
-      await test.step('downloads the pro-forma invoice', async () => {
-        const downloading = page.waitForEvent('download')
-        await page.getByRole('button', { name: t('checkout.proForma') }).click()
-        const download = await downloading
-        expect(download.suggestedFilename()).toBe(`pro-forma-${number}.pdf`)
-        expectInvoice(await readDownload(download), { number, reference, total, title })
-      })
-      await test.step('finds the same invoice in the confirmation mail', async () => {
-        const mail = await confirmationTo(shop, buyer.email)
-        expect(mail.subject).toBe(`Order ${number}: your pro-forma invoice`)
-        expectInvoice(await attachmentText(shop, mail), { number, reference, total, title })
-      })
-      await test.step('follows the order in the portal', async () => {
-        await page.getByRole('link', { name: t('shell.myAccount') }).click()
-        await expect(page).toHaveURL(`${shop.portal}/profile`)
-        await page.getByRole('tab', { name: t('portalAccount.history') }).click()
-        await page.getByRole('link', { name: `View Order ${number}` }).click()
-        await expect(page.getByRole('dialog')).toContainText(reference)
-        await expect(page.getByRole('dialog')).toContainText(total)
-      })
-      await test.step('support receives the payment', () => receivePayment(browser, shop, number))
-      await test.step('sees Authorized', async () => {
-        await page.reload()
-        await expect(page.getByRole('dialog')).toContainText('Authorized')
-        const [mail] = await mailsTo(shop, buyer.email)
-        expect(mail!.subject).toBe(`Order ${number}: payment received`)
-      })
+test('a buyer finds a vehicle, orders it, gets the invoice and sees the payment arrive', async ({
+  page,
+  browser,
+  shop,
+  buyer,
+}) => {
+  test.setTimeout(120_000)
+  const title = await test.step('finds a vehicle', () => findVehicle(page))
+  await test.step('chooses the destination and signs in on the way', async () => {
+    await chooseShipping(page, {
+      country: 'Zambia',
+      port: 'Dar Es Salaam',
+      shipping: 'Container',
     })
+    await buyNow(page)
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await signIn(page, buyer)
+    await expect(page.getByRole('radio', { name: t('details.container') })).toBeChecked()
+    await expect(page.getByLabel(t('details.port'))).toHaveValue('dar-es-salaam')
+    await buyNow(page)
+    await expect(page).toHaveURL(/\/my-basket$/)
   })
-}
+  const total = await test.step('checks out', async () => {
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+    await page.getByRole('button', { name: t('basket.proceed') }).click()
+    await fillConsignee(page, { ...grace, email: buyer.email })
+    await continueToReview(page)
+    const [, sum = ''] = /Total\$([\d,.]+)/.exec((await summaryOf(page)) ?? '') ?? []
+    await submitOrder(page)
+    await expect(page).toHaveURL(/\/confirm-order\?order=\d+$/)
+    return sum
+  })
+  const { number, reference } = await readOrder(page)
+  await test.step('downloads the pro-forma invoice', async () => {
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: t('checkout.proForma') }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe(`pro-forma-${number}.pdf`)
+    expectInvoice(await readDownload(download), { number, reference, total, title })
+  })
+  await test.step('finds the same invoice in the confirmation mail', async () => {
+    const mail = await confirmationTo(shop, buyer.email)
+    expect(mail.subject).toBe(`Order ${number}: your pro-forma invoice`)
+    expectInvoice(await attachmentText(shop, mail), { number, reference, total, title })
+  })
+  await test.step('follows the order in the portal', async () => {
+    await page.getByRole('link', { name: t('shell.myAccount') }).click()
+    await expect(page).toHaveURL(`${shop.portal}/profile`)
+    await page.getByRole('tab', { name: t('portalAccount.history') }).click()
+    await page.getByRole('link', { name: `View Order ${number}` }).click()
+    await expect(page.getByRole('dialog')).toContainText(reference)
+    await expect(page.getByRole('dialog')).toContainText(total)
+  })
+  await test.step('support receives the payment', () => receivePayment(browser, shop, number))
+  await test.step('sees Authorized', async () => {
+    await page.reload()
+    await expect(page.getByRole('dialog')).toContainText('Authorized')
+    const [mail] = await mailsTo(shop, buyer.email)
+    expect(mail!.subject).toBe(`Order ${number}: payment received`)
+  })
+})
 
 /** From home, by make and price, to the first vehicle found; its title. */
 async function findVehicle(page: Page): Promise<string> {

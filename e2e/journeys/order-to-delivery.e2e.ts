@@ -17,8 +17,8 @@ import { t } from '../sentences.ts'
 
 /** One order in one piece: ordered, paid by wire, found on the bank's statement, shipped, its papers shared, delivered. */
 
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-const today = dayIn(0)
+const today = new Date().toISOString().slice(0, 10)
+const nextYear = new Date().getFullYear() + 1
 
 test('an order is paid, followed by its steps and papers, and confirmed when it is there', async ({
   page,
@@ -66,10 +66,26 @@ test('an order is paid, followed by its steps and papers, and confirmed when it 
     expect(receipt).toContain(order.number)
     expect(receipt).toContain(order.amount)
   })
-  await test.step('staff have it inspected and booked', async () => {
+  await test.step('staff have it inspected, and the buyer reads what was noted', async () => {
     await openOrder(desk, shop, order)
-    await reach(desk, ['inspected', 'booked'])
-    await setShip(desk)
+    await noteInspection(desk, 'Two scratches on the left door')
+    await page.reload()
+    await expect(own.getByText(t('steps.booked.next'))).toBeVisible()
+    await expect(own.getByText('Two scratches on the left door')).toBeVisible()
+    await picture(page, 'follow-buyer')
+    await expect.poll(() => mailsAbout(shop, buyer, t('steps.inspected.name'))).toHaveLength(1)
+  })
+  await test.step('booked on a ship that comes too late, and then does not', async () => {
+    await reach(desk, ['booked'])
+    const alarm = desk.getByText(t('staffOrders.alarm.title'))
+    await setShip(desk, `${nextYear}-12-20`)
+    await expect(alarm).toHaveCount(0)
+    await setShip(desk, `${nextYear + 1}-01-05`)
+    await expect(alarm).toBeVisible()
+    await picture(desk, 'follow-alarm')
+    await expect.poll(() => mailsAbout(shop, buyer, 'your ship comes later')).toHaveLength(1)
+    await setShip(desk, `${nextYear}-12-22`)
+    await expect(alarm).toHaveCount(0)
   })
   await test.step('the buyer confirms the draft of the bill of lading', async () => {
     await addPaper(desk, 'bill_of_lading', true)
@@ -193,13 +209,27 @@ async function reach(desk: Page, steps: readonly Step[]) {
 
 type Step = 'inspected' | 'booked' | 'sailed' | 'documents' | 'arrived' | 'transit' | 'delivered'
 
-async function setShip(desk: Page) {
+/** A move without a step is none; one that is pressed twice is one. */
+async function noteInspection(desk: Page, note: string) {
+  const dialog = desk.getByRole('dialog')
+  const move = dialog.getByRole('button', { name: t('staffOrders.following.moveConfirm') })
+  await desk.getByRole('button', { name: t('staffOrders.following.move') }).click()
+  for (const box of await dialog.getByRole('checkbox', { checked: true }).all()) await box.uncheck()
+  await move.click()
+  await expect(dialog.getByText(t('staffOrders.following.chooseStep'))).toBeVisible()
+  await dialog.getByLabel(t('steps.inspected.name'), { exact: true }).check()
+  await dialog.getByLabel(/^Note/).fill(note)
+  await move.dblclick()
+  await expect(dialog).toHaveCount(0)
+}
+
+async function setShip(desk: Page, eta: string) {
   const dialog = desk.getByRole('dialog')
   await desk.getByRole('button', { name: t('staffOrders.following.setShip') }).click()
   await dialog.getByLabel(/^Ship \(/).fill('Tokyo Car')
-  await dialog.getByLabel(t('steps.ship.etd')).fill(today)
-  await dialog.getByLabel(t('steps.ship.eta')).fill(dayIn(40))
-  await dialog.getByRole('button', { name: t('staffOrders.following.shipConfirm') }).click()
+  await dialog.getByLabel(t('steps.ship.etd')).fill(`${nextYear}-11-20`)
+  await dialog.getByLabel(t('steps.ship.eta')).fill(eta)
+  await dialog.getByRole('button', { name: t('staffOrders.following.shipConfirm') }).dblclick()
   await expect(dialog).toHaveCount(0)
 }
 
@@ -219,7 +249,9 @@ async function share(page: Page, browser: Browser) {
   const agent = await newPage(browser)
   await agent.goto(link)
   const papers = agent.getByRole('main')
-  await expect(papers.getByRole('button', { name: 'Download Insurance certificate' })).toBeVisible()
+  const downloading = agent.waitForEvent('download')
+  await papers.getByRole('button', { name: 'Download Insurance certificate' }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/^Insurance certificate\./)
   await expect(papers).toContainText('Tokyo Car')
   await expect(papers).not.toContainText(/USD|\$|Moi Avenue|254/)
   await picture(agent, 'agent')
@@ -228,6 +260,10 @@ async function share(page: Page, browser: Browser) {
   await agent.reload()
   await expect(agent.getByText(t('sharedPapers.over'))).toBeVisible()
   await agent.context().close()
+}
+
+async function mailsAbout(shop: Shop, buyer: Buyer, words: string) {
+  return (await subjectsTo(shop, buyer)).filter((subject) => subject.includes(words))
 }
 
 async function subjectsTo(shop: Shop, { email }: Buyer) {

@@ -1,0 +1,58 @@
+import { type AnyLanguage, languageCodes, pseudoLanguage, sourceLanguage } from '@bandari/i18n'
+import { findBarriers, findOverflow, phone } from '../axe.ts'
+import { doMainJob } from '../main-job.ts'
+import { visitBuyerPages, visitSupporterPages } from '../portal/in-language.ts'
+import { restOf } from '../rest.ts'
+import { addresses } from '../storefront-addresses.ts'
+import { expect, test } from '../world.ts'
+
+/** The main job, the portal's pages and every address of the shop in each language that is not English, on the smallest phone. */
+
+test.use(phone)
+test.beforeEach(() => test.setTimeout(600_000))
+
+const translated = languageCodes.filter((code) => code !== sourceLanguage)
+
+for (const language of translated) {
+  test(`a buyer registers, orders and is written to in ${language}`, async ({
+    page,
+    shop,
+    complaints,
+  }) => {
+    await doMainJob({ page, shop, language })
+    expect(complaints).toEqual([])
+  })
+
+  test(`every address of the shop in ${language}: accessible, and nothing too wide`, async ({
+    page,
+  }) => {
+    const rest = restOf(page)
+    for (const address of Object.values(addresses))
+      await test.step(address, async () => {
+        await page.goto(`/${language}${address}`)
+        await rest()
+        expect.soft(await findBarriers(page), address).toEqual([])
+        expect.soft(await findOverflow(page), address).toEqual([])
+        expect
+          .soft(await page.getByText(/\b(shell|home|auth|details)\.\w/).count(), address)
+          .toBe(0)
+      })
+  })
+}
+
+for (const language of [...translated, pseudoLanguage] satisfies AnyLanguage[]) {
+  test(`a supporter's pages in ${language}`, async ({ page, shop, complaints }) => {
+    await visitSupporterPages({ page, shop, language })
+    expect(complaints).toEqual([])
+  })
+
+  test(`the pages of somebody who has not joined in ${language}`, async ({
+    page,
+    shop,
+    buyer,
+    complaints,
+  }) => {
+    await visitBuyerPages({ page, shop, language }, buyer)
+    expect(complaints).toEqual([])
+  })
+}
