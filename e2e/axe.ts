@@ -13,8 +13,13 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 const minified = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const axe = `${readFileSync(minified, 'utf8')};undefined`
 
-/** axe finds no violation on the page as it is (ux rule 6); the rules that pass are not reported. */
+/** axe finds no violation on the page as it is (ux rule 6). */
 export async function expectAccessible(page: Page) {
+  expect(await findBarriers(page)).toEqual([])
+}
+
+/** The violations that axe finds on the page as it is, each with the first element; the rules that pass are not reported. */
+export async function findBarriers(page: Page): Promise<string[]> {
   await bringAxe(page)
   await settled(page)
   const { violations } = await new AxeBuilder({ page, axeSource: 'undefined' })
@@ -22,12 +27,11 @@ export async function expectAccessible(page: Page) {
     // Frames of other origins are not ours, so they are not checked.
     .setLegacyMode()
     .analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
-  expect(found).toEqual([])
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
 }
 
 /** A colour on its way to another, as of a button that was just pressed, is neither of them. */
-async function settled(page: Page) {
+export async function settled(page: Page) {
   await page.evaluate(async () => {
     const changes = document.getAnimations().filter((one) => one instanceof CSSTransition)
     await Promise.allSettled(changes.map(({ finished }) => finished))
@@ -48,6 +52,12 @@ export async function expectSound(page: Page) {
 
 async function expectSoundAsItIs(page: Page) {
   await expectAccessible(page)
+  expect(await findOverflow(page)).toEqual([])
+}
+
+/** That the page is wider than its window, if it is. */
+export async function findOverflow(page: Page): Promise<string[]> {
   const width = page.viewportSize()?.width ?? 0
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  const taken = await page.evaluate(() => document.documentElement.scrollWidth)
+  return taken > width ? [`${taken} px wide in a window of ${width} px`] : []
 }

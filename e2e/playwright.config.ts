@@ -23,7 +23,7 @@ const withoutPictures = {
   args: [...args, '--blink-settings=imagesEnabled=false'],
 }
 
-const wholeScreens = ['journeys/**/*.e2e.ts', '**/*quiet.e2e.ts']
+const wholeScreens = ['journeys/**/*.e2e.ts', '*/walks.e2e.ts']
 
 export default defineConfig({
   testDir: '.',

@@ -5,14 +5,14 @@ import pg from 'pg'
 import type { Shop } from '@bandari/api/shop'
 import { type Buyer, newBuyer } from '@bandari/api/arrange'
 
-interface WorldFixtures {
+export interface WorldFixtures {
   /** A person whom no other test of the run uses. */
   buyer: Buyer
   /** Everything the page logged or threw. */
   complaints: string[]
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** Settings in which the shop differs from the usual one. A file that changes them gets a shop for itself. */
   environment: Record<string, string>
   shop: Shop

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import {
   askForQuote,
   askForSpare,
@@ -6,7 +5,6 @@ import {
   listVehicle,
   newBuyer,
   newCreditor,
-  newSupporter,
   newVendor,
   placeOrder,
   sellWithCode,
@@ -15,85 +13,14 @@ import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'
 
-/** Every list, at the widths of a small desk, with the menu open: nothing is wider than what clips it. */
-
-const lists = [
-  'orders',
-  'quotes',
-  'requests',
-  'listings',
-  'vendors',
-  'users',
-  'roles',
-  'agents',
-  'payout-batches',
-  'adjustments',
-  'articles',
-  'deals',
-  'promotions',
-  'vouchers',
-  'tariffs',
-  'exchange-rates',
-  'destinations',
-  'ports',
-  'audit',
-].map((list) => `/support/${list}`)
-
-/** What stands to the right of the box that clips or scrolls it, or of the window. */
-function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const parts = 'table, th, td, [role=columnheader], [role=gridcell], nav li, dd'
-    return [...document.querySelectorAll(`main :is(${parts})`)].flatMap((part) => {
-      const { width, right } = part.getBoundingClientRect()
-      if (width <= 1 || part.closest('.visually-hidden, details')) return []
-      let box = part.parentElement
-      while (box && getComputedStyle(box).overflowX === 'visible') box = box.parentElement
-      const edge = Math.min(box?.getBoundingClientRect().right ?? innerWidth, innerWidth)
-      return right > edge + 1 ? [`${part.tagName} ${part.textContent.slice(0, 30)}`] : []
-    })
-  })
-}
-
-/** The menu is open from the widest on, and stays so. */
-async function expectWhole(page: Page, address: string) {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(address)
-  await page.locator('main h1').waitFor()
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
-  for (const width of [1280, 1024, 900]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => cutOff(page), `${address} at ${width}`).toEqual([])
-  }
-}
+/** What leads to a list, and a page that it does not have. */
 
 /** Something in each list that is not always there: long amounts, an order, a request, a quote. */
 async function fill(shop: Shop, buyer: Buyer) {
   await placeOrder(shop, buyer)
   await askForSpare(shop)
   await askForQuote(shop)
-  const creditor = await newCreditor(shop, 99_00)
-  await sellWithCode(shop, creditor, { price: 9_450_000 })
-  return creditor
-}
-
-for (const [half, addresses] of [
-  ['the first half', lists.slice(0, 9)],
-  ['the second half', lists.slice(9)],
-] as const) {
-  test(`the lists of staff are whole at 900, 1,024 and 1,280 px, ${half}`, async ({
-    page,
-    shop,
-    buyer,
-  }) => {
-    const creditor = await fill(shop, buyer)
-    await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
-    for (const address of addresses) await expectWhole(page, shop.portal + address)
-    const [agent] = await shop.sql<{ id: number }>('select id from agents where account_id = $1', [
-      creditor.id,
-    ])
-    await expectWhole(page, `${shop.portal}/support/agents/${agent?.id}/show`)
-  })
+  await sellWithCode(shop, await newCreditor(shop, 99_00), { price: 9_450_000 })
 }
 
 test('each tile of the overview and each count of the menu equals the list that it opens', async ({
@@ -150,21 +77,4 @@ test('a page that a list does not have leads to its first', async ({ page, shop,
   await page.goto(`${shop.portal}/support/orders?page=9&perPage=25`)
   await expect(page.getByRole('link', { name: order.number })).toBeVisible()
   await expect(page).not.toHaveURL(/page=9/)
-})
-
-test('a supporter’s and a vendor’s tables are whole, too', async ({ page, shop }) => {
-  const recruiter = await newSupporter(shop)
-  await sellWithCode(shop, await newSupporter(shop, { referrer: recruiter }), { price: 1_450_000 })
-  await sellWithCode(shop, recruiter, { price: 1_450_000 })
-  await enter(page, recruiter, shop.portal)
-  for (const room of ['/supporter-dashboard', '/commission', '/supporter-training']) {
-    await expectWhole(page, shop.portal + room)
-  }
-  await page.evaluate(
-    (token) => localStorage.setItem('bandari.token', token),
-    await shop.tokenOf('vendor'),
-  )
-  for (const room of ['/vendor-dashboard', '/vendor/import']) {
-    await expectWhole(page, shop.portal + room)
-  }
 })

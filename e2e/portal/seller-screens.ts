@@ -1,0 +1,203 @@
+import sharp from 'sharp'
+import {
+  listSpare,
+  listVehicle,
+  moveOrder,
+  newSupporter,
+  newVendor,
+  publishable,
+  sellWithCode,
+} from '../arrange.ts'
+import { vehicleFile } from '../import-file.ts'
+import { t } from '../sentences.ts'
+import type { Screens, Walk } from '../walk.ts'
+
+/** The screens of a member of the seller programme. */
+export const supporterScreens: Screens = {
+  'an empty downline': async ({ page, shop, open }) => {
+    await open(await newSupporter(shop), '/my-downline')
+    await page.getByText('You have no recruits yet').waitFor()
+  },
+  'an empty statement': async ({ page, shop, open }) => {
+    await open(await newSupporter(shop), '/commission')
+    await page.getByText('Your statement is empty').waitFor()
+  },
+  'the store ID': async ({ page, shop, open }) => {
+    await open(await newSupporter(shop), '/become-a-seller')
+    await page.getByText('Your online store ID').waitFor()
+  },
+  'supporter dashboard': openDashboard,
+  'My Downline': openDownline,
+  'a recruit': async (walk) => {
+    const recruit = await openDownline(walk)
+    await walk.page.getByRole('button', { name: recruit.email }).click()
+    await walk.page.getByText('ORDERS').waitFor()
+  },
+  'promotion tools': async ({ page, shop, open }) => {
+    await open(await newSupporter(shop), '/advertising-tools')
+    for (const name of ['Business cards', 'Flyers', 'Vinyl signage'])
+      await page.getByRole('img', { name: new RegExp(`^${name} with your name`) }).waitFor()
+  },
+  statement: openStatement,
+}
+
+/** The screens of a seller, who lists vehicles and spares. */
+export const sellerScreens: Screens = {
+  'seller dashboard of who is not approved': async ({ page, shop, open }) => {
+    await open(await newSupporter(shop), '/vendor-dashboard')
+    await page.getByText('Your application is with customer service').waitFor()
+  },
+  'seller dashboard without listings': async ({ page, shop, open }) => {
+    await open(await newVendor(shop), '/vendor-dashboard')
+    await page.getByText('You have not listed anything yet').waitFor()
+  },
+  'seller dashboard': openSellerDashboard,
+  'create a vehicle listing': async ({ page, shop, open }) => {
+    await open(await newVendor(shop), '/vendor/create-product?type=Cars&make=Toyota')
+    await page.getByRole('button', { name: t('portalListings.create.send') }).click()
+    await page.getByText('Please enter a course name').waitFor()
+  },
+  'create a spares listing': async ({ page, shop, open }) => {
+    await open(await newVendor(shop), '/vendor/create-spares-listing?level=Braking')
+    await page.getByLabel(t('portalListings.create.subcategory')).waitFor()
+  },
+  'vehicle editor': openEditor,
+  'vehicle editor that may not go live': async ({ page, shop, open }) => {
+    const vendor = await newVendor(shop)
+    const { id } = await listVehicle(shop, vendor)
+    await open(vendor, `/vendor/add-content/${id}`)
+    await page.getByRole('switch', { name: t('portalSelling.publish') }).click()
+    await page.getByText('Field required').first().waitFor()
+  },
+  'photos of a listing': openPhotos,
+  'a cover to be chosen': async (walk) => {
+    await openPhotos(walk)
+    await walk.page.getByRole('button', { name: t('portalEditor.photo.addCover') }).click()
+    await walk.page.getByRole('dialog', { name: t('portalEditor.photo.uploadCover') }).waitFor()
+  },
+  'spare editor': async ({ page, shop, open }) => {
+    const vendor = await newVendor(shop)
+    const { id } = await listSpare(shop, vendor, { pPrice: 4500, pLocation: 'Nairobi' })
+    await open(vendor, `/vendor/list-auto-spares/${id}`)
+    await page.getByLabel(t('portalEditor.field.partNumber')).waitFor()
+  },
+  'fitment of a spare': async (walk) => {
+    await openFitment(walk)
+  },
+  'fitment that is saved': async (walk) => {
+    const fitment = await openFitment(walk)
+    await fitment.getByRole('checkbox', { name: t('portalSelling.grid.selectAll') }).check()
+    await fitment.getByRole('button', { name: t('portalFitment.save') }).click()
+    await fitment.getByText('trims are saved').waitFor()
+  },
+  'import listings': async (walk) => {
+    await openImports(walk)
+    await walk.page.getByText('None yet.').waitFor()
+    await walk.page.getByLabel(t('portalListings.import.choose')).focus()
+  },
+  'an import with errors': openImportWithErrors,
+  'an import that is done': openImport,
+  'the list of imports': async (walk) => {
+    await openImport(walk)
+    await walk.page.getByRole('link', { name: t('portalListings.import.all') }).click()
+    await walk.page.getByText('1 listing created').waitFor()
+  },
+}
+
+async function openDashboard({ page, shop, open }: Walk) {
+  const supporter = await newSupporter(shop)
+  const { number } = await sellWithCode(shop, supporter)
+  await open(supporter, '/supporter-dashboard')
+  await page.getByText(`Order ${number}`).waitFor()
+  await page.getByText('Show the figures').click()
+}
+
+async function openDownline({ page, shop, open }: Walk) {
+  const recruiter = await newSupporter(shop)
+  const recruit = await newSupporter(shop, { referrer: recruiter })
+  await sellWithCode(shop, recruit)
+  await open(recruiter, '/my-downline')
+  await page.getByText('$45.00').waitFor()
+  return recruit
+}
+
+async function openStatement({ page, shop, open }: Walk) {
+  const supporter = await newSupporter(shop)
+  const order = await sellWithCode(shop, supporter)
+  await sellWithCode(shop, supporter)
+  await moveOrder(shop, order, 'Canceled')
+  await open(supporter, '/commission')
+  await page.getByText('Direct commission taken back').waitFor()
+}
+
+async function openSellerDashboard({ page, shop, open }: Walk) {
+  const vendor = await newVendor(shop)
+  await listVehicle(shop, vendor, { ...publishable, publish: 'live' })
+  await listVehicle(shop, vendor, publishable)
+  const { title } = await listSpare(shop, vendor)
+  await open(vendor, '/vendor-dashboard')
+  await page.getByLabel(`Select ${title}`).check()
+  await page.getByRole('button', { name: t('portalSelling.publish'), exact: true }).click()
+  await page.getByText('The listing cannot go live yet').waitFor()
+}
+
+/** The page of a live vehicle's inspection report. */
+async function openEditor({ page, shop, open }: Walk) {
+  const vendor = await newVendor(shop)
+  const { id } = await listVehicle(shop, vendor, { ...publishable, publish: 'live' })
+  const body = { cid: id, title: 'Inspection report' }
+  const { data } = await vendor.client.POST('/vendor/create-lecture', { body })
+  await open(vendor, `/vendor/add-content/${id}/${data!.lecture_id}`)
+  await page.getByLabel(t('portalEditor.field.lectureText')).waitFor()
+}
+
+/** One that was taken and one that was refused. */
+async function openPhotos({ page, shop, open }: Walk) {
+  const vendor = await newVendor(shop)
+  const { id } = await listVehicle(shop, vendor)
+  await open(vendor, `/vendor/add-content/${id}`)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Add photo 2' }).click()
+  const picture = sharp({ create: { width: 80, height: 60, channels: 3, background: '#357' } })
+  await (await chooser).setFiles([
+    { name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
+    { name: 'a.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() },
+  ])
+  await page.getByText('Oops wrong file format').waitFor()
+  await page.getByRole('button', { name: 'More for photo 3' }).waitFor()
+}
+
+async function openFitment({ page, shop, open }: Walk) {
+  const vendor = await newVendor(shop)
+  const { id } = await listSpare(shop, vendor)
+  await open(vendor, `/vendor/list-auto-spares/${id}`)
+  const fitment = page.getByRole('region', { name: t('portalFitment.title') })
+  const chosen = { Make: 'Toyota', Models: 'Vitz', Variants: 'F' }
+  for (const [label, name] of Object.entries(chosen)) {
+    await fitment.getByLabel(label, { exact: true }).fill(name)
+    await page.getByRole('option', { name, exact: true }).click()
+    await page.keyboard.press('Escape')
+  }
+  await fitment
+    .getByRole('button', { name: /^Years of/ })
+    .first()
+    .waitFor()
+  return fitment
+}
+
+async function openImports({ shop, open }: Walk) {
+  await open(await newVendor(shop), '/vendor/import')
+}
+
+async function openImportWithErrors(walk: Walk) {
+  await openImports(walk)
+  const file = vehicleFile([{ title: 'Right' }, { title: 'Wrong', make: 'Toyta', price: 'ask' }])
+  await walk.page.getByLabel(t('portalListings.import.choose')).setInputFiles(file)
+  await walk.page.getByText('2 errors in 1 row').waitFor()
+}
+
+async function openImport(walk: Walk) {
+  await openImportWithErrors(walk)
+  await walk.page.getByRole('button', { name: 'Leave out 1 row and import the rest' }).click()
+  await walk.page.getByText('The import is done').waitFor()
+}

@@ -1,0 +1,135 @@
+import { moveOrder, placeOrder, stockVehicle } from '../arrange.ts'
+import { t } from '../sentences.ts'
+import type { Arrive, Screens, Walk } from '../walk.ts'
+
+/** The screens of staff for people, listings and what has been done. */
+export const supportScreens: Screens = {
+  vendors: async ({ page, open, admin }) => {
+    await open(await admin(), '/support/vendors')
+    await page.getByRole('button', { name: t('portal.commission.approved') }).click()
+    await page.getByText('vendor@example.com').waitFor()
+  },
+  'a vendor': openVendor,
+  'a decision about a vendor': async (walk) => {
+    await openVendor(walk)
+    await walk.page.getByRole('button', { name: t('staffVendors.suspend.label') }).click()
+    await walk.page.getByRole('dialog').getByLabel(t('staff.reason')).waitFor()
+  },
+  listings: async ({ page, open, admin }) => {
+    await open(await admin(), '/support/listings')
+    await page.getByText('Our own stock').or(page.getByText('our own stock')).first().waitFor()
+  },
+  'a listing': async ({ page, shop, open, admin }) => {
+    const { id, title } = await stockVehicle(shop)
+    await open(await admin(), `/support/listings/${id}/show`)
+    await page.getByRole('img', { name: `${title}, photo 1` }).waitFor()
+  },
+  accounts: async ({ page, buyer, open, admin }) => {
+    await open(await admin(), '/support/users')
+    await page.getByText(buyer.email).first().waitFor()
+  },
+  'an account': async ({ page, buyer, open, admin }) => {
+    await open(await admin(), `/support/users/${buyer.id}/show`)
+    await page.getByRole('button', { name: t('staffAccounts.makeStaff') }).click()
+    await page.getByRole('dialog').getByLabel(t('staffAccounts.role')).waitFor()
+  },
+  'what each role may do': async ({ page, open, admin }) => {
+    await open(await admin(), '/support/roles')
+    await page.getByText('Approve, refuse or suspend a vendor').waitFor()
+  },
+  'the audit': async ({ page, shop, buyer, open, admin }) => {
+    await moveOrder(shop, await placeOrder(shop, buyer), 'Authorized')
+    await open(await admin(), '/support/audit')
+    await page.getByText('Moved order').first().waitFor()
+  },
+  'an entry of the audit': async ({ page, shop, buyer, open, admin }) => {
+    const order = await placeOrder(shop, buyer)
+    await moveOrder(shop, order, 'Authorized')
+    const [entry] = await shop.sql<{ id: string }>(
+      `select id from audit where subject = 'order' and subject_id = $1 and kind = 'change'`,
+      [String(order.id)],
+    )
+    await open(await admin(), `/support/audit/${entry!.id}/show`)
+    await page.getByRole('heading', { name: t('staffAudit.changes') }).waitFor()
+  },
+}
+
+/** The screens of staff for what the shop shows and what it charges. */
+export const contentScreens: Screens = {
+  articles: async ({ page, open, admin }) => {
+    await open(await admin(), '/support/articles')
+    await page.getByRole('link', { name: t('staffArticles.write') }).waitFor()
+    await page.getByText('Published', { exact: true }).first().waitFor()
+  },
+  'an article': async ({ page, shop, open, admin }) => {
+    const [article] = await shop.sql<{ id: number }>('select max(id) as id from articles')
+    await open(await admin(), `/support/articles/${article!.id}`)
+    await page.getByRole('textbox', { name: t('staffArticles.text') }).waitFor()
+  },
+  deals: async ({ page, open, admin }) => {
+    await open(await admin(), '/support/deals')
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .waitFor()
+  },
+  promotions: async ({ page, open, admin }) => {
+    await open(await admin(), '/support/promotions')
+    await page.getByText('Nothing is pinned').waitFor()
+  },
+  'discount codes': async ({ page, open, admin }) => {
+    await open(await admin(), '/support/vouchers')
+    await page.getByText('KARIBU5').waitFor()
+  },
+  tariffs: async ({ page, open, admin }) => {
+    await open(await admin(), '/support/tariffs')
+    await page.getByRole('row').nth(1).waitFor()
+  },
+  'a tariff': async ({ page, open, admin }) => {
+    await open(await admin(), '/support/tariffs/create')
+    await page.getByRole('button', { name: t('staffTariffs.announce') }).click()
+    await page.getByText('Required').waitFor()
+  },
+  'a new article': at('/support/articles/create'),
+  'a new discount code': at('/support/vouchers/create'),
+  'a new exchange rate': at('/support/exchange-rates/create'),
+  'premiums of insurance': at('/support/insurance-tariffs'),
+  'local charges': at('/support/door-tariffs'),
+  ports: at('/support/ports'),
+  'a new port': at('/support/ports/create'),
+  'import rules': at('/support/import-rules'),
+  'import rules that are drafts': at('/support/import-rule-drafts'),
+  'price lists, and bringing the next': async ({ page, open, admin }) => {
+    await open(await admin(), '/support/price-lists')
+    await page.getByRole('button', { name: t('staffImportRules.priceList.import') }).click()
+    await page.getByLabel(t('staffImportRules.priceList.fileField')).waitFor()
+  },
+  'a price list': async ({ page, open, admin }) => {
+    await open(await admin(), '/support/price-lists/1/show')
+    await page.getByText(t('staffImportRules.priceMatch.title')).waitFor()
+  },
+  destinations: async ({ page, open, admin }) => {
+    await open(await admin(), '/support/destinations')
+    await page.getByRole('row').nth(1).waitFor()
+  },
+  'a destination': async ({ page, open, admin }) => {
+    await open(await admin(), '/support/destinations/UG')
+    await page.getByRole('button', { name: 'Take Mombasa out' }).waitFor()
+  },
+}
+
+/** A list, or a form, that its heading and its contents tell. */
+function at(path: string): Arrive {
+  return async ({ page, open, admin }) => {
+    await open(await admin(), path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+}
+
+async function openVendor({ page, shop, open, admin }: Walk) {
+  const [vendor] = await shop.sql<{ id: string }>(
+    `select id from accounts where email = 'vendor@example.com'`,
+  )
+  await open(await admin(), `/support/vendors/${vendor?.id}/show`)
+  await page.getByRole('heading', { name: t('staffVendors.application') }).waitFor()
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { registeredNewcomer, stockVehicle, unique } from '../arrange.ts'
+import { t } from '../sentences.ts'
+import { at, type Screens } from '../walk.ts'
+
+/** The other pages of a visitor: signing in, articles, offers and guides. */
+export const pageScreens: Screens = {
+  'sign in': at('/login'),
+  'sign up': at('/login?tab=sign-up'),
+  'reset password': at('/auth-reset'),
+  'sign in, refused': async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('button', { name: t('auth.signIn'), exact: true }).click()
+    await page.getByText('Required info is missing').waitFor()
+  },
+  'account created': async ({ page }) => {
+    await page.goto('/login?tab=sign-up')
+    await page.getByLabel(t('auth.firstName')).fill('Amina')
+    await page.getByLabel(t('auth.lastName')).fill('Said')
+    await page.getByRole('main').getByLabel(t('auth.email')).fill(`new-${unique()}@example.com`)
+    await page.getByLabel(t('auth.password'), { exact: true }).fill('Nyota ya bahari 7')
+    await page.getByLabel(t('auth.confirmPassword')).fill('Nyota ya bahari 7')
+    await page.getByRole('button', { name: t('auth.createAccount') }).click()
+    await page.getByText('Account Created').waitFor()
+  },
+  'activation link': at('/activate/MQ/seen-already'),
+  'activation, a password to choose': async ({ page, shop }) => {
+    const { path } = await registeredNewcomer(shop)
+    await page.goto(path)
+    await page.getByRole('button', { name: t('auth.activateAction') }).waitFor()
+  },
+  'resend the link': at('/resend-activation-link'),
+  'new password': at('/password/reset/confirm/MQ/token'),
+  articles: at('/latest'),
+  'an article': at('/latest/news/12'),
+  deals: at('/deals'),
+  'export deals': at('/best-export-deals/g-landing'),
+  'no code': at('/flash-discount-confirm'),
+  'flash discount': at('/flash-discount'),
+  'flash discount, refused': async ({ page }) => {
+    await page.goto('/flash-discount')
+    await page.getByRole('button', { name: t('deals.reveal') }).click()
+    await page
+      .getByRole('main')
+      .getByRole('textbox', { name: t('auth.email') })
+      .blur()
+  },
+  'a revealed code': async ({ page }) => {
+    await revealCode(page)
+    await page.getByRole('button', { name: 'Copy code' }).waitFor()
+  },
+  'a code, gone back to': async ({ page }) => {
+    await revealCode(page)
+    await page.goBack()
+    await page.getByRole('heading', { name: t('deals.codeRevealed') }).waitFor()
+  },
+  'not found': { arrive: at('/no-such-page'), status: 404 },
+  'a withdrawn vehicle': async ({ page, shop }) => {
+    const { id } = await stockVehicle(shop)
+    await shop.sql("update products set status = 'draft' where id = $1", [id])
+    await page.goto(`/details/${id}`)
+  },
+  about: at('/about-us'),
+  'how to buy': async ({ page }) => {
+    await page.goto('/how-to-buy')
+    await page.getByText('What does the price include?').click()
+  },
+  'help and contact': at('/help-contact'),
+  'an office': async ({ page }) => {
+    await page.goto('/local-services')
+    await page.getByRole('heading', { name: 'Lusaka' }).click()
+    await page.getByTitle('Map of Lusaka').waitFor()
+  },
+  'commercial vehicles': at('/commercial-vehicles'),
+  'advertise with us': at('/advertise-with-us'),
+  'privacy policy': at('/privacy-policy'),
+  'bulk stock, refused': async ({ page }) => {
+    await page.goto('/bulk-stock-procurement')
+    await page.getByRole('button', { name: t('requests.send') }).click()
+    await page.getByText('Missing information').waitFor()
+  },
+  'technical assessment': at('/careers/technical-assessment'),
+  'supporter programme': at('/supporter-programme/home'),
+  'how the programme works': at('/supporter-programme/how'),
+  compensation: at('/supporter-programme/compensation'),
+  "supporters' tools": at('/supporter-programme/tools'),
+}
+
+async function revealCode(page: Page) {
+  await page.goto('/flash-discount')
+  await page.getByRole('main').getByLabel(t('auth.email')).fill(`flash-${unique()}@example.com`)
+  await page.getByRole('button', { name: t('deals.reveal') }).click()
+  await page.waitForURL('**/flash-discount-confirm')
+}

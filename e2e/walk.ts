@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import type { Role } from '@bandari/api/people'
+import { type Buyer, newBuyer, person } from './arrange.ts'
+import { findBarriers, findOverflow, settled } from './axe.ts'
+import { findCutOff } from './cut-off.ts'
+import { type Rest, restOf } from './rest.ts'
+import { t } from './sentences.ts'
+import { recordShifts, takeShifts } from './shifts.ts'
+import { squeezedTexts } from './squeezed.ts'
+import { complaintsOf, type Shop, test as base } from './world.ts'
+
+export { expect } from './world.ts'
+
+/**
+ * One page goes through many screens, as a person does who stays signed in. Each is looked at, and all that is wrong with
+ * any of them is told at the end, so that one run names every screen that has a fault.
+ */
+
+type Person = Pick<Buyer, 'token' | 'email'>
+
+export interface Walk {
+  page: Page
+  shop: Shop
+  /** A person whom nobody else's walk uses. */
+  buyer: Buyer
+  rest: Rest
+  /** Goes on as somebody else, or as nobody. */
+  become: (person: Person | null, origin: string) => Promise<void>
+  /** Somebody of staff who may do everything, the same all the way. */
+  admin: () => Promise<Person>
+  /** A demo account of staff, signed in once. */
+  staff: (role: Role) => Promise<Person>
+  /** Opens a page of the portal as somebody, without loading the portal anew where it is open for them already. */
+  open: (person: Person, path: string) => Promise<void>
+}
+
+/** Goes to a screen and waits until what it is known by is there. */
+export type Arrive = (walk: Walk) => Promise<unknown>
+
+/** A page that its address tells. */
+export function at(path: string): Arrive {
+  return ({ page }) => page.goto(path)
+}
+
+export interface Screen {
+  arrive: Arrive
+  /** The one failure that the browser may note: the page or its record is missing, as it should be. */
+  status?: number
+}
+
+export type Screens = Readonly<Record<string, Arrive | Screen>>
+
+/** What is wrong with the screen that the page shows. */
+export type Look = (walk: Walk) => Promise<string[]>
+
+export const test = base.extend<{ walk: Walk }>({
+  walk: async ({ page, shop, buyer }, use) => {
+    await recordShifts(page)
+    const rest = restOf(page)
+    let opened: string | null = null
+    const become = async (person: Person | null, origin: string) => {
+      if (!page.url().startsWith(`${origin}/`)) await page.goto(`${origin}/favicon.svg`)
+      const { hostname: domain } = new URL(origin)
+      const email = encodeURIComponent(person?.email ?? '')
+      await page.context().addCookies([{ name: 'bandari_email', value: email, domain, path: '/' }])
+      await page.evaluate((token) => {
+        if (token === null) localStorage.removeItem('bandari.token')
+        else localStorage.setItem('bandari.token', token)
+      }, person?.token ?? null)
+      opened = null
+    }
+    const open = async (person: Person, path: string) => {
+      const isThere = opened === person.token && page.url().startsWith(`${shop.portal}/`)
+      if (isThere && !holdsBack.test(page.url())) return follow(page, path)
+      if (opened !== person.token) await become(person, shop.portal)
+      await page.goto(shop.portal + path)
+      opened = person.token
+    }
+    const staff = new Map<Role | 'anything', Promise<Person>>()
+    const signedIn = (role: Role | 'anything', signIn: () => Promise<Person>) => {
+      const known = staff.get(role) ?? signIn()
+      staff.set(role, known)
+      return known
+    }
+    await use({
+      page,
+      shop,
+      buyer,
+      rest,
+      become,
+      open,
+      admin: () => signedIn('anything', () => newBuyer(shop, { isStaff: true })),
+      staff: (role) => signedIn(role, () => person(shop, role)),
+    })
+  },
+})
+
+/** The editors ask before anybody leaves them. */
+const holdsBack = /\/vendor\/(add-content|list-auto-spares)\//
+
+/** As a link of the portal leads on. */
+async function follow(page: Page, path: string) {
+  await page.evaluate((to) => {
+    const state: unknown = history.state
+    const idx =
+      typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0
+    history.pushState({ idx: idx + 1, key: String(idx + 1), usr: null }, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    window.shifts.length = 0
+  }, path)
+}
+
+/** Through all the screens; what is wrong, with the screen's name before it. */
+export async function walkThrough(walk: Walk, screens: Screens, look: Look): Promise<string[]> {
+  const complaints = complaintsOf(walk.page)
+  const faults: string[] = []
+  for (const [name, screen] of Object.entries(screens)) {
+    await test.step(name, async () => {
+      const { arrive, status } = typeof screen === 'function' ? { arrive: screen } : screen
+      const found = await tryTo(async () => {
+        await arrive(walk)
+        await walk.rest()
+        return look(walk)
+      })
+      const isExpected = (text: string) =>
+        status !== undefined && text.includes(`the server responded with a status of ${status}`)
+      found.push(...complaints.splice(0).filter((text) => !isExpected(text)))
+      if (found.length === 0) return
+      faults.push(...found.map((fault) => `${name}: ${fault}`))
+      const body = await walk.page.screenshot()
+      await test.info().attach(name, { body, contentType: 'image/png' })
+    })
+  }
+  return faults
+}
+
+async function tryTo(act: () => Promise<string[]>): Promise<string[]> {
+  try {
+    return await act()
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
+
+const height = 900
+
+/** Where the gate's walks go: the narrowest screen there is. */
+export const narrow = { viewport: { width: 360, height }, hasTouch: true }
+
+/** On the narrowest screen axe finds nothing; there and on desktops nothing is too wide, and no text or row is squeezed. */
+export const lookSound: Look = async ({ page }) => {
+  const found = [...(await takeShifts(page)), ...(await findBarriers(page))]
+  found.push(...(await findOverflow(page)))
+  for (const width of [1024, 1280]) {
+    await widen(page, width)
+    found.push(...(await findCramped(page)).map((fault) => `at ${width} px ${fault}`))
+  }
+  await narrowAgain(page)
+  return found
+}
+
+/** What stands too wide, squeezed or cut off at the window's width. */
+export async function findCramped(page: Page): Promise<string[]> {
+  return [
+    ...(await findOverflow(page)),
+    ...(await squeezedTexts(page)),
+    ...(await findCutOff(page)),
+  ]
+}
+
+/** To a desktop, where the portal's menu stands open beside its page. */
+export async function widen(page: Page, width: number) {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(press, `[aria-label="${t('ra.action.open_menu')}"]`)
+  await settled(page)
+}
+
+export async function narrowAgain(page: Page) {
+  await page.evaluate(press, `[aria-label="${t('ra.action.close_menu')}"]`)
+  await page.setViewportSize(narrow.viewport)
+}
+
+/** Even where a dialog covers it; then until React has drawn what came of it. */
+async function press(selector: string) {
+  document.querySelector<HTMLElement>(selector)?.click()
+  for (let frame = 0; frame < 2; frame++)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+}
