@@ -1,0 +1,3 @@
+import { playHistories } from './ledger-histories.ts'
+
+playHistories(2000)

@@ -1,0 +1,3 @@
+import { tryNaughtyStrings } from './naughty-fields.ts'
+
+tryNaughtyStrings(1)
