@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { unique } from './arrange.ts'
+import { unique } from '@bandari/api/arrange'
 import type { Shop } from './world.ts'
 
 /** A dialog is a script that ran. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language, Translate } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
-import { mailsTo, stockVehicle, unique } from './arrange.ts'
+import { mailsTo, stockVehicle, unique } from '@bandari/api/arrange'
 import { expectAccessible } from './axe.ts'
 import { readDownload } from './pro-forma.ts'
 import { grace } from './steps.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Role } from '@bandari/api/people'
-import { type Buyer, newBuyer, person } from './arrange.ts'
+import { type Buyer, newBuyer, person } from '@bandari/api/arrange'
 import { findBarriers, findOverflow, settled } from './axe.ts'
 import { findCutOff } from './cut-off.ts'
 import { type Rest, restOf } from './rest.ts'

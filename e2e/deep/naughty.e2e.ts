@@ -1,5 +1,5 @@
 import { areThere, naughtyStrings, unlessMissing } from '@bandari/api/naughty-strings'
-import { putInBasket, saveAddress, stockVehicle } from '../arrange.ts'
+import { putInBasket, saveAddress, stockVehicle } from '@bandari/api/arrange'
 import { asShown, noteDialogs, stockTitles } from '../hostile-texts.ts'
 import { enter } from '../steps.ts'
 import { expect, test } from '../world.ts'

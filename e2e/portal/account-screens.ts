@@ -1,4 +1,4 @@
-import { claimAbout, draftPaper, orderAt } from '../arrange-papers.ts'
+import { claimAbout, draftPaper, orderAt } from '@bandari/api/arrange-papers'
 import {
   type Buyer,
   listVehicle,
@@ -7,7 +7,7 @@ import {
   ordersOf,
   placeOrder,
   publishable,
-} from '../arrange.ts'
+} from '@bandari/api/arrange'
 import { t } from '../sentences.ts'
 import type { Screens, Walk } from '../walk.ts'
 

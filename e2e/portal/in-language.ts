@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { type AnyLanguage, pseudoLanguage } from '@bandari/i18n'
-import { type Buyer, newSupporter, placeOrder, sellWithCode } from '../arrange.ts'
+import { type Buyer, newSupporter, placeOrder, sellWithCode } from '@bandari/api/arrange'
 import { enter } from '../steps.ts'
 import { expect, type Shop } from '../world.ts'
 

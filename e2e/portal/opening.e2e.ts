@@ -1,4 +1,4 @@
-import { newBuyer, newVendor } from '../arrange.ts'
+import { newBuyer, newVendor } from '@bandari/api/arrange'
 import { restOf } from '../rest.ts'
 import { enter } from '../steps.ts'
 import { expect, test } from '../world.ts'

@@ -1,4 +1,4 @@
-import { claimAbout, draftPaper, orderAt } from '../arrange-papers.ts'
+import { claimAbout, draftPaper, orderAt } from '@bandari/api/arrange-papers'
 import {
   askForQuote,
   askForSpare,
@@ -8,7 +8,7 @@ import {
   newCreditor,
   placeOrder,
   sellWithCode,
-} from '../arrange.ts'
+} from '@bandari/api/arrange'
 import { t } from '../sentences.ts'
 import type { Screens, Walk } from '../walk.ts'
 

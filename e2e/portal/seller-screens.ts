@@ -7,7 +7,7 @@ import {
   newVendor,
   publishable,
   sellWithCode,
-} from '../arrange.ts'
+} from '@bandari/api/arrange'
 import { vehicleFile } from '../import-file.ts'
 import { t } from '../sentences.ts'
 import type { Screens, Walk } from '../walk.ts'

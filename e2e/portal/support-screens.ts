@@ -1,4 +1,4 @@
-import { moveOrder, placeOrder, stockVehicle } from '../arrange.ts'
+import { moveOrder, placeOrder, stockVehicle } from '@bandari/api/arrange'
 import { t } from '../sentences.ts'
 import type { Arrive, Screens, Walk } from '../walk.ts'
 

@@ -1,4 +1,4 @@
-import { newBuyer, placeOrder, putInBasket, stockVehicle } from '../arrange.ts'
+import { newBuyer, placeOrder, putInBasket, stockVehicle } from '@bandari/api/arrange'
 import { t } from '../sentences.ts'
 import { goToReview } from '../steps.ts'
 import type { Screens } from '../walk.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { registeredNewcomer, stockVehicle, unique } from '../arrange.ts'
+import { registeredNewcomer, stockVehicle, unique } from '@bandari/api/arrange'
 import { t } from '../sentences.ts'
 import { at, type Screens } from '../walk.ts'
 

@@ -1,5 +1,5 @@
-import { draftPaper, orderAt, shareLink } from '../arrange-papers.ts'
-import { stockItem } from '../arrange.ts'
+import { draftPaper, orderAt, shareLink } from '@bandari/api/arrange-papers'
+import { stockItem } from '@bandari/api/arrange'
 import { t } from '../sentences.ts'
 import { addresses } from '../storefront-addresses.ts'
 import { at, type Screens } from '../walk.ts'
