@@ -6,10 +6,12 @@ export function summarise(ends, { started, before }) {
   const ran = ends.filter(({ seconds }) => seconds !== undefined)
   const counts = ran.map((end) => end.count(end))
   const total = (part) => counts.reduce((sum, count) => sum + count[part], 0)
-  console.log('\nSeconds of each, several at a time:')
-  for (const { name, seconds } of [...before, ...ran])
-    console.log(`${seconds.toFixed(1).padStart(7)}  ${name}`)
-  console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s`)
+  const all = [...before, ...ran]
+  console.log('\nSeconds of each, several at a time, and of a processor:')
+  for (const { name, seconds, processor } of all)
+    console.log(`${seconds.toFixed(1).padStart(7)} ${processor.toFixed(1).padStart(7)}  ${name}`)
+  const processor = Math.round(all.reduce((sum, phase) => sum + phase.processor, 0))
+  console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s, ${processor} s of a processor`)
   console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)
   return total('failed')
 }

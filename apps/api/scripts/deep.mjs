@@ -1,20 +1,13 @@
 // `npm run test:deep`: what the gate leaves out, and at every width and in every language what it looks at once. One phase
 // after the other, because each is given the whole machine; about 45 minutes of two cores.
-import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { countCheck, countFailure, readPlaywright, readVitest, summarise } from './counts.mjs'
 import { runPhases } from './phases.mjs'
-import { findNode, install, requireNode, root } from './preflight.mjs'
+import { root } from './preflight.mjs'
+import { prepareTests } from './prepare-tests.mjs'
 
-const started = Date.now()
-requireNode()
-install()
-const installing = { name: 'install', seconds: (Date.now() - started) / 1000 }
-const node = findNode()
-const reports = join(root, 'node_modules/.cache/deep-reports')
-rmSync(reports, { recursive: true, force: true })
-mkdirSync(reports, { recursive: true })
+const { started, node, reports, installing } = await prepareTests('deep-reports')
 const unitReport = join(reports, 'unit.json')
 const browserReport = join(reports, 'e2e.json')
 const chromium = 'a Chromium'
@@ -22,7 +15,12 @@ const built = 'both apps are built'
 
 const phases = [
   { name: chromium, command: node, args: ['apps/api/scripts/browser.mjs'], count: countFailure },
-  { name: built, command: node, args: ['apps/api/scripts/build.mjs'], count: countFailure },
+  {
+    name: built,
+    command: node,
+    args: ['apps/api/scripts/build.mjs', '--changed'],
+    count: countFailure,
+  },
   {
     name: 'drills and kills of the API',
     command: join(root, 'node_modules/.bin/vitest'),

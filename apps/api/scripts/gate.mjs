@@ -1,31 +1,13 @@
 // `npm test`: everything that decides whether a change may land. The browser waits for the cheap checks.
-import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { countCheck, countFailure, readPlaywright, readVitest, summarise } from './counts.mjs'
-import { CommandError, endGroups, whenTold } from './groups.mjs'
 import { runPhases } from './phases.mjs'
-import { fail, findNode, install, requireNode, root } from './preflight.mjs'
+import { root } from './preflight.mjs'
+import { prepareTests } from './prepare-tests.mjs'
 
-const started = Date.now()
-const secondsSince = (time) => (Date.now() - time) / 1000
-whenTold(async (code) => {
-  await endGroups()
-  process.exit(code)
-})
-requireNode()
-try {
-  await install({ everything: true })
-} catch (error) {
-  if (!(error instanceof CommandError)) throw error
-  fail(`The packages could not be installed: ${error.message}`)
-}
-const installing = { name: 'install', seconds: secondsSince(started) }
-const node = findNode()
+const { started, node, reports, installing } = await prepareTests('reports')
 const bin = (name) => join(root, 'node_modules/.bin', name)
-const reports = join(root, 'node_modules/.cache/reports')
-rmSync(reports, { recursive: true, force: true })
-mkdirSync(reports, { recursive: true })
 const unitReport = join(reports, 'unit.json')
 const browserReport = join(reports, 'e2e.json')
 
