@@ -23,6 +23,7 @@ test('a bank’s statement is imported, and a payment without a reference is ass
     .setInputFiles(csvFile(csv, 'november.csv'))
   await dialog.getByRole('button', { name: t('staffBank.read') }).click()
   await dialog.getByLabel(t('staffBank.account')).fill('0100 4471 2208')
+  await dialog.getByLabel(t('staffBank.currency')).fill('usd')
   await picture(page, 'columns')
   await dialog.getByRole('button', { name: t('staffBank.keepColumns') }).click()
   await expect(
@@ -40,6 +41,55 @@ test('a bank’s statement is imported, and a payment without a reference is ass
   await expect(page.getByText(t('staffBank.decided.assigned'))).toBeVisible()
   await page.goto(`${shop.portal}/support/orders/${order.id}/show`)
   await expect(page.getByText('Authorized').first()).toBeVisible()
+})
+
+test('a statement that does not say its currency is imported once somebody has said it', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  const { number } = await placeOrder(shop, buyer)
+  const staff = await newBuyer(shop, { isStaff: true })
+  // Another account of the same bank has the same headings; theirs were named for dollars.
+  const headings = ['Booked', `Particulars ${number}`, 'Amount']
+  const places = { amount: 'Amount', credit: null, debit: null, currency_column: null }
+  const columns = {
+    bank: 'Harbour Bank',
+    account: '0100 4471 2208',
+    currency: 'USD',
+    day: 'Booked',
+    day_order: 'ymd',
+    decimal_mark: '.',
+    ...places,
+    reference: null,
+    party: null,
+    text: [headings[1]!],
+  } as const
+  const named = await staff.client.PUT('/support/bank-statements/columns', {
+    body: { headings, columns: { ...columns, text: [...columns.text] } },
+  })
+  expect(named.error).toBeUndefined()
+  await enter(page, staff, shop.portal)
+  await page.goto(`${shop.portal}/support/bank-statements`)
+  await page.getByRole('button', { name: t('staffBank.import'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const day = new Date().toISOString().slice(0, 10)
+  await dialog
+    .getByLabel(new RegExp(`^${t('staffBank.file')}`))
+    .setInputFiles(csvFile(`${headings.join(',')}\n${day},HOUSE RENT,10245.00\n`, 'kes.csv'))
+  await dialog.getByRole('button', { name: t('staffBank.read') }).click()
+  await expect(dialog.getByText(t('staffBank.namedFor', { currency: 'USD' }))).toBeVisible()
+  const currency = dialog.getByLabel(t('staffBank.currencySaid'))
+  await expect(currency).toHaveValue('')
+  await dialog.getByRole('button', { name: t('staffBank.read') }).click()
+  await expect(dialog.getByText(t('staffBank.currencyMissing'))).toBeVisible()
+  await picture(page, 'currency')
+  await currency.fill('kes')
+  await dialog.getByRole('button', { name: t('staffBank.read') }).click()
+  await expect(dialog.getByRole('cell', { name: 'KES 10,245' })).toBeVisible()
+  await dialog.getByRole('button', { name: t('staffBank.importConfirm'), exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('KES 10,245').first()).toBeVisible()
 })
 
 test('one payment pays two orders, and what is left waits until somebody sets it aside', async ({

@@ -59,8 +59,9 @@ function camt(movements: readonly Movement[], own = account): File {
   return new File([xml], 'november.xml')
 }
 
-async function send(file: File, path = '/support/bank-statements') {
-  const answer = await sendForm(world, { path, token, fields: { file } })
+async function send(file: File, path = '/support/bank-statements', currency?: string) {
+  const fields = { file, ...(currency !== undefined && { currency }) }
+  const answer = await sendForm(world, { path, token, fields })
   return { status: answer.statusCode, body: answer.json<BankStatement & BankFileReading>() }
 }
 
@@ -233,11 +234,45 @@ describe('importBankStatement', () => {
     expect((await finance.PUT('/support/bank-statements/columns', { body: named })).data).toEqual(
       columns,
     )
-    expect((await send(file())).body).toMatchObject({
-      format: 'csv',
-      entry_count: 1,
-      is_own_account: true,
+    expect(await send(file(), '/support/bank-statements', 'USD')).toMatchObject({
+      body: { format: 'csv', entry_count: 1, is_own_account: true },
     })
+  })
+
+  it('books no CSV in the currency of the file for which its columns were named', async () => {
+    const { order } = await orderedCar(world)
+    const headings = ['Posted', 'Particulars', 'Paid in', 'Paid out']
+    const csv = `${headings.join(',')}\n2026-11-02,${order.payment_reference},5200.00,\n`
+    const file = () => new File([csv], 'shillings.csv')
+    const { body: first } = await send(file(), '/support/bank-statements/read')
+    expect(first).toMatchObject({ guess: { currency: '' }, needs_currency: false })
+    const columns = { ...first.guess, account, currency: 'USD' } as never
+    await finance.PUT('/support/bank-statements/columns', { body: { headings, columns } })
+    expect((await send(file(), '/support/bank-statements/read')).body).toMatchObject({
+      columns: { currency: 'USD' },
+      entries: [],
+      entry_count: 1,
+      needs_currency: true,
+    })
+    expect(await send(file())).toMatchObject({
+      status: 400,
+      body: {
+        currency: ['The file does not name its currency. Say in which it is.'],
+        codes: { currency: ['statement_currency_missing'] },
+      },
+    })
+    expect((await send(file(), '/support/bank-statements', 'kes')).status).toBe(400)
+    expect((await send(file(), '/support/bank-statements/read', 'KES')).body).toMatchObject({
+      entries: [{ amount: '5200.00', currency: 'KES' }],
+      needs_currency: false,
+    })
+    const { body } = await send(file(), '/support/bank-statements', 'KES')
+    await bookSureEntries(world.context)
+    const { data } = await finance.GET('/support/bank-entries', {
+      params: { query: { filter: JSON.stringify({ statement_id: body.id }) } },
+    })
+    expect(data).toMatchObject([{ currency: 'KES', state: 'foreign' }])
+    expect(await stateOf(order)).toMatchObject({ status: 'Pending', payments: [] })
   })
 })
 

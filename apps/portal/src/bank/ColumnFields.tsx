@@ -1,7 +1,7 @@
 import type { BankColumns, BankFileReading } from '@bandari/sdk'
 import { Field, SelectInput, TextInput } from '@bandari/ui'
 import { t } from '../language/translator.ts'
-import css from './Bank.module.css'
+import { FirstRows } from './FirstRows.tsx'
 
 interface ColumnFieldsProps {
   reading: BankFileReading
@@ -137,32 +137,5 @@ function Chosen({ label: name, value, choices, onChange }: ChosenProps) {
         />
       )}
     </Field>
-  )
-}
-
-function FirstRows({ reading: { headings, rows } }: Pick<ColumnFieldsProps, 'reading'>) {
-  return (
-    <section className={css.scroll} aria-label={t('staffBank.firstRows')}>
-      <table>
-        <thead>
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells, row) => (
-            <tr key={`${row} ${cells[0]}`}>
-              {headings.map((heading, place) => (
-                <td key={heading}>{cells[place]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   )
 }

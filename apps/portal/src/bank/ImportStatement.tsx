@@ -16,6 +16,7 @@ import { useWrite } from '../staff/record/use-write.ts'
 import { useMay } from '../staff/use-may.ts'
 import css from './Bank.module.css'
 import { ColumnFields } from './ColumnFields.tsx'
+import { CurrencyField } from './CurrencyField.tsx'
 import { ReadingFacts } from './ReadingFacts.tsx'
 
 export function ImportStatement() {
@@ -34,7 +35,7 @@ export function ImportStatement() {
 /** What is in the file is shown before any of it is kept; a CSV's columns are named once. */
 function ImportDialog({ onClose }: { onClose: () => void }) {
   const steps = useSteps(onClose)
-  const { reading, columns, setColumns, choose, submit, isWriting, refusal, mistake } = steps
+  const { reading, columns, setColumns, choose, submit, isWriting, refusal, mistakes } = steps
   return (
     <FormDialog
       title={t('staffBank.importTitle')}
@@ -45,7 +46,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label={t('staffBank.file')} hint={t('staffBank.fileHint')} error={mistake}>
+      <Field label={t('staffBank.file')} hint={t('staffBank.fileHint')} error={mistakes.file}>
         {(control) => (
           <input
             {...control}
@@ -62,21 +63,30 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
           <ColumnFields reading={reading} columns={columns} onChange={setColumns} />
         </>
       )}
-      {reading && !columns && <ReadingFacts reading={reading} />}
+      {reading?.needs_currency && (
+        <CurrencyField
+          reading={reading}
+          currency={steps.currency}
+          mistake={mistakes.currency ?? null}
+          onChange={steps.setCurrency}
+        />
+      )}
+      {reading && !columns && !reading.needs_currency && <ReadingFacts reading={reading} />}
     </FormDialog>
   )
 }
 
 const mostBytes = 5 * 1024 * 1024
 
-/** Read the file; name its columns, where nobody has; import. */
+/** Read the file; name its columns, where nobody has; say its currency, where it does not; import. */
 function useSteps(onClose: () => void) {
   const navigate = useNavigate()
   const { write, isWriting, refusal } = useWrite()
   const [file, setFile] = useState<File | null>(null)
-  const [mistake, setMistake] = useState<string | null>(null)
+  const [mistakes, setMistakes] = useState<{ file?: string; currency?: string }>({})
   const [reading, setReading] = useState<BankFileReading | null>(null)
   const [columns, setColumns] = useState<BankColumns | null>(null)
+  const [currency, setCurrency] = useState('')
   const take = (read: BankFileReading) => {
     setReading(read)
     setColumns(read.columns === null ? read.guess : null)
@@ -85,36 +95,59 @@ function useSteps(onClose: () => void) {
     setFile(chosen)
     setReading(null)
     setColumns(null)
-    setMistake(null)
+    setCurrency('')
+    setMistakes({})
   }
   const finish = ({ id }: BankStatement) => {
     onClose()
     void navigate(narrowed(paths.bankEntries, { statement_id: id }))
   }
   const submit = () => {
-    if (file === null) return setMistake(t('staffBank.noFile'))
-    if (file.size > mostBytes) return setMistake(t('staffBank.tooLarge'))
-    setMistake(null)
-    if (!reading) {
-      const act = () => readBankStatement(file)
-      return write({ act, done: t('staffBank.wasRead'), onDone: take })
+    if (file === null) return setMistakes({ file: t('staffBank.noFile') })
+    if (file.size > mostBytes) return setMistakes({ file: t('staffBank.tooLarge') })
+    if (reading?.needs_currency && currency.length < 3) {
+      return setMistakes({ currency: t('staffBank.currencyMissing') })
     }
-    if (columns) {
+    setMistakes({})
+    if (columns && reading) {
       const act = async () => {
         await setBankColumns({ headings: reading.headings, columns })
-        return readBankStatement(file)
+        return readBankStatement({ file, currency: columns.currency })
       }
-      return write({ act, done: t('staffBank.columnsKept'), onDone: take })
+      // Whoever names the columns of this file says its currency, too.
+      const onDone = (read: BankFileReading) => {
+        setCurrency(columns.currency)
+        take(read)
+      }
+      return write({ act, done: t('staffBank.columnsKept'), onDone })
     }
-    const act = () => importBankStatement(file)
+    if (!reading || reading.needs_currency) {
+      const act = () => readBankStatement({ file, currency })
+      return write({ act, done: t('staffBank.wasRead'), onDone: take })
+    }
+    const act = () => importBankStatement({ file, currency })
     const done = ({ entry_count: added, known_count: known }: BankStatement) =>
       t('staffBank.imported', { added, known })
     return write({ act, done, onDone: finish })
   }
-  const confirm = !reading
+  return {
+    reading,
+    columns,
+    setColumns,
+    currency,
+    setCurrency,
+    choose,
+    submit,
+    isWriting,
+    refusal,
+    mistakes,
+    confirm: confirmOf(reading, columns),
+  }
+}
+
+function confirmOf(reading: BankFileReading | null, columns: BankColumns | null) {
+  if (columns) return 'staffBank.keepColumns' as const
+  return !reading || reading.needs_currency
     ? ('staffBank.read' as const)
-    : columns
-      ? ('staffBank.keepColumns' as const)
-      : ('staffBank.importConfirm' as const)
-  return { reading, columns, setColumns, choose, submit, isWriting, refusal, mistake, confirm }
+    : ('staffBank.importConfirm' as const)
 }

@@ -14,20 +14,26 @@ import { upload } from '@bandari/sdk/upload'
 import { granted } from './granted.ts'
 import { apiUrl, ask, client, pageLanguage } from './sdk.ts'
 
+interface SentFile {
+  file: File
+  /** As somebody says for this file, where it does not say it itself; empty where nobody has. */
+  currency: string
+}
+
 /** What a file holds; nothing of it is kept. */
-export async function readBankStatement(file: File): Promise<BankFileReading> {
+export async function readBankStatement(file: SentFile): Promise<BankFileReading> {
   return granted(ask(upload('/support/bank-statements/read', sent(file))))
 }
 
-export async function importBankStatement(file: File): Promise<BankStatement> {
+export async function importBankStatement(file: SentFile): Promise<BankStatement> {
   return granted(ask(upload('/support/bank-statements', sent(file))))
 }
 
-const sent = (file: File) => ({
+const sent = ({ file, currency }: SentFile) => ({
   baseUrl: apiUrl,
   token: session.token(),
   language: pageLanguage(),
-  fields: { file },
+  fields: { file, ...(currency !== '' && { currency }) },
 })
 
 /** Remembered for every file with these headings. */

@@ -3603,6 +3603,7 @@ export interface Messages {
   'refusals.statement_row': { row: string | number }
   'refusals.statement_empty': null
   'refusals.statement_columns_missing': null
+  'refusals.statement_currency_missing': null
   'refusals.bank_column_unknown': null
   'refusals.bank_column_amount': null
   'refusals.bank_entry_decided': null
@@ -4681,6 +4682,10 @@ export interface Messages {
   'staffBank.firstRows': null
   'staffBank.bank': null
   'staffBank.currency': null
+  'staffBank.needsCurrency': null
+  'staffBank.namedFor': { currency: string | number }
+  'staffBank.currencySaid': null
+  'staffBank.currencyMissing': null
   'staffBank.column.day': null
   'staffBank.column.amount': null
   'staffBank.column.credit': null

@@ -5815,7 +5815,7 @@ export interface paths {
         put?: never;
         /**
          * Import a bank's statement
-         * @description camt.053, MT940, or a CSV whose columns are known. A movement that an earlier file brought is not added again. What is sure is recorded at once as payments, in the background; the rest waits in queues.
+         * @description camt.053, MT940, or a CSV whose columns are known. A movement is in the currency that the file names for it, else in the one that is sent along, else nothing is imported. A movement that an earlier file brought is not added again. What is sure is recorded at once as payments, in the background; the rest waits in queues.
          */
         post: operations["importBankStatement"];
         delete?: never;
@@ -11562,6 +11562,8 @@ export interface components {
         };
         BankFileRequest: {
             file: string;
+            /** @description Of the movements for which the file names none, as somebody said for this very file. Without it such a file is not imported. */
+            currency?: string;
         };
         /** @description What the columns of a bank's CSV hold, by their headings. An amount stands with its sign in one column, or without in two. */
         BankColumns: {
@@ -11569,7 +11571,7 @@ export interface components {
             bank: string;
             /** @description Which a CSV does not name; on our invoices, or its money is not booked by itself. */
             account: string;
-            /** @description Of a movement without one of its own. */
+            /** @description Of the file for which the columns were named, where it named none; a hint for whoever imports the next one. No movement is read in it. */
             currency: string;
             day: string;
             /** @enum {string} */
@@ -11612,11 +11614,13 @@ export interface components {
             columns: components["schemas"]["MaybeBankColumns"];
             /** @description What they probably hold, where they are not remembered. */
             guess: components["schemas"]["MaybeBankColumns"];
-            /** @description The first movements; none while the columns of a CSV are not known. */
+            /** @description The first movements; none while the columns of a CSV, or its currency, are not known. */
             entries: components["schemas"]["ReadBankEntry"][];
             entry_count: number;
             /** @description How many of them were imported before. */
             known_count: number;
+            /** @description The file names no currency for a movement, and `currency` was not sent along. */
+            needs_currency: boolean;
         };
         /** @description Remembered for every file that has these headings; what was remembered for them before is replaced. */
         BankColumnsRequest: {
@@ -33328,24 +33332,12 @@ export interface operations {
                     "application/json": components["schemas"]["BankStatement"];
                 };
             };
-            /** @description It is none of these formats, its sums are wrong, or nobody has named its columns yet. */
+            /** @description It is none of these formats, its sums are wrong, or nobody has named its columns or said its currency yet. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "file": [
-                     *         "The file is neither camt.053 nor MT940 nor a CSV."
-                     *       ],
-                     *       "codes": {
-                     *         "file": [
-                     *           "statement_unreadable"
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["FieldErrors"];
                 };
             };
@@ -33414,30 +33406,19 @@ export interface operations {
                      *         }
                      *       ],
                      *       "entry_count": 1,
-                     *       "known_count": 0
+                     *       "known_count": 0,
+                     *       "needs_currency": false
                      *     }
                      */
                     "application/json": components["schemas"]["BankFileReading"];
                 };
             };
-            /** @description It is none of these formats, its sums are wrong, or nobody has named its columns yet. */
+            /** @description It is none of these formats, its sums are wrong, or nobody has named its columns or said its currency yet. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "file": [
-                     *         "The file is neither camt.053 nor MT940 nor a CSV."
-                     *       ],
-                     *       "codes": {
-                     *         "file": [
-                     *           "statement_unreadable"
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["FieldErrors"];
                 };
             };

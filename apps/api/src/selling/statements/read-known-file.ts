@@ -8,20 +8,26 @@ import { findColumns } from './statements.store.ts'
 
 export type KnownFile =
   | { file: BankFile; csv: { table: StatementTable; columns: BankColumns } | null }
+  /** So many movements, one of which at least is in no currency that the file or anybody names. */
+  | { table: StatementTable; columns: BankColumns; withoutCurrency: number }
   /** Nobody has named its columns yet. */
   | { table: StatementTable }
   | { problem: PlainOrProblem }
 
-/** A CSV is read by the columns that were remembered for its headings. */
-export async function readKnownFile(db: Database, bytes: Uint8Array): Promise<KnownFile> {
+/** A CSV is read by the columns that were remembered for its headings, and in the currency that was said for this file. */
+export async function readKnownFile(
+  db: Database,
+  { bytes, currency }: { bytes: Uint8Array; currency: string | null },
+): Promise<KnownFile> {
   const reading = await readBankFile(bytes)
   if ('problem' in reading) return reading
   if ('file' in reading) return { file: reading.file, csv: null }
   const { table } = reading
   const columns = await findColumns(db, table.headings)
   if (!columns) return { table }
-  const read = readCsvStatement(table, columns)
+  const read = readCsvStatement(table, { columns, currency })
   if ('problem' in read) return read
+  if ('withoutCurrency' in read) return { table, columns, withoutCurrency: read.withoutCurrency }
   if (read.file.entries.length === 0) return { problem: 'statement_empty' }
   return { file: read.file, csv: { table, columns } }
 }

@@ -12,11 +12,14 @@ const longestName = 200
 /** The second step: what is new of the file is kept. */
 export const importBankStatement: Handler<'importBankStatement'> = async (
   context,
-  { body: { file: sent }, account },
+  { body: { file: sent, currency = null }, account },
 ) => {
   const { db, clock } = context
-  const reading = await readKnownFile(db, sent.data)
+  const reading = await readKnownFile(db, { bytes: sent.data, currency })
   if ('problem' in reading) return refuse(400, fieldErrors({ file: [reading.problem] }))
+  if ('withoutCurrency' in reading) {
+    return refuse(400, fieldErrors({ currency: ['statement_currency_missing'] }))
+  }
   if (!('file' in reading)) return refuse(400, fieldErrors({ file: ['statement_columns_missing'] }))
   const fileName = sent.filename.slice(0, longestName)
   const id = await importStatement(context, { file: reading.file, fileName, actorId: account.id })
@@ -27,7 +30,12 @@ export const importBankStatement: Handler<'importBankStatement'> = async (
     subject: 'bank-statement',
     subjectId: id,
     before: null,
-    after: { file: fileName, new: row.entry_count, known: row.known_count },
+    after: {
+      file: fileName,
+      new: row.entry_count,
+      known: row.known_count,
+      ...(currency !== null && { currency }),
+    },
     reason: null,
     now: clock.now(),
   })

@@ -8,7 +8,7 @@ import { listOwnAccounts } from '../../payments/bank-accounts.store.ts'
 import { markEntries } from '../import-entries.ts'
 import type { BankEntry } from '../formats/bank-file.ts'
 import { guessColumns, type StatementTable } from '../formats/csv-statement.ts'
-import { readKnownFile } from '../read-known-file.ts'
+import { type KnownFile, readKnownFile } from '../read-known-file.ts'
 import { countKnownEntries } from '../statements.store.ts'
 
 const shownEntries = 10
@@ -19,11 +19,11 @@ const longestCell = 200
 /** The first step: what is in the file, and what of it is known already. Nothing is kept. */
 export const readBankStatement: Handler<'readBankStatement'> = async (
   { db },
-  { body: { file: sent } },
+  { body: { file: sent, currency = null } },
 ) => {
-  const reading = await readKnownFile(db, sent.data)
+  const reading = await readKnownFile(db, { bytes: sent.data, currency })
   if ('problem' in reading) return refuse(400, fieldErrors({ file: [reading.problem] }))
-  if (!('file' in reading)) return { status: 200, body: unread(reading.table) }
+  if (!('file' in reading)) return { status: 200, body: unread(reading) }
   const { entries, format } = reading.file
   const accounts = [...new Set(entries.map(({ account }) => account))]
   const own = await listOwnAccounts(db)
@@ -41,21 +41,28 @@ export const readBankStatement: Handler<'readBankStatement'> = async (
       entries: entries.slice(0, shownEntries).map(entryView),
       entry_count: entries.length,
       known_count: await countKnownEntries(db, markEntries(entries)),
+      needs_currency: false,
     },
   }
 }
 
-function unread(table: StatementTable): BankFileReading {
+/** A table without somebody's word for its columns, or for its currency. */
+function unread(
+  known: Exclude<KnownFile, { file: unknown } | { problem: unknown }>,
+): BankFileReading {
+  const { table } = known
+  const needsCurrency = 'withoutCurrency' in known
   return {
     ...headingsOf(table),
     format: 'csv',
     accounts: [],
     is_own_account: false,
-    columns: null,
-    guess: guessColumns(table),
+    columns: needsCurrency ? known.columns : null,
+    guess: needsCurrency ? null : guessColumns(table),
     entries: [],
-    entry_count: 0,
+    entry_count: needsCurrency ? known.withoutCurrency : 0,
     known_count: 0,
+    needs_currency: needsCurrency,
   }
 }
 

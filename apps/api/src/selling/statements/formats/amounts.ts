@@ -25,6 +25,12 @@ export function readAmount(written: string, decimal: DecimalMark): number | null
   return isNegative ? 0 - hundredths : hundredths
 }
 
+/** The code before or behind an amount that `readAmount` reads: `KES 500.00`, `500,00 eur`. */
+export function currencyBeside(written: string): string | null {
+  const code = /^\s*([A-Z]{3})(?=[\s\d(+-])|\d[\s.,)]*([A-Z]{3})\s*$/i.exec(written)
+  return (code?.[1] ?? code?.[2])?.toUpperCase() ?? null
+}
+
 function readFigures(figures: string, decimal: DecimalMark): number | null {
   const group = decimal === '.' ? ',' : '.'
   const [whole = '', fraction = '', more] = figures.split(decimal)

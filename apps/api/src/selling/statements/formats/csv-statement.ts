@@ -2,7 +2,7 @@ import type { BankColumns } from '@bandari/sdk'
 import { type Problem, problem } from '../../../core/problem.ts'
 import { withoutGuard } from '../../../core/csv.ts'
 import { type CsvRow, readCsv } from '../../../stock/imports/read-csv.ts'
-import { decimalMarkOf, readAmount } from './amounts.ts'
+import { currencyBeside, decimalMarkOf, readAmount } from './amounts.ts'
 import { type BankEntry, type BankFileReading, entryOf } from './bank-file.ts'
 import { dayOrderOf, readDay } from './days.ts'
 
@@ -72,13 +72,27 @@ function distinct(headings: readonly string[]): string[] {
   )
 }
 
-/** The movements of a table whose columns staff have named once. */
+interface Named {
+  /** As staff have said once for these headings. */
+  columns: BankColumns
+  /** As somebody has said for this very file; null where nobody has. */
+  currency: string | null
+}
+
+/** How many movements there are, where the file names no currency for one and nobody has said one either. */
+export type CsvReading = BankFileReading | { withoutCurrency: number }
+
+/**
+ * The movements of a table whose columns are known. Two accounts of a bank have the same headings, so the currency of an
+ * earlier file says nothing of this one's.
+ */
 export function readCsvStatement(
   { headings, rows }: StatementTable,
-  columns: BankColumns,
-): BankFileReading {
+  { columns, currency: said }: Named,
+): CsvReading {
   const places = new Map(headings.map((heading, index) => [heading, index]))
   const entries: BankEntry[] = []
+  let isUnnamed = false
   for (const { row, cells } of rows) {
     const cell = (heading: string | null) =>
       heading === null ? '' : withoutGuard(cells[places.get(heading) ?? -1] ?? '').trim()
@@ -88,12 +102,16 @@ export function readCsvStatement(
     if (bookedOn === null && (amount === 0 || !/\d/.test(cell(columns.day)))) continue
     if (bookedOn === null || amount === null) return { problem: problem('statement_row', { row }) }
     if (amount === 0) continue
+    const own = currencyIn(cell, columns)
+    if (own === 'unreadable') return { problem: problem('statement_row', { row }) }
+    const currency = own ?? said
+    isUnnamed ||= currency === null
     entries.push(
       entryOf({
         account: columns.account,
         bookedOn,
         amount,
-        currency: cell(columns.currency_column).toUpperCase() || columns.currency,
+        currency: currency ?? '',
         charges: 0,
         reference: cell(columns.reference) || null,
         party: cell(columns.party),
@@ -101,7 +119,19 @@ export function readCsvStatement(
       }),
     )
   }
-  return { file: { format: 'csv', entries } }
+  return isUnnamed ? { withoutCurrency: entries.length } : { file: { format: 'csv', entries } }
+}
+
+/** What a row says of its currency, in a column of its own or beside an amount; null where it says nothing. */
+function currencyIn(
+  cell: (heading: string | null) => string,
+  { currency_column: column, amount, credit, debit }: BankColumns,
+): string | null | 'unreadable' {
+  const beside = [amount, credit, debit].map((heading) => currencyBeside(cell(heading)))
+  const written = [cell(column).toUpperCase(), ...beside].filter((code) => code)
+  const [code = null, other] = new Set(written)
+  const isCode = code === null || /^[A-Z]{3}$/.test(code)
+  return isCode && other === undefined ? code : 'unreadable'
 }
 
 /** In a column with its sign, or in one of two columns without. */
@@ -150,7 +180,7 @@ export function guessColumns({ headings, rows }: StatementTable): BankColumns {
   return {
     bank: '',
     account: '',
-    currency: 'USD',
+    currency: '',
     day,
     day_order: dayOrderOf(filled(day)) ?? 'dmy',
     amount,

@@ -4,12 +4,14 @@ import { guessColumns, readCsvStatement } from './csv-statement.ts'
 import { readBankFile } from './read-bank-file.ts'
 import * as files from './statement-files.test-data.ts'
 
-/** By what is guessed of a CSV. */
+/** By what is guessed of a CSV, which is said to be in dollars. */
 async function read(bytes: Uint8Array): Promise<BankEntry[] | string> {
   const reading = await readBankFile(bytes)
   if ('problem' in reading) return problemOf(reading.problem)
   if ('file' in reading) return reading.file.entries
-  const read = readCsvStatement(reading.table, { ...guessColumns(reading.table), account: '0012' })
+  const columns = { ...guessColumns(reading.table), account: '0012' }
+  const read = readCsvStatement(reading.table, { columns, currency: 'USD' })
+  if ('withoutCurrency' in read) throw new Error('A currency was said')
   return 'file' in read ? read.file.entries : problemOf(read.problem)
 }
 
@@ -144,4 +146,32 @@ it('expands no entity of a file that is built to grow', async () => {
   )
   const found = await read(utf8(bomb.replace('Account fee', '&b;')))
   expect(found).toBe('statement_unreadable')
+})
+
+/** The currencies of a CSV's movements by what its rows and somebody say; or that one is missing, or a row unreadable. */
+async function currenciesOf(rows: string, said: string | null) {
+  const reading = await readBankFile(utf8(`Date,Narrative,Amount,Currency\n${rows}`))
+  if (!('table' in reading)) throw new Error('No table')
+  const columns = { ...guessColumns(reading.table), currency: 'USD' }
+  const read = readCsvStatement(reading.table, { columns, currency: said })
+  if ('withoutCurrency' in read) return read.withoutCurrency
+  return 'file' in read
+    ? read.file.entries.map(({ currency }) => currency)
+    : problemOf(read.problem)
+}
+
+it.each<[string, string | null, unknown]>([
+  // Its columns were named for dollars, which says nothing of this file.
+  ['2026-11-02,a,5.00,\n2026-11-02,b,6.00,', null, 2],
+  ['2026-11-02,a,5.00,\n2026-11-02,b,6.00,', 'KES', ['KES', 'KES']],
+  ['2026-11-02,a,5.00,kes\n2026-11-02,b,6.00,', null, 2],
+  ['2026-11-02,a,5.00,kes\n2026-11-02,b,6.00,', 'EUR', ['KES', 'EUR']],
+  ['2026-11-02,a,KES 5.00,\n2026-11-02,b,6.00 eur,', null, ['KES', 'EUR']],
+  ['2026-11-02,a,KES 5.00,KES', 'USD', ['KES']],
+  ['2026-11-02,a,KES 5.00,USD', 'USD', 'statement_row'],
+  ['2026-11-02,a,5.00,US$', 'USD', 'statement_row'],
+  // What is no movement has no currency either.
+  ['2026-11-02,a,5.00,KES\nTotal,,5.00,', null, ['KES']],
+])('%j, said to be in %s, is in %j', async (rows, said, currencies) => {
+  expect(await currenciesOf(rows, said)).toEqual(currencies)
 })
