@@ -83,7 +83,7 @@ function useSteps(onClose: () => void) {
   const navigate = useNavigate()
   const { write, isWriting, refusal } = useWrite()
   const [file, setFile] = useState<File | null>(null)
-  const [mistakes, setMistakes] = useState<{ file?: string; currency?: string }>({})
+  const [mistakes, setMistakes] = useState<Mistakes>({})
   const [reading, setReading] = useState<BankFileReading | null>(null)
   const [columns, setColumns] = useState<BankColumns | null>(null)
   const [currency, setCurrency] = useState('')
@@ -103,12 +103,9 @@ function useSteps(onClose: () => void) {
     void navigate(narrowed(paths.bankEntries, { statement_id: id }))
   }
   const submit = () => {
-    if (file === null) return setMistakes({ file: t('staffBank.noFile') })
-    if (file.size > mostBytes) return setMistakes({ file: t('staffBank.tooLarge') })
-    if (reading?.needs_currency && currency.length < 3) {
-      return setMistakes({ currency: t('staffBank.currencyMissing') })
-    }
-    setMistakes({})
+    const found = mistakesOf({ file, reading, currency })
+    setMistakes(found)
+    if (file === null || Object.keys(found).length > 0) return
     if (columns && reading) {
       const act = async () => {
         await setBankColumns({ headings: reading.headings, columns })
@@ -126,23 +123,32 @@ function useSteps(onClose: () => void) {
       return write({ act, done: t('staffBank.wasRead'), onDone: take })
     }
     const act = () => importBankStatement({ file, currency })
-    const done = ({ entry_count: added, known_count: known }: BankStatement) =>
-      t('staffBank.imported', { added, known })
-    return write({ act, done, onDone: finish })
+    return write({ act, done: importedWords, onDone: finish })
   }
-  return {
-    reading,
-    columns,
-    setColumns,
-    currency,
-    setCurrency,
-    choose,
-    submit,
-    isWriting,
-    refusal,
-    mistakes,
-    confirm: confirmOf(reading, columns),
-  }
+  const state = { reading, columns, currency, mistakes, isWriting, refusal }
+  return { ...state, setColumns, setCurrency, choose, submit, confirm: confirmOf(reading, columns) }
+}
+
+interface Mistakes {
+  file?: string
+  currency?: string
+}
+
+interface Steps {
+  file: File | null
+  reading: BankFileReading | null
+  currency: string
+}
+
+function mistakesOf({ file, reading, currency }: Steps): Mistakes {
+  if (file === null) return { file: t('staffBank.noFile') }
+  if (file.size > mostBytes) return { file: t('staffBank.tooLarge') }
+  const isAsked = reading?.needs_currency === true
+  return isAsked && currency.length < 3 ? { currency: t('staffBank.currencyMissing') } : {}
+}
+
+function importedWords({ entry_count: added, known_count: known }: BankStatement): string {
+  return t('staffBank.imported', { added, known })
 }
 
 function confirmOf(reading: BankFileReading | null, columns: BankColumns | null) {

@@ -102,8 +102,9 @@ export function readCsvStatement(
     if (bookedOn === null && (amount === 0 || !/\d/.test(cell(columns.day)))) continue
     if (bookedOn === null || amount === null) return { problem: problem('statement_row', { row }) }
     if (amount === 0) continue
-    const own = currencyIn(cell, columns)
-    if (own === 'unreadable') return { problem: problem('statement_row', { row }) }
+    const [own, other] = currenciesIn(cell, columns)
+    const isCode = own === undefined || /^[A-Z]{3}$/.test(own)
+    if (!isCode || other !== undefined) return { problem: problem('statement_row', { row }) }
     const currency = own ?? said
     isUnnamed ||= currency === null
     entries.push(
@@ -122,16 +123,13 @@ export function readCsvStatement(
   return isUnnamed ? { withoutCurrency: entries.length } : { file: { format: 'csv', entries } }
 }
 
-/** What a row says of its currency, in a column of its own or beside an amount; null where it says nothing. */
-function currencyIn(
+/** What a row calls its currency, in a column of its own or beside an amount: nothing, one code, or what contradicts itself. */
+function currenciesIn(
   cell: (heading: string | null) => string,
   { currency_column: column, amount, credit, debit }: BankColumns,
-): string | null | 'unreadable' {
-  const beside = [amount, credit, debit].map((heading) => currencyBeside(cell(heading)))
-  const written = [cell(column).toUpperCase(), ...beside].filter((code) => code)
-  const [code = null, other] = new Set(written)
-  const isCode = code === null || /^[A-Z]{3}$/.test(code)
-  return isCode && other === undefined ? code : 'unreadable'
+): string[] {
+  const beside = [amount, credit, debit].map((heading) => currencyBeside(cell(heading)) ?? '')
+  return [...new Set([cell(column).toUpperCase(), ...beside])].filter((code) => code !== '')
 }
 
 /** In a column with its sign, or in one of two columns without. */
