@@ -75,5 +75,5 @@ function whenOf(article: SupportArticle) {
 }
 
 function changedOf({ date_updated }: SupportArticle) {
-  return <span className={css.whole}>{momentWords(date_updated)}</span>
+  return momentWords(date_updated)
 }

@@ -11,9 +11,21 @@ import { VisibilityChip } from './VisibilityChip.tsx'
 import { t } from '../../language/translator.ts'
 
 export const columns: StaffColumn<SupportListing>[] = [
-  { source: 'id', label: 'staffListings.listing', render: titleOf },
-  { source: 'prod_live', label: 'staffListings.state', disableSort: true, render: chipOf },
-  { source: 'seller_email', label: 'staffListings.seller', disableSort: true, render: sellerOf },
+  { source: 'id', label: 'staffListings.listing', share: 3, render: titleOf },
+  {
+    source: 'prod_live',
+    label: 'staffListings.state',
+    disableSort: true,
+    room: 84,
+    render: chipOf,
+  },
+  {
+    source: 'seller_email',
+    label: 'staffListings.seller',
+    disableSort: true,
+    room: 130,
+    render: sellerOf,
+  },
   {
     source: 'price',
     label: 'staffListings.price',
@@ -26,6 +38,7 @@ export const columns: StaffColumn<SupportListing>[] = [
     label: 'staffListings.stock',
     align: 'right',
     disableSort: true,
+    room: 84,
     render: stockOf,
   },
   {

@@ -28,7 +28,7 @@ export function DeskRows({ columns, target, hidden, none, size, storeKey }: Desk
 }
 
 function columnOf(column: StaffColumn<RaRecord>) {
-  const { isWhole, room: _, ...rest } = column
+  const { isWhole, room: _, share: __, ...rest } = column
   return (
     <DataTable.Col key={column.source} {...rest} {...(isWhole && { cellClassName: css.whole })} />
   )

@@ -92,7 +92,16 @@ function useChooser({ hidden, chosenKey }: Pick<StaffGridProps<RaRecord>, 'hidde
 }
 
 function columnOf<T extends RaRecord>(
-  { source, label, align, disableSort = false, isWhole = false, room, render }: StaffColumn<T>,
+  {
+    source,
+    label,
+    align,
+    disableSort = false,
+    isWhole = false,
+    room,
+    share,
+    render,
+  }: StaffColumn<T>,
   index: number,
   translate: (id: string) => string,
 ): GridColDef<T> {
@@ -101,7 +110,7 @@ function columnOf<T extends RaRecord>(
     headerName: label === undefined ? source : translate(label),
     sortable: !disableSort,
     // The column that names a record needs the most room.
-    flex: index === 0 && room === undefined ? 2 : 1,
+    flex: share ?? (index === 0 && room === undefined ? 2 : 1),
     minWidth: room ?? (isWhole ? 200 : index === 0 ? 170 : 100),
     ...(align && { align, headerAlign: align }),
     renderCell: ({ row, value }) => (

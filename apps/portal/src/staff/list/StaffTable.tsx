@@ -23,6 +23,8 @@ export interface StaffColumn<T> {
   isWhole?: boolean
   /** Of a grid: how narrow it may become, in pixels. */
   room?: number
+  /** Of a grid: how much of what is left it gets; 2 where it names the record, else 1. */
+  share?: number
   /** Without it the field is shown as it is. */
   render?: (record: T) => ReactNode
 }
