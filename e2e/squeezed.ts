@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
 const limits = {
-  /** Pixels: a row of a table is not as high as a third of the window. */
-  row: 300,
-  /** em: the width that a heading, or what a row is about, has before it is wrapped twice. */
+  /** Pixels: a row of a table is lower than half a window. */
+  row: 400,
+  /** em: the room that a heading has, or what a row is about, before it is wrapped twice. */
   title: 8,
-  /** em: what a line of any text has on average. */
+  /** em: what a line has on average where a text has more lines than words. */
   line: 2,
   /** em: what is seen of a text that is cut off. */
   cut: 3,
@@ -43,17 +43,35 @@ export function squeezedTexts(page: Page): Promise<string[]> {
       return false
     }
 
-    /** How much of a line shows through the boxes that cut it off; what can be scrolled to is not cut off. */
-    function widthSeen(element: Element, { left, right }: DOMRect): number {
+    /** How much of a line shows through the boxes that cut it off, and whether dots say so; what can be scrolled to is not cut off. */
+    function cutTo(element: Element, { left, right, width }: DOMRect) {
+      const own = blockOf(element)
+      let isMarked = true
       for (let box: Element | null = element; box; box = box.parentElement) {
-        const { overflowX } = getComputedStyle(box)
+        const { overflowX, textOverflow } = getComputedStyle(box)
         if (overflowX === 'auto' || overflowX === 'scroll') break
         if (overflowX === 'visible') continue
         const edge = box.getBoundingClientRect()
+        const isCut = edge.left > left + 2 || edge.right < right - 2
+        if (isCut && (box !== own || textOverflow !== 'ellipsis')) isMarked = false
         left = Math.max(left, edge.left)
         right = Math.min(right, edge.right)
       }
-      return Math.max(0, right - left)
+      const seen = Math.max(0, right - left)
+      return { seen, isMarked: isMarked || seen >= width - 2 }
+    }
+
+    /** The box whose lines an element's text stands in. */
+    function blockOf(element: Element): Element {
+      const isInline = getComputedStyle(element).display === 'inline'
+      return isInline && element.parentElement ? blockOf(element.parentElement) : element
+    }
+
+    /** A balanced text is narrower than what it stands in. */
+    function room(element: Element): number {
+      const block = blockOf(element)
+      const { paddingLeft, paddingRight } = getComputedStyle(block)
+      return block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
     }
 
     /** A plain word whose letters stand in two lines; an address or a number may be broken. */
@@ -74,6 +92,8 @@ export function squeezedTexts(page: Page): Promise<string[]> {
     function squeezed(text: Text): string | undefined {
       const element = text.parentElement
       if (!element || element instanceof SVGElement || isHidden(element)) return undefined
+      // A menu may be folded to its icons.
+      if (element.closest('[role=menu]')) return undefined
       const range = document.createRange()
       range.selectNodeContents(text)
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
@@ -83,23 +103,23 @@ export function squeezedTexts(page: Page): Promise<string[]> {
       const box = range.getBoundingClientRect()
       const whole = lines.reduce((sum, { width }) => sum + width, 0)
 
-      const seen = widthSeen(element, box)
-      if (seen < Math.min(box.width, limits.cut * em) - 1) {
+      const { seen, isMarked } = cutTo(element, box)
+      if (!isMarked || seen < Math.min(box.width, limits.cut * em) - 1) {
         return `${px(seen)} seen of ${px(box.width)}`
       }
-      if (lines.length > 2 && whole / lines.length < limits.line * em) {
+      const words = text.data.trim().split(/\s+/).length
+      if (lines.length > words && whole / lines.length < limits.line * em) {
         return `${lines.length} lines of ${px(whole / lines.length)}`
       }
       const isTitle = element.closest('tr a, [role=row] a, th[scope=row], h1, h2, h3') !== null
-      if (isTitle && lines.length > 2 && box.width < limits.title * em) {
-        return `a title ${px(box.width)} wide`
+      if (isTitle && lines.length > 2 && room(element) < limits.title * em) {
+        return `a title in ${px(room(element))}`
       }
       const isNarrow = lines.length > 1 && box.width < limits.word * em
       const word = isNarrow && hyphens !== 'auto' ? brokenWord(text) : undefined
       return word && `“${word}” is broken`
     }
 
-    // A menu beside it may be folded to its icons.
     const parts = [...document.querySelectorAll('main, dialog[open], [role=dialog]')].filter(
       (part) => !part.parentElement?.closest('main, dialog, [role=dialog]'),
     )
