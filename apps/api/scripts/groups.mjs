@@ -2,18 +2,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** What a command is given to end in order before it is killed; a shop's database takes some tenths of a second. */
-const tenths = 15
-
 /**
  * Ends a group when its own input ends: because the group is to end, because its leader has ended and may have left
- * something behind, or because this process has gone, in whatever way.
+ * something behind, or because this process has gone, in whatever way. A command has a second and a half to end in order
+ * before it is killed; a database takes some tenths of that.
  */
 const guard = `
   read -r _
   kill -s TERM -- "-$1" || exit
-  for _ in $(seq ${tenths}); do
-    sleep 0.1
+  for _ in 1 2 3 4 5; do
+    sleep 0.3
     kill -s 0 -- "-$1" || exit
   done
   kill -s KILL -- "-$1"

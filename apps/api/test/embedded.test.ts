@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -147,6 +149,20 @@ describe('a server that is watched', () => {
     })
   }, 40_000)
 })
+
+it('ends with the process that owns it, also when that is killed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bandari-embedded-'))
+  const script = fileURLToPath(new URL('start-once.ts', import.meta.url))
+  const env = { ...process.env, DATA_DIR: folder, STAY: 'true' }
+  const owner = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const [line] = (await once(owner.stdout, 'data')) as [Buffer]
+  const pid = Number(String(line))
+  expect(await readFile(`/proc/${pid}/cmdline`, 'utf8')).toContain(folder)
+  owner.kill('SIGKILL')
+  const file = join(folder, 'postgres/cluster/postmaster.pid')
+  await vi.waitFor(() => expect(existsSync(file)).toBe(false), { timeout: 5000, interval: 50 })
+  await rm(folder, { recursive: true, force: true })
+}, 60_000)
 
 it('waits longer before each further try, ten seconds at most', () => {
   expect([1, 2, 3, 7, 8, 50].map(waitBefore)).toEqual([100, 200, 400, 6400, 10_000, 10_000])

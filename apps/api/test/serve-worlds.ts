@@ -65,12 +65,17 @@ control.listen(0, '127.0.0.1', () => {
 
 process.stdin.resume()
 process.stdin.on('end', () => void close())
-process.on('SIGTERM', () => void close())
+// There is no time to close each shop when the run is told to end.
+process.on('SIGTERM', () => void stop())
 
 async function close() {
   control.close()
   await Promise.allSettled([...closers.values()].map((end) => end()))
   await google.close()
+  await stop()
+}
+
+async function stop() {
   await server.stop()
   await rm(dataDir, { recursive: true, force: true })
   process.exit(0)

@@ -9,10 +9,13 @@ import { prepareTemplate } from './world.ts'
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'bandari-test-'))
   const server = await startEmbedded({ dataDir, durable: false })
-  await prepareTemplate(server.connection)
-  project.provide('postgres', { connection: server.connection })
-  return async () => {
+  const close = async () => {
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+  // A run that is told to end tears nothing down.
+  process.once('SIGTERM', () => void close().finally(() => process.exit(143)))
+  await prepareTemplate(server.connection)
+  project.provide('postgres', { connection: server.connection })
+  return close
 }
