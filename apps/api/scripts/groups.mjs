@@ -21,7 +21,7 @@ const running = new Set()
 let areEnding = false
 
 /** Starts a command. A terminal's signals do not reach it, only ours. */
-export function spawnGroup(command, args, options) {
+export function spawnGroup(command, args, options, { endsRest = true } = {}) {
   const child = spawn(command, args, { ...options, detached: true })
   if (child.pid === undefined) return child
   const shell = spawn('sh', ['-c', guard, 'sh', String(child.pid)], {
@@ -33,7 +33,7 @@ export function spawnGroup(command, args, options) {
     ended: Promise.all([once(child, 'exit'), once(shell, 'exit')]),
   }
   running.add(group)
-  child.on('exit', group.end)
+  if (endsRest) child.on('exit', group.end)
   void group.ended.then(() => running.delete(group))
   return child
 }

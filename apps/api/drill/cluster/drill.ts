@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { whenTold } from '../../scripts/groups.mjs'
 import { endAll, missingPackages } from './programs.ts'
 import { logsOf, type Row, runClusterDrill } from './run-cluster.ts'
 
@@ -33,10 +34,7 @@ const end = async (code: number) => {
   else rmSync(folder, { recursive: true, force: true })
   process.exit(code)
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    void end(130)
-  })
+whenTold(end)
 
 const columns = [
   'requests',

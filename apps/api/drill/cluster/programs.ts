@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chownSync,
@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { spawnGroup } from '../../scripts/groups.mjs'
 
 /** Debian's packages, and the program by which each is known. */
 const wanted = [
@@ -91,16 +92,23 @@ export interface Start {
 
 const started = new Set<Program>()
 
-/** Starts a program, whose words go to a file, and remembers it. */
+/**
+ * Starts a program, whose words go to a file, and remembers it. A terminal's Ctrl-C is for the drill, which ends them in order;
+ * where the drill itself has died they are ended all the same.
+ */
 export function start({ name, command, args, folder, env, isPostgres }: Start): Program {
-  const child: ChildProcess = spawn(command, args, {
-    cwd: folder,
-    env: { ...environment(), ...env },
-    stdio: ['pipe', 'pipe', 'pipe'],
-    // A terminal's Ctrl-C is for the drill, which ends them in order.
-    detached: true,
-    ...(isPostgres ? idOfPostgres() : {}),
-  })
+  const child: ChildProcess = spawnGroup(
+    command,
+    args,
+    {
+      cwd: folder,
+      env: { ...environment(), ...env },
+      stdio: ['pipe', 'pipe', 'pipe'],
+      ...(isPostgres ? idOfPostgres() : {}),
+    },
+    // A server goes on where only its keeper is killed.
+    { endsRest: false },
+  )
   const log = createWriteStream(join(folder, `${name}.log`), { flags: 'a' })
   child.stdout?.pipe(log, { end: false })
   child.stderr?.pipe(log, { end: false })

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { whenTold } from '../../scripts/groups.mjs'
 import { endAll } from '../cluster/programs.ts'
 import { rehearse } from './run-one-machine.ts'
 
@@ -24,10 +25,7 @@ const end = async (code: number) => {
   else rmSync(folder, { recursive: true, force: true })
   process.exit(code)
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    void end(130)
-  })
+whenTold(end)
 
 console.log('| Step | Seconds | |\n| --- | ---: | --- |')
 try {
