@@ -1,0 +1,117 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { freePort } from '../test/shop-process.ts'
+
+/** `npm start` in a clone of what is committed, told to end at each point of a first start and of the next one. */
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url))
+
+let folder: string
+let clone: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bandari-clone-'))
+  clone = join(folder, 'clone')
+  execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${repository}`, clone])
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+let npm: ChildProcess | undefined
+afterEach(() => npm?.kill('SIGKILL'))
+
+/** Every process whose command or folder is the clone's: the scripts, pnpm, vite, the shop, PostgreSQL. */
+function ofClone(): string[] {
+  const lines = execFileSync('ps', ['-eo', 'pid=,stat=,args='], { encoding: 'utf8' }).split('\n')
+  return lines.filter((line) => {
+    const [pid = '', state = ''] = line.trim().split(/\s+/)
+    if (pid === '' || pid === String(process.pid) || state.startsWith('Z')) return false
+    return line.includes(folder) || folderOf(pid).startsWith(folder)
+  })
+}
+
+function folderOf(pid: string): string {
+  try {
+    return execFileSync('readlink', [`/proc/${pid}/cwd`], { encoding: 'utf8' })
+  } catch {
+    return ''
+  }
+}
+
+async function start(until: RegExp, command = ['npm', 'start']) {
+  const [program = '', ...args] = command
+  const child = spawn(program, args, {
+    cwd: clone,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A session of its own, as a terminal's or a service manager's.
+    detached: true,
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      DATA_DIR: join(folder, 'data'),
+      npm_lifecycle_event: undefined,
+    },
+  })
+  npm = child
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => void (said += String(part)))
+  await vi.waitFor(() => expect(said).toMatch(until), { timeout: 280_000, interval: 50 })
+  return { child, said: () => said }
+}
+
+async function untilNothingIsLeft() {
+  const told = performance.now()
+  await vi.waitFor(() => expect(ofClone()).toEqual([]), { timeout: 20_000, interval: 50 })
+  return (performance.now() - told) / 1000
+}
+
+const script = [process.execPath, 'apps/api/scripts/start.mjs']
+const ready = /Ready after/
+
+// In the order of a first start, so that each begins where the one before it was ended.
+it.each([
+  ['SIGTERM', 'npm', /Installing/, ['npm', 'start']],
+  ['SIGINT', 'the script', /Installing/, script],
+  ['SIGTERM', 'npm', /Building/, ['npm', 'start']],
+  ['SIGHUP', 'the script', /Building/, script],
+  ['SIGTERM', 'npm', /Starting the database/, ['npm', 'start']],
+  ['SIGINT', 'the script', /Filling/, script],
+  ['SIGTERM', 'npm', /Filling/, ['npm', 'start']],
+  ['SIGKILL', 'npm', /Filling/, ['npm', 'start']],
+  ['SIGTERM', 'npm', ready, ['npm', 'start']],
+  ['SIGTERM', 'the script', ready, script],
+  ['SIGINT', 'the script', ready, script],
+  ['SIGHUP', 'the script', ready, script],
+  ['SIGHUP', 'npm', ready, ['npm', 'start']],
+  ['SIGKILL', 'npm', ready, ['npm', 'start']],
+  ['SIGKILL', 'the script', ready, script],
+] as const)(
+  '%s to %s ends everything after %s',
+  async (signal, _who, until, command) => {
+    const { child, said } = await start(until, [...command])
+    child.kill(signal)
+    const seconds = await untilNothingIsLeft()
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    // Three seconds on a machine that has nothing else to do.
+    expect(seconds).toBeLessThan(10)
+    expect(said()).not.toMatch(/could not|Error|"level":[56]0/)
+  },
+  300_000,
+)
+
+it('Ctrl-C reaches the shop once, which ends in order', async () => {
+  const { child, said } = await start(ready)
+  // A terminal sends it to all of its foreground group.
+  process.kill(-(child.pid ?? 0), 'SIGINT')
+  await untilNothingIsLeft()
+  expect(said()).not.toMatch(/Error|"level":[56]0/)
+  const owner = join(folder, 'data/postgres/cluster/postmaster.pid')
+  expect(existsSync(owner)).toBe(false)
+  const log = await readFile(join(folder, 'data/postgres/server.log'), 'utf8')
+  expect(log.trimEnd().split('\n').at(-1)).toMatch(/database system is shut down/)
+}, 300_000)
