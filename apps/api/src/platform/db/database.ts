@@ -50,7 +50,10 @@ export function openDatabase(config: ShopConfig, log: Log = openLog('error')): D
     pipeline: true,
     Client: ShopClient as unknown as typeof Client,
   })
-  onLoss(pool, (error) => log.warn({ err: error }, 'A connection to the database was lost'))
+  onLoss(pool, (error) => {
+    // A server that ends with us may close a connection before it has read that we do.
+    if (!pool.ending) log.warn({ err: error }, 'A connection to the database was lost')
+  })
   const db = new Kysely<Tables>({ dialect: new ShopDialect({ pool: sayingWhy(pool) }) })
   pools.set(db, pool)
   return db
