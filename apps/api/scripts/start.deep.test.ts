@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,20 +26,17 @@ afterEach(() => npm?.kill('SIGKILL'))
 
 /** Every process whose command or folder is the clone's: the scripts, pnpm, vite, the shop, PostgreSQL. */
 function ofClone(): string[] {
-  const lines = execFileSync('ps', ['-eo', 'pid=,stat=,args='], { encoding: 'utf8' }).split('\n')
-  return lines.filter((line) => {
-    const [pid = '', state = ''] = line.trim().split(/\s+/)
-    if (pid === '' || pid === String(process.pid) || state.startsWith('Z')) return false
-    return line.includes(folder) || folderOf(pid).startsWith(folder)
+  return readdirSync('/proc').flatMap((pid) => {
+    if (!/^\d+$/.test(pid) || Number(pid) === process.pid) return []
+    try {
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+      const isOurs = command.includes(folder) || readlinkSync(`/proc/${pid}/cwd`).startsWith(folder)
+      return isOurs ? [`${pid} ${command}`] : []
+    } catch {
+      // It has ended meanwhile, or is about to be reaped.
+      return []
+    }
   })
-}
-
-function folderOf(pid: string): string {
-  try {
-    return execFileSync('readlink', [`/proc/${pid}/cwd`], { encoding: 'utf8' })
-  } catch {
-    return ''
-  }
 }
 
 async function start(until: RegExp, command = ['npm', 'start']) {
@@ -112,6 +109,6 @@ it('Ctrl-C reaches the shop once, which ends in order', async () => {
   expect(said()).not.toMatch(/Error|"level":[56]0/)
   const owner = join(folder, 'data/postgres/cluster/postmaster.pid')
   expect(existsSync(owner)).toBe(false)
-  const log = await readFile(join(folder, 'data/postgres/server.log'), 'utf8')
+  const log = readFileSync(join(folder, 'data/postgres/server.log'), 'utf8')
   expect(log.trimEnd().split('\n').at(-1)).toMatch(/database system is shut down/)
 }, 300_000)
