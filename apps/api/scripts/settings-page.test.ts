@@ -11,13 +11,13 @@ const names = globSync('apps/api/src/**/*{settings,retention}.ts', { cwd: root.p
   .flatMap((source) => [...source.matchAll(/^ {2}([A-Z][A-Z\d_]+): \w+/gm)])
   .map(([, name = '']) => name)
 
-/** A line names what it explains before its colon, and defaults in brackets. */
+/** An entry names what it explains before its colon, and defaults in brackets. */
 const explained = read('docs/settings.md')
   .split('## For tests and tools only')[0]!
-  .split('\n')
-  .filter((line) => line.startsWith('- `'))
-  .map((line) => line.replaceAll(/\([^)]*\)/g, '').split(':')[0]!)
-  .flatMap((line) => [...line.matchAll(/`([A-Z][A-Z\d_]+)`/g)])
+  .split('\n- ')
+  .map((entry) => entry.replaceAll(/\([^)]*\)/g, '').split(':')[0]!)
+  .filter((entry) => entry.startsWith('`'))
+  .flatMap((entry) => [...entry.matchAll(/`([A-Z][A-Z\d_]+)`/g)])
   .map(([, name = '']) => name)
 
 it('explains every setting that the code reads, and no other', () => {
