@@ -1,0 +1,85 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+/** What documents name is what there is: links, headings, files and commands. */
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const isForeign = (name: string) =>
+  /(^|\/)(node_modules|dist|test-results|\.git|\.data)(\/|$)/.test(name)
+const files = globSync('{.github/**/,**/}*', { cwd: root, exclude: isForeign })
+const documents = globSync('{.github/**/,**/}*.md', { cwd: root, exclude: isForeign })
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+/** Without examples. */
+const proseOf = (document: string) => read(document).replaceAll(/^```[^]*?^```$/gm, '')
+
+/** An anchor as GitHub makes it of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-')
+
+function hasAnchor(file: string, anchor: string): boolean {
+  return [...read(file).matchAll(/^#{1,6} (.+)$/gm)].some(
+    ([, text = '']) => anchorOf(text) === anchor,
+  )
+}
+
+function linkProblems(document: string): string[] {
+  const text = proseOf(document).replaceAll(/`[^`\n]*`/g, '')
+  const links = [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)]
+  return links
+    .map(([, target = '']) => target)
+    .filter((target) => {
+      const [path = '', anchor] = target.split('#')
+      const file = path === '' ? document : join(dirname(document), path)
+      if (!existsSync(join(root, file))) return true
+      return anchor !== undefined && !hasAnchor(file, anchor)
+    })
+}
+
+/** `find-page.ts`, `read-model/find-page.ts` and `apps/api/test/` mean a file or folder of that name, wherever it is. */
+function isThere(path: string): boolean {
+  const name = path.replace(/\/$/, '')
+  return files.some((file) => file === name || file.endsWith(`/${name}`))
+}
+
+/** Names with something to be put in, of what a run makes, and of what packages are asked for. */
+const passedOver =
+  /NNNN|^(\.data|DATA_DIR|compiled\/|vehicles\/|test-results\/|secret\.key|xx\.json|sbom\.cdx\.json|@bandari\/|\/)/
+
+function pathProblems(document: string): string[] {
+  const spans = [...proseOf(document).matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
+  const paths = spans.filter(
+    (span) =>
+      /^[\w.@/-]+(\.(tsx?|mjs|jsonc?|ya?ml|md|sql|css|sh|py|csv|html)|\/)$/.test(span) &&
+      !passedOver.test(span),
+  )
+  return paths.filter((path) => !isThere(path))
+}
+
+/** Scripts of the root package, and of pnpm itself. */
+function commandProblems(document: string): string[] {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const known = new Set([...Object.keys(scripts), 'install', 'audit', 'exec', ...arriving])
+  const commands = [
+    ...read(document).matchAll(/`(?:[A-Z_]+=\S+ )?(?:pnpm|npm run) (?:run )?([a-z][\w:]*)/g),
+  ]
+  return commands.map(([, name = '']) => name).filter((name) => !known.has(name))
+}
+
+/** Described before they are there. */
+const arriving = ['test:deep', 'gallery']
+
+it('there are documents', () => {
+  expect(documents.length).toBeGreaterThan(15)
+})
+
+it.each(documents)('%s names what there is', (document) => {
+  expect(linkProblems(document)).toEqual([])
+  expect(pathProblems(document)).toEqual([])
+  expect(commandProblems(document)).toEqual([])
+})
