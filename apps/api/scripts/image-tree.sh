@@ -20,6 +20,7 @@ trap 'rm -rf "$work"' EXIT
 
 # 1. The project, without what only builds and tests need.
 tar -C "$root" -c --exclude=node_modules --exclude=.git --exclude='*.test.ts' --exclude='*.tsbuildinfo' \
+  --exclude='*.stories.tsx' --exclude=packages/gallery/src --exclude=packages/gallery/dist \
   --exclude=apps/api/test --exclude=apps/api/bench --exclude=apps/api/attack --exclude=apps/api/drill \
   package.json pnpm-lock.yaml pnpm-workspace.yaml openapi packages apps/api e2e/package.json \
   apps/storefront/package.json apps/storefront/dist apps/portal/package.json apps/portal/dist |
