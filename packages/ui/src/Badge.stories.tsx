@@ -17,7 +17,7 @@ export const Tones = () => {
   )
 }
 
-/** As long as one gets: it is never wrapped. */
+/** As long as one gets: a phone has no room for one line of it. */
 export const LongText = () => {
   const t = useTranslate()
   const moment = 'Nov. 12, 2026, 8:00 AM EAT'
