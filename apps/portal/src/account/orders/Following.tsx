@@ -51,7 +51,13 @@ export function Following({ order }: { order: Pick<Order, 'id'> }) {
       <LoadFailure error={error} title={t('steps.loadFailed')} onRetry={() => void refetch()} />
     )
   }
-  if (!data) return <Loading label={t('steps.loading')} />
+  if (!data) {
+    return (
+      <div className={css.coming}>
+        <Loading label={t('steps.loading')} />
+      </div>
+    )
+  }
   return (
     <section aria-labelledby="following-title" className={css.following}>
       <h3 id="following-title">{t('steps.title')}</h3>

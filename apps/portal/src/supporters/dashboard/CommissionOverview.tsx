@@ -27,7 +27,9 @@ export function BalanceRow() {
   return (
     <Card role="group" aria-busy="true" aria-label={t('portalSupporter.commissionLoading')}>
       <Skeleton width="40%" />
-      <Skeleton shape="block" height="72px" />
+      <div className={css.balancesComing}>
+        <Skeleton shape="block" height="100%" />
+      </div>
     </Card>
   )
 }

@@ -29,7 +29,9 @@ export function ProgressPanel({ isAgent }: { isAgent: boolean }) {
     <Card role="group" aria-busy="true" aria-label={t('portalSupporter.progressLoading')}>
       <Skeleton width="50%" />
       <Skeleton width="70%" />
-      <Skeleton shape="block" height="44px" />
+      <div className={css.coming}>
+        <Skeleton shape="block" height="100%" />
+      </div>
     </Card>
   )
 }
