@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test'
 
+/** How much of the window moved how far (1 is all of it by its height), and what. */
+interface Shift {
+  value: number
+  what: string
+}
+
 declare global {
   interface Window {
-    shifts: string[]
+    shifts: Shift[]
   }
 }
 
@@ -27,13 +33,16 @@ export async function recordShifts(page: Page) {
           const what = ((node as Element | null)?.outerHTML ?? node?.nodeValue)?.slice(0, 80)
           return `${from.x},${from.y} → ${to.x},${to.y} ${what}`
         })
-        window.shifts.push(`moved ${entry.value.toFixed(4)}: ${moved.join(', ')}`)
+        window.shifts.push({ value: entry.value, what: moved.join(', ') })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
 
-/** What moved since the document began, or since this was last asked. */
-export function takeShifts(page: Page): Promise<string[]> {
-  return page.evaluate(() => window.shifts.splice(0))
+/** What moved since the document began, or since this was last asked, if it is more than is allowed. */
+export async function takeShifts(page: Page, allowed: number): Promise<string[]> {
+  const shifts = await page.evaluate(() => window.shifts.splice(0))
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  if (sum <= allowed) return []
+  return shifts.map(({ value, what }) => `moved ${value.toFixed(4)}: ${what}`)
 }

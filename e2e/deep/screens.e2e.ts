@@ -32,7 +32,8 @@ const height = 900
 /** From here on the portal's menu stands open beside its tables. */
 const smallestDesktop = 1024
 
-const lookAtEveryWidth: Look = async ({ page, rest }) => {
+const lookAtEveryWidth: Look = async (walk) => {
+  const { page, rest } = walk
   const found: string[] = []
   for (const width of widths) {
     const isDesktop = width >= smallestDesktop
@@ -40,7 +41,7 @@ const lookAtEveryWidth: Look = async ({ page, rest }) => {
     else await page.setViewportSize({ width, height })
     await rest()
     const faults = await findBarriers(page)
-    faults.push(...(await (isDesktop ? findCramped(page) : findOverflow(page))))
+    faults.push(...(await (isDesktop ? findCramped(walk) : findOverflow(page))))
     found.push(...faults.map((fault) => `at ${width} px ${fault}`))
   }
   await narrowAgain(page)

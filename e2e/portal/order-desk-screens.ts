@@ -14,8 +14,8 @@ import type { Screens, Walk } from '../walk.ts'
 
 /** The screens of staff for orders, from the overview to what became of a delivery. */
 export const orderDeskScreens: Screens = {
-  'overview of support': async ({ page, shop, buyer, open, admin }) => {
-    await placeOrder(shop, buyer)
+  'overview of support': async ({ page, shop, open, admin }) => {
+    await placeOrder(shop, await newBuyer(shop))
     // Long amounts, which the lists of the staff hold from now on.
     await sellWithCode(shop, await newCreditor(shop, 99_00), { price: 9_450_000 })
     await askForSpare(shop, { hoursAgo: 13 })
@@ -23,13 +23,13 @@ export const orderDeskScreens: Screens = {
     await page.getByText('Late').first().waitFor()
     await page.getByText('Show the figures').click()
   },
-  'orders of support': async ({ page, shop, buyer, open, admin }) => {
-    const { number } = await placeOrder(shop, buyer)
+  'orders of support': async ({ page, shop, open, admin }) => {
+    const { number } = await placeOrder(shop, await newBuyer(shop))
     await open(await admin(), '/support/orders')
     await page.getByText(number).first().waitFor()
   },
-  'a view to be saved': async ({ page, shop, buyer, open, admin }) => {
-    const { number } = await placeOrder(shop, buyer)
+  'a view to be saved': async ({ page, shop, open, admin }) => {
+    const { number } = await placeOrder(shop, await newBuyer(shop))
     await open(await admin(), '/support/orders')
     await page.getByLabel(t('staffOrders.search')).fill(number)
     await page.getByRole('button', { name: t('staffOrders.saveView') }).click()
@@ -41,23 +41,23 @@ export const orderDeskScreens: Screens = {
     await walk.page.getByRole('button', { name: t('ra.action.cancel'), exact: true }).click()
     await walk.page.getByRole('dialog').getByLabel(t('staff.reason')).waitFor()
   },
-  'a refund': async ({ page, shop, buyer, open, admin }) => {
-    const order = await placeOrder(shop, buyer)
+  'a refund': async ({ page, shop, open, admin }) => {
+    const order = await placeOrder(shop, await newBuyer(shop))
     await moveOrder(shop, order, 'Authorized')
     await open(await admin(), `/support/orders/${order.id}/show`)
     await page.getByRole('button', { name: t('ra.action.cancel'), exact: true }).click()
     await page.getByRole('dialog').getByLabel('Refund in USD').waitFor()
   },
-  'an order that was refunded, and its mails': async ({ page, shop, buyer, open, admin }) => {
-    const order = await placeOrder(shop, buyer)
+  'an order that was refunded, and its mails': async ({ page, shop, open, admin }) => {
+    const order = await placeOrder(shop, await newBuyer(shop))
     await moveOrder(shop, order, 'Authorized')
     await moveOrder(shop, order, 'Canceled')
     await open(await admin(), `/support/orders/${order.id}/show`)
     await page.getByText('money sent back').first().click()
     await page.getByRole('heading', { name: t('staffOrders.refund') }).waitFor()
   },
-  'orders by step': async ({ page, shop, buyer, open, admin }) => {
-    const { number } = await orderAt(shop, buyer, ['paid', 'booked'])
+  'orders by step': async ({ page, shop, open, admin }) => {
+    const { number } = await orderAt(shop, await newBuyer(shop), ['paid', 'booked'])
     await open(await admin(), '/support/order-board')
     await page.getByRole('link', { name: number }).waitFor()
   },
@@ -202,14 +202,14 @@ export const moneyScreens: Screens = {
   },
 }
 
-async function openOrder({ page, shop, buyer, open, admin }: Walk) {
-  const { id, number } = await placeOrder(shop, buyer)
+async function openOrder({ page, shop, open, admin }: Walk) {
+  const { id, number } = await placeOrder(shop, await newBuyer(shop))
   await open(await admin(), `/support/orders/${id}/show`)
   await page.getByRole('heading', { name: `Order ${number}` }).waitFor()
 }
 
-async function openShipped({ page, shop, buyer, open, admin }: Walk) {
-  const order = await orderAt(shop, buyer, ['paid', 'booked'])
+async function openShipped({ page, shop, open, admin }: Walk) {
+  const order = await orderAt(shop, await newBuyer(shop), ['paid', 'booked'])
   await draftPaper(shop, order)
   await open(await admin(), `/support/orders/${order.id}/show`)
   await page.getByRole('region', { name: t('staffOrders.notes.title') }).waitFor()
@@ -218,7 +218,8 @@ async function openShipped({ page, shop, buyer, open, admin }: Walk) {
   await page.getByLabel(t('staffPapers.file')).waitFor()
 }
 
-async function openClaims({ shop, buyer, open, admin }: Walk) {
+async function openClaims({ shop, open, admin }: Walk) {
+  const buyer = await newBuyer(shop)
   const order = await orderAt(shop, buyer, ['paid', 'sailed', 'arrived', 'delivered'])
   await claimAbout(buyer, order)
   await open(await admin(), '/support/claims')
@@ -227,8 +228,9 @@ async function openClaims({ shop, buyer, open, admin }: Walk) {
 
 const question = 'When does the ship sail?'
 
-/** The thread about an order of the buyer's. */
-async function askShop({ shop, buyer }: Walk): Promise<number> {
+/** The thread about an order of a buyer's. */
+async function askShop({ shop }: Walk): Promise<number> {
+  const buyer = await newBuyer(shop)
   const { id } = await placeOrder(shop, buyer)
   const asked = { params: { path: { id } }, body: { text: question } }
   const { data } = await buyer.client.POST('/orders/{id}/thread/', asked)

@@ -1,4 +1,4 @@
-import { moveOrder, placeOrder, stockVehicle } from '@bandari/api/arrange'
+import { moveOrder, newBuyer, placeOrder, stockVehicle } from '@bandari/api/arrange'
 import { t } from '../sentences.ts'
 import type { Arrive, Screens, Walk } from '../walk.ts'
 
@@ -37,13 +37,13 @@ export const supportScreens: Screens = {
     await open(await admin(), '/support/roles')
     await page.getByText('Approve, refuse or suspend a vendor').waitFor()
   },
-  'the audit': async ({ page, shop, buyer, open, admin }) => {
-    await moveOrder(shop, await placeOrder(shop, buyer), 'Authorized')
+  'the audit': async ({ page, shop, open, admin }) => {
+    await moveOrder(shop, await placeOrder(shop, await newBuyer(shop)), 'Authorized')
     await open(await admin(), '/support/audit')
     await page.getByText('Moved order').first().waitFor()
   },
-  'an entry of the audit': async ({ page, shop, buyer, open, admin }) => {
-    const order = await placeOrder(shop, buyer)
+  'an entry of the audit': async ({ page, shop, open, admin }) => {
+    const order = await placeOrder(shop, await newBuyer(shop))
     await moveOrder(shop, order, 'Authorized')
     const [entry] = await shop.sql<{ id: string }>(
       `select id from audit where subject = 'order' and subject_id = $1 and kind = 'change'`,
@@ -81,10 +81,7 @@ export const contentScreens: Screens = {
     await open(await admin(), '/support/vouchers')
     await page.getByText('KARIBU5').waitFor()
   },
-  tariffs: async ({ page, open, admin }) => {
-    await open(await admin(), '/support/tariffs')
-    await page.getByRole('row').nth(1).waitFor()
-  },
+  tariffs: at('/support/tariffs'),
   'a tariff': async ({ page, open, admin }) => {
     await open(await admin(), '/support/tariffs/create')
     await page.getByRole('button', { name: t('staffTariffs.announce') }).click()
@@ -108,10 +105,7 @@ export const contentScreens: Screens = {
     await open(await admin(), '/support/price-lists/1/show')
     await page.getByText(t('staffImportRules.priceMatch.title')).waitFor()
   },
-  destinations: async ({ page, open, admin }) => {
-    await open(await admin(), '/support/destinations')
-    await page.getByRole('row').nth(1).waitFor()
-  },
+  destinations: at('/support/destinations'),
   'a destination': async ({ page, open, admin }) => {
     await open(await admin(), '/support/destinations/UG')
     await page.getByRole('button', { name: 'Take Mombasa out' }).waitFor()

@@ -50,15 +50,17 @@ export const pageScreens: Screens = {
     await page.getByRole('button', { name: 'Copy code' }).waitFor()
   },
   'a code, gone back to': async ({ page }) => {
-    await revealCode(page)
     await page.goBack()
     await page.getByRole('heading', { name: t('deals.codeRevealed') }).waitFor()
   },
-  'not found': { arrive: at('/no-such-page'), status: 404 },
-  'a withdrawn vehicle': async ({ page, shop }) => {
-    const { id } = await stockVehicle(shop)
-    await shop.sql("update products set status = 'draft' where id = $1", [id])
-    await page.goto(`/details/${id}`)
+  'not found': { ...at('/no-such-page'), status: 404 },
+  'a withdrawn vehicle': {
+    status: 410,
+    arrive: async ({ page, shop }) => {
+      const { id } = await stockVehicle(shop)
+      await shop.sql("update products set status = 'draft' where id = $1", [id])
+      await page.goto(`/details/${id}`)
+    },
   },
   about: at('/about-us'),
   'how to buy': async ({ page }) => {

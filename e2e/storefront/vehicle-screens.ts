@@ -82,6 +82,12 @@ export const vehicleScreens: Screens = {
     await page.goto(await shareLink(buyer, order))
     await page.getByRole('button', { name: 'Download Bill of lading' }).waitFor()
   },
+  'choosing a destination': async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: t('shell.chooseDestination') }).click()
+    await page.getByRole('dialog').getByLabel(t('shell.country')).selectOption('ZM')
+    await page.getByRole('dialog').getByLabel(t('shell.way')).waitFor()
+  },
   'a price at the door': async ({ page, shop }) => {
     const value = 'country=ZM&city=Lusaka&way=zm-dar-lun&shipping=RORO&port=dar-es-salaam'
     await page.context().addCookies([{ name: 'bandari_destination', value, url: shop.storefront }])
@@ -99,12 +105,6 @@ export const vehicleScreens: Screens = {
       .getByText(t('door.landsOn', { day: '' }).trim())
       .first()
       .waitFor()
-  },
-  'choosing a destination': async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: t('shell.chooseDestination') }).click()
-    await page.getByRole('dialog').getByLabel(t('shell.country')).selectOption('ZM')
-    await page.getByRole('dialog').getByLabel(t('shell.way')).waitFor()
   },
 }
 
