@@ -194,7 +194,8 @@ export function injectInto(app: FastifyInstance): (request: Request) => Promise<
       ...(body === undefined ? {} : { payload: body }),
     })
     checkAnswer(request.method, url.pathname, answer)
-    if (answer.statusCode >= 400) {
+    const isPage = String(answer.headers['content-type']).startsWith('text/html')
+    if (answer.statusCode >= 400 && !isPage) {
       const language = languageAsked(request.headers.get('accept-language') ?? '')
       checkCodes(`${request.method} ${url.pathname}`, JSON.parse(answer.payload), language)
     }

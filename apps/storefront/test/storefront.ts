@@ -26,17 +26,38 @@ interface Visit {
 
 /** A page of the shop as a browser shows it: drawn by the server, taken over by the app, its calls led into the shop. */
 export async function visit(path: string, { as, shop: wanted }: Visit = {}): Promise<UserEvent> {
-  leave()
   const shop = wanted ?? (await openedShop())
-  const answer = await shop.fetch(`${shop.storefront}${path}`)
-  show(await answer.text())
-  await clearContexts()
-  window.history.replaceState(null, '', path)
-  globalThis.fetch = fetchFrom(shop)
   if (as) session.start(as)
+  await open(path, { shop })
+  await clearContexts()
+  globalThis.fetch = fetchFrom(shop)
   root = await start()
   await waitFor(isTakenOver, { interval: 5 })
   return userEvent.setup({ delay: null })
+}
+
+/**
+ * A page as a browser without JavaScript shows it, after the redirects on the way. The answer has its status and its
+ * headers; its text stands in the document.
+ */
+export async function open(path: string, { shop: wanted }: Pick<Visit, 'shop'> = {}) {
+  leave()
+  const shop = wanted ?? (await openedShop())
+  const answer = await shop.fetch(`${shop.storefront}${path}`, {
+    headers: { cookie: document.cookie },
+  })
+  const elsewhere = answer.headers.get('location')
+  if (elsewhere !== null) return open(elsewhere, { shop })
+  show(await answer.text())
+  window.history.replaceState(null, '', path)
+  return answer
+}
+
+/** Where a GET form leads that a browser sends by itself. */
+export function addressOf(form: HTMLFormElement, submitter?: HTMLElement): string {
+  const { pathname } = new URL(form.action, window.location.href)
+  const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)])
+  return `${pathname}?${new URLSearchParams(fields)}`
 }
 
 const handedOver = 'window.bandari='
@@ -71,13 +92,25 @@ function isTakenOver() {
 
 const sentences = /^\/assets\/i18n\/[^/]+\/([\w-]+)\/(\w+)\.json$/
 
+let callsUnderWay = 0
+
+/** Nothing that the page asked for is on its way any more. */
+export async function settled() {
+  do await new Promise((resolve) => setTimeout(resolve))
+  while (callsUnderWay > 0)
+}
+
 /** The API's answers, and the sentences, which the build makes files of. */
 function fetchFrom(shop: ShopInProcess): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     const [, language, domain] = sentences.exec(new URL(request.url).pathname) ?? []
-    return domain === undefined
-      ? shop.fetch(request)
-      : Response.json(compileDomain(language as AnyLanguage, domain))
+    if (domain !== undefined) return Response.json(compileDomain(language as AnyLanguage, domain))
+    callsUnderWay += 1
+    try {
+      return await shop.fetch(request)
+    } finally {
+      callsUnderWay -= 1
+    }
   }
 }
