@@ -4,6 +4,16 @@ import { configDefaults, defineConfig } from 'vitest/config'
 /** They are run by `vitest.deep.config.ts`. */
 const exclude = [...configDefaults.exclude, '**/*.deep.test.ts']
 
+const serverPart = '...(import.meta.env.SSR &&'
+
+/** What a page asks before the server draws it is left out of a browser's build; here one copy of the page is both's. */
+const withServerParts = {
+  name: 'with-server-parts',
+  enforce: 'pre' as const,
+  transform: (code: string) =>
+    code.includes(serverPart) ? code.replaceAll(serverPart, '...(true &&') : null,
+}
+
 // One run for the whole repository: rules and components in their own folders, the API against a real PostgreSQL.
 export default defineConfig({
   test: {
@@ -64,7 +74,7 @@ export default defineConfig({
 /** The whole app in jsdom, over the API in the same process and a real PostgreSQL. */
 function screens(app: 'portal' | 'storefront', url: string) {
   return {
-    plugins: [messageModules(), catalogues()],
+    plugins: [messageModules(), catalogues(), withServerParts],
     // React's production build, as people get it: half the time of the other.
     oxc: { jsx: { runtime: 'automatic', development: false } } as const,
     test: {
