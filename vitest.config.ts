@@ -87,7 +87,7 @@ function screens(app: 'portal' | 'storefront', url: string) {
       include: [`apps/${app}/test/**/*.{screen,page}.test.{ts,tsx}`],
       globalSetup: ['apps/api/test/template.ts'],
       setupFiles: [`apps/${app}/test/setup.ts`],
-      testTimeout: 60_000,
+      testTimeout: 180_000,
       hookTimeout: 60_000,
       // Node reads the API's sources as they are, as it does in production.
       server: { deps: { external: [/apps\/api\//] } },

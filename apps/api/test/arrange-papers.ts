@@ -1,4 +1,5 @@
 import type { Order } from '@bandari/sdk'
+import sharp from 'sharp'
 import { type Buyer, newBuyer, placeOrder } from './arrange.ts'
 import type { Shop } from './shop.ts'
 
@@ -63,3 +64,9 @@ export const aPdf = () =>
 trailer <</Root 1 0 R/Size 4>>
 %%EOF
 `)
+
+/** A sheet of paper, photographed. */
+export function aPhotographedSheet(): Promise<Buffer> {
+  const sheet = sharp({ create: { width: 600, height: 800, channels: 3, background: '#f4efe2' } })
+  return sheet.jpeg().toBuffer()
+}

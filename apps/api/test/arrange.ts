@@ -126,6 +126,7 @@ interface LineWish {
   port?: string | null
   /** Where it goes, where the port serves several. */
   country?: string
+  insurance?: boolean
 }
 
 /** Puts a vehicle into the buyer's basket, by RORO to Mombasa unless wished otherwise. */
@@ -133,13 +134,14 @@ export async function putInBasket(
   shop: Shop,
   { client }: Pick<Buyer, 'client'>,
   { id }: Vehicle,
-  { quantity = 1, port = 'mombasa', country }: LineWish = {},
+  { quantity = 1, port = 'mombasa', country, insurance }: LineWish = {},
 ): Promise<Basket> {
   const { data, error } = await client.POST('/basket/add-product/', {
     body: {
       url: `${shop.storefront}/api/products/${id}/`,
       quantity,
       ...(country !== undefined && { country }),
+      ...(insurance !== undefined && { insurance }),
       ...(port === null
         ? {}
         : { options: [{ option: await optionFor(shop, `${port}-sedan`), value: '700.00' }] }),
@@ -232,8 +234,16 @@ export async function saveAddress({ client }: Pick<Buyer, 'client'>, line1 = con
 }
 
 /** An order as the review page sends it. */
-export async function placeOrder(shop: Shop, buyer: Buyer, vehicle?: Vehicle): Promise<Order> {
-  return checkOut(buyer, await putInBasket(shop, buyer, vehicle ?? (await stockVehicle(shop))))
+export async function placeOrder(
+  shop: Shop,
+  buyer: Buyer,
+  vehicle?: Vehicle,
+  wish: LineWish = {},
+): Promise<Order> {
+  return checkOut(
+    buyer,
+    await putInBasket(shop, buyer, vehicle ?? (await stockVehicle(shop)), wish),
+  )
 }
 
 async function checkOut(buyer: Buyer, basket: Basket): Promise<Order> {

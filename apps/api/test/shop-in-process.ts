@@ -6,6 +6,7 @@ import { createWorld, injectInto, type World, type WorldOptions } from './world.
 /** A shop in the test's own process: its calls are injected, so nothing listens on a port. */
 export interface ShopInProcess extends Shop {
   world: World
+  close: () => Promise<void>
 }
 
 export async function openShop(options: WorldOptions): Promise<ShopInProcess> {
@@ -22,5 +23,9 @@ export async function openShop(options: WorldOptions): Promise<ShopInProcess> {
     clientWith: (token) => clientWith(token),
     tokenOf: world.tokenOf,
     fetch: (input, init) => inject(new Request(input, init)),
+    close: async () => {
+      await pool.end()
+      await world.close()
+    },
   }
 }

@@ -6,7 +6,7 @@ import { openShop, type ShopInProcess } from '@bandari/api/shop-in-process'
 import { session } from '@bandari/sdk'
 import { createRoot, type Root } from 'react-dom/client'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
-import { inject } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { openPortal } from '../src/Portal.tsx'
 
 /** One shop for all files of a worker: a test makes the people and the things that it needs. */
@@ -15,6 +15,23 @@ let opened: Promise<ShopInProcess> | undefined
 export function openedShop(): Promise<ShopInProcess> {
   opened ??= openShop({ connection: inject('postgres').connection })
   return opened
+}
+
+/** Other settings, for the tests of one file: they have a shop of their own. */
+export function openOtherShop(settings: () => Promise<Record<string, string>>) {
+  const usual = opened
+  beforeAll(async () => {
+    opened = openShop({
+      connection: inject('postgres').connection,
+      environment: await settings(),
+    })
+    await opened
+  })
+  afterAll(async () => {
+    leave()
+    await (await opened)?.close()
+    opened = usual
+  })
 }
 
 let root: Root | undefined
@@ -44,10 +61,15 @@ export async function visit(
 
 const sentences = /^\/portal-assets\/i18n\/[^/]+\/([\w-]+)\/(\w+)\.json$/
 
+/** What the API itself asks of others, such as a stub of a payment service, leaves the process. */
+const fetchOutside = globalThis.fetch
+
 /** The API's answers, and the sentences, which the build makes files of. */
 function fetchFrom(shop: ShopInProcess): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
+    const { origin } = new URL(request.url)
+    if (origin !== shop.portal && origin !== shop.storefront) return fetchOutside(request)
     const [, language, domain] = sentences.exec(new URL(request.url).pathname) ?? []
     return domain === undefined
       ? shop.fetch(request)

@@ -1,4 +1,4 @@
-import '@bandari/ui/browser-in-jsdom'
+import { savedFiles } from '@bandari/ui/browser-in-jsdom'
 import '../src/language/all-sentences.test-setup.ts'
 import '@testing-library/jest-dom/vitest'
 import { configure } from '@testing-library/dom'
@@ -8,7 +8,8 @@ import { leave } from './portal.ts'
 configure({
   // Whether something is hidden is read from computed styles, element by element: most of a query's time.
   defaultHidden: true,
-  asyncUtilTimeout: 10_000,
+  // The first screen of a worker brings all of the portal's modules; a longer limit costs passing tests nothing.
+  asyncUtilTimeout: 30_000,
   // Each look that finds nothing yet would print the page.
   getElementError: (message) => new Error(message ?? ''),
 })
@@ -17,6 +18,7 @@ afterEach(() => {
   leave()
   localStorage.clear()
   sessionStorage.clear()
+  savedFiles.splice(0)
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
 })

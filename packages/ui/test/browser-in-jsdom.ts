@@ -1,4 +1,5 @@
 import './dialog.ts'
+import './sent-forms.ts'
 
 /**
  * What jsdom lacks of a browser, as far as screens ask for it: a window of 1280 × 900 px in which every element has a
@@ -84,8 +85,24 @@ globalThis.IntersectionObserver = class implements IntersectionObserver {
 window.scrollTo = () => {}
 Element.prototype.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
-URL.createObjectURL = () => 'blob:jsdom'
+
+/** What pages have passed to the browser's downloads, the oldest first. */
+export const savedFiles: { name: string; file: Blob }[] = []
+
+const madeFiles = new Map<string, Blob>()
+URL.createObjectURL = (file) => {
+  const address = `blob:jsdom/${madeFiles.size}`
+  madeFiles.set(address, file as Blob)
+  return address
+}
 URL.revokeObjectURL = () => {}
+
+const followLink = HTMLAnchorElement.prototype.click
+HTMLAnchorElement.prototype.click = function click() {
+  const file = madeFiles.get(this.href)
+  if (file && this.download) savedFiles.push({ name: this.download, file })
+  else followLink.call(this)
+}
 
 /** A browser takes a request's address relative to the page. */
 const NodeRequest = globalThis.Request

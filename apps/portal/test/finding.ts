@@ -1,0 +1,90 @@
+import { savedFiles } from '@bandari/ui/browser-in-jsdom'
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
+
+/** How a person finds what is on a screen: words by which a name begins or that it holds. */
+
+type Part = ReturnType<typeof within>
+
+/** A field by words of its label. */
+export function field(label: string | RegExp, part: Part = screen): Promise<HTMLElement> {
+  return part.findByLabelText(label, { exact: false, selector: 'input, textarea, select' })
+}
+
+/** Writes into a field in one go, in the place of what is there. */
+export function fill(input: HTMLElement, value: string) {
+  input.focus()
+  fireEvent.input(input, { target: { value } })
+}
+
+export async function fillIn(label: string | RegExp, value: string, part: Part = screen) {
+  fill(await field(label, part), value)
+}
+
+/** Chooses from a list that opens below its box. */
+export async function choose(user: UserEvent, label: string, option: string | RegExp) {
+  await user.click(await screen.findByRole('combobox', { name: label }))
+  await user.click(await screen.findByRole('option', { name: option }))
+}
+
+export async function press(user: UserEvent, name: string | RegExp, part: Part = screen) {
+  await user.click(await part.findByRole('button', { name }))
+}
+
+/** As somebody does who is not sure that once was enough. */
+export async function pressTwice(user: UserEvent, name: string | RegExp, part: Part = screen) {
+  await user.dblClick(await part.findByRole('button', { name }))
+}
+
+export async function region(name: string) {
+  return within(await screen.findByRole('region', { name }))
+}
+
+export async function openDialog(name?: string | RegExp) {
+  return within(await screen.findByRole('dialog', name === undefined ? {} : { name }))
+}
+
+/** The part of a page below a heading, where it is no region. */
+export async function section(heading: string) {
+  const title = await screen.findByRole('heading', { name: heading })
+  return within(title.closest('section')!)
+}
+
+/** The row of a table that holds a text. */
+export async function rowOf(text: string | RegExp): Promise<HTMLElement> {
+  const rows = await waitFor(() => {
+    const found = screen.getAllByRole('row').filter((row) => hasText(row, text))
+    if (found.length === 0) throw new Error(`no row has ${text}`)
+    return found
+  })
+  return rows[0]!
+}
+
+function hasText({ textContent }: HTMLElement, text: string | RegExp) {
+  return typeof text === 'string' ? textContent.includes(text) : text.test(textContent)
+}
+
+/** The rows of a table below its head. */
+export async function rowsAre(count: number): Promise<HTMLElement[]> {
+  return waitFor(() => {
+    const [, ...rows] = screen.getAllByRole('row')
+    expect(rows).toHaveLength(count)
+    return rows
+  })
+}
+
+export async function gone(find: () => Element | null) {
+  await waitFor(() => expect(find()).toBeNull())
+}
+
+/** The whole page says it, whatever it is divided into. */
+export async function pageSays(text: string | RegExp) {
+  await waitFor(() => expect(document.body).toHaveTextContent(text))
+}
+
+/** The file that the page passes to the browser's downloads. */
+export async function savedFile() {
+  await waitFor(() => expect(savedFiles).not.toEqual([]))
+  return savedFiles.shift()!
+}
