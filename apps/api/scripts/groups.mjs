@@ -69,8 +69,10 @@ const numbers = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }
 export function whenTold(end) {
   for (const [signal, number] of Object.entries(numbers))
     process.on(signal, () => void end(128 + number))
-  // Nobody reads on: what is written to a closed terminal fails.
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', () => {
+      // Nobody reads on: the terminal is closed, which a signal tells.
+    })
   if (process.env.npm_lifecycle_event === undefined) return
   const parent = process.ppid
   const watch = setInterval(() => {

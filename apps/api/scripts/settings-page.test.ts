@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
 /** The names of the schemas that settings are read by: `PORT: number()…`. */
 const names = globSync('apps/api/src/**/*{settings,retention}.ts', { cwd: root.pathname })
   .map(read)
-  .filter((source) => source.includes("from 'yup'"))
+  .filter((source) => /from '(yup|\.\/setting-types\.ts)'/.test(source))
   .flatMap((source) => [...source.matchAll(/^ {2}([A-Z][A-Z\d_]+): \w+/gm)])
   .map(([, name = '']) => name)
 

@@ -97,7 +97,7 @@ export const sections: readonly SpecificationSection[] = [
         '@flash-ending',
         '@countdown',
       ],
-      ['Loading, success and failure of every operation', '@storefront/quiet', '@portal/quiet'],
+      ['Loading, success and failure of every operation', '@storefront/walks', '@portal/walks'],
     ],
   },
   {
@@ -773,7 +773,7 @@ export const sections: readonly SpecificationSection[] = [
         '@slots',
         '@api/photos',
       ],
-      ['Every screen: silent, accessible, not too wide, by day and by night', '@portal/quiet'],
+      ['Every screen: silent, accessible, not too wide, by day and by night', '@portal/walks'],
     ],
   },
   {
