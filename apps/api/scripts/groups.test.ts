@@ -20,6 +20,9 @@ const script = `
   console.error('went on')
 `
 
+/** Processes of a busy machine take their time. */
+const patient = { timeout: 30_000, interval: 50 }
+
 let parent: ChildProcess | undefined
 afterEach(() => parent?.kill('SIGKILL'))
 
@@ -36,7 +39,7 @@ async function startScript(environment: Record<string, string> = {}) {
     const found = said.out.match(/\d+/g) ?? []
     expect(found).toHaveLength(4)
     return found.map(Number)
-  })
+  }, patient)
   return { child, said, pids }
 }
 
@@ -52,7 +55,7 @@ function living(pids: readonly number[]): number[] {
 }
 
 const untilNoneLives = (pids: readonly number[]) =>
-  vi.waitFor(() => expect(living(pids)).toEqual([]), { timeout: 15_000, interval: 50 })
+  vi.waitFor(() => expect(living(pids)).toEqual([]), patient)
 
 it.each([
   ['SIGINT', 130],
@@ -87,7 +90,7 @@ it('ends when npm, which started it, is killed', async () => {
     const found = said.match(/\d+/g) ?? []
     expect(found).toHaveLength(5)
     return found.map(Number)
-  })
+  }, patient)
   npm.kill('SIGKILL')
   await untilNoneLives(pids)
 })
