@@ -219,6 +219,8 @@ function reactAdmin(colours: Colours): RaThemeOptions['components'] {
         },
       },
     },
+    // The shape of rows that are on their way, as `Skeleton` paints it.
+    RaPlaceholder: { styleOverrides: { root: { backgroundColor: colours.line } } },
     RaMenuItemLink: {
       styleOverrides: {
         root: {
