@@ -42,9 +42,8 @@ export const accountScreens: Screens = {
     await page.getByText(t('portalMessages.none')).waitFor()
   },
   training: async ({ page, buyer, open }) => {
-    const query = { c: 'chapter_1' } as const
-    await buyer.client.GET('/update-training-progress/', { params: { query } })
     await open(buyer, '/supporter-training?chapter=chapter_1')
+    await page.getByRole('button', { name: t('portalTraining.confirm') }).click()
     await page.getByRole('button', { name: t('portalTraining.confirmed') }).waitFor()
   },
   'supporter dashboard of who has not joined': async ({ page, buyer, open }) => {
