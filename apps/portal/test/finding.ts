@@ -45,6 +45,10 @@ export async function openDialog(name?: string | RegExp) {
   return within(await screen.findByRole('dialog', name === undefined ? {} : { name }))
 }
 
+export async function regionSays(name: string, text: string | RegExp) {
+  await waitFor(() => expect(screen.getByRole('region', { name })).toHaveTextContent(text))
+}
+
 /** The part of a page below a heading, where it is no region. */
 export async function section(heading: string) {
   const title = await screen.findByRole('heading', { name: heading })

@@ -54,7 +54,8 @@ globalThis.XMLHttpRequest = FormRequest as unknown as typeof XMLHttpRequest
 
 /** Node's `Request` reads no form of jsdom's, and vitest's copy of one has no names of files. */
 async function copyOf(form: FormData): Promise<FormData> {
-  const copy = await new Response(new URLSearchParams()).formData()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const copy = await new Response('', { headers }).formData()
   for (const [name, value] of form) {
     if (typeof value === 'string') copy.append(name, value)
     else copy.append(name, await fileOf(value), value.name)

@@ -1,0 +1,210 @@
+import { type Buyer, mailsTo, moveOrder, newBuyer, placeOrder } from '@bandari/api/arrange'
+import type { Order } from '@bandari/sdk'
+import { screen, within } from '@testing-library/dom'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { t } from '../../src/language/translator.ts'
+import {
+  field,
+  fillIn,
+  gone,
+  openDialog,
+  pageSays,
+  press,
+  pressTwice,
+  rowsAre,
+  savedFile,
+  section,
+} from '../finding.ts'
+import { openedShop, visit } from '../portal.ts'
+
+const searchLabel = 'Number, name, e-mail, phone or title'
+
+async function orderOfSomebodyNew(): Promise<{ order: Order; buyer: Buyer }> {
+  const shop = await openedShop()
+  const buyer = await newBuyer(shop)
+  return { buyer, order: await placeOrder(shop, buyer) }
+}
+
+const staff = async () => newBuyer(await openedShop(), { isStaff: true })
+
+const openOrder = async ({ id }: Order, person?: Buyer) =>
+  visit(`/support/orders/${id}/show`, person ?? (await staff()))
+
+/** Presses the move's button and confirms it. */
+async function move(user: UserEvent, label: string, confirm: string, reason = '') {
+  await press(user, label)
+  const dialog = await openDialog()
+  if (reason) await fillIn(t('staff.reason'), reason, dialog)
+  await press(user, confirm, dialog)
+}
+
+describe('support’s look-up of orders (decisions 6, 24; contract §3.2)', () => {
+  it('support has the orders, newest first, each found by its buyer, by the consignee’s telephone, typed as one likes, and by its status', async () => {
+    const { order, buyer } = await orderOfSomebodyNew()
+    const { order: next } = await orderOfSomebodyNew()
+    const user = await visit('/support/orders', await staff())
+    await screen.findByRole('link', { name: order.number })
+    const [, first, second] = screen.getAllByRole('row')
+    expect(first).toHaveTextContent(next.number)
+    expect(second).toHaveTextContent(order.number)
+
+    await fillIn(searchLabel, buyer.email)
+    const [found] = await rowsAre(1)
+    expect(found).toHaveTextContent(order.number)
+    await fillIn(searchLabel, '0799 999 999')
+    await screen.findByText('No order matches', { exact: false })
+    await fillIn(searchLabel, '0700 000 001 ')
+    await screen.findByRole('link', { name: order.number })
+    await press(user, t('staffOrders.view.shipped'))
+    await gone(() => screen.queryByRole('link', { name: order.number }))
+  })
+
+  it('a view of one’s own has a name, and outlives the visit', async () => {
+    const { order } = await orderOfSomebodyNew()
+    const person = await staff()
+    const user = await visit('/support/orders', person)
+    const views = () => screen.findByRole('group', { name: t('staffOrders.views') })
+    await press(user, t('staffOrders.view.toBePaid'), within(await views()))
+    await fillIn(searchLabel, order.number)
+    await press(user, t('staffOrders.saveView'))
+    const dialog = await openDialog()
+    await fillIn(t('staffOrders.viewName'), 'to be paid', dialog)
+    await press(user, t('staff.save'), dialog)
+    await dialog.findByText('There is one of that name already.')
+    await fillIn(t('staffOrders.viewName'), 'The one I watch', dialog)
+    await press(user, t('staff.save'), dialog)
+
+    const again = await visit('/support/orders', person)
+    await press(again, t('staffOrders.view.all'), within(await views()))
+    await press(again, 'The one I watch', within(await views()))
+    const [row] = await rowsAre(1)
+    expect(row).toHaveTextContent(order.number)
+    await press(again, t('staffOrders.deleteView'))
+    await gone(() => screen.queryByRole('button', { name: 'The one I watch' }))
+  })
+
+  it('columns that were chosen stay chosen', async () => {
+    await orderOfSomebodyNew()
+    const person = await staff()
+    const user = await visit('/support/orders', person)
+    const column = { name: t('staff.paymentReference') }
+    await press(user, t('ra.action.select_columns'))
+    expect(screen.queryByRole('columnheader', column)).toBeNull()
+    await user.click(await screen.findByRole('checkbox', column))
+    await screen.findByRole('columnheader', column)
+    await visit('/support/orders', person)
+    await screen.findByRole('columnheader', column)
+  })
+})
+
+describe('what support may do with an order (decisions 6, 24; contract §3.2)', () => {
+  it('an order leads from Pending to Authorized to Shipped', async () => {
+    const { order } = await orderOfSomebodyNew()
+    const user = await openOrder(order)
+    await move(user, 'Payment received', 'Payment received')
+    await screen.findByText(`Order ${order.number} is now Authorized.`)
+    await move(user, 'Shipped', 'Mark as shipped')
+    await screen.findByText(`Order ${order.number} is now Shipped.`)
+    await screen.findByText('Nothing more can be done with a shipped order.')
+  })
+
+  it('declining needs a reason, frees the stock, tells the buyer, and is written into the audit record with who and why', async () => {
+    const shop = await openedShop()
+    const { order, buyer } = await orderOfSomebodyNew()
+    const person = await staff()
+    const user = await openOrder(order, person)
+    await move(user, 'Declined', 'Decline payment')
+    const dialog = await openDialog()
+    await dialog.findByText('Say why: it is kept with the order.')
+    await fillIn(t('staff.reason'), 'The bank returned the transfer', dialog)
+    await press(user, t('staffOrders.move.Declined.confirm'), dialog)
+    await screen.findByText(`Order ${order.number} is now Payment Declined.`)
+    const [row] = await shop.sql<{ reserved: number }>(
+      'select reserved from products where id = $1',
+      [order.line_props[0]!.product_id],
+    )
+    expect(row!.reserved).toBe(0)
+    const [entry] = await shop.sql(
+      `select actor_id::integer actor, before, after, reason from audit
+       where subject = 'order' and subject_id = $1 and kind = 'change'`,
+      [String(order.id)],
+    )
+    expect(entry).toEqual({
+      actor: person.id,
+      before: { status: 'Pending' },
+      after: { status: 'Payment Declined' },
+      reason: 'The bank returned the transfer',
+    })
+    await shop.world.deliverMails()
+    const subjects = (await mailsTo(shop, buyer.email)).map(({ subject }) => subject)
+    expect(subjects).toContain(`Order ${order.number}: payment declined`)
+  })
+
+  it('cancelling what was paid for asks how the money went back', async () => {
+    const { order } = await orderOfSomebodyNew()
+    await moveOrder(await openedShop(), order, 'Authorized')
+    const user = await openOrder(order)
+    await press(user, t('staffOrders.move.Canceled.label'))
+    const dialog = await openDialog()
+    await fillIn(t('staff.reason'), 'The import permit was refused', dialog)
+    await fillIn('Refund in USD', '9999999', dialog)
+    await press(user, t('staffOrders.cancelAndRefund'), dialog)
+    await dialog.findByText('$5,200.00 was paid; more cannot go back.')
+    await dialog.findByText('Say how it can be found', { exact: false })
+    await fillIn('Refund in USD', '500', dialog)
+    await user.selectOptions(await field(t('staffOrders.refundWay'), dialog), 'Bitcoin')
+    await fillIn(t('staffOrders.refundReference'), 'tx 7a11', dialog)
+    await press(user, t('staffOrders.cancelAndRefund'), dialog)
+    await screen.findByText(`Order ${order.number} is now Canceled.`)
+    const refund = await section(t('staffOrders.refund'))
+    await refund.findByText(/\$500\.00/)
+    await refund.findByText(/tx 7a11/)
+    const mails = await section(t('staffOrders.mails'))
+    await user.click((await mails.findAllByText(/cancelled and refunded/))[0]!)
+    await mails.findByText(/Refunded: USD 500\.00 by Bitcoin/)
+  })
+
+  it('an order’s page says who did what and why, and has its invoice', async () => {
+    const { order } = await orderOfSomebodyNew()
+    await moveOrder(await openedShop(), order, 'Authorized')
+    const user = await openOrder(order)
+    const timeline = await section(t('staffOrders.timeline'))
+    const [, turn] = await timeline.findAllByRole('listitem')
+    expect(turn).toHaveTextContent('Authorized')
+    expect(turn).toHaveTextContent('Grace Wanjiru')
+    expect(turn).toHaveTextContent('As arranged')
+    await press(user, t('portal.proForma'))
+    expect((await savedFile()).name).toBe(`pro-forma-${order.number}.pdf`)
+  })
+
+  it('the invoice and a mail of an order are sent to its buyer again', async () => {
+    const { order, buyer } = await orderOfSomebodyNew()
+    await (await openedShop()).world.deliverMails()
+    const user = await openOrder(order)
+    const mails = await section(t('staffOrders.mails'))
+    await press(user, t('staffPapers.again.invoice'), mails)
+    await pressTwice(user, t('staffPapers.again.confirm'), await openDialog())
+    await screen.findByText(t('staffPapers.again.done', { to: buyer.email }))
+    expect(await mails.findAllByText(/your invoice again/)).toHaveLength(1)
+    await user.click(await mails.findByText(`Order ${order.number}: your pro-forma invoice`))
+    await press(user, t('staffPapers.again.mail'), mails)
+    const dialog = await openDialog()
+    await press(user, t('staffPapers.again.confirm'), dialog)
+    await dialog.findByText(/This mail says how to pay/)
+    await press(user, t('staff.back'), dialog)
+    await gone(() => screen.queryByRole('dialog'))
+  })
+
+  it('of two at the same order the second is told what the first has done', async () => {
+    const { order } = await orderOfSomebodyNew()
+    const user = await openOrder(order)
+    await press(user, t('staffOrders.move.Canceled.label'))
+    await moveOrder(await openedShop(), order, 'Authorized')
+    const dialog = await openDialog()
+    await fillIn(t('staff.reason'), 'No payment came', dialog)
+    await press(user, t('staffOrders.move.Canceled.confirm'), dialog)
+    await pageSays(`Nothing was changed: Grace Wanjiru made order ${order.number} Authorized`)
+    await screen.findByRole('button', { name: t('staffOrders.view.shipped') })
+  })
+})
