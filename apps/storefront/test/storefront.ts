@@ -92,6 +92,17 @@ function isTakenOver() {
 
 const sentences = /^\/assets\/i18n\/[^/]+\/([\w-]+)\/(\w+)\.json$/
 
+/**
+ * Parts of a page that come late bring their sentences with their code, once for each document. Here the code is there from
+ * an earlier document, so these sentences come with those of every page.
+ */
+const lateDomains = ['door', 'offers']
+
+function sentencesOf(language: AnyLanguage, domain: string) {
+  const domains = domain === 'shell' ? [domain, ...lateDomains] : [domain]
+  return Object.assign({}, ...domains.map((name) => compileDomain(language, name))) as object
+}
+
 let callsUnderWay = 0
 
 /** Nothing that the page asked for is on its way any more. */
@@ -105,7 +116,7 @@ function fetchFrom(shop: ShopInProcess): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     const [, language, domain] = sentences.exec(new URL(request.url).pathname) ?? []
-    if (domain !== undefined) return Response.json(compileDomain(language as AnyLanguage, domain))
+    if (domain !== undefined) return Response.json(sentencesOf(language as AnyLanguage, domain))
     callsUnderWay += 1
     try {
       return await shop.fetch(request)
