@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { newBuyer, unique } from '@bandari/api/arrange'
 import { expectAccessible } from '../axe.ts'
-import { complaintsOf, expect, type Shop, test } from '../world.ts'
+import { logOut } from '../steps.ts'
+import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'
 
 /**
@@ -38,101 +39,12 @@ async function failures(shop: Shop) {
   return rows.map(({ failure }) => failure)
 }
 
-test('a newcomer signs in with Google and has an account', async ({ page, shop, context }) => {
-  const email = `new-${unique()}@gmail.example`
-  await page.goto('/login')
-  await allow(page, email)
-  await expect(page).toHaveURL(`${shop.storefront}/`)
-  await expect(page.getByRole('button', { name: t('shell.logOut') })).toBeVisible()
-  const cookies = await context.cookies()
-  expect(cookies.find(({ name }) => name === 'bandari_email')?.value).toBe(
-    encodeURIComponent(email),
-  )
-})
-
-test('signing up with Google is the same', async ({ page, shop }) => {
-  await page.goto('/login?tab=sign-up')
-  await allow(page, `new-${unique()}@gmail.example`)
-  await expect(page).toHaveURL(`${shop.storefront}/`)
-})
-
-test('leads to where one was going, with the account of the same address', async ({
+test("a newcomer signs in with Google and has an account; Google's script is on the auth screens alone", async ({
   page,
   shop,
-  buyer,
+  context,
+  complaints,
 }) => {
-  await page.goto('/my-basket')
-  await page.waitForURL('**/login?next=%2Fmy-basket')
-  await allow(page, buyer.email)
-  await expect(page).toHaveURL(`${shop.storefront}/my-basket`)
-  await expect(page.getByText('You have no items in your basket.')).toBeVisible()
-})
-
-test('refused by Google: Authentication Failed, and the failure is noted', async ({
-  page,
-  shop,
-}) => {
-  await page.goto('/login')
-  const window = await openWindow(page)
-  await window.getByRole('button', { name: 'Deny' }).click()
-  await expect(alert(page)).toHaveText('Authentication Failed')
-  await expect
-    .poll(() => failures(shop))
-    .toContainEqual({ type: 'refused', error: 'access_denied' })
-})
-
-test('a window that is closed: Authentication Failed, and one may try again', async ({
-  page,
-  shop,
-}) => {
-  await page.goto('/login')
-  const window = await openWindow(page)
-  await window.close()
-  await expect(alert(page)).toHaveText('Authentication Failed')
-  await expect
-    .poll(() => failures(shop))
-    .toContainEqual({ type: 'popup_closed', message: 'Popup window closed' })
-  await allow(page, `new-${unique()}@gmail.example`)
-  await expect(page).toHaveURL(`${shop.storefront}/`)
-})
-
-test('an address that Google has not verified: Authentication Failed', async ({
-  page,
-  shop,
-  buyer,
-}) => {
-  await page.goto('/login')
-  await allow(page, buyer.email, { isVerified: false })
-  await expect(alert(page)).toHaveText('Authentication Failed')
-  await expect
-    .poll(() => failures(shop))
-    .toContainEqual({
-      type: 'exchange_refused',
-      status: 400,
-      message: 'Authentication Failed',
-    })
-})
-
-test('a closed account is told so', async ({ page, shop }) => {
-  const sleeper = await newBuyer(shop, { isActive: false })
-  await page.goto('/login')
-  await allow(page, sleeper.email)
-  await expect(alert(page)).toContainText('Authentication Failed')
-  await expect(alert(page)).toContainText('This user account is inactive')
-})
-
-test('switching a tab clears the message', async ({ page }) => {
-  await page.goto('/login')
-  const window = await openWindow(page)
-  await window.getByRole('button', { name: 'Deny' }).click()
-  await expect(alert(page)).toBeVisible()
-  await page.getByRole('tab', { name: t('auth.signUp') }).click()
-  await expect(alert(page)).toHaveCount(0)
-  await page.getByRole('tab', { name: t('auth.tabReset') }).click()
-  await expect(button(page)).toHaveCount(0)
-})
-
-test("Google's script is on the auth screens alone", async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/gsi/client')) scripts.push(page.url())
@@ -145,11 +57,20 @@ test("Google's script is on the auth screens alone", async ({ page }) => {
   await expect(button(page)).toBeVisible()
   await expect.poll(() => scripts).toHaveLength(1)
   expect(scripts[0]).toMatch(/\/login$/)
-})
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
 
-test('no other page allows anything of Google', async ({ request }) => {
+  const email = `new-${unique()}@gmail.example`
+  await allow(page, email)
+  await expect(page).toHaveURL(`${shop.storefront}/`)
+  await expect(page.getByRole('button', { name: t('shell.logOut') })).toBeVisible()
+  const cookies = await context.cookies()
+  expect(cookies.find(({ name }) => name === 'bandari_email')?.value).toBe(
+    encodeURIComponent(email),
+  )
+
   const policyOf = async (path: string) =>
-    (await request.get(path)).headers()['content-security-policy'] ?? ''
+    (await page.request.get(path)).headers()['content-security-policy'] ?? ''
   for (const path of ['/', '/search/1/0/0/1/*/*/0', '/my-basket', '/resend-activation-link']) {
     expect(await policyOf(path)).not.toContain('/gsi/')
   }
@@ -158,10 +79,54 @@ test('no other page allows anything of Google', async ({ request }) => {
   }
 })
 
-test('the screen logs nothing and axe finds nothing', async ({ page }) => {
-  const complaints = complaintsOf(page)
+test('leads to where one was going, with the account of the same address; signing up is the same', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  await page.goto('/my-basket')
+  await page.waitForURL('**/login?next=%2Fmy-basket')
+  await allow(page, buyer.email)
+  await expect(page).toHaveURL(`${shop.storefront}/my-basket`)
+  await expect(page.getByText('You have no items in your basket.')).toBeVisible()
+  await logOut(page)
+  await page.goto('/login?tab=sign-up')
+  await allow(page, `new-${unique()}@gmail.example`)
+  await expect(page).toHaveURL(`${shop.storefront}/`)
+})
+
+test('refused, closed, not verified, inactive: Authentication Failed, the failure is noted, and one may try again', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  const failed = async (failure: object) => {
+    await expect(alert(page)).toContainText('Authentication Failed')
+    await expect.poll(() => failures(shop)).toContainEqual(failure)
+  }
   await page.goto('/login')
-  await expect(button(page)).toBeVisible()
-  await expectAccessible(page)
-  expect(complaints).toEqual([])
+  const refusing = await openWindow(page)
+  await refusing.getByRole('button', { name: 'Deny' }).click()
+  await failed({ type: 'refused', error: 'access_denied' })
+
+  // Another tab clears the message, and resetting a password is none of Google's.
+  await page.getByRole('tab', { name: t('auth.signUp') }).click()
+  await expect(alert(page)).toHaveCount(0)
+  await page.getByRole('tab', { name: t('auth.tabReset') }).click()
+  await expect(button(page)).toHaveCount(0)
+  await page.getByRole('tab', { name: t('auth.signIn') }).click()
+
+  const closing = await openWindow(page)
+  await closing.close()
+  await failed({ type: 'popup_closed', message: 'Popup window closed' })
+
+  await allow(page, buyer.email, { isVerified: false })
+  await failed({ type: 'exchange_refused', status: 400, message: 'Authentication Failed' })
+
+  const sleeper = await newBuyer(shop, { isActive: false })
+  await allow(page, sleeper.email)
+  await expect(alert(page)).toContainText('This user account is inactive')
+
+  await allow(page, `new-${unique()}@gmail.example`)
+  await expect(page).toHaveURL(`${shop.storefront}/`)
 })
