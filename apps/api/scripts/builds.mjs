@@ -34,7 +34,9 @@ export function dueBuilds({ node, quality = quick, all = false }) {
     const wanted = hashTree([`apps/${app}`, 'packages/ui', 'packages/sdk', 'packages/i18n'])
     if (!all && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return []
     rmSync(stamp, { force: true })
-    const options = { cwd: join(root, 'apps', app), env: environment() }
+    // What vite builds for a developer's NODE_ENV the server cannot draw with.
+    const env = { ...environment(), NODE_ENV: 'production' }
+    const options = { cwd: join(root, 'apps', app), env }
     let left = parts.length
     return parts.map(([name, ...commands]) => ({
       name,

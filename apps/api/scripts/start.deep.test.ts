@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { freePort } from '../test/shop-process.ts'
@@ -51,13 +52,17 @@ async function start(until: RegExp, command = ['npm', 'start']) {
       PORT: String(await freePort()),
       DATA_DIR: join(folder, 'data'),
       npm_lifecycle_event: undefined,
+      NODE_ENV: undefined,
     },
   })
   npm = child
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => void (said += String(part)))
-  await vi.waitFor(() => expect(said).toMatch(until), { timeout: 280_000, interval: 50 })
+  while (!until.test(said)) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`It ended: ${said}`)
+    await sleep(50)
+  }
   return { child, said: () => said }
 }
 
