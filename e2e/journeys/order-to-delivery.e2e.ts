@@ -73,7 +73,6 @@ test('an order is paid, followed by its steps and papers, and confirmed when it 
     await expect(own.getByText(t('steps.booked.next'))).toBeVisible()
     await expect(own.getByText('Two scratches on the left door')).toBeVisible()
     await picture(page, 'follow-buyer')
-    await expect.poll(() => mailsAbout(shop, buyer, t('steps.inspected.name'))).toHaveLength(1)
   })
   await test.step('booked on a ship that comes too late, and then does not', async () => {
     await reach(desk, ['booked'])
@@ -251,7 +250,7 @@ async function share(page: Page, browser: Browser) {
   const papers = agent.getByRole('main')
   const downloading = agent.waitForEvent('download')
   await papers.getByRole('button', { name: 'Download Insurance certificate' }).click()
-  expect((await downloading).suggestedFilename()).toMatch(/^Insurance certificate\./)
+  expect((await downloading).suggestedFilename()).toBe('insurance certificate.jpg')
   await expect(papers).toContainText('Tokyo Car')
   await expect(papers).not.toContainText(/USD|\$|Moi Avenue|254/)
   await picture(agent, 'agent')

@@ -71,10 +71,10 @@ export const orderDeskScreens: Screens = {
     const { number } = await openClaims(walk)
     await walk.page.getByText(number).first().waitFor()
   },
-  'a claim': async (walk) => {
-    const { number } = await openClaims(walk)
-    await walk.page.getByRole('link', { name: new RegExp(number) }).click()
-    await walk.page.getByLabel(t('staffPapers.outcome')).waitFor()
+  // Led to from the list.
+  'a claim': async ({ page }) => {
+    await page.getByRole('main').getByRole('link', { name: /\d{6}/ }).first().click()
+    await page.getByLabel(t('staffPapers.outcome')).waitFor()
   },
   quotes: async ({ page, shop, open, staff }) => {
     await askForQuote(shop, { waited: 25 })

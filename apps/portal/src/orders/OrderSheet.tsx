@@ -220,7 +220,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** How far it has come, and what staff tell one another about it. */
 function Way({ order }: { order: SupportOrder }) {
   return (
-    <Suspense fallback={<Loading label={t('staffOrders.following.loading')} />}>
+    <Suspense
+      fallback={
+        <div className={css.coming}>
+          <Loading label={t('staffOrders.following.loading')} />
+        </div>
+      }
+    >
       <FollowingPanel key={`following-${order.id}`} order={order} />
       <NotesPanel key={`notes-${order.id}`} order={order} />
     </Suspense>

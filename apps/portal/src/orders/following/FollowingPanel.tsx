@@ -14,6 +14,7 @@ import { stepNames } from '../../shared/order/step-words.ts'
 import { StepList } from '../../shared/order/StepList.tsx'
 import { useMay } from '../../staff/use-may.ts'
 import { AlarmList } from './AlarmList.tsx'
+import sheet from '../../staff/record/Sheet.module.css'
 import css from './FollowingPanel.module.css'
 import { MoveStepsDialog } from './MoveStepsDialog.tsx'
 import { ShipmentDialog } from './ShipmentDialog.tsx'
@@ -36,7 +37,9 @@ export function FollowingPanel({ order }: { order: SupportOrder }) {
       ) : error ? (
         <LoadFailure error={error} title={t('steps.loadFailed')} onRetry={() => void refetch()} />
       ) : (
-        <Loading label={t('steps.loading')} />
+        <div className={sheet.coming}>
+          <Loading label={t('steps.loading')} />
+        </div>
       )}
     </Card>
   )
