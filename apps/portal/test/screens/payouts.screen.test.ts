@@ -1,30 +1,82 @@
 import { newCreditor } from '@bandari/api/arrange'
-import { screen, within } from '@testing-library/dom'
+import type { Role } from '@bandari/api/people'
+import { screen } from '@testing-library/dom'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { t } from '../../src/language/translator.ts'
+import { fillIn, openDialog, press, pressTwice, rowsAre, savedFile } from '../finding.ts'
 import { openedShop, visit } from '../portal.ts'
 
+/** Makes a payout of everybody who is payable, and is at its screen then. */
+async function collect(role: Role = 'finance'): Promise<UserEvent> {
+  const user = await visit('/support/payout-batches', role)
+  await pressTwice(user, t('staffPayouts.collect'))
+  await screen.findByRole('heading', { name: /^Payout \d+$/ })
+  return user
+}
+
 describe('payouts to many supporters: one collects, a second one pays (decisions 14 and 24)', () => {
-  it('who made a payout is told that a second person pays, who then does', async () => {
+  it('who made a payout is told that a second person pays, who then does, once', async () => {
     const supporter = await newCreditor(await openedShop(), 43_50)
-    const first = await visit('/support/payout-batches', 'finance')
-    await first.dblClick(await screen.findByRole('button', { name: t('staffPayouts.collect') }))
-    await screen.findByRole('heading', { name: /^Payout \d+$/ })
+    await collect()
     const lines = await screen.findByRole('table', { name: t('staffPayouts.lines') })
     expect(lines).toHaveTextContent(supporter.code)
     expect(document.body).toHaveTextContent('somebody else has to mark it as paid')
     expect(screen.queryByRole('button', { name: t('staffPayouts.markPaid') })).toBeNull()
 
     const second = await visit(window.location.pathname, 'support')
-    await second.click(await screen.findByRole('button', { name: t('staffPayouts.markPaid') }))
-    const dialog = within(await screen.findByRole('dialog'))
-    const confirm = dialog.getByRole('button', { name: t('staffPayouts.markPaid') })
-    await second.click(confirm)
+    await press(second, t('staffPayouts.markPaid'))
+    const dialog = await openDialog()
+    await press(second, t('staffPayouts.markPaid'), dialog)
     await dialog.findByText('Say how it was paid.')
-    await second.type(dialog.getByLabelText(t('staffPayouts.close.reference')), 'FT-2026-0311')
-    await second.dblClick(confirm)
+    await fillIn(t('staffPayouts.close.reference'), 'FT-2026-0311', dialog)
+    await pressTwice(second, t('staffPayouts.markPaid'), dialog)
     await screen.findByText(/^Payout \d+ is paid\.$/)
+    const particulars = await screen.findByRole('region', { name: t('staffPayouts.particulars') })
+    expect(particulars).toHaveTextContent('Grace Banda')
     const { data } = await supporter.client.GET('/commission/')
     expect(data).toMatchObject({ approved: '0.00', paid: '43.50' })
+  })
+
+  it('the file for the bank has a row a supporter', async () => {
+    const supporter = await newCreditor(await openedShop(), 50_00)
+    const user = await collect()
+    await press(user, t('staffPayouts.file'))
+    const { name, file } = await savedFile()
+    expect(name).toMatch(/^payout-\d+\.csv$/)
+    const text = await file.text()
+    expect(text).toContain('name,mobile,code,amount,currency,reference')
+    expect(text).toContain(`+260971234567,${supporter.code},50.00,USD,P`)
+  })
+
+  it('what is in an open payout is not paid alone; discarded, it is free again', async () => {
+    const supporter = await newCreditor(await openedShop(), 70_00)
+    await collect()
+    const { textContent: payout } = screen.getByRole('heading', { name: /^Payout \d+$/ })
+    const user = await visit('/support/agents', 'finance')
+    await fillIn(t('staffSupporters.search'), supporter.email)
+    await rowsAre(1)
+    await user.click(await screen.findByRole('link', { name: `In ${payout.toLowerCase()}` }))
+    await press(user, t('staffPayouts.discard'))
+    const dialog = await openDialog()
+    await fillIn(t('staff.reason'), 'A wrong number', dialog)
+    await press(user, t('staffPayouts.close.confirmDiscard'), dialog)
+    await screen.findByText(/^Payout \d+ is discarded\.$/)
+    const particulars = await screen.findByRole('region', { name: t('staffPayouts.particulars') })
+    expect(particulars).toHaveTextContent('A wrong number')
+    await visit('/support/agents', 'finance')
+    await fillIn(t('staffSupporters.search'), supporter.email)
+    await rowsAre(1)
+    expect(await screen.findByRole('button', { name: /^Pay / })).toBeEnabled()
+  })
+
+  it('with nobody to pay it says so', async () => {
+    const shop = await openedShop()
+    // First collects everybody who is payable in this shop.
+    const client = shop.clientWith(await shop.tokenOf('finance'))
+    await client.POST('/support/payout-batches', { body: {} })
+    const user = await visit('/support/payout-batches', 'finance')
+    await press(user, t('staffPayouts.collect'))
+    await screen.findByText(/No supporter has USD25 approved/)
   })
 })
