@@ -25,16 +25,18 @@ export function BringFile() {
   )
 }
 
-type Content = ReturnType<typeof readContent>
-
 function useBringing(onClose: () => void) {
   const redirect = useRedirect()
   const { write, isWriting, refusal } = useWrite()
-  const [content, setContent] = useState<Content>()
+  const [file, setFile] = useState<File>()
+  const [isUnread, setUnread] = useState(false)
   const [reason, setReason] = useState('')
   const [isChecked, setChecked] = useState(false)
-  const send = () => {
+  const send = async () => {
     setChecked(true)
+    // Read only now: of a file that was still being read, the one before would be sent.
+    const content = file && readContent(await file.text())
+    setUnread(content === undefined)
     if (content === undefined || reason.trim() === '') return
     write({
       act: () => draftCountryRules({ content, reason: reason.trim() }),
@@ -45,13 +47,21 @@ function useBringing(onClose: () => void) {
       },
     })
   }
-  const isUnread = isChecked && content === undefined
   const isUnexplained = isChecked && reason.trim() === ''
-  return { send, isWriting, refusal, setContent, reason, setReason, isUnread, isUnexplained }
+  return {
+    send: () => void send(),
+    isWriting,
+    refusal,
+    setFile,
+    reason,
+    setReason,
+    isUnread,
+    isUnexplained,
+  }
 }
 
 function BringDialog({ onClose }: { onClose: () => void }) {
-  const { send, isWriting, refusal, setContent, reason, setReason, isUnread, isUnexplained } =
+  const { send, isWriting, refusal, setFile, reason, setReason, isUnread, isUnexplained } =
     useBringing(onClose)
   return (
     <FormDialog
@@ -74,7 +84,7 @@ function BringDialog({ onClose }: { onClose: () => void }) {
             type="file"
             className={css.file}
             accept=".json,application/json"
-            onChange={({ target }) => void readFile(target.files?.[0]).then(setContent)}
+            onChange={({ target }) => setFile(target.files?.[0])}
           />
         )}
       </Field>
@@ -94,8 +104,4 @@ function BringDialog({ onClose }: { onClose: () => void }) {
       </Field>
     </FormDialog>
   )
-}
-
-async function readFile(file: File | undefined): Promise<Content> {
-  return file && readContent(await file.text())
 }
