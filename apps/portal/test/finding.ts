@@ -37,7 +37,7 @@ export async function pressTwice(user: UserEvent, name: string | RegExp, part: P
   await user.dblClick(await part.findByRole('button', { name }))
 }
 
-export async function region(name: string) {
+export async function region(name: string | RegExp) {
   return within(await screen.findByRole('region', { name }))
 }
 
@@ -52,17 +52,18 @@ export async function regionSays(name: string, text: string | RegExp) {
 /** The part of a page below a heading, where it is no region. */
 export async function section(heading: string) {
   const title = await screen.findByRole('heading', { name: heading })
-  return within(title.closest('section')!)
+  const whole = title.closest('section')
+  if (!whole) throw new Error(`${heading} heads no section`)
+  return within(whole)
 }
 
 /** The row of a table that holds a text. */
 export async function rowOf(text: string | RegExp): Promise<HTMLElement> {
-  const rows = await waitFor(() => {
-    const found = screen.getAllByRole('row').filter((row) => hasText(row, text))
-    if (found.length === 0) throw new Error(`no row has ${text}`)
+  return waitFor(() => {
+    const found = screen.getAllByRole('row').find((row) => hasText(row, text))
+    if (!found) throw new Error(`No row has ${text}`)
     return found
   })
-  return rows[0]!
 }
 
 function hasText({ textContent }: HTMLElement, text: string | RegExp) {
@@ -89,6 +90,9 @@ export async function pageSays(text: string | RegExp) {
 
 /** The file that the page passes to the browser's downloads. */
 export async function savedFile() {
-  await waitFor(() => expect(savedFiles).not.toEqual([]))
-  return savedFiles.shift()!
+  return waitFor(() => {
+    const file = savedFiles.shift()
+    if (!file) throw new Error('No file was saved')
+    return file
+  })
 }

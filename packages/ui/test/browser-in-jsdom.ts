@@ -97,11 +97,10 @@ URL.createObjectURL = (file) => {
 }
 URL.revokeObjectURL = () => {}
 
-const followLink = HTMLAnchorElement.prototype.click
 HTMLAnchorElement.prototype.click = function click() {
   const file = madeFiles.get(this.href)
   if (file && this.download) savedFiles.push({ name: this.download, file })
-  else followLink.call(this)
+  else HTMLElement.prototype.click.call(this)
 }
 
 /** A browser takes a request's address relative to the page. */

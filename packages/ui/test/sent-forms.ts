@@ -37,7 +37,8 @@ class FormRequest extends EventTarget {
 
   async #answer(form: FormData): Promise<'load' | 'error'> {
     try {
-      const [method, headers, body] = [this.#method, this.#headers, await copyOf(form)]
+      const [method, headers, body] = [this.#method, this.#headers, await bytesOf(form)]
+      headers.set('content-type', `multipart/form-data; boundary=${boundary}`)
       const answer = await fetch(this.#url, { method, headers, body })
       const sent = { lengthComputable: true, loaded: 1, total: 1 }
       this.upload.dispatchEvent(new ProgressEvent('progress', sent))
@@ -52,19 +53,16 @@ class FormRequest extends EventTarget {
 
 globalThis.XMLHttpRequest = FormRequest as unknown as typeof XMLHttpRequest
 
-/** Node's `Request` reads no form of jsdom's, and vitest's copy of one has no names of files. */
-async function copyOf(form: FormData): Promise<FormData> {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const copy = await new Response('', { headers }).formData()
-  for (const [name, value] of form) {
-    if (typeof value === 'string') copy.append(name, value)
-    else copy.append(name, await fileOf(value), value.name)
-  }
-  return copy
-}
+const boundary = 'a-part-of-a-form'
 
-/** The same of Node, to whose forms a file of jsdom is an object like any other. */
-async function fileOf(file: File): Promise<Blob> {
-  const { type } = file
-  return new Response(await file.arrayBuffer(), { headers: { 'content-type': type } }).blob()
+/** The form as a browser writes it: Node's `Request` reads none of jsdom's, and vitest's copy of one has no names of files. */
+async function bytesOf(form: FormData): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: BlobPart[] = []
+  for (const [name, value] of form) {
+    parts.push(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"`)
+    if (typeof value !== 'string')
+      parts.push(`; filename="${value.name}"\r\ncontent-type: ${value.type}`)
+    parts.push('\r\n\r\n', value, '\r\n')
+  }
+  return new Uint8Array(await new Blob([...parts, `--${boundary}--\r\n`]).arrayBuffer())
 }
