@@ -1,6 +1,6 @@
 import { demoPassword } from '@bandari/api/people'
 import type { Page } from '@playwright/test'
-import type { Buyer, Vehicle } from '@bandari/api/arrange'
+import type { Buyer } from '@bandari/api/arrange'
 import { t } from './sentences.ts'
 
 /** A person's actions as functions. They only assert that the step happened. */
@@ -52,13 +52,6 @@ export async function chooseShipping(page: Page, { country, port, shipping, insu
 
 export async function buyNow(page: Page) {
   await page.getByRole('button', { name: t('details.buyNow') }).click()
-}
-
-/** Puts a vehicle into the basket, from its page. */
-export async function addToBasket(page: Page, { id }: Vehicle) {
-  await page.goto(`/details/${id}`)
-  await buyNow(page)
-  await page.waitForURL('**/my-basket')
 }
 
 export interface Consignee {

@@ -126,6 +126,7 @@ test('refused, closed, not verified, inactive: Authentication Failed, the failur
   const sleeper = await newBuyer(shop, { isActive: false })
   await allow(page, sleeper.email)
   await expect(alert(page)).toContainText('This user account is inactive')
+  await expect(alert(page)).toContainText('Authentication Failed')
 
   await allow(page, `new-${unique()}@gmail.example`)
   await expect(page).toHaveURL(`${shop.storefront}/`)
