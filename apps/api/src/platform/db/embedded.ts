@@ -102,11 +102,11 @@ async function joinOrLaunch(start: Start): Promise<number> {
   const { place, admin, binaries, durable, connections, mayCreate } = start
   const living = await findServer(place)
   if (living !== undefined) {
+    const isOrphan = !isAlive(await ownerOf(place))
+    if (isOrphan) await takeOver(living, place)
     await answers(admin, living, place)
-    if (!isAlive(await ownerOf(place))) {
-      await own(place)
-      guardServer(living, place)
-    }
+    if (isOrphan && (await ownerOf(place)) !== process.pid)
+      throw new Error('The guard of its last owner ended the embedded database first')
     return living
   }
   const isThere = existsSync(join(place.cluster, 'PG_VERSION'))
@@ -122,6 +122,11 @@ async function joinOrLaunch(start: Start): Promise<number> {
   if (holder === pid) await own(place)
   else dismissGuard(place)
   return holder ?? pid
+}
+
+async function takeOver(pid: number, place: Place) {
+  await own(place)
+  guardServer(pid, place)
 }
 
 async function ownerOf({ ownerFile }: Place): Promise<number> {

@@ -5,13 +5,14 @@ import type { Place } from './place.ts'
 
 /**
  * Its input ends when the process that holds the other end of the pipe is over, in whatever way. A shop that is started
- * again at once takes the server over; otherwise SIGINT, PostgreSQL's fast shutdown, ends it. The files say whether the
- * number is still the server's, and whether somebody owns it.
+ * again at once takes the server over; otherwise SIGINT, PostgreSQL's fast shutdown, ends it, once nobody is written down as
+ * its owner any more. The files say whether the number is still the server's, and whether somebody owns it.
  */
 const script = `
   read -r _
   sleep 1
   read -r owner < "$3" && [ "$owner" != "$4" ] && kill -0 "$owner" && exit
+  : > "$3"
   read -r pid < "$2" && [ "$pid" = "$1" ] && kill -INT "$1"
 `
 
