@@ -39,14 +39,15 @@ export async function stockSpare(
        where models.name = 'Vitz' and variants.name = 'F' and engine = $3) as trim from made`,
     [title, where, vehicle.engine],
   )
+  if (!made) throw new Error('no spare was stocked')
   if (years) {
     await shop.sql('insert into fitments (product_id, trim_id, years) values ($1, $2, $3)', [
-      made!.id,
-      made!.trim,
+      made.id,
+      made.trim,
       years,
     ])
   }
-  return made!
+  return made
 }
 
 /** One that fits the vehicle, one that does not, one of which nothing is said. */

@@ -56,8 +56,10 @@ export async function open(path: string, { shop: wanted }: Pick<Visit, 'shop'> =
 /** Where a GET form leads that a browser sends by itself. */
 export function addressOf(form: HTMLFormElement, submitter?: HTMLElement): string {
   const { pathname } = new URL(form.action, window.location.href)
-  const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)])
-  return `${pathname}?${new URLSearchParams(fields)}`
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(form, submitter))
+    if (typeof value === 'string') fields.append(name, value)
+  return `${pathname}?${fields}`
 }
 
 const handedOver = 'window.bandari='
@@ -103,12 +105,14 @@ function sentencesOf(language: AnyLanguage, domain: string) {
   return Object.assign({}, ...domains.map((name) => compileDomain(language, name))) as object
 }
 
-let callsUnderWay = 0
+const underWay = new Set<Promise<Response>>()
 
 /** Nothing that the page asked for is on its way any more. */
 export async function settled() {
-  do await new Promise((resolve) => setTimeout(resolve))
-  while (callsUnderWay > 0)
+  do {
+    await Promise.allSettled(underWay)
+    await new Promise((resolve) => setTimeout(resolve))
+  } while (underWay.size > 0)
 }
 
 /** The API's answers, and the sentences, which the build makes files of. */
@@ -117,11 +121,8 @@ function fetchFrom(shop: ShopInProcess): typeof fetch {
     const request = new Request(input, init)
     const [, language, domain] = sentences.exec(new URL(request.url).pathname) ?? []
     if (domain !== undefined) return Response.json(sentencesOf(language as AnyLanguage, domain))
-    callsUnderWay += 1
-    try {
-      return await shop.fetch(request)
-    } finally {
-      callsUnderWay -= 1
-    }
+    const answer = shop.fetch(request)
+    underWay.add(answer)
+    return answer.finally(() => underWay.delete(answer))
   }
 }
