@@ -1,37 +1,16 @@
-/** A CSV file of vehicles as a spreadsheet would write it. */
+import { vehicleCsv, type VehicleRow } from '@bandari/api/arrange-import'
 
-const headings =
-  'reference,make,model,title,price KES,mileage km,engine size,description,location,contact,publish'
-
-export interface VehicleRow {
-  title: string
-  reference?: string
-  make?: string
-  model?: string
-  price?: string
-}
-
+/** A file as a browser's chooser gives it. */
 export interface ImportFile {
   name: string
   mimeType: string
   buffer: Buffer
 }
 
-/** Every row has what a live listing needs, unless it is wished otherwise. */
 export function vehicleFile(rows: readonly VehicleRow[], name = 'stock.csv'): ImportFile {
-  return csvFile([headings, ...rows.map(line)].join('\r\n'), name)
+  return csvFile(vehicleCsv(rows), name)
 }
 
 export function csvFile(text: string, name = 'stock.csv'): ImportFile {
   return { name, mimeType: 'text/csv', buffer: Buffer.from(text) }
-}
-
-function line({
-  title,
-  reference = '',
-  make = 'Toyota',
-  model = 'Vitz',
-  price = '780000',
-}: VehicleRow) {
-  return `${reference},${make},${model},${title},${price},84200,998,One owner,"Nairobi, Kenya",0722 345 678,live`
 }

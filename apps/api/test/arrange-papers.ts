@@ -65,6 +65,17 @@ trailer <</Root 1 0 R/Size 4>>
 %%EOF
 `)
 
+let shades = 0
+
+/** A small photo that no other is like. */
+export function aPhoto(): Promise<Buffer> {
+  shades += 1
+  const background = { r: (shades * 53) % 256, g: (shades * 29) % 256, b: (shades * 7) % 256 }
+  return sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+}
+
 /** A sheet of paper, photographed. */
 export function aPhotographedSheet(): Promise<Buffer> {
   const sheet = sharp({ create: { width: 600, height: 800, channels: 3, background: '#f4efe2' } })

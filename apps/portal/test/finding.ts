@@ -2,6 +2,7 @@ import { savedFiles } from '@bandari/ui/browser-in-jsdom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
+import { t } from '../src/language/translator.ts'
 
 /** How a person finds what is on a screen: words by which a name begins or that it holds. */
 
@@ -95,4 +96,14 @@ export async function savedFile() {
     if (!file) throw new Error('No file was saved')
     return file
   })
+}
+
+/** Where the page says that it stands. */
+export async function breadcrumb(): Promise<string[]> {
+  const trail = within(await screen.findByRole('navigation', { name: t('ui.breadcrumb') }))
+  return textsOf(trail.getAllByRole('listitem'))
+}
+
+export function textsOf(elements: readonly Element[]): string[] {
+  return elements.map(({ textContent }) => textContent)
 }
