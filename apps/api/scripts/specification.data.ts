@@ -243,7 +243,7 @@ export const sections: readonly SpecificationSection[] = [
         'beyond the last page is empty too and leads to the first',
         'a 204 means empty: nothing found, or beyond the last page',
       ],
-      ['Failed to Fetch (home data) · Failure (brand list), each with a retry', '@home-failure'],
+      ['Failed to Fetch (home data) · Failure (brand list), each with a retry', 'home data failure: Failed to Fetch'],
       ['No record Found', 'nothing found: No record Found'],
       [
         '500. Thats an error · The server encountered an error … · … report your problem by e-mail',
