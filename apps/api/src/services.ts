@@ -42,6 +42,8 @@ export interface Services {
   prepareDoors: () => void
   /** Does what waits in the queue of jobs, for tests. */
   drainJobs: () => Promise<void>
+  /** Until this process knows what is committed now, for tests. */
+  caughtUp: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -109,6 +111,9 @@ export function openServices({
       if (vehicles) preparing ??= prepareDoors(context)
     },
     drainJobs: () => drainJobs({ connection: direct, jobs, context }),
+    caughtUp: async () => {
+      await Promise.all([listening.heard(), vehicles?.caughtUp()])
+    },
     stop: async () => {
       await outbox.close()
       await running?.stop()

@@ -15,14 +15,24 @@ const askEvery = 5000
 
 const longestWait = 2000
 
+interface FollowedNews {
+  /** Until what is committed now has been told: the server sends notifications before it ends an answer. */
+  heard: () => Promise<void>
+  stop: () => Promise<void>
+}
+
 /**
  * Hears what other processes change (`tell_news` in the migrations), by a connection of its own. Nobody tells what happened
  * while it was lost, so everything counts as changed when it is back.
  */
-export function followNews({ connection, log, tell }: Options): { stop: () => Promise<void> } {
+export function followNews({ connection, log, tell }: Options): FollowedNews {
   const stopped = new AbortController()
   const { signal } = stopped
   let client: Client | null = null
+  let begun: () => void
+  const first = new Promise<void>((resolve) => {
+    begun = resolve
+  })
 
   const listen = async () => {
     const opened = await openClient({ ...connection, keepAlive: true, query_timeout: askEvery })
@@ -30,6 +40,7 @@ export function followNews({ connection, log, tell }: Options): { stop: () => Pr
     const ended = new Promise<void>((resolve) => opened.once('end', resolve))
     opened.on('notification', ({ payload }) => tell(payload as Topic))
     await opened.query('listen bandari_news')
+    begun()
     // Nobody knows what was missed.
     tell('stock')
     tell('shop')
@@ -58,8 +69,12 @@ export function followNews({ connection, log, tell }: Options): { stop: () => Pr
       await pause(Math.min(100 * 2 ** (failures - 1), longestWait), signal)
     }
   }
-  const running = run()
+  const running = run().finally(() => begun())
   return {
+    heard: async () => {
+      await first
+      await client?.query('select 1')
+    },
     stop: async () => {
       stopped.abort()
       await running

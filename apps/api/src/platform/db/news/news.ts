@@ -17,6 +17,11 @@ export class News {
   #versions: Versions = { stock: 0, shop: 0 }
   readonly #waiting = new Map<Topic, NodeJS.Timeout>()
   readonly #toldAt = new Map<Topic, number>()
+  readonly #rest: number
+
+  constructor(rest = restFor) {
+    this.#rest = rest
+  }
 
   /** The same object as long as nothing is told. */
   get versions(): Versions {
@@ -25,7 +30,7 @@ export class News {
 
   tell(topic: Topic) {
     if (this.#waiting.has(topic)) return
-    const wait = (this.#toldAt.get(topic) ?? -restFor) + restFor - performance.now()
+    const wait = (this.#toldAt.get(topic) ?? -this.#rest) + this.#rest - performance.now()
     if (wait <= 0) return this.#tellNow(topic)
     const timer = setTimeout(() => {
       this.#waiting.delete(topic)

@@ -22,6 +22,8 @@ export const noVehicles = () => null
 export interface Followed {
   /** The model, at most a second behind; null while it is loaded, and when it fell behind. */
   current: () => VehicleReadModel | null
+  /** Until the model holds what is committed now, if it can. */
+  caughtUp: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -51,10 +53,19 @@ export function followVehicles({ connection, log, dataDir, most, onChange }: Opt
   const { signal } = stopped
   const image = openImage({ db, dataDir, log })
   const load = loaderOf({ db, connection, log, image, most, signal })
-  const sleep = (ms: number) =>
-    setTimeout(ms, undefined, { signal }).catch((error: unknown) => {
-      if (!signal.aborted) throw error
+  let woken = new AbortController()
+  const sleep = async (ms: number) => {
+    const either = AbortSignal.any([signal, woken.signal])
+    await setTimeout(ms, undefined, { signal: either }).catch((error: unknown) => {
+      if (!either.aborted) throw error
     })
+    woken = new AbortController()
+  }
+  let waiting: (() => void)[] = []
+  const endRound = () => {
+    for (const resolve of waiting) resolve()
+    waiting = []
+  }
 
   const run = async () => {
     for (let failures = 0; !signal.aborted; ) {
@@ -65,10 +76,12 @@ export function followVehicles({ connection, log, dataDir, most, onChange }: Opt
         held = followed ?? (await load())
         if (held?.model.version !== before) onChange()
         failures = 0
+        endRound()
         await sleep(held ? every : 60_000)
       } catch (error) {
         // A change that does not fit what is known: only a new load is exact again.
         if (!(error instanceof DatabaseUnavailableError)) held = null
+        endRound()
         if (signal.aborted) return
         failures += 1
         log.warn({ err: error, failures }, 'The listed vehicles cannot be followed')
@@ -76,10 +89,19 @@ export function followVehicles({ connection, log, dataDir, most, onChange }: Opt
       }
     }
   }
-  const running = run()
+  const running = run().finally(endRound)
   const upToDate = () => (held && performance.now() - held.upTo < behindAfter ? held : null)
   return {
     current: () => upToDate()?.model ?? null,
+    caughtUp: async () => {
+      const asked = performance.now()
+      // The round that is under way may have begun before.
+      for (let round = 0; round < 2 && !signal.aborted; round += 1) {
+        if (held && held.upTo >= asked) return
+        woken.abort()
+        await new Promise<void>((resolve) => waiting.push(resolve))
+      }
+    },
     stop: async () => {
       stopped.abort()
       await running
