@@ -21,6 +21,14 @@ const routes = Object.entries(document.paths).map(([path, item]) => ({
   item: item as Record<string, unknown>,
 }))
 
+const shared = routes.filter(({ item }) => 'x-shared-cache' in ((item['get'] as object) ?? {}))
+
+/** May its answer be one that was made for others? Pages are, too; a picture never changes. */
+export function isShared(pathname: string): boolean {
+  if (pathname.startsWith('/media/')) return false
+  return !pathname.startsWith('/api/') || shared.some(({ pattern }) => pattern.test(pathname))
+}
+
 /** Fails when an answer is not one that the contract declares for its operation: status and body. */
 export function checkAnswer(method: string, pathname: string, answer: Answer) {
   const verb = method.toLowerCase()

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { openPartnerSource } from '../src/stock/partner-items/open-source.ts'
 import {
   auctionedCar,
   clientId,
@@ -14,26 +15,36 @@ import { createWorld, type World } from './world.ts'
 /** Longest that a page waits, in milliseconds. */
 const wait = 1000
 /** What our own code and a busy machine may take on top. */
-const grace = 900
+const grace = 5000
 
 let ebay: FakeEbay
 let world: World
-beforeEach(async () => {
-  ebay = await startEbay()
+beforeAll(async () => {
   world = await createWorld({
     ...inject('postgres'),
     environment: {
       EBAY_CLIENT_ID: clientId,
       EBAY_CLIENT_SECRET: clientSecret,
-      EBAY_API_URL: ebay.url,
+      EBAY_API_URL: 'http://127.0.0.1:1',
       PARTNER_WAIT_MS: String(wait),
+      // It would give one test the answer of another one's partner.
+      SHARED_CACHE: 'false',
     },
   })
 })
-afterEach(async () => {
-  await world.close()
-  await ebay.close()
+afterAll(() => world.close())
+/** Each test has a partner whom nobody has asked, of whom nothing is known. */
+beforeEach(async () => {
+  ebay = await startEbay()
+  openPartner(wait)
 })
+afterEach(() => ebay.close())
+
+function openPartner(partnerWaitMs: number) {
+  const { ebay: known } = world.settings
+  const settings = { partnerWaitMs, ebay: known && { ...known, apiUrl: ebay.url } }
+  world.context.partner = openPartnerSource(settings, world.clock)
+}
 
 async function ask(query: Record<string, string | number>) {
   const client = await world.as(null)
@@ -236,24 +247,28 @@ describe('a slow or broken partner', () => {
   it('a reader who reloads does not wait once more', async () => {
     ebay.mood = 'hangs'
     await ask({ q: 'radio' })
-    const again = await ask({ q: 'radio' })
-    expect(again.status).toBe(503)
-    expect(again.took).toBeLessThan(200)
+    const tried = ebay.calls.length
+    expect((await ask({ q: 'radio' })).status).toBe(503)
+    expect(ebay.calls).toHaveLength(tried)
   })
 
   it('does not slow anything else: the rest of the shop answers while it hangs', async () => {
+    openPartner(60_000)
     ebay.mood = 'hangs'
     const client = await world.as('buyer')
+    let answered = 0
     const adding = Array.from({ length: 20 }, (_, index) =>
       client.POST('/basket/add-product/', {
         body: { url: `/api/partner-one-search/?q=v1%7C${index + 1}%7C0&type=gsi`, quantity: 1 },
       }),
     )
-    const started = performance.now()
+    for (const add of adding) void add.then(() => (answered += 1))
     for (let round = 0; round < 5; round += 1) {
       expect((await client.GET('/vehicles/')).response.status).toBe(200)
     }
-    expect(performance.now() - started).toBeLessThan(wait)
+    expect(answered).toBe(0)
+    ebay.mood = 'fails'
+    ebay.breakOff()
     for (const { response, error } of await Promise.all(adding)) {
       expect(response.status).toBe(503)
       expect(error).toEqual({ detail: 'Our partner does not answer at the moment.' })

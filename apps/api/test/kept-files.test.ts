@@ -10,7 +10,7 @@ let world: World
 beforeAll(async () => {
   world = await createWorld({
     ...inject('postgres'),
-    environment: { SHARED_CACHE: 'true', RATE_LIMITS: 'true' },
+    environment: { RATE_LIMITS: 'true' },
   })
 })
 afterAll(() => world.close())

@@ -11,7 +11,8 @@ import { createWorld, type World } from './world.ts'
 let world: World
 let held: Held
 beforeAll(async () => {
-  world = await createWorld(inject('postgres'))
+  // Its process holds no vehicles, as one that loads them; `held` below stands beside it.
+  world = await createWorld({ ...inject('postgres'), environment: { SEARCH_MEMORY: '0' } })
   const finance = await world.as('finance')
   const day = world.clock.now().toISOString().slice(0, 10)
   for (const [currency, rate] of [

@@ -323,8 +323,8 @@ const searchPaths = [
   '/api/product-search/?parts-cat=vehicle-parts-and-accessories',
 ]
 
-const get = async (url: string) => {
-  const answer = await world.app.inject({ url, headers: { host: 'localhost:8080' } })
+const get = async (url: string, { app }: Pick<World, 'app'> = world) => {
+  const answer = await app.inject({ url, headers: { host: 'localhost:8080' } })
   return { status: answer.statusCode, text: answer.payload }
 }
 
@@ -343,9 +343,10 @@ async function tellingOf(id: number): Promise<string[]> {
 async function foundOf({ vehicle, spare }: Goods) {
   const texts = await Promise.all(searchPaths.map(async (path) => (await get(path)).text))
   const inSearch = (id: number) => texts.some((text) => text.includes(`"id":${id},`))
-  const files = (await get('/sitemap.xml')).text.matchAll(/<loc>([^<]*)<\/loc>/g)
+  const unshared = { app: await world.unshared() }
+  const files = (await get('/sitemap.xml', unshared)).text.matchAll(/<loc>([^<]*)<\/loc>/g)
   let sitemap = ''
-  for (const [, file = ''] of files) sitemap += (await get(new URL(file).pathname)).text
+  for (const [, file = ''] of files) sitemap += (await get(new URL(file).pathname, unshared)).text
   const inSitemap = (id: number) => new RegExp(`/details/${id}[/<]`).test(sitemap)
   return {
     search: [inSearch(vehicle), inSearch(spare)],

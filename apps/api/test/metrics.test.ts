@@ -14,7 +14,7 @@ let log = ''
 beforeAll(async () => {
   world = await createWorld({
     ...inject('postgres'),
-    environment: { METRICS_PORT: '0', SHARED_CACHE: 'true' },
+    environment: { METRICS_PORT: '0' },
     stream: { write: (line: string) => void (log += line) },
     level: 'info',
   })

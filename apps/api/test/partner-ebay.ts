@@ -28,6 +28,8 @@ export interface FakeEbay {
   tokens: number
   /** Forgets every token that it gave out. */
   revoke: () => void
+  /** Breaks off what hangs. */
+  breakOff: () => void
   close: () => Promise<void>
 }
 
@@ -75,12 +77,17 @@ export async function startEbay(): Promise<FakeEbay> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   ebay.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const breakOff = () => {
+    for (const response of held) response.destroy()
+    held.clear()
+  }
   return Object.assign(ebay, {
+    breakOff,
     revoke: () => {
       valid = new Set()
     },
     close: async () => {
-      for (const response of held) response.destroy()
+      breakOff()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },

@@ -27,6 +27,8 @@ beforeAll(async () => {
   world = await createWorld({
     connection: { ...primary.connection, stream: found.stream },
     isBare: true,
+    // Each call is to read for itself.
+    environment: { SHARED_CACHE: 'false' },
     stream: { write: () => undefined },
   })
   await copyServer(primary.connection)

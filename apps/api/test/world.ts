@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BandariClient } from '@bandari/sdk'
 import { createClient } from '@bandari/sdk/client'
-import type { FastifyInstance } from 'fastify'
+import type {
+  FastifyInstance,
+  InjectOptions,
+  LightMyRequestResponse as InjectAnswer,
+} from 'fastify'
 import { Client, type ClientConfig } from 'pg'
 import type { DestinationStream, Level } from 'pino'
 import { buildApp } from '../src/app.ts'
@@ -12,6 +16,7 @@ import type { Clock } from '../src/core/clock.ts'
 import type { Context } from '../src/core/context.ts'
 import { type Database, openDatabase } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
+import { News, shareNews } from '../src/platform/db/news/news.ts'
 import { openSigning } from '../src/platform/signing/open-signing.ts'
 import { Pictures } from '../src/platform/media/renditions.ts'
 import { openStorage } from '../src/platform/storage/open-storage.ts'
@@ -24,7 +29,7 @@ import { loadReference } from '../reference/load-reference.ts'
 import { demoPassword, people, type Role } from '../seeds/people.data.ts'
 import { seedWorld } from '../seeds/world.ts'
 import { openLog } from '../src/core/log.ts'
-import { checkAnswer } from './contract-check.ts'
+import { checkAnswer, isShared } from './contract-check.ts'
 import { checkCodes } from './refusal-codes.ts'
 
 declare module 'vitest' {
@@ -59,6 +64,8 @@ export interface World {
   media: Pictures
   /** A session of a demo account. */
   tokenOf: (role: Role) => Promise<string>
+  /** The same shop by a process that shares no answers, for sitemaps: a shared one is of half a minute to an hour ago. */
+  unshared: () => Promise<FastifyInstance>
   /** The SDK's client, signed in as nobody or as one of the demo accounts. */
   as: (role: Role | null) => Promise<BandariClient>
   /** With a token, and on a page in a language. */
@@ -83,6 +90,8 @@ export interface WorldOptions {
   isBare?: boolean
   /** Serves pages besides the API. */
   site?: (settings: Settings) => Site
+  /** Told at once unless wished otherwise: with production's pause between two a test would wait after each change. */
+  news?: News
   /** Where the log goes instead of to standard output. */
   stream?: DestinationStream
   level?: Level
@@ -95,20 +104,23 @@ export async function createWorld({
   level = 'error',
   isBare = false,
   site,
+  news = new News(0),
 }: WorldOptions): Promise<World> {
   const config = isBare ? await bareDatabase(connection) : await copyTemplate(connection)
   const folder = await mkdtemp(join(tmpdir(), 'bandari-world-'))
   const settings = readSettings({
     RATE_LIMITS: 'false',
-    SHARED_CACHE: 'false',
-    SEARCH_MEMORY: '0',
     // Tests let days pass; those about idle staff set a time of their own.
     STAFF_IDLE_MINUTES: '43200',
     DATA_DIR: folder,
     ...environment,
   })
   const db = openDatabase({ ...config, max: 10 })
-  const clock = makeClock()
+  shareNews(db, news)
+  // What is shared grows old as well, where the hours pass for the shop.
+  const clock = makeClock(() => {
+    for (const topic of ['stock', 'shop'] as const) news.tell(topic)
+  })
   // As each start does.
   await loadFirstAccount(db, { firstAccount: settings.firstAccount, now: clock.now() })
   const media = new Pictures(openStorage(settings.mediaUrl, settings), undefined, {
@@ -127,14 +139,18 @@ export async function createWorld({
     log,
     signing,
   })
-  const app = await buildApp({
-    context: services.context,
-    attach: services.attach,
-    readiness: services.readiness,
-    ...(site && { site: site(settings) }),
-    log,
-  })
+  const build = (context: Context) =>
+    buildApp({
+      context,
+      attach: services.attach,
+      readiness: services.readiness,
+      ...(site && { site: site(settings) }),
+      log,
+    })
+  const app = await build(services.context)
+  let unshared: Promise<FastifyInstance> | undefined
   const tokens = new Map<Role, Promise<string>>()
+  readWhatIsCommitted(app, services)
 
   const clientWith = (token: string | null, language = 'en') =>
     createClient({
@@ -161,11 +177,16 @@ export async function createWorld({
     clientWith,
     tokenOf,
     as: async (role) => clientWith(role === null ? null : await tokenOf(role)),
+    unshared: () =>
+      (unshared ??= build({
+        ...services.context,
+        settings: { ...settings, sharedCache: false },
+      })),
     deliverMails: () => services.outbox.drain(),
     runJobs: services.drainJobs,
     readiness: services.readiness,
     close: async () => {
-      await app.close()
+      await Promise.all([app.close(), unshared?.then((other) => other.close())])
       await services.stop()
       await db.destroy()
       await dropDatabase(config)
@@ -180,6 +201,23 @@ async function signIn(client: BandariClient, role: Role): Promise<string> {
   })
   if (!data) throw new Error(`${role} cannot sign in`)
   return data.token
+}
+
+/**
+ * Searches and shared answers are up to a second behind what is committed; a test that has written reads at once. Only
+ * what tries that delay itself asks past this.
+ */
+function readWhatIsCommitted(app: FastifyInstance, { caughtUp }: Services) {
+  const given = app.inject.bind(app) as (asked: string | InjectOptions) => Promise<InjectAnswer>
+  const inject = async (asked: string | InjectOptions) => {
+    const { method = 'GET', url = '/' } = typeof asked === 'string' ? { url: asked } : asked
+    const [path = '/'] = (typeof url === 'string' ? url : url.pathname).split('?')
+    // A test may have cut the database off.
+    const isPage = !path.startsWith('/api/')
+    if (method === 'GET' && (isPage || isShared(path))) await caughtUp().catch(() => undefined)
+    return given(asked)
+  }
+  app.inject = inject as typeof app.inject
 }
 
 /** The SDK over `inject`: no port. Every answer is held to the contract, also the refusals. */
@@ -209,7 +247,7 @@ export function injectInto(app: FastifyInstance): (request: Request) => Promise<
   }
 }
 
-function makeClock(): TestClock {
+function makeClock(onAdvance: () => void): TestClock {
   let offset = 0
   let stoppedAt: number | undefined
   return {
@@ -219,6 +257,7 @@ function makeClock(): TestClock {
     },
     advance: ({ minutes = 0, hours = 0, days = 0 }) => {
       offset += ((days * 24 + hours) * 60 + minutes) * 60_000
+      onAdvance()
     },
   }
 }
