@@ -13,6 +13,7 @@ import { systemClock } from '../src/core/clock.ts'
 import { openLog } from '../src/core/log.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { startEmbedded } from '../src/platform/db/embedded.ts'
+import { News, shareNews } from '../src/platform/db/news/news.ts'
 import { openSigning } from '../src/platform/signing/open-signing.ts'
 import { Pictures } from '../src/platform/media/renditions.ts'
 import { FolderStorage } from '../src/platform/storage/folder.ts'
@@ -101,8 +102,6 @@ async function openWorld(request: IncomingMessage): Promise<ServedWorld> {
   const settings = readSettings({
     PORT: String(port),
     RATE_LIMITS: 'false',
-    SHARED_CACHE: 'false',
-    SEARCH_MEMORY: '0',
     DRAFT_LANGUAGES: 'true',
     DATA_DIR: dataDir,
     GOOGLE_API_URL: google.apiUrl,
@@ -110,6 +109,8 @@ async function openWorld(request: IncomingMessage): Promise<ServedWorld> {
     ...environment,
   })
   const db = openDatabase({ ...database, max: 8 })
+  // A test that has written looks at once: production rests for most of a second between two changes.
+  shareNews(db, new News(0))
   const log = openLog('error', { stream: process.stderr })
   // As each start does.
   await loadFirstAccount(db, { firstAccount: settings.firstAccount, now: systemClock.now() })
