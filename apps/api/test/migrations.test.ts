@@ -44,7 +44,7 @@ it('gives a table’s lock back while somebody uses it, and comes again', async 
   // Queued behind the migration, it reads as soon as that gives up.
   const asked = performance.now()
   await others.query('select from busy')
-  expect(performance.now() - asked).toBeLessThan(1500)
+  expect(performance.now() - asked).toBeLessThan(10_000)
   expect(await names(others)).toEqual([])
   await user.query('commit')
   await applied
