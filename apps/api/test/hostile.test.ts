@@ -39,6 +39,9 @@ const withBody = writing.filter(
 /** Some take what they are given: the logged failure, a token nobody reads, and whole records of react-admin. */
 const closedBody = withBody.filter(([, { method, path }]) => !hasOpenBody(path, method))
 const secured = operations.filter(([, operation]) => operation.secured)
+const oneOfEachMethod = [
+  ...new Map(secured.map(([, operation]) => [operation.method, operation])).values(),
+]
 
 const withId = (path: string, id = '1') => path.replaceAll(/\{[^}]+\}/g, id)
 
@@ -195,30 +198,30 @@ describe.each(secured)('%s', (_, { method, path }) => {
   it.each([
     ['no token', {}, 'Authentication credentials were not provided.'],
     ['an unknown token', { authorization: `Token ${'f'.repeat(40)}` }, 'Invalid token.'],
-    [
-      'a keyword alone',
-      { authorization: 'Token' },
-      'Invalid token header. No credentials provided.',
-    ],
+  ])('is closed to %s', async (_name, headers, detail) => {
+    await expectClosed({ method, path, ...payload, headers }, detail)
+  })
+})
+
+async function expectClosed({ headers, ...thrown }: Thrown, detail: string) {
+  const answer = await send({ ...thrown, headers: { authorization: '', ...headers } })
+  expect(answer.status).toBe(401)
+  expect(JSON.parse(answer.body)).toEqual({ detail })
+}
+
+/** It is read before anybody asks which operation is wanted. */
+describe('a token that is none', () => {
+  it.each([
+    ['a keyword alone', 'Token', 'Invalid token header. No credentials provided.'],
     [
       'a token with spaces',
-      { authorization: 'Token a b' },
+      'Token a b',
       'Invalid token header. Token string should not contain spaces.',
     ],
-    [
-      'another scheme',
-      { authorization: 'Bearer abc' },
-      'Authentication credentials were not provided.',
-    ],
-  ])('is closed to %s', async (_name, headers, detail) => {
-    const answer = await send({
-      method,
-      path,
-      ...payload,
-      headers: { authorization: '', ...headers },
-    })
-    expect(answer.status).toBe(401)
-    expect(JSON.parse(answer.body)).toEqual({ detail })
+    ['another scheme', 'Bearer abc', 'Authentication credentials were not provided.'],
+  ])('%s', async (_name, authorization, detail) => {
+    for (const { method, path } of oneOfEachMethod)
+      await expectClosed({ method, path, headers: { authorization } }, detail)
   })
 })
 
