@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { demoPassword, people } from '../seeds/people.data.ts'
+import { buildApp } from '../src/app.ts'
+import { openLog } from '../src/core/log.ts'
 import { newcomer, signInAs } from './newcomer.ts'
 import { mailsTo } from './mails.ts'
 import { createWorld, type World } from './world.ts'
@@ -222,4 +224,29 @@ describe('social sign-in', () => {
       })
     expect(await statuses(21, report)).toEqual([...times(20, 204), 429])
   })
+})
+
+test('several processes count the calls of one caller together', async () => {
+  // Whoever is given a database may not be alone on it, and counts there.
+  const settings = { ...world.settings, databaseUrl: 'postgres://elsewhere.example/shop' }
+  const context = { ...world.context, settings }
+  const attach = () => Promise.reject(new Error('nothing is attached'))
+  const build = () =>
+    buildApp({ context, attach, readiness: world.readiness, log: openLog('fatal') })
+  const processes = await Promise.all([build(), build()])
+  const remoteAddress = freshCaller()
+  const answers: number[] = []
+  for (let n = 0; n < 12; n += 1) {
+    const payload = { username: 'nobody@example.com', password: `wrong ${n}` }
+    const one = processes[n % 2]
+    const answer = await one?.inject({
+      method: 'POST',
+      url: '/api/auth/login/',
+      payload,
+      remoteAddress,
+    })
+    answers.push(answer?.statusCode ?? 0)
+  }
+  expect(answers.filter((status) => status === 429)).toHaveLength(7)
+  await Promise.all(processes.map((one) => one.close()))
 })
