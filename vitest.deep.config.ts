@@ -10,7 +10,10 @@ export default defineConfig({
     // Several of these start whole shops with databases of their own.
     maxWorkers: 2,
     isolate: false,
-    include: ['apps/api/{test,drill,scripts,src}/**/*.deep.test.ts', 'packages/**/*.deep.test.ts'],
+    include: [
+      'apps/api/{test,drill,scripts,src,seeds}/**/*.deep.test.ts',
+      'packages/**/*.deep.test.ts',
+    ],
     globalSetup: ['apps/api/test/template.ts'],
     setupFiles: ['apps/api/test/equal-refusals.ts'],
     testTimeout: 300_000,
