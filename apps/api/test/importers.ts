@@ -88,6 +88,11 @@ export function row(
   return `${reference},${make},Vitz,2014 Toyota Vitz ${reference},${price},84200,998,One owner,"Nairobi, Kenya",0722345678,${publish}`
 }
 
+/** So many rows, each with a reference of its own. */
+export function numbered(n: number): string[] {
+  return Array.from({ length: n }, (_, index) => row(`N-${index}`))
+}
+
 export function fileOf(...rows: string[]) {
   return [headings, ...rows].join('\r\n')
 }

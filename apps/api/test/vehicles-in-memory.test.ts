@@ -46,7 +46,7 @@ it('finds, counts and pages as the database does, while stock changes', {
   for (let round = 0; round < 5; round += 1) {
     await expectSame(world, held.model, [
       {},
-      ...randomQueries(await listRows(world.db), 100 + round),
+      ...randomQueries(await listRows(world.db), 50 + round),
     ])
     await shakeStock(world, round)
     if (round % 2 === 1) await foldVehicleSearch(world.db)
@@ -124,7 +124,7 @@ it('misses no change of a transaction that ends after a later one', async () => 
 })
 
 it('follows the stock of a running shop', async () => {
-  const own = await createWorld({ ...inject('postgres'), environment: { SEARCH_MEMORY: '64' } })
+  const own = await createWorld(inject('postgres'))
   const count = async (search: string) => {
     const { data } = await (await own.as(null)).GET('/vehicles/', { params: { query: { search } } })
     return data?.count
