@@ -132,7 +132,7 @@ class History {
       select joined.id as agent_id, account_id as id from joined order by account_id`
       .execute(world.db)
       .then(({ rows }) => rows)
-    return new History([recruiter!.agent_id, recruit!.agent_id])
+    return new History([recruiter?.agent_id ?? 0, recruit?.agent_id ?? 0])
   }
 
   async run(event: Event): Promise<void> {
@@ -329,7 +329,7 @@ async function insertSale(
       from placed, unnest(${lines.map(({ amount }) => amount)}::bigint[], ${lines.map((line) => line.discount)}::bigint[])
         with ordinality as line (amount, discount, place))
     select id from placed`.execute(world.db)
-  return rows[0]!.id
+  return rows[0]?.id ?? 0
 }
 
 export function playHistories(histories: number) {
