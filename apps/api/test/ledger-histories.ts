@@ -16,6 +16,8 @@ import {
   payLines,
   releaseLines,
 } from '../src/supporters/payouts/payout.store.ts'
+import { type Event, events } from './ledger-events.ts'
+import { insertSale } from './ledger-sale.ts'
 import { createWorld, type World } from './world.ts'
 
 /**
@@ -38,40 +40,6 @@ async function accountOf(email: string): Promise<number> {
 
 const day = 24 * 3600 * 1000
 const start = new Date('2026-01-01T00:00:00Z').getTime()
-
-/** What happens to a recruiter, a recruit of theirs, and the recruit's sales. */
-type Event =
-  | { kind: 'sell'; lines: number[]; discount: number }
-  | { kind: 'pay' | 'cancel'; sale: number }
-  | { kind: 'wait'; days: number }
-  | { kind: 'approve'; times: number }
-  | { kind: 'adjust'; agent: 0 | 1; amount: number }
-  | { kind: 'collect'; times: number }
-  | { kind: 'discard'; times: number }
-  | { kind: 'pay batch'; times: number }
-
-const sale = fc.nat({ max: 9 })
-const agent = fc.constantFrom<[0, 1]>(0, 1)
-const times = fc.integer({ min: 1, max: 3 })
-const events: fc.Arbitrary<Event> = fc.oneof(
-  fc.record({
-    kind: fc.constant('sell' as const),
-    lines: fc.array(fc.integer({ min: 0, max: 9_000_000 }), { minLength: 1, maxLength: 3 }),
-    discount: fc.nat({ max: 50_000 }),
-  }),
-  fc.record({ kind: fc.constantFrom('pay' as const, 'pay' as const, 'cancel' as const), sale }),
-  fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 60 }) }),
-  fc.record({ kind: fc.constant('approve' as const), times }),
-  fc.record({
-    kind: fc.constant('adjust' as const),
-    agent,
-    amount: fc.integer({ min: -5000, max: 5000 }).filter((amount) => amount !== 0),
-  }),
-  fc.record({
-    kind: fc.constantFrom('collect' as const, 'pay batch' as const, 'discard' as const),
-    times,
-  }),
-)
 
 interface Earned {
   agent: 0 | 1
@@ -154,7 +122,7 @@ class History {
       amount,
       discount: index === 0 ? Math.min(discount, amount) : 0,
     }))
-    const id = await insertSale(this.agents[1], goods)
+    const id = await insertSale(world.db, { accountId, agentId: this.agents[1] }, goods)
     const bases = goods.map((line) => line.amount - line.discount)
     this.model.sales.push({ id, bases, state: 'placed', earned: [] })
   }
@@ -300,36 +268,6 @@ class History {
       where orders.agent_id = ${this.agents[1]} group by orders.id`.execute(world.db)
     for (const { cost, goods } of rows) expect(cost * 20).toBeLessThanOrEqual(goods)
   }
-}
-
-let sold = 0
-
-/** An order of the agent's, as the checkout leaves it behind. */
-async function insertSale(
-  agentId: number,
-  lines: readonly { amount: number; discount: number }[],
-): Promise<number> {
-  sold += 1
-  const number = `9${process.pid}${sold}`
-  const goods = lines.reduce((sum, { amount }) => sum + amount, 0)
-  const discount = lines.reduce((sum, line) => sum + line.discount, 0)
-  const { rows } = await sql<{ id: number }>`
-    with basket as (
-      insert into baskets (account_id, status) values (${accountId}, 'Submitted') returning id),
-    placed as (
-      insert into orders (number, basket_id, account_id, agent_id, status, email, currency, goods_before_discount,
-        discount, shipping, total, shipping_code, shipping_type, insurance_requested, payment_reference, payment_due,
-        shipping_address)
-      select ${number}, id, ${accountId}, ${agentId}, 'Pending', 'a@example.com', 'USD', ${goods}::bigint,
-        ${discount}::bigint, 0, ${goods - discount}::bigint, '', 'RORO', false, ${number}, now(), '{}' from basket returning id),
-    lines as (
-      insert into order_lines (order_id, product_id, position, title, reference, class, quantity, unit_price,
-        goods_before_discount, discount, shipping_charge)
-      select placed.id, (select min(id) from products), place, 'T', 'R', 'cars', 1, line.amount, line.amount, line.discount, 0
-      from placed, unnest(${lines.map(({ amount }) => amount)}::bigint[], ${lines.map((line) => line.discount)}::bigint[])
-        with ordinality as line (amount, discount, place))
-    select id from placed`.execute(world.db)
-  return rows[0]?.id ?? 0
 }
 
 export function playHistories(histories: number) {

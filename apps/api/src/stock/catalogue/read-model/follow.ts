@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { PoolConfig } from 'pg'
 import type { Log } from '../../../core/log.ts'
 import { openDatabase } from '../../../platform/db/database.ts'
@@ -8,6 +7,7 @@ import { catchUp, type Held } from './held.ts'
 import { openImage } from './image.ts'
 import { leaveImage, loaderOf } from './loading.ts'
 import type { VehicleReadModel } from './read-model.ts'
+import { openRounds } from './rounds.ts'
 
 declare module '../../../core/context.ts' {
   interface Context {
@@ -53,19 +53,7 @@ export function followVehicles({ connection, log, dataDir, most, onChange }: Opt
   const { signal } = stopped
   const image = openImage({ db, dataDir, log })
   const load = loaderOf({ db, connection, log, image, most, signal })
-  let woken = new AbortController()
-  const sleep = async (ms: number) => {
-    const either = AbortSignal.any([signal, woken.signal])
-    await setTimeout(ms, undefined, { signal: either }).catch((error: unknown) => {
-      if (!either.aborted) throw error
-    })
-    woken = new AbortController()
-  }
-  let waiting: (() => void)[] = []
-  const endRound = () => {
-    for (const resolve of waiting) resolve()
-    waiting = []
-  }
+  const rounds = openRounds(signal)
 
   const run = async () => {
     for (let failures = 0; !signal.aborted; ) {
@@ -76,20 +64,20 @@ export function followVehicles({ connection, log, dataDir, most, onChange }: Opt
         held = followed ?? (await load())
         if (held?.model.version !== before) onChange()
         failures = 0
-        endRound()
-        await sleep(held ? every : 60_000)
+        rounds.end()
+        await rounds.pause(held ? every : 60_000)
       } catch (error) {
         // A change that does not fit what is known: only a new load is exact again.
         if (!(error instanceof DatabaseUnavailableError)) held = null
-        endRound()
+        rounds.end()
         if (signal.aborted) return
         failures += 1
         log.warn({ err: error, failures }, 'The listed vehicles cannot be followed')
-        await sleep(Math.min(60_000, every * 2 ** failures))
+        await rounds.pause(Math.min(60_000, every * 2 ** failures))
       }
     }
   }
-  const running = run().finally(endRound)
+  const running = run().finally(rounds.end)
   const upToDate = () => (held && performance.now() - held.upTo < behindAfter ? held : null)
   return {
     current: () => upToDate()?.model ?? null,
@@ -98,8 +86,7 @@ export function followVehicles({ connection, log, dataDir, most, onChange }: Opt
       // The round that is under way may have begun before.
       for (let round = 0; round < 2 && !signal.aborted; round += 1) {
         if (held && held.upTo >= asked) return
-        woken.abort()
-        await new Promise<void>((resolve) => waiting.push(resolve))
+        await rounds.next()
       }
     },
     stop: async () => {
