@@ -22,7 +22,7 @@ export function restOf(page: Page): Rest {
     await expect(async () => {
       expect(await page.evaluate(isDrawn)).toBe(true)
       expect([...underWay].map((request) => request.url())).toEqual([])
-    }).toPass({ timeout: 30_000, intervals: [20, 50, 100, 250] })
+    }).toPass({ timeout: 60_000, intervals: [20, 50, 100, 250] })
   }
 }
 
