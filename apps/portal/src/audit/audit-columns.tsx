@@ -38,7 +38,11 @@ function actorOf(entry: AuditEntry) {
 }
 
 function actionOf({ action }: AuditEntry) {
-  return <RowLink>{actionWords(action)}</RowLink>
+  return (
+    <span className={own.action}>
+      <RowLink>{actionWords(action)}</RowLink>
+    </span>
+  )
 }
 
 function subjectOf(entry: AuditEntry) {
