@@ -108,8 +108,10 @@ export function squeezedTexts(page: Page): Promise<string[]> {
         return `${px(seen)} seen of ${px(box.width)}`
       }
       const words = text.data.trim().split(/\s+/).length
-      if (lines.length > words && whole / lines.length < limits.line * em) {
-        return `${lines.length} lines of ${px(whole / lines.length)}`
+      // A first letter that is drawn apart stands in the same line.
+      const count = new Set(lines.map(({ bottom }) => Math.round(bottom))).size
+      if (count > words && whole / count < limits.line * em) {
+        return `${count} lines of ${px(whole / count)}`
       }
       const isTitle = element.closest('tr a, [role=row] a, th[scope=row], h1, h2, h3') !== null
       if (isTitle && lines.length > 2 && room(element) < limits.title * em) {
