@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Buyer, newBuyer, placeOrder, stockVehicle } from '@bandari/api/arrange'
+import type { Order } from '@bandari/sdk'
+import { screen, waitFor } from '@testing-library/dom'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { t } from '../../src/language/translator.ts'
+import { field, fill, fillIn, gone, openDialog, press, region, rowOf } from '../finding.ts'
+import { openedShop, openOtherShop, visit } from '../portal.ts'
+
+// What is published here counts for all prices of a shop.
+openOtherShop(async () => ({}))
+
+const staff = async () => newBuyer(await openedShop(), { isStaff: true })
+
+const publish = t('staffImportRules.draft.publish')
+
+/** Publishes the draft whose screen is open, as a second person. */
+async function publishAsSecondPerson(user: UserEvent) {
+  await press(user, publish)
+  await press(user, publish, await openDialog())
+  await screen.findByText(t('staffImportRules.draft.isPublished'))
+}
+
+/**
+ * An earlier order to Kenya with as many vehicles as an effect is worked out for at a time: none of them is on sale any
+ * more, so nothing of it changes.
+ */
+async function orderOfManyVehicles() {
+  const shop = await openedShop()
+  const sold = await stockVehicle(shop)
+  const { id } = await placeOrder(shop, await newBuyer(shop), sold)
+  await shop.sql(
+    `insert into order_lines (order_id, product_id, position, title, reference, class, quantity, unit_price,
+       goods_before_discount, shipping_charge)
+     select order_id, product_id, position + n, title, reference, class, quantity, unit_price, goods_before_discount,
+       shipping_charge
+     from order_lines, generate_series(1, 200) n where order_id = $1`,
+    [id],
+  )
+  await shop.sql(
+    `insert into order_landed_prices (order_id, position, product_id, asked, answer, answered_at)
+     select order_id, position + n, product_id, asked, answer, answered_at
+     from order_landed_prices, generate_series(1, 200) n where order_id = $1`,
+    [id],
+  )
+  await shop.sql(`update products set status = 'draft' where id = $1`, [sold.id])
+}
+
+/** Calls for the second part of an effect find no line, until the returned function mends it. */
+function loseTheSecondPart(): () => void {
+  const { fetch } = globalThis
+  globalThis.fetch = async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input)
+    if (/\/effect\?after=/.test(url)) throw new TypeError('Failed to fetch')
+    return fetch(input, init)
+  }
+  return () => {
+    globalThis.fetch = fetch
+  }
+}
+
+async function landedPriceOf({ client }: Buyer, { id }: Order) {
+  const params = { path: { id } }
+  const { data } = await client.GET('/orders/{id}/landed-prices/', { params })
+  return data?.[0]
+}
+
+describe('a change of an import rule', () => {
+  it('a charge of Kenya is drafted, seen in cars and orders, and published by somebody else', async () => {
+    const shop = await openedShop()
+    const buyer = await newBuyer(shop)
+    await orderOfManyVehicles()
+    const order = await placeOrder(shop, buyer)
+    const before = await landedPriceOf(buyer, order)
+
+    const filter = JSON.stringify({ country: 'KE', q: 'ke-port' })
+    const user = await visit(
+      `/support/import-rules?${new URLSearchParams({ filter })}`,
+      await staff(),
+    )
+    await user.click(await rowOf('Kenya'))
+    await press(user, t('staffImportRules.draftIt'))
+    const rule = window.location.pathname
+    const dialog = await openDialog()
+    const text = await field(t('staffImportRules.content'), dialog)
+    const content = JSON.parse((text as HTMLTextAreaElement).value) as Record<string, unknown>
+    fill(text, '{')
+    await press(user, t('staffImportRules.draft.save'), dialog)
+    await dialog.findByText(t('staffImportRules.draft.noJson'))
+    fill(text, JSON.stringify({ ...content, high: '900000' }, null, 2))
+    await fillIn(t('staffImportRules.draft.reason'), 'The tariff of 2027.', dialog)
+    await press(user, t('staffImportRules.draft.save'), dialog)
+    await screen.findByText(t('staffImportRules.draft.second'))
+    const effect = await region(t('staffImportRules.effect.title'))
+    await effect.findByRole('link', { name: order.number })
+    expect(screen.queryByRole('button', { name: publish })).toBeNull()
+
+    const second = await visit(window.location.pathname, await staff())
+    const mendTheLine = loseTheSecondPart()
+    const parts = await region(t('staffImportRules.effect.title'))
+    await parts.findByText(t('staffImportRules.effect.left', { count: 1 }))
+    const retry = await parts.findByRole('button', { name: t('ui.tryAgain') })
+    mendTheLine()
+    await second.click(retry)
+    await parts.findByRole('link', { name: order.number })
+    await gone(() => parts.queryByText(t('staffImportRules.effect.left', { count: 1 })))
+    await publishAsSecondPerson(second)
+    await visit('/support/import-rule-drafts', await staff())
+    expect(await rowOf('The tariff of 2027.')).toHaveTextContent(
+      t('staffImportRules.draft.published'),
+    )
+
+    // The rule's page, by the address from before, reads it again and goes on.
+    await visit(rule, await staff())
+    await screen.findByText(/"900000"/)
+    await screen.findByRole('button', { name: t('staffImportRules.draftIt') })
+    const after = await landedPriceOf(buyer, order)
+    expect(after?.ordered).toEqual(before?.ordered)
+    expect(Number(after?.today?.totals.others_high)).toBeGreaterThan(
+      Number(after?.ordered.totals.others_high),
+    )
+  })
+
+  it('a country’s file is refused with its faults, brought, shown rule by rule and published by somebody else', async () => {
+    const path = join(import.meta.dirname, '../../../api/reference/import-rules/zm.json')
+    const content = JSON.parse(readFileSync(path, 'utf8')) as {
+      checked_on: string
+      sources: { id: string; title: string }[]
+    }
+    content.checked_on = new Date().toISOString().slice(0, 10)
+    const file = (changed: object) =>
+      new File([JSON.stringify({ ...content, ...changed })], 'zm.json', {
+        type: 'application/json',
+      })
+    const user = await visit('/support/import-rule-drafts', await staff())
+    const bring = t('staffImportRules.file.bring')
+    await press(user, bring)
+    const dialog = await openDialog()
+    await press(user, bring, dialog)
+    await dialog.findByText(t('staffImportRules.file.unread'))
+    const choice = await field(t('staffImportRules.file.field'), dialog)
+    await user.upload(choice, file({ sources: content.sources.slice(1) }))
+    await fillIn(t('staffImportRules.draft.reason'), 'The Finance Act of 2027.', dialog)
+    await press(user, bring, dialog)
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent('No source of this country is called'),
+    )
+    const source = { ...content.sources[0]!, id: 'zra-2027', title: 'Gazette of 2027' }
+    await user.upload(choice, file({ sources: [...content.sources, source] }))
+    await press(user, bring, dialog)
+    await screen.findByText(t('staffImportRules.draft.second'))
+    expect(await rowOf('Gazette of 2027')).toHaveTextContent(t('staffImportRules.file.added'))
+
+    await publishAsSecondPerson(await visit(window.location.pathname, await staff()))
+    await visit('/support/import-rule-drafts', await staff())
+    expect(await rowOf('The Finance Act of 2027.')).toHaveTextContent(
+      t('staffImportRules.part.sheet'),
+    )
+  })
+})
