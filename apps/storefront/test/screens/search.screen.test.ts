@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/dom'
+import { describe, expect, it } from 'vitest'
+import { headline, headlineIs } from '../reading.ts'
+import { t } from '../sentences.ts'
+import { arrivedAt, here } from '../steps.ts'
+import { settled, visit } from '../storefront.ts'
+import { cars, panel, prices, toyotas } from '../vehicle-search.ts'
+
+describe('vehicle search (buyer spec §2)', () => {
+  it('Sort by price: Descending begins with the dearest; selecting the sort already active is ignored', async () => {
+    const user = await visit(toyotas)
+    const sort = () => screen.getByLabelText(t('search.sortByPrice'))
+    await user.selectOptions(sort(), 'Descending')
+    await arrivedAt('/search/1/0/0/1/toyota/*/1')
+    await waitFor(() => {
+      // The other order stays on show until this one is here.
+      const found = prices()
+      expect(found).toHaveLength(25)
+      expect(found).toEqual(found.toSorted((one, other) => other - one))
+      expect(found[0]).toBeGreaterThan(found[24]!)
+    })
+    const second = await visit('/search/2/0/0/1/*/*/0')
+    await second.selectOptions(sort(), 'Ascending')
+    await settled()
+    expect(here()).toBe('/search/2/0/0/1/*/*/0')
+  })
+
+  it('the filters search by class, make and price', async () => {
+    const user = await visit(cars)
+    await user.selectOptions(panel().getByLabelText(t('search.make')), 'nissan')
+    await headlineIs('Nissan')
+    await user.selectOptions(panel().getByLabelText(t('search.priceFrom')), '2000')
+    await user.selectOptions(panel().getByLabelText(t('search.priceTo')), '9000')
+    await user.click(await screen.findByRole('button', { name: /^Show [\d,]+ vehicles?$/ }))
+    await arrivedAt('/search/1/2000/9000/1/nissan/*/0')
+    expect(headline()).toBe('Nissan')
+    await waitFor(() => expect(Math.min(...prices())).toBeGreaterThanOrEqual(2000))
+    expect(Math.max(...prices())).toBeLessThanOrEqual(9000)
+  })
+})
