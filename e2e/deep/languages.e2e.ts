@@ -1,3 +1,4 @@
+import { translatorOf } from '@bandari/i18n/catalogues'
 import { type AnyLanguage, languageCodes, pseudoLanguage, sourceLanguage } from '@bandari/i18n'
 import { findBarriers, findOverflow, phone } from '../axe.ts'
 import { doMainJob } from '../main-job.ts'
@@ -56,3 +57,16 @@ for (const language of [...translated, pseudoLanguage] satisfies AnyLanguage[]) 
     expect(complaints).toEqual([])
   })
 }
+
+test('what is saved on a vehicle stays inside its card, whatever it is called', async ({
+  page,
+}) => {
+  const { t } = translatorOf('fr')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/fr/search/1/0/0/1/*/*/0')
+  const saved = page.getByText(t('ui.save', { percent: 10 })).first()
+  const card = page.getByRole('main').getByRole('listitem').filter({ has: saved })
+  const [outer, inner] = [await card.last().boundingBox(), await saved.boundingBox()]
+  // Its padding is 16 px.
+  expect(inner!.x + inner!.width).toBeLessThanOrEqual(outer!.x + outer!.width - 16)
+})

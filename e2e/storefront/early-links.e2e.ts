@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { listVehicle, newVendor, publishable, stockVehicle } from '@bandari/api/arrange'
+import type { Locator, Page } from '@playwright/test'
+import { type Buyer, listVehicle, newVendor, publishable, stockVehicle } from '@bandari/api/arrange'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test, waitUntilAlive } from '../world.ts'
 
@@ -14,6 +14,7 @@ async function openHeld(page: Page, path: string) {
   const later = new Promise<void>((resolve) => {
     arrive = resolve
   })
+  await page.unrouteAll({ behavior: 'wait' })
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await later
     await route.continue()
@@ -81,24 +82,35 @@ test('no link that was drawn goes while its page comes alive', async ({ page, sh
       await waitUntilAlive(page)
       await page.waitForLoadState('networkidle')
       expect(await page.evaluate(() => window.wentLinks)).toEqual([])
-      await page.unrouteAll({ behavior: 'wait' })
     })
   }
 })
 
-for (const isSignedIn of [false, true]) {
-  const who = isSignedIn ? 'somebody who is signed in' : 'a visitor'
-
-  test(`a link that ${who} presses while the page comes alive leads on`, async ({
-    page,
-    shop,
-    buyer,
-  }) => {
-    if (isSignedIn) await enter(page, buyer, shop.storefront)
-    const { id } = await localVehicle(shop)
+/** Somebody who is not signed in first, then somebody who is: each writes to the seller of a vehicle. */
+async function eachWritesToSeller(
+  { page, shop, buyer }: { page: Page; shop: Shop; buyer: Buyer },
+  press: (link: Locator, arrive: () => void) => Promise<void>,
+) {
+  const { id } = await localVehicle(shop)
+  const address = `/messages/new?product=${id}`
+  const ask = async () => {
     const { arrive } = await openHeld(page, `/details/${id}`)
-    const ask = page.locator(`a[href="/messages/new?product=${id}"]`)
-    const box = await ask.boundingBox()
+    await press(page.locator(`a[href="${address}"]`), arrive)
+  }
+  await ask()
+  await expect(page).toHaveURL(`${shop.storefront}/login?next=${encodeURIComponent(address)}`)
+  await enter(page, buyer, shop.storefront)
+  await ask()
+  await expect(page).toHaveURL(shop.portal + address)
+}
+
+test('a link that is pressed while the page comes alive leads on, signed in or not', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  await eachWritesToSeller({ page, shop, buyer }, async (link, arrive) => {
+    const box = await link.boundingBox()
     if (!box) throw new Error('the link is not there')
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
     arrive()
@@ -109,22 +121,43 @@ for (const isSignedIn of [false, true]) {
     await page.mouse.down()
     await page.waitForTimeout(100)
     await page.mouse.up()
-    if (isSignedIn) await expect(page).toHaveURL(`${shop.portal}/messages/new?product=${id}`)
-    else await expect(page).toHaveURL(/\/login\?next=%2Fmessages%2Fnew%3Fproduct%3D\d+$/)
   })
+})
 
-  test(`a link that ${who} presses before there is any script leads on`, async ({
-    page,
-    shop,
-    buyer,
-  }) => {
-    if (isSignedIn) await enter(page, buyer, shop.storefront)
-    const { id } = await localVehicle(shop)
-    const { arrive } = await openHeld(page, `/details/${id}`)
-    await page.locator(`a[href="/messages/new?product=${id}"]`).press('Enter')
+test('a link that is pressed before there is any script leads on, signed in or not', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  await eachWritesToSeller({ page, shop, buyer }, async (link, arrive) => {
+    await link.press('Enter')
     await page.waitForURL('**/messages/new?product=*', { waitUntil: 'commit' })
     arrive()
-    if (isSignedIn) await expect(page).toHaveURL(`${shop.portal}/messages/new?product=${id}`)
-    else await expect(page).toHaveURL(/\/login\?next=%2Fmessages%2Fnew%3Fproduct%3D\d+$/)
   })
-}
+})
+
+test('the language of an account is the one that its owner chooses in the menu, also before the page is alive', async ({
+  page,
+  shop,
+  buyer,
+  context,
+}) => {
+  await enter(page, buyer, shop.storefront)
+  const language = async () => (await buyer.client.GET('/profile/')).data?.language
+  const menu = page.getByRole('contentinfo')
+  await page.goto('/help-contact')
+  await menu.getByRole('link', { name: 'Kiswahili' }).click()
+  await expect(page).toHaveURL(/\/sw\/help-contact$/)
+  await expect.poll(language).toBe('sw')
+
+  const { arrive } = await openHeld(page, '/deals')
+  await menu.getByRole('link', { name: 'Français' }).click()
+  await page.waitForURL('**/fr/deals', { waitUntil: 'commit' })
+  arrive()
+  await expect.poll(language).toBe('fr')
+  const cookies = await context.cookies(shop.storefront)
+  expect(cookies.find(({ name }) => name === 'bandari_language')?.value).toBe('fr')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('bandari.chosen-language')))
+    .toBeNull()
+})
