@@ -18,7 +18,7 @@ export async function headOf(shop: Shop, path: string): Promise<Head> {
   const html = await answer.text()
   const find = (pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&')
   const facts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, json]) => JSON.parse(json!) as Record<string, unknown>,
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
   )
   return {
     status: answer.status,
