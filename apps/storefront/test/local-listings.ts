@@ -23,5 +23,6 @@ export async function listLocally(
      from made left join categories on $2 = 'parts' and categories.name = $5 returning id`,
     [make, spare ? 'parts' : 'cars', title, quantity, category],
   )
-  return { id: made!.id, title, make }
+  if (!made) throw new Error('not listed')
+  return { id: made.id, title, make }
 }

@@ -25,7 +25,13 @@ export const follow = (link: HTMLElement) => open(link.getAttribute('href') ?? '
 
 export const path = () => decodeURI(window.location.pathname)
 
-export const banner = () => within(screen.getAllByRole('banner')[0]!)
-export const footer = () => within(screen.getAllByRole('contentinfo').at(-1)!)
+/** The shop's own; an article's head is a banner, too. */
+export const banner = () => partOf(screen.getAllByRole('banner').at(0))
+export const footer = () => partOf(screen.getAllByRole('contentinfo').at(-1))
 export const trail = () => within(screen.getByRole('navigation', { name: t('ui.breadcrumb') }))
 export const results = () => within(screen.getByRole('region', { name: t('shared.results') }))
+
+function partOf(element: HTMLElement | undefined) {
+  if (!element) throw new Error('The page has no such part')
+  return within(element)
+}

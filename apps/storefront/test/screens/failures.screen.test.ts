@@ -6,17 +6,31 @@ import { openedShop } from '../shop.ts'
 import { main } from '../steps.ts'
 import { open, settled, visit } from '../storefront.ts'
 
-// A shop of its own, because its tables are mislaid for a while.
-const ownShop = () => openedShop({ BRAND_NAME: 'Bandari Lost' })
+/** A shop of its own, because its tables are mislaid for a while; and what a page has asked it for. */
+async function ownShop() {
+  const shop = await openedShop({ BRAND_NAME: 'Bandari Lost' })
+  const asked: string[] = []
+  const ask: typeof fetch = (input, init) => {
+    const request = new Request(input, init)
+    asked.push(new URL(request.url).pathname)
+    return shop.fetch(request)
+  }
+  return { shop: { ...shop, fetch: ask }, asked }
+}
+
+/** Once alive a page asks by itself for what the server could not tell it. */
+async function hasAskedFor(asked: string[], paths: string[]) {
+  await waitFor(() => expect(asked).toEqual(expect.arrayContaining(paths)))
+  await settled()
+}
 
 describe('what a page says while the database cannot tell it something (buyer spec §8)', () => {
   it('categories load failure: 500. Thats an error, and trying again helps', async () => {
-    const shop = await ownShop()
+    const { shop, asked } = await ownShop()
     await shop.sql('alter table categories rename to mislaid_categories')
     expect(await open('/auto-parts', { shop })).toHaveProperty('status', 503)
     const user = await visit('/auto-parts', { shop })
-    // Once alive the page asks by itself for what the server could not tell it.
-    await settled()
+    await hasAskedFor(asked, ['/api/category-search/'])
     const alert = () => main().getByRole('alert')
     await waitFor(() => expect(alert()).toHaveTextContent('500. Thats an error'))
     expect(alert()).toHaveTextContent(
@@ -29,11 +43,11 @@ describe('what a page says while the database cannot tell it something (buyer sp
   })
 
   it('home data failure: Failed to Fetch; brand list failure: Failure; trying again helps', async () => {
-    const shop = await ownShop()
+    const { shop, asked } = await ownShop()
     const tables = ['makes', 'vehicle_cube', 'articles']
     for (const table of tables) await shop.sql(`alter table ${table} rename to mislaid_${table}`)
     const user = await visit('/', { shop })
-    await settled()
+    await hasAskedFor(asked, ['/api/vehicle-make-count', '/api/promotions/', '/api/article-list/'])
     const part = (name: string) => within(screen.getByRole('region', { name }))
     const failed = (name: string) => part(name).findByRole('alert')
     expect(await failed('Popular Brands')).toHaveTextContent('Failure')
