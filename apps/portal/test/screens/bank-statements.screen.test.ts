@@ -1,0 +1,76 @@
+import { newBuyer, placeOrder } from '@bandari/api/arrange'
+import { screen } from '@testing-library/dom'
+import { describe, it } from 'vitest'
+import { t } from '../../src/language/translator.ts'
+import { field, fillIn, gone, openDialog, pageSays, press, pressTwice } from '../finding.ts'
+import { openedShop, visit } from '../portal.ts'
+
+describe('a bank’s statement', () => {
+  it('is imported, and a payment without a reference is assigned to its order', async () => {
+    const shop = await openedShop()
+    const order = await placeOrder(shop, await newBuyer(shop))
+    const staff = await newBuyer(shop, { isStaff: true })
+    const user = await visit('/support/bank-statements', staff)
+    await press(user, t('staffBank.import'))
+    const dialog = await openDialog()
+    const day = new Date().toISOString().slice(0, 10)
+    const csv = `Date;Narrative ${order.number};Amount\n${day};Toyota for my brother;5200,00\n`
+    const file = new File([csv], 'november.csv', { type: 'text/csv' })
+    await user.upload(await field(t('staffBank.file'), dialog), file)
+    await press(user, t('staffBank.read'), dialog)
+    await fillIn(t('staffBank.account'), '0100 4471 2208', dialog)
+    await press(user, t('staffBank.keepColumns'), dialog)
+    await pageSays('1 movement on account 0100 4471 2208, 0 known before.')
+    await pressTwice(user, t('staffBank.importConfirm'), dialog)
+    await gone(() => screen.queryByRole('dialog'))
+    await user.click((await screen.findAllByRole('link', { name: '$5,200.00' }))[0]!)
+    await screen.findByRole('heading', { name: 'Payment of $5,200.00' })
+    await press(user, t('staffBank.assign'))
+    const question = await openDialog()
+    await fillIn(t('staffBank.orderSaid'), order.number, question)
+    await pressTwice(user, t('staffBank.assignConfirm'), question)
+    await screen.findByText(t('staffBank.decided.assigned'))
+    await visit(`/support/orders/${order.id}/show`, staff)
+    await screen.findAllByText('Authorized')
+  })
+
+  it('one payment pays two orders, and what is left waits until somebody sets it aside', async () => {
+    const shop = await openedShop()
+    const buyer = await newBuyer(shop)
+    const orders = [await placeOrder(shop, buyer), await placeOrder(shop, buyer)]
+    const staff = await newBuyer(shop, { isStaff: true })
+    const [entry] = await shop.sql<{ id: string }>(
+      `with statement as (
+         insert into bank_statements (file_name, format, accounts, is_own_account, entry_count, known_count, actor_id, imported_at)
+         values ('november.xml', 'camt', '{X}', true, 1, 0, $1, now()) returning id)
+       insert into bank_entries (statement_id, account, is_own_account, booked_on, amount, currency, charges, reference, party, text,
+         occurrence, fingerprint)
+       select id, 'X', true, current_date, 1100000, 'USD', 0, 'FT 2', 'An agent', 'two cars', 1, 'two cars' from statement
+       returning id`,
+      [staff.id],
+    )
+    const user = await visit(`/support/bank-entries/${entry?.id}/show`, staff)
+    for (const { number } of orders) {
+      await press(user, t('staffBank.assign'))
+      const dialog = await openDialog()
+      await fillIn(t('staffBank.orderSaid'), number, dialog)
+      await fillIn(t('staffBank.part'), '5,200', dialog)
+      await pressTwice(user, t('staffBank.assignConfirm'), dialog)
+      await gone(() => screen.queryByRole('dialog'))
+      await screen.findByText(`Order ${number}: $5,200.00`)
+    }
+    await screen.findByText(t('staffBank.state.rest'))
+    await screen.findByText('$600.00')
+    await press(user, t('staffBank.undoThis'))
+    const undoing = await openDialog()
+    await fillIn(t('staff.reason'), 'Another car', undoing)
+    await press(user, t('staffBank.undo'), undoing)
+    await screen.findByText('$5,800.00')
+    await press(user, t('staffBank.dismiss'))
+    const dismissing = await openDialog()
+    await fillIn(t('staff.reason'), 'The agent keeps a credit', dismissing)
+    await press(user, t('staffBank.dismiss'), dismissing)
+    await screen.findAllByText(t('staffBank.state.setAside'))
+    await gone(() => screen.queryByRole('button', { name: t('staffBank.assign') }))
+  })
+})
