@@ -1,6 +1,6 @@
 import { newBuyer, placeOrder } from '@bandari/api/arrange'
 import { screen } from '@testing-library/dom'
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { t } from '../../src/language/translator.ts'
 import { field, fillIn, gone, openDialog, pageSays, press, pressTwice } from '../finding.ts'
 import { openedShop, visit } from '../portal.ts'
@@ -19,6 +19,7 @@ describe('a bank’s statement', () => {
     await user.upload(await field(t('staffBank.file'), dialog), file)
     await press(user, t('staffBank.read'), dialog)
     await fillIn(t('staffBank.account'), '0100 4471 2208', dialog)
+    await fillIn(new RegExp(`^${t('staffBank.currency')}`), 'usd', dialog)
     await press(user, t('staffBank.keepColumns'), dialog)
     await pageSays('1 movement on account 0100 4471 2208, 0 known before.')
     await pressTwice(user, t('staffBank.importConfirm'), dialog)
@@ -32,6 +33,53 @@ describe('a bank’s statement', () => {
     await screen.findByText(t('staffBank.decided.assigned'))
     await visit(`/support/orders/${order.id}/show`, staff)
     await screen.findAllByText('Authorized')
+  })
+
+  it('a statement that does not say its currency is imported once somebody has said it', async () => {
+    const shop = await openedShop()
+    const { number } = await placeOrder(shop, await newBuyer(shop))
+    const staff = await newBuyer(shop, { isStaff: true })
+    // Another account of the same bank has the same headings; theirs were named for dollars.
+    const particulars = `Particulars ${number}`
+    const named = await staff.client.PUT('/support/bank-statements/columns', {
+      body: {
+        headings: ['Booked', particulars, 'Amount'],
+        columns: {
+          bank: 'Harbour Bank',
+          account: '0100 4471 2208',
+          currency: 'USD',
+          day: 'Booked',
+          day_order: 'ymd',
+          decimal_mark: '.',
+          amount: 'Amount',
+          credit: null,
+          debit: null,
+          currency_column: null,
+          reference: null,
+          party: null,
+          text: [particulars],
+        },
+      },
+    })
+    expect(named.error).toBeUndefined()
+    const user = await visit('/support/bank-statements', staff)
+    await press(user, t('staffBank.import'))
+    const dialog = await openDialog()
+    const day = new Date().toISOString().slice(0, 10)
+    const csv = `Booked,${particulars},Amount\n${day},HOUSE RENT,10245.00\n`
+    const file = new File([csv], 'kes.csv', { type: 'text/csv' })
+    await user.upload(await field(t('staffBank.file'), dialog), file)
+    await press(user, t('staffBank.read'), dialog)
+    await dialog.findByText(t('staffBank.namedFor', { currency: 'USD' }))
+    expect(await field(t('staffBank.currencySaid'), dialog)).toHaveValue('')
+    await press(user, t('staffBank.read'), dialog)
+    await dialog.findByText(t('staffBank.currencyMissing'))
+    await fillIn(t('staffBank.currencySaid'), 'kes', dialog)
+    await press(user, t('staffBank.read'), dialog)
+    await dialog.findByRole('cell', { name: 'KES 10,245' })
+    await press(user, t('staffBank.importConfirm'), dialog)
+    await gone(() => screen.queryByRole('dialog'))
+    await pageSays('KES 10,245')
   })
 
   it('one payment pays two orders, and what is left waits until somebody sets it aside', async () => {
