@@ -72,6 +72,8 @@ describe('what support decides about vendors, listings and accounts (decisions 4
     const { id, title } = await stockVehicle(shop)
     const user = await visit('/support/listings', 'desk')
     await fillIn('Number, title, part number', String(id))
+    // A list asks a moment after the last key; a link that is followed before it would be taken back.
+    await waitFor(() => expect(window.location.search).toContain(String(id)))
     await user.click(await screen.findByRole('link', { name: title }))
     await press(user, t('staffListings.takeDown'))
     const dialog = await openDialog()
