@@ -70,8 +70,7 @@ export const sections: readonly SpecificationSection[] = [
       ],
       [
         'One discount a basket; refetched after applying',
-        'beside another: Discount already applied to your basket',
-        'that fits is applied and lowers the total',
+        'that fits lowers the total; another is refused beside it; it can be taken off again',
       ],
       [
         'Activation: active already, not registered, re-sent, expired, 411',
@@ -93,7 +92,7 @@ export const sections: readonly SpecificationSection[] = [
       [
         'Flash discount: countdown, code revealed, confirm; reload and Back; the end',
         'flash discount',
-        '@flash-ended',
+        'after its end the page is gone (410), says so and has no countdown',
         '@flash-ending',
         '@countdown',
       ],
@@ -124,7 +123,7 @@ export const sections: readonly SpecificationSection[] = [
         '@details',
         '@storefront/basket',
         'sold meanwhile: Sorry, item is out of stock, and nothing typed is lost',
-        'the quantity ends at the stock',
+        'the quantity is 1 to 25, and ends at the stock',
       ],
       [
         'Error: Select size',
@@ -144,11 +143,11 @@ export const sections: readonly SpecificationSection[] = [
       [
         'Missing information - Email, Name, Phone number and Request required',
         'the missing information is named',
-        'assessment: all six fields are required',
+        'all six fields are required and hold 255',
       ],
       [
         'An agent will be in touch within 12hrs, and the fields are cleared',
-        'wholesale: an agent will be in touch within 12hrs, and the fields are cleared',
+        'wholesale: what is missing is named; an agent will be in touch within 12hrs, and the fields are cleared',
       ],
       [
         'The same for auto spares and electronics: sentence, limits, once on a double press',
@@ -169,7 +168,7 @@ export const sections: readonly SpecificationSection[] = [
       [
         'Flash discount: Enter email to reveal discount code, max 255',
         'the e-mail is required: Enter email to reveal discount code',
-        'the e-mail has at most 255 characters',
+        'the e-mail is required: Enter email to reveal discount code, and has at most 255 characters',
         '@flash-schema',
       ],
       [
@@ -210,7 +209,7 @@ export const sections: readonly SpecificationSection[] = [
       ],
       [
         "The link's page does nothing until its button is pressed, and asks another browser for a password",
-        'the page of an activation link',
+        'does nothing until its button is pressed, and asks who did not register in this browser for a password',
         '@register-through-the-mailbox',
       ],
       [
@@ -281,7 +280,7 @@ export const sections: readonly SpecificationSection[] = [
         '@voucher',
         'after submission the code is revealed on /flash-discount-confirm, with its conditions',
         'the code takes $200 off in the basket',
-        '@flash-ended',
+        'after its end the page is gone (410), says so and has no countdown',
       ],
       [
         'Before = price/0.9 with Save: 10%, for deals',
@@ -290,7 +289,7 @@ export const sections: readonly SpecificationSection[] = [
       ],
       [
         'Wholesale agent reply 12 hours',
-        'wholesale: an agent will be in touch within 12hrs, and the fields are cleared',
+        'wholesale: what is missing is named; an agent will be in touch within 12hrs, and the fields are cleared',
       ],
       [
         'Page size 25, Kenya search and spares',
