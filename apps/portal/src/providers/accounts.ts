@@ -92,10 +92,10 @@ export function getProfile(): Promise<Answer<Profile>> {
   return asking.profile
 }
 
-// What somebody changes may be their profile.
+// What somebody changes may be their profile. A chapter of the training is confirmed by GET, as specified.
 client.use({
-  onResponse: ({ request }) => {
-    if (request.method !== 'GET') asked = null
+  onResponse: ({ request: { method, url } }) => {
+    if (method !== 'GET' || url.includes('/update-training-progress/')) asked = null
   },
 })
 
