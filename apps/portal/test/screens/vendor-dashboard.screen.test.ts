@@ -1,0 +1,231 @@
+import {
+  type Buyer,
+  endSessions,
+  listSpare,
+  listVehicle,
+  newBuyer,
+  newSupporter,
+  newVendor,
+  publishable,
+} from '@bandari/api/arrange'
+import { screen, waitFor, within } from '@testing-library/dom'
+import { describe, expect, it } from 'vitest'
+import { t } from '../../src/language/translator.ts'
+import { breadcrumb, field, fillIn, pageSays, press, savedFile, textsOf } from '../finding.ts'
+import { openedShop, visit } from '../portal.ts'
+import { signIn } from '../steps.ts'
+
+const open = (vendor: Pick<Buyer, 'token' | 'email'>, query = '') =>
+  visit(`/vendor-dashboard${query}`, vendor)
+
+const pathIs = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path))
+
+const grid = async () =>
+  within(await screen.findByRole('grid', { name: t('portalListings.yours') }))
+
+/** The rows of listings, once so many are shown. */
+async function listingsAre(count: number): Promise<HTMLElement[]> {
+  return waitFor(async () => {
+    const rows = (await grid()).getAllByRole('row').filter((row) => row.querySelector('a'))
+    expect(rows).toHaveLength(count)
+    return rows
+  })
+}
+
+/** The titles shown, from above. */
+async function titlesAre(titles: readonly string[]) {
+  await waitFor(async () => {
+    const links = (await grid()).getAllByRole('link', { name: /[a-z]/i })
+    expect(textsOf(links)).toEqual(titles)
+  })
+}
+
+const notApproved = 'Ooops, your seller account has not been approved yet'
+
+describe('the seller dashboard (account spec §2; decisions 19)', () => {
+  it.each(['/vendor/create-spares-listing', '/vendor/vehicles/7', '/vendor/create-product'])(
+    'a visitor is sent from %s to /login',
+    async (room) => {
+      await visit(room, null)
+      await pathIs('/login')
+    },
+  )
+
+  it('a visitor is sent to /login, and back; who has not joined is invited', async () => {
+    const buyer = await newBuyer(await openedShop())
+    const user = await visit('/vendor-dashboard', null)
+    await pathIs('/login')
+    await signIn(user, buyer)
+    await pathIs('/vendor-dashboard')
+    await pageSays('You have not joined the Seller Programme yet')
+  })
+
+  it('who is not approved is told so, and what to do', async () => {
+    const shop = await openedShop()
+    await open(await newSupporter(shop))
+    await screen.findByText(`${notApproved}. Contact customer service`)
+    expect(await screen.findByRole('link', { name: t('portal.contactService') })).toHaveAttribute(
+      'href',
+      `${shop.storefront}/help-contact`,
+    )
+    const rooms = within(await screen.findByRole('menu', { name: t('portal.rooms') }))
+    await rooms.findByRole('menuitem', { name: t('portal.menu.myAccount') })
+    expect(rooms.queryByRole('menuitem', { name: t('portal.menu.sellerDashboard') })).toBeNull()
+  })
+
+  it('profile and menu lead there: Home > Account > Seller dashboard', async () => {
+    const user = await visit('/profile', await newVendor(await openedShop()))
+    const follow = async (name: string) =>
+      user.click(await within(screen.getByRole('main')).findByRole('link', { name }))
+    await screen.findByRole('main')
+    await follow(t('portalAccount.sellerDashboard'))
+    await pathIs('/vendor-dashboard')
+    await pageSays('You have not listed anything yet')
+    expect(await breadcrumb()).toEqual(['Home', 'Account', 'Seller dashboard'])
+    await follow(t('portalListings.listSpares'))
+    await pathIs('/vendor/create-spares-listing')
+    await user.click(
+      await screen.findByRole('menuitem', { name: t('portal.menu.sellerDashboard') }),
+    )
+    await pageSays('You have not listed anything yet')
+    await follow(t('portalListings.listVehicle'))
+    await pathIs('/vendor/create-product')
+  })
+
+  it('two tiles count, and filter the table', async () => {
+    const shop = await openedShop()
+    const vendor = await newVendor(shop)
+    const first = await listVehicle(shop, vendor)
+    const second = await listVehicle(shop, vendor)
+    const spare = await listSpare(shop, vendor)
+    const user = await open(vendor)
+    await listingsAre(3)
+    await user.click(await screen.findByRole('link', { name: /Auto Spare Parts 1/ }))
+    await titlesAre([spare.title])
+    expect(window.location.search).toBe('?class=parts')
+    await user.click(await screen.findByRole('link', { name: /Vehicles 2/ }))
+    await titlesAre([second.title, first.title])
+  })
+
+  it('columns Vehicle ID, Name, Date created; ID and name link to the editor of the class', async () => {
+    const shop = await openedShop()
+    const vendor = await newVendor(shop)
+    const vehicle = await listVehicle(shop, vendor, publishable)
+    const spare = await listSpare(shop, vendor)
+    await shop.sql("update products set date_created = '2026-01-05T15:04:59Z' where id = $1", [
+      vehicle.id,
+    ])
+    const user = await open(vendor, '?class=vehicles')
+    const [row] = await listingsAre(1)
+    for (const name of ['Vehicle ID', 'Name', 'Date created', 'Status', 'Price', 'Last edited'])
+      (await grid()).getByRole('columnheader', { name: new RegExp(`^${name}`) })
+    for (const words of ['Jan. 5, 2026', 'KES 780,000', 'Draft'])
+      expect(row).toHaveTextContent(words)
+    for (const name of [String(vehicle.id), vehicle.title])
+      expect(within(row!).getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/vendor/vehicles/${vehicle.id}`,
+      )
+    await user.click(within(row!).getByRole('link', { name: vehicle.title }))
+    await pathIs(`/vendor/add-content/${vehicle.id}`)
+    await visit(`/vendor/parts/${spare.id}`, vendor)
+    await pathIs(`/vendor/list-auto-spares/${spare.id}`)
+    await visit('/vendor/boats/7', vendor)
+    await pageSays("Oops, sorry we couldn't find that page")
+  })
+
+  it('a search without a result says so, and leads back to all', async () => {
+    const shop = await openedShop()
+    const vendor = await newVendor(shop)
+    await listVehicle(shop, vendor)
+    const live = await listVehicle(shop, vendor, { ...publishable, publish: 'live' })
+    const user = await open(vendor)
+    await listingsAre(2)
+    await user.selectOptions(await field(t('portalListings.status')), 'Live')
+    await titlesAre([live.title])
+    await fillIn(t('portalListings.search'), 'no such thing')
+    await pageSays('No listing matches')
+    await user.click(await screen.findByRole('link', { name: t('portalListings.showAll') }))
+    await listingsAre(2)
+  })
+
+  it('25 a page', async () => {
+    const shop = await openedShop()
+    const vendor = await newVendor(shop)
+    const { id } = await listVehicle(shop, vendor)
+    await shop.sql(
+      `insert into products (market, class, title, reference, price, currency, quantity, vendor_id, date_created)
+       select market, class, 'Fleet ' || n, 'FLEET-' || id || '-' || n, 0, 'KES', 1, vendor_id, date_created - n * interval '1 day'
+       from products, generate_series(1, 29) as n where id = $1`,
+      [id],
+    )
+    const user = await open(vendor)
+    await screen.findByText('30 listings')
+    await listingsAre(25)
+    await user.click(await screen.findByRole('link', { name: t('ui.nextPage') }))
+    await listingsAre(5)
+    expect(window.location.search).toContain('page=2')
+  })
+
+  it('bulk publish names what is missing, back to draft is always allowed', async () => {
+    const shop = await openedShop()
+    const vendor = await newVendor(shop)
+    const whole = await listVehicle(shop, vendor, publishable)
+    const lacking = await listVehicle(shop, vendor, { ...publishable, pPrice: 0, description: '' })
+    const user = await open(vendor)
+    await listingsAre(2)
+    expect(screen.getByRole('button', { name: t('portalSelling.publish') })).toBeDisabled()
+    const all = t('portalSelling.grid.selectAll')
+    await user.click((await grid()).getByRole('checkbox', { name: all }))
+    await screen.findByText('2 selected')
+    await press(user, t('portalSelling.publish'))
+    await pageSays('1 listing is live, 1 cannot go live yet')
+    await pageSays(`${lacking.title} lacks price and description`)
+    const row = () => screen.getByRole('link', { name: whole.title }).closest('[role=row]')!
+    await waitFor(() => expect(row()).toHaveTextContent('Live'))
+    await user.click(within(row() as HTMLElement).getByRole('checkbox'))
+    await press(user, t('portalListings.backToDraft'))
+    await pageSays('1 listing is back to draft')
+    await waitFor(() => expect(row()).toHaveTextContent('Draft'))
+  })
+
+  it('what is shown can be had as a file', async () => {
+    const shop = await openedShop()
+    const vendor = await newVendor(shop)
+    const vehicle = await listVehicle(shop, vendor)
+    const spare = await listSpare(shop, vendor)
+    const user = await open(vendor)
+    await press(user, t('portalListings.exportCsv'))
+    await user.click(await screen.findByRole('menuitem', { name: t('portalSelling.spares') }))
+    const { name, file } = await savedFile()
+    expect(name).toBe('spares.csv')
+    const text = await file.text()
+    expect(text).toContain(spare.title)
+    expect(text).not.toContain(vehicle.title)
+  })
+
+  it('a vendor who is suspended meanwhile is told so', async () => {
+    const shop = await openedShop()
+    const vendor = await newVendor(shop)
+    await listVehicle(shop, vendor)
+    const user = await open(vendor)
+    await listingsAre(1)
+    await shop.sql("update accounts set seller_status = 'suspended' where id = $1", [vendor.id])
+    await user.selectOptions(await field(t('portalListings.status')), 'Drafts')
+    await pageSays(notApproved)
+  })
+
+  it('a session that has ended leads to /login and back', async () => {
+    const shop = await openedShop()
+    const vendor = await newVendor(shop)
+    await listVehicle(shop, vendor)
+    const user = await open(vendor)
+    await listingsAre(1)
+    await endSessions(shop, vendor)
+    await user.selectOptions(await field(t('portalListings.status')), 'Drafts')
+    await pathIs('/login')
+    await signIn(user, vendor)
+    await listingsAre(1)
+    expect(window.location.pathname + window.location.search).toBe('/vendor-dashboard?status=draft')
+  })
+})
