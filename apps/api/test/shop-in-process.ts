@@ -1,11 +1,14 @@
 import type { QueryResultRow } from 'pg'
 import pg from 'pg'
+import { runImports } from '../src/stock/imports/run-imports.ts'
 import type { Shop } from './shop.ts'
 import { createWorld, injectInto, type World, type WorldOptions } from './world.ts'
 
 /** A shop in the test's own process: its calls are injected, so nothing listens on a port. */
 export interface ShopInProcess extends Shop {
   world: World
+  /** Lists the vehicles and spares of the files that vendors have begun to import. */
+  runImports: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -23,6 +26,7 @@ export async function openShop(options: WorldOptions): Promise<ShopInProcess> {
     clientWith: (token) => clientWith(token),
     tokenOf: world.tokenOf,
     fetch: (input, init) => inject(new Request(input, init)),
+    runImports: () => runImports(world),
     close: async () => {
       await pool.end()
       await world.close()

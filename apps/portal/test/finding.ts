@@ -107,3 +107,9 @@ export async function breadcrumb(): Promise<string[]> {
 export function textsOf(elements: readonly Element[]): string[] {
   return elements.map(({ textContent }) => textContent)
 }
+
+/** As when files come from outside of the page. */
+export function dropFile(place: Element, file: File) {
+  const item = { kind: 'file', type: file.type, getAsFile: () => file }
+  fireEvent.drop(place, { dataTransfer: { files: [file], items: [item], types: ['Files'] } })
+}
