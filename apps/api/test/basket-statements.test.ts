@@ -7,7 +7,9 @@ import { createWorld, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await createWorld(inject('postgres'))
+  // Nothing follows changes beside it, whose statements would be counted, too.
+  const environment = { SEARCH_MEMORY: '0', SHARED_CACHE: 'false' }
+  world = await createWorld({ ...inject('postgres'), environment })
 })
 afterAll(() => world.close())
 afterEach(() => void vi.restoreAllMocks())

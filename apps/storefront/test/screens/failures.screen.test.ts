@@ -6,9 +6,9 @@ import { openedShop } from '../shop.ts'
 import { main } from '../steps.ts'
 import { open, settled, visit } from '../storefront.ts'
 
-/** A shop of its own, because its tables are mislaid for a while; and what a page has asked it for. */
+/** A shop of its own, because its tables are mislaid for a while, with no answers of before; and what a page has asked it for. */
 async function ownShop() {
-  const shop = await openedShop({ BRAND_NAME: 'Bandari Lost' })
+  const shop = await openedShop({ SHARED_CACHE: 'false', SEARCH_MEMORY: '0' })
   const asked: string[] = []
   const ask: typeof fetch = (input, init) => {
     const request = new Request(input, init)
