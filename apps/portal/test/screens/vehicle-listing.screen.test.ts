@@ -266,7 +266,9 @@ describe('the vehicle listing editor (account spec §2 to §5, §8; decisions 18
     await waitFor(() => expect(window.location.pathname).toBe(editorOf(listing)))
     // What else was typed came along.
     await waitFor(async () => expect(await title()).toHaveValue('2014 Toyota Vitz'))
-    expect((await sections()).queryByText('Inspection report')).toBeNull()
+    await waitFor(async () =>
+      expect((await sections()).queryByText('Inspection report')).toBeNull(),
+    )
     expect(await readListing(vendor, listing.id)).toMatchObject({ lecture_list: [] })
   })
 
