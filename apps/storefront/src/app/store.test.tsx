@@ -5,6 +5,9 @@ import { createStore } from './store.ts'
 
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
+    getBasket: build.query<unknown, void>({
+      queryFn: (_, store) => answer(clientOf(store).GET('/basket/')),
+    }),
     readProfile: build.query<unknown, void>({
       queryFn: (_, store) => answer(clientOf(store).GET('/profile/')),
     }),
@@ -38,4 +41,20 @@ test('a 401 of a token that is over says nothing of whoever has signed in since'
   })
   expect(session.token()).toBe('new')
   expect(lapsed).toBe(false)
+})
+
+test('what was pressed leads to the sign-in, also when the refusal of a call in the background comes first', async () => {
+  session.start({ token: 'former', email: 'grace@example.com' })
+  const refusal = { error: {}, response: { ok: false, status: 401, headers: new Headers() } }
+  const answers = new Map<string, (answer: typeof refusal) => void>()
+  const GET = (path: string) => new Promise((resolve) => answers.set(path, resolve))
+  const store = createStore({ client: { GET } as unknown as Caller, language: 'en' })
+  const inBackground = store.dispatch(endpoints.getBasket.initiate())
+  const pressed = store.dispatch(endpoints.readProfile.initiate())
+  answers.get('/basket/')?.(refusal)
+  await inBackground
+  expect(store.getState().session).toMatchObject({ status: 'out', lapsed: false })
+  answers.get('/profile/')?.(refusal)
+  await pressed
+  expect(store.getState().session.lapsed).toBe(true)
 })

@@ -59,18 +59,26 @@ const background: readonly string[] = [
 const endSession: Middleware = ({ dispatch }) => {
   /** Of calls under way. */
   const tokens = new Map<string | undefined, string | null>()
+  /** The one that a call in the background was refused for: what was pressed meanwhile still leads to /login. */
+  let refused: string | null = null
   return (next) => (action) => {
     const { payload, meta } = action as Call
     const id = meta?.requestId
     if (meta?.requestStatus === 'pending') tokens.set(id, session.token())
     else if (meta?.requestStatus) {
-      // Somebody may have signed in since it was asked, who has nothing to do with its answer.
-      const isCurrent = tokens.get(id) === session.token()
+      const token = tokens.get(id) ?? null
       tokens.delete(id)
       const endpoint = meta.arg?.endpointName
-      if (payload?.status === 401 && isCurrent && endpoint && !ownAnswer.includes(endpoint)) {
-        session.end()
-        dispatch(background.includes(endpoint) ? signedOut() : sessionLapsed())
+      if (payload?.status === 401 && endpoint && !ownAnswer.includes(endpoint)) {
+        const isBackground = background.includes(endpoint)
+        // Somebody may have signed in since it was asked, who has nothing to do with its answer.
+        if (token === session.token()) {
+          session.end()
+          if (isBackground) refused = token
+          dispatch(isBackground ? signedOut() : sessionLapsed())
+        } else if (!isBackground && token === refused && session.token() === null) {
+          dispatch(sessionLapsed())
+        }
       }
     }
     return next(action)
