@@ -696,7 +696,7 @@ export const sections: readonly SpecificationSection[] = [
       ],
       [
         'Upgrade wizard: Payment, Terms & Conditions, Join; store ID, View Dashboard',
-        'My Account invites to the programme, and its steps lead to the store ID',
+        'My Account tells the terms and invites to the programme, and its steps lead to the store ID',
         'who has joined already sees their store ID',
       ],
       [
@@ -727,14 +727,14 @@ export const sections: readonly SpecificationSection[] = [
       [
         '`/vendor/{prod_class}/{prod_id}` opens the editor of that class',
         'columns Vehicle ID, Name, Date created; ID and name link to the editor of the class',
-        'an address of no class is not found',
+        '@portal/vendor-dashboard',
       ],
       [
         'Create vehicle listing: type, make, model, title; leads to the editor',
         '@create-listing: type',
         '@create-listing: make',
         '@create-listing: model',
-        'a double click makes one listing',
+        'type, make, model and title make one vehicle listing, also by a double click, and lead to its editor',
         '@portal/vehicle-choice',
       ],
       [
@@ -810,8 +810,8 @@ export const sections: readonly SpecificationSection[] = [
       ],
       [
         'Listing creation leads to the editor, once however often it is pressed',
-        'a double click makes one listing',
-        'Back from the editor of a new listing does not lead to the form again',
+        'type, make, model and title make one vehicle listing, also by a double click, and lead to its editor',
+        'a refusal of a new listing is scrolled to; Back from its editor does not lead to the form again',
         'twice with one key is once',
       ],
       [
@@ -898,16 +898,14 @@ export const sections: readonly SpecificationSection[] = [
     rules: [
       [
         'Upgrade 406, 409 and otherwise, in a red alert',
-        '406: the referrer is not registered; rectified, it goes through',
-        '409: the referrer is oneself',
-        'any other failure: Something has gone wrong',
+        'any other failure, 409 and 406 have sentences of their own; rectified, it goes through',
         '@portal/messages',
       ],
       ['Profile 401 → `/login`', 'a session that has ended leads to the sign-in'],
       [
         "Create listing 401: Ooops, it look like you're not logged. … · 403: Ooops, your seller account has not been approved yet. … (scroll to top)",
         '401: Ooops, it look like you’re not logged; what was chosen outlives signing in',
-        '403: Ooops, your seller account has not been approved yet, and scroll to top',
+        'a refusal of a new listing is scrolled to; Back from its editor does not lead to the form again',
         'who is not approved is told so, and what to do',
         'a vendor who is suspended meanwhile is told so',
       ],
@@ -920,8 +918,8 @@ export const sections: readonly SpecificationSection[] = [
       [
         'Promotion download: a visible message (none is specified)',
         'who has not joined is refused visibly',
-        'without a connection the failure is said, and the button works again',
         '@portal/messages',
+        'breadcrumb, notice and the person’s own previews, downloaded under the server’s name',
       ],
       [
         'Image upload 400, 401 and otherwise',
@@ -947,7 +945,7 @@ export const sections: readonly SpecificationSection[] = [
       ['1 point is USD1; Pending when there is no receipt', '@points'],
       [
         'USD25, 120 days, 45 days, 5 working days, mobile wallet or other',
-        'My Account tells the programme’s terms',
+        'My Account tells the terms and invites to the programme, and its steps lead to the store ID',
         '@position-progress',
       ],
       ['Earned positions and rates', '@rate', 'the chapter on earned positions has the rates'],
@@ -963,7 +961,7 @@ export const sections: readonly SpecificationSection[] = [
         'the preview is what buyers read, as it is typed',
       ],
       ['Profit `$0` of an empty ledger; panel 60 %', '@downline', '@recruits'],
-      ['`bc`, `a5`, `v-banner`, png', "are downloaded under the server's name"],
+      ['`bc`, `a5`, `v-banner`, png', 'breadcrumb, notice and the person’s own previews, downloaded under the server’s name'],
       [
         'Region `ke`, classes `vehicles` and `parts`',
         'createListing',
