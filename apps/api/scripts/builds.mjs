@@ -17,13 +17,18 @@ const partsOf = (quality) => {
   const vite = (...args) => ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn', ...args]
   return {
     storefront: [
-      ['storefront', vite('--outDir', 'dist/client'), compress('dist/client/assets')],
-      [
-        'storefront drawn by the server',
-        vite('--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server'),
-      ],
+      {
+        name: 'storefront',
+        commands: [vite('--outDir', 'dist/client'), compress('dist/client/assets')],
+      },
+      {
+        name: 'storefront drawn by the server',
+        commands: [vite('--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server')],
+      },
     ],
-    portal: [['portal', vite(), ['scripts/weigh.ts'], compress('dist/portal-assets')]],
+    portal: [
+      { name: 'portal', commands: [vite(), ['scripts/weigh.ts'], compress('dist/portal-assets')] },
+    ],
   }
 }
 
@@ -38,7 +43,7 @@ export function dueBuilds({ node, quality = quick, all = false }) {
     const env = { ...environment(), NODE_ENV: 'production' }
     const options = { cwd: join(root, 'apps', app), env }
     let left = parts.length
-    return parts.map(([name, ...commands]) => ({
+    return parts.map(({ name, commands }) => ({
       name,
       run: async () => {
         for (const command of commands) await runQuietly(node, command, options)
