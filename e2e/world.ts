@@ -37,8 +37,10 @@ export const test = base.extend<WorldFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, use) => use(shop.storefront),
-  page: async ({ page, javaScriptEnabled }, use) => {
-    await use(javaScriptEnabled ? patient(page) : page)
+  page: async ({ page, shop, javaScriptEnabled }, use) => {
+    const query = new URLSearchParams({ storefront: shop.storefront })
+    const caughtUp = () => fetch(`${process.env['WORLDS']}/?${query}`)
+    await use(javaScriptEnabled ? patient(page, caughtUp) : page)
   },
   buyer: async ({ shop }, use) => use(await newBuyer(shop)),
   complaints: async ({ page }, use) => use(complaintsOf(page)),
@@ -49,11 +51,13 @@ export type { Shop } from '@bandari/api/shop'
 
 /**
  * The storefront's pages come drawn, and React takes them over a moment later. A person is slower than that, a test
- * is not: after loading a page it waits until the last thing on it answers. The portal's pages are drawn by React.
+ * is not: after loading a page it waits until the last thing on it answers. The portal's pages are drawn by React. What
+ * is searched follows what is written, too: before it loads one it waits until the shop has caught up.
  */
-export function patient(page: Page): Page {
+export function patient(page: Page, caughtUp?: () => Promise<unknown>): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   page.goto = async (url, options) => {
+    await caughtUp?.()
     const answer = await goto(url, { waitUntil: 'domcontentloaded', ...options })
     await waitUntilAlive(page)
     return answer

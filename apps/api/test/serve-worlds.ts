@@ -26,7 +26,7 @@ import { copyTemplate, dropDatabase, prepareTemplate } from './world.ts'
 
 /**
  * For browser tests: one PostgreSQL with a seeded template, and behind `POST /` a whole shop of one's own (both apps,
- * their API, a copy of the demo world, settings as in the body) on a free port. `DELETE /?storefront=` closes one. Prints its
+ * their API, a copy of the demo world, settings as in the body) on a free port. `DELETE /?storefront=` closes one, `GET` waits until it has caught up. Prints its
  * own address; ends when its input closes.
  */
 
@@ -50,11 +50,18 @@ const media = new Pictures(new FolderStorage(mediaDir), drawOriginal, {
 })
 /** One key for all shops, as they share the folder it lies in: two that begin at once would both make it. */
 let signing: ReturnType<typeof openSigning> | undefined
-/** What closes a shop, by the address of its storefront. */
+/** What closes a shop, and what waits until it knows of all that is committed, by the address of its storefront. */
 const closers = new Map<string, () => Promise<void>>()
+const waiters = new Map<string, () => Promise<void>>()
 
 const control = createServer((request, response) => {
-  const answer = request.method === 'DELETE' ? closeWorld(request) : openWorld(request)
+  const { method = '' } = request
+  const acts: Record<string, typeof openWorld | typeof closeWorld> = {
+    POST: openWorld,
+    GET: waitUntilCaughtUp,
+    DELETE: closeWorld,
+  }
+  const answer = (acts[method] ?? openWorld)(request)
   answer.then(
     (body) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body)),
     (error: unknown) => response.writeHead(500).end(String(error)),
@@ -89,10 +96,20 @@ async function readEnvironment(request: IncomingMessage): Promise<Record<string,
 
 /** A shop nobody looks at any more would go on with its jobs and hold its connections. */
 async function closeWorld({ url = '' }: IncomingMessage): Promise<void> {
-  const storefront = new URL(url, 'http://any.example').searchParams.get('storefront') ?? ''
+  const storefront = storefrontOf(url)
   const end = closers.get(storefront)
   closers.delete(storefront)
+  waiters.delete(storefront)
   await end?.()
+}
+
+/** Searches are up to a second behind what is written. A person is slower than that, a test is not. */
+async function waitUntilCaughtUp({ url = '' }: IncomingMessage): Promise<void> {
+  await waiters.get(storefrontOf(url))?.()
+}
+
+function storefrontOf(url: string): string {
+  return new URL(url, 'http://any.example').searchParams.get('storefront') ?? ''
 }
 
 async function openWorld(request: IncomingMessage): Promise<ServedWorld> {
@@ -132,6 +149,7 @@ async function openWorld(request: IncomingMessage): Promise<ServedWorld> {
     site,
     log,
   })
+  waiters.set(settings.storefrontOrigin, services.caughtUp)
   closers.set(settings.storefrontOrigin, async () => {
     await app.close()
     await services.stop()

@@ -96,7 +96,7 @@ function yearsColumnOf({ saved, selection, onOpen }: YearsColumn): GridColDef<Tr
     field: 'year_list',
     headerName: t('portalFitment.years'),
     flex: 1,
-    minWidth: 112,
+    minWidth: 136,
     sortable: false,
     renderCell: (cell) => (
       <Years
