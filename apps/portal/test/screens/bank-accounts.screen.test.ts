@@ -1,5 +1,5 @@
 import { newBuyer } from '@bandari/api/arrange'
-import { screen } from '@testing-library/dom'
+import { screen, waitFor } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { t } from '../../src/language/translator.ts'
 import { field, fillIn, openDialog, press, pressTwice, rowOf } from '../finding.ts'
@@ -27,7 +27,9 @@ describe('another account for what buyers pay', () => {
     await fillIn(label, `${details}\nAccount: 0200 5582 3319`, dialog)
     await pressTwice(user, save, dialog)
     await screen.findByText(t('staffBank.account.second'))
-    expect(screen.queryByRole('button', { name: t('staffBank.account.publish') })).toBeNull()
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: t('staffBank.account.publish') })).toBeNull(),
+    )
 
     const draft = window.location.pathname
     const second = await visit(draft, await newBuyer(shop, { isStaff: true }))

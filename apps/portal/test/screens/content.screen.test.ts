@@ -44,8 +44,10 @@ describe('what content and finance staff keep up in the portal (decision 24)', (
     const { title } = await newArticle()
     await visit('/support/articles', 'desk')
     await screen.findByText(title)
-    expect(screen.queryByRole('link', { name: title })).toBeNull()
-    expect(screen.queryByRole('link', { name: t('staffArticles.write') })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('link', { name: title })).toBeNull())
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: t('staffArticles.write') })).toBeNull(),
+    )
   })
 
   it('a vehicle is added to the deals by the address of its page, and moved', async () => {

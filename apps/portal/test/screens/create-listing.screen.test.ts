@@ -65,7 +65,7 @@ describe('the creation screens (account spec §2, §5, §8)', () => {
     await press(user, create)
     await waitFor(() => expect(title).toHaveFocus())
     expect(title).toHaveAccessibleDescription(new RegExp(t('portalListings.create.titleMissing')))
-    expect(screen.queryByRole('alert')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     fill(title, '2014 Toyota Vitz F')
     await waitFor(() => expect(title).not.toHaveAttribute('aria-invalid'))
     expect(await listingsOf(vendor)).toEqual([])

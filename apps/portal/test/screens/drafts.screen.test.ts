@@ -36,7 +36,7 @@ describe('what is typed and not saved is there after a reload, for its writer al
     await screen.findByRole('button', { name: t('staffQuotes.sendNew') })
     await reload()
     await waitFor(async () => expect(await charge()).toHaveDisplayValue(/^950/))
-    expect(screen.queryByText(t('portal.restored'))).toBeNull()
+    await waitFor(() => expect(screen.queryByText(t('portal.restored'))).toBeNull())
   })
 
   it('a new listing, until its writer signs out', async () => {

@@ -1,5 +1,5 @@
 import type { LocalCurrency } from '@bandari/sdk'
-import { fireEvent, screen } from '@testing-library/dom'
+import { fireEvent, screen, waitFor } from '@testing-library/dom'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { t } from '../../src/language/translator.ts'
 import { openedShop, visit } from '../portal.ts'
@@ -73,7 +73,11 @@ describe('exchange rates, which staff of finance set and the shop shows', () => 
     await setRate('KES', '128', daysAgo(40))
     await visit('/support/exchange-rates', 'desk')
     expect(await rowOf('KES 128.00')).toHaveTextContent('Too old')
-    expect(screen.queryByRole('link', { name: t('staffRates.new') })).toBeNull()
-    expect(screen.queryByRole('button', { name: t('staffRates.import') })).toBeNull()
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: t('staffRates.new') })).toBeNull(),
+    )
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: t('staffRates.import') })).toBeNull(),
+    )
   })
 })

@@ -95,7 +95,7 @@ describe('a change of an import rule', () => {
     await screen.findByText(t('staffImportRules.draft.second'))
     const effect = await region(t('staffImportRules.effect.title'))
     await effect.findByRole('link', { name: order.number })
-    expect(screen.queryByRole('button', { name: publish })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('button', { name: publish })).toBeNull())
 
     const second = await visit(window.location.pathname, await staff())
     const mendTheLine = loseTheSecondPart()

@@ -12,7 +12,7 @@ import {
   paybillBody,
   shortcode,
 } from '@bandari/api/daraja-stub'
-import { screen } from '@testing-library/dom'
+import { screen, waitFor } from '@testing-library/dom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { t } from '../../src/language/translator.ts'
 import { field, fill, fillIn, openDialog, pageSays, press, pressTwice } from '../finding.ts'
@@ -81,7 +81,7 @@ describe('M-Pesa in a shop that has it, against a stub of Daraja’s sandbox', (
     const later = await open()
     const again = await sheet()
     await again.findByText(t('portalAccount.mpesa.lookThere'))
-    expect(again.queryByRole('button', { name: ask })).toBeNull()
+    await waitFor(() => expect(again.queryByRole('button', { name: ask })).toBeNull())
     expect(daraja.prompts).toHaveLength(1)
     await tell(daraja.prompts[0]!, failedBody(daraja.prompts[0]!, 1037))
     await again.findByText(t('portal.mpesa.unreachable'))

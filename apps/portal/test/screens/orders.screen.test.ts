@@ -48,6 +48,6 @@ describe('Order History and View Order (account spec §2; decisions 5, 6, 7)', (
     await visit(`${history}&order=${order.id}`, await newBuyer(shop))
     const dialog = await openDialog()
     await dialog.findByText('This order could not be loaded')
-    expect(dialog.queryByText(new RegExp(order.number))).toBeNull()
+    await waitFor(() => expect(dialog.queryByText(new RegExp(order.number))).toBeNull())
   })
 })

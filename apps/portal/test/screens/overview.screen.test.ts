@@ -93,7 +93,7 @@ describe('where staff begin: what waits and for how long, how it went, what ther
     await shop.sql(`update accounts set staff_role = 'content' where id = $1`, [editor.id])
     await visit('/support/overview', editor)
     await screen.findByRole('heading', { name: t('staffOverview.byDay') })
-    expect(screen.queryByText(t('staffOverview.waits'))).toBeNull()
+    await waitFor(() => expect(screen.queryByText(t('staffOverview.waits'))).toBeNull())
   })
 
   it('work that failed says what, when and why, and is tried again', async () => {
@@ -161,7 +161,9 @@ describe('where staff begin: what waits and for how long, how it went, what ther
     const quotes = counted.find(({ name }) => name === t('staffOverview.queue.quotes'))
     await rooms.findByRole('menuitem', { name: `Quotes ${quotes?.count} waiting` })
     expect(rooms.getAllByText(t('portal.menu.shipping'))).toHaveLength(1)
-    expect(rooms.queryByRole('menuitem', { name: t('portal.menu.becomeSeller') })).toBeNull()
+    await waitFor(() =>
+      expect(rooms.queryByRole('menuitem', { name: t('portal.menu.becomeSeller') })).toBeNull(),
+    )
     for (const { name, count, address } of counted) {
       await visit(address, person)
       const answers = watchAnswers()

@@ -40,7 +40,9 @@ describe('from “I have paid” to an order that is paid in parts: the buyer’
     await press(user, t('portalAccount.paid.send'), own)
     await own.findByText(t('portalAccount.paid.looking'))
     await own.findByText('Still to be paid: $5,200.00')
-    expect(own.queryByRole('button', { name: t('portalAccount.paid.havePaid') })).toBeNull()
+    await waitFor(() =>
+      expect(own.queryByRole('button', { name: t('portalAccount.paid.havePaid') })).toBeNull(),
+    )
     await own.findByRole('button', { name: opens })
     const noPdf = new File(['text'], 'back.pdf', { type: 'application/pdf' })
     await user.upload(await field(t('portalAccount.paid.slip'), own), noPdf)
@@ -67,7 +69,7 @@ describe('from “I have paid” to an order that is paid in parts: the buyer’
     await pressTwice(desk, t('staffOrders.money.recordConfirm'), dialog)
     await money.findByText('$200.00')
     expect(money.getAllByRole('listitem')).toHaveLength(1)
-    expect(money.queryByText(t('staffOrders.money.reported'))).toBeNull()
+    await waitFor(() => expect(money.queryByText(t('staffOrders.money.reported'))).toBeNull())
 
     await openOwn(order, buyer)
     const again = await ownSheet(order)

@@ -29,7 +29,7 @@ describe('My Account: where commission goes, and the address book', () => {
     await fillIn(t('portalPayouts.holder'), 'Joy Kamau', details)
     await pressTwice(user, t('portalPayouts.ask'), details)
     await screen.findByText(t('portalPayouts.waiting'))
-    expect(details.queryByText(/5678/)).toBeNull()
+    await waitFor(() => expect(details.queryByText(/5678/)).toBeNull())
 
     await shop.world.deliverMails()
     const [mail] = await mailsTo(shop, supporter.email)

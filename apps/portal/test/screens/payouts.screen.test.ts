@@ -1,6 +1,6 @@
 import { newCreditor } from '@bandari/api/arrange'
 import type { Role } from '@bandari/api/people'
-import { screen } from '@testing-library/dom'
+import { screen, waitFor } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { t } from '../../src/language/translator.ts'
@@ -22,7 +22,9 @@ describe('payouts to many supporters: one collects, a second one pays (decisions
     const lines = await screen.findByRole('table', { name: t('staffPayouts.lines') })
     expect(lines).toHaveTextContent(supporter.code)
     expect(document.body).toHaveTextContent('somebody else has to mark it as paid')
-    expect(screen.queryByRole('button', { name: t('staffPayouts.markPaid') })).toBeNull()
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: t('staffPayouts.markPaid') })).toBeNull(),
+    )
 
     const second = await visit(window.location.pathname, 'support')
     await press(second, t('staffPayouts.markPaid'))

@@ -1,5 +1,5 @@
 import { newBuyer } from '@bandari/api/arrange'
-import { screen } from '@testing-library/dom'
+import { screen, waitFor } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { t } from '../../src/language/translator.ts'
@@ -42,7 +42,7 @@ describe('the next edition of a price list', () => {
     await rowOf(/NO SUCH MAKE FIRST.*/)
     await pageSays(t('staffImportRules.priceMatch.none'))
     const publish = t('staffImportRules.draft.publish')
-    expect(screen.queryByRole('button', { name: publish })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('button', { name: publish })).toBeNull())
 
     const second = await visit(window.location.pathname, await staff())
     await press(second, publish)
@@ -70,7 +70,9 @@ async function matchByHand(user: UserEvent) {
   await press(user, act, dialog)
   const takeBack = t('staffImportRules.priceMatch.takeBack')
   await screen.findByRole('button', { name: `${takeBack}: ${printed}` })
-  expect(screen.queryByRole('button', { name: `${act}: ${printed}` })).toBeNull()
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: `${act}: ${printed}` })).toBeNull(),
+  )
   await press(user, `${takeBack}: ${printed}`)
   await press(user, takeBack, await openDialog())
   await screen.findByRole('button', { name: `${act}: ${printed}` })

@@ -1,6 +1,6 @@
 import { type Buyer, mailsTo, newBuyer, placeOrder } from '@bandari/api/arrange'
 import { demoPassword } from '@bandari/api/people'
-import { screen } from '@testing-library/dom'
+import { screen, waitFor } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { t } from '../../src/language/translator.ts'
 import { fillIn, gone, openDialog, press, region, savedFile } from '../finding.ts'
@@ -43,7 +43,7 @@ describe('My Account, Your data: a person downloads what is kept about them, and
     await open(buyer)
     const card = await deletion()
     await card.findByText(t('refusals.deletion_open_order', { number }))
-    expect(card.queryByRole('button')).toBeNull()
+    await waitFor(() => expect(card.queryByRole('button')).toBeNull())
   })
 
   it('deletes the account, after asking twice', async () => {
@@ -78,7 +78,9 @@ describe('My Account, Your data: a person downloads what is kept about them, and
     const user = await open(buyer)
     await press(user, t('portalAccount.data.sendLink'))
     await screen.findByText(t('portalAccount.data.linkSent'))
-    expect(screen.queryByLabelText(t('portalAccount.data.password'))).toBeNull()
+    await waitFor(() =>
+      expect(screen.queryByLabelText(t('portalAccount.data.password'))).toBeNull(),
+    )
     await shop.world.deliverMails()
     const [mail] = await mailsTo(shop, buyer.email)
     const [, token = ''] = /#confirm=(\S+)/.exec(mail?.text ?? '') ?? []

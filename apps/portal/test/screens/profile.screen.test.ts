@@ -87,7 +87,9 @@ describe('My Account (account spec §2)', () => {
       'Date Joined',
     ])
       expect(profile).toHaveTextContent(words)
-    expect(screen.queryByRole('heading', { name: t('portalSupporter.usages') })).toBeNull()
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: t('portalSupporter.usages') })).toBeNull(),
+    )
     await screen.findByText(t('portalAccount.notifications.always'))
     expect(screen.getAllByRole('switch')).toHaveLength(1)
     expect(await mailSwitch(t('portalAccount.notifications.orderSteps'))).toBeChecked()

@@ -1,6 +1,6 @@
 import { newBuyer, newCreditor } from '@bandari/api/arrange'
 import type { Role } from '@bandari/api/people'
-import { screen, within } from '@testing-library/dom'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { t } from '../../src/language/translator.ts'
 import { openedShop, visit } from '../portal.ts'
@@ -20,7 +20,9 @@ describe('who is let into which room (decision 24)', () => {
     await visit('/support/quotes', 'finance')
     await screen.findByText(/This room is for support staff/)
     await screen.findByRole('menuitem', { name: t('portal.menu.payouts') })
-    expect(screen.queryByRole('menuitem', { name: t('staffQuotes.title') })).toBeNull()
+    await waitFor(() =>
+      expect(screen.queryByRole('menuitem', { name: t('staffQuotes.title') })).toBeNull(),
+    )
   })
 
   it('a buyer has no entry for the support rooms', async () => {
@@ -44,7 +46,9 @@ describe('who is let into which room (decision 24)', () => {
     await visit(`/support/agents/${agent!.id}/show`, 'desk')
     const balance = await screen.findByRole('region', { name: t('staffSupporters.balance') })
     expect(balance).toHaveTextContent('Payable$40.00')
-    expect(screen.queryByRole('button', { name: /^(Pay|Adjust) / })).toBeNull()
-    expect(screen.queryByRole('menuitem', { name: t('portal.menu.payouts') })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^(Pay|Adjust) / })).toBeNull())
+    await waitFor(() =>
+      expect(screen.queryByRole('menuitem', { name: t('portal.menu.payouts') })).toBeNull(),
+    )
   })
 })

@@ -1,5 +1,5 @@
 import { newBuyer, newCreditor, newSupporter, type Supporter } from '@bandari/api/arrange'
-import { screen } from '@testing-library/dom'
+import { screen, waitFor } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { t } from '../../src/language/translator.ts'
@@ -38,7 +38,9 @@ describe('what support does with supporters’ balances (decisions 14 and 24)', 
     await fillIn(t('staff.reason'), 'A wrong number', question)
     await press(second, t('staffPayouts.close.confirmDiscard'), question)
     await screen.findByText(/^Payout \d+ is discarded\.$/)
-    expect(screen.queryByRole('button', { name: t('staffPayouts.file') })).toBeNull()
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: t('staffPayouts.file') })).toBeNull(),
+    )
   })
 
   it('below 25 dollars nothing is payable', async () => {
@@ -71,7 +73,7 @@ describe('what support does with supporters’ balances (decisions 14 and 24)', 
     await screen.findByText(/by \$250\.00 waits for a second person\.$/)
     await user.click(await screen.findByRole('link', { name: '1 adjustment waits' }))
     await screen.findByText(t('staffAdjustments.second'))
-    expect(screen.queryByRole('button', { name: /^Approve the/ })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Approve the/ })).toBeNull())
     expect(await balanceOf(supporter)).toEqual({ approved: '30.00', paid: '0.00' })
 
     const second = await visit(window.location.pathname + window.location.search, 'finance')

@@ -1,6 +1,6 @@
 import { type Buyer, mailsTo, moveOrder, newBuyer, placeOrder } from '@bandari/api/arrange'
 import type { Order } from '@bandari/sdk'
-import { screen, within } from '@testing-library/dom'
+import { screen, waitFor, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { t } from '../../src/language/translator.ts'
@@ -90,7 +90,7 @@ describe('support’s look-up of orders (decisions 6, 24; contract §3.2)', () =
     const user = await visit('/support/orders', person)
     const column = { name: t('staff.paymentReference') }
     await press(user, t('ra.action.select_columns'))
-    expect(screen.queryByRole('columnheader', column)).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('columnheader', column)).toBeNull())
     await user.click(await screen.findByRole('checkbox', column))
     await screen.findByRole('columnheader', column)
     await visit('/support/orders', person)

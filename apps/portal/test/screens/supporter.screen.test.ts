@@ -182,6 +182,6 @@ describe('the supporter’s rooms (account spec §2, §3, §4, §9; decisions 14
     await gone(() => screen.queryByText(approved))
     await reload()
     await screen.findByText(supporter.email)
-    expect(screen.queryByText(approved)).toBeNull()
+    await waitFor(() => expect(screen.queryByText(approved)).toBeNull())
   })
 })

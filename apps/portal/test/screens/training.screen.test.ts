@@ -27,7 +27,7 @@ describe('supporter training (account spec §2, §4, §9; decisions 17)', () => 
     for (const chapter of ['Intro', 'Chapter 1', 'Chapter 2', 'Chapter 3']) {
       const tab = within(tabs).getByRole('tab', { name: chapter })
       await user.click(tab)
-      expect(tab.querySelector('s')).toBeNull()
+      await waitFor(() => expect(tab.querySelector('s')).toBeNull())
       await press(user, t('portalTraining.confirm'))
       expect(
         await screen.findByRole('button', { name: t('portalTraining.confirmed') }),

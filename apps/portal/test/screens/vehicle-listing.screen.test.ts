@@ -43,7 +43,9 @@ describe('the vehicle listing editor (account spec §2 to §5, §8; decisions 18
       'href',
       '/vendor-dashboard',
     )
-    expect(screen.queryByRole('link', { name: t('portal.backToShop') })).toBeNull()
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: t('portal.backToShop') })).toBeNull(),
+    )
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(listing.title)
     const information = screen.getByRole('region', { name: t('portalEditor.vehicleInformation') })
     expect(information).toHaveTextContent('Cars')
@@ -193,7 +195,7 @@ describe('the vehicle listing editor (account spec §2 to §5, §8; decisions 18
     release()
     await saved()
     await gone(() => screen.queryByRole('dialog'))
-    expect(screen.queryByRole('progressbar')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
   })
 
   it('a session that ends loses nothing that was typed', async () => {

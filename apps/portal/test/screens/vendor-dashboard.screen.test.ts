@@ -70,7 +70,9 @@ describe('the seller dashboard (account spec §2; decisions 19)', () => {
     )
     const rooms = within(await screen.findByRole('menu', { name: t('portal.rooms') }))
     await rooms.findByRole('menuitem', { name: t('portal.menu.myAccount') })
-    expect(rooms.queryByRole('menuitem', { name: t('portal.menu.sellerDashboard') })).toBeNull()
+    await waitFor(() =>
+      expect(rooms.queryByRole('menuitem', { name: t('portal.menu.sellerDashboard') })).toBeNull(),
+    )
   })
 
   it('profile and menu lead there: Home > Account > Seller dashboard', async () => {

@@ -1,6 +1,6 @@
 import { newBuyer, registeredNewcomer, unique } from '@bandari/api/arrange'
 import type { ShopInProcess } from '@bandari/api/shop-in-process'
-import { screen, within } from '@testing-library/dom'
+import { screen, waitFor, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { t } from '../sentences.ts'
@@ -50,7 +50,7 @@ describe('the screen with three tabs', () => {
       expect(await chosenTab()).toHaveTextContent(
         path === '/auth-reset' ? 'Reset password' : 'Sign in',
       )
-      expect(screen.queryByText(/Google/)).toBeNull()
+      await waitFor(() => expect(screen.queryByText(/Google/)).toBeNull())
     },
   )
 
@@ -60,7 +60,7 @@ describe('the screen with three tabs', () => {
     await alert()
     await user.click(screen.getByRole('tab', { name: t('auth.tabReset') }))
     await user.click(screen.getByRole('tab', { name: t('auth.signIn') }))
-    expect(main().queryByRole('alert')).toBeNull()
+    await waitFor(() => expect(main().queryByRole('alert')).toBeNull())
     expect(field('auth.email')).toHaveValue('')
   })
 })
@@ -163,7 +163,7 @@ describe('reset password', () => {
     fill(field('auth.email'), buyer.email)
     await user.click(main().getByRole('button', { name: t('auth.sendLink') }))
     await screen.findByRole('heading', { name: t('auth.resetSent') })
-    expect(screen.queryByRole('tab')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('tab')).toBeNull())
     await user.click(screen.getByRole('link', { name: t('auth.backToSignIn') }))
     expect(await chosenTab()).toHaveTextContent('Sign in')
   })
@@ -233,7 +233,7 @@ describe('the activation link', () => {
     await screen.findByText(t('auth.activateLead'))
     await user.click(await activate())
     await screen.findByText(t('auth.activateChoose'))
-    expect(main().queryByRole('alert')).toBeNull()
+    await waitFor(() => expect(main().queryByRole('alert')).toBeNull())
     await choosePassword(user, 'Nyota ya bahari 8')
     await screen.findByRole('heading', { name: t('auth.activated') })
   })

@@ -30,7 +30,7 @@ describe('a product with options (buyer spec §5)', () => {
     await waitFor(() => expect(within(group).getByRole('radio', { name: 'S' })).toHaveFocus())
     await user.keyboard('{ArrowRight}')
     expect((await size()).getByRole('radio', { name: 'M' })).toBeChecked()
-    expect(screen.queryByText('Error: Select size')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('Error: Select size')).toBeNull())
     await buyNow(user)
     await signIn(user, await newBuyer(shop))
     await arrivedAt(/^\/item-details\/.*size=M/)

@@ -119,7 +119,7 @@ describe('flash discount', () => {
     await waitFor(() => expect(left).toHaveTextContent('00 days 00 hours 00 minutes 01 seconds'))
     vi.setSystemTime(new Date('2030-01-01T20:59:00Z'))
     await title('This offer has ended')
-    expect(screen.queryByRole('timer')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('timer')).toBeNull())
   })
 
   it('the e-mail is required: Enter email to reveal discount code, and has at most 255 characters', async () => {
@@ -162,7 +162,7 @@ describe('flash discount', () => {
     await arrivedAt('/flash-discount')
     await title('Your code is revealed')
     expect(main().getByText(code)).toBeInTheDocument()
-    expect(screen.queryByRole('timer')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('timer')).toBeNull())
     await user.click(main().getByRole('link', { name: t('deals.howToUseIt') }))
     await arrivedAt('/flash-discount-confirm')
     await visit('/flash-discount-confirm')

@@ -185,7 +185,9 @@ describe('when others buy, too', () => {
     const user = await visit(`/details/${vehicle.id}`)
     expect(main().getAllByText('Out of stock')[0]).toBeInTheDocument()
     expect(await sold()).toHaveTextContent('Sorry, item is out of stock')
-    expect(screen.queryByRole('button', { name: t('details.buyNow') })).toBeNull()
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: t('details.buyNow') })).toBeNull(),
+    )
     const similar = within(await main().findByRole('list', { name: t('details.similar') }))
     await user.click(similar.getAllByRole('link')[0]!)
     expect(await screen.findByRole('button', { name: t('details.buyNow') })).toBeInTheDocument()
@@ -232,7 +234,7 @@ describe('what its seller sells by contact', () => {
     const specification = main().getByRole('region', { name: t('details.specification') })
     expect(specification).toHaveTextContent(`Part number${part_number}`)
     expect(specification).toHaveTextContent('Condition')
-    expect(main().queryByText(contact)).toBeNull()
+    await waitFor(() => expect(main().queryByText(contact)).toBeNull())
     await user.click(main().getAllByRole('button', { name: t('ui.revealPhone') })[0]!)
     const [phone] = await main().findAllByRole('link', { name: contact })
     expect(phone).toHaveAttribute('href', expect.stringMatching(/^tel:/))
@@ -244,7 +246,9 @@ describe('what its seller sells by contact', () => {
     )
     await visit(`/details/${local!.id}`)
     expect(main().getAllByText(/^KES [\d,]+$/)[0]).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: t('details.buyNow') })).toBeNull()
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: t('details.buyNow') })).toBeNull(),
+    )
     expect(main().getAllByRole('button', { name: t('ui.revealPhone') })[0]).toBeInTheDocument()
   })
 })

@@ -24,7 +24,7 @@ describe('the list of vehicles for who has chosen a destination', () => {
     await visit('/search/1/0/0/1/toyota/*/0', { shop })
     expect(within(results()).getAllByRole('listitem')).not.toHaveLength(0)
     expect(results()).not.toHaveTextContent('Lusaka')
-    expect(filters().queryByLabelText(t('search.mayBeImported'))).toBeNull()
+    await waitFor(() => expect(filters().queryByLabelText(t('search.mayBeImported'))).toBeNull())
 
     document.cookie = `bandari_destination=${lusaka}; path=/`
     const user = await visit('/search/1/0/0/1/toyota/*/0', { shop })

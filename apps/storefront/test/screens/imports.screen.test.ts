@@ -46,7 +46,7 @@ describe('what the basket and the checkout say of a vehicle that may not enter, 
 
     const user = await review()
     await sectionSays(vehicle.title, t('checkout.importBlocked'))
-    expect(within(section(vehicle.title)).queryByRole('checkbox')).toBeNull()
+    await waitFor(() => expect(within(section(vehicle.title)).queryByRole('checkbox')).toBeNull())
     await submitOrder(user)
     const dialog = await screen.findByRole('dialog', { name: t('checkout.importBlocked') })
     expect(dialog).toHaveTextContent(vehicle.title)

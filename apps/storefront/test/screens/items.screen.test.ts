@@ -73,7 +73,7 @@ describe('item search (buyer spec §2, §4, §5, §9)', () => {
     )
     const { getByText, getByRole, queryByRole } = await cardOf(item.title)
     expect(getByText('UNDER AUCTION')).toBeInTheDocument()
-    expect(queryByRole('link', { name: /^Buy Now/ })).toBeNull()
+    await waitFor(() => expect(queryByRole('link', { name: /^Buy Now/ })).toBeNull())
     await user.click(getByRole('link', { name: `Inquire about ${item.title}` }))
     await arrivedAt(`/item-details/${item.id}/4500`)
   })
@@ -137,10 +137,14 @@ describe('item search (buyer spec §2, §4, §5, §9)', () => {
     await user.click(await link(t('items.anyPrice')))
     await arrivedAt('/partner-one-search-cat/unobtainium/0/0/1/b/tools')
     await user.click(await link(t('items.allKinds')))
-    expect(main().queryByRole('link', { name: t('items.anyPrice') })).toBeNull()
+    await waitFor(() =>
+      expect(main().queryByRole('link', { name: t('items.anyPrice') })).toBeNull(),
+    )
     await arrivedAt('/partner-one-search/unobtainium/0/0/1/b')
     await user.click(await link(t('items.seeAll')))
-    expect(main().queryByRole('link', { name: t('items.allKinds') })).toBeNull()
+    await waitFor(() =>
+      expect(main().queryByRole('link', { name: t('items.allKinds') })).toBeNull(),
+    )
     await user.click(await link(t('items.kind.tools')))
     await waitFor(async () => expect(await prices()).toHaveLength(25))
   })
@@ -294,7 +298,9 @@ describe('item detail', () => {
     const { id } = await stockItem(shop, { quantity: 0 })
     await visit(`/item-details/${id}/4500?country=KE`)
     expect(main().getByText('Out of stock')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: t('items.buyNow') })).toBeNull()
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: t('items.buyNow') })).toBeNull(),
+    )
     const sold = await screen.findByRole('region', { name: t('shared.soldOut') })
     expect(within(sold).getByRole('alert')).toHaveTextContent('Sorry, item is out of stock')
   })
@@ -312,7 +318,9 @@ describe('item detail', () => {
     const item = await stockItem(shop, { isAuction: true })
     const user = await visit(`/item-details/${item.id}/4500`)
     expect(main().getAllByText('UNDER AUCTION')[0]).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: t('items.buyNow') })).toBeNull()
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: t('items.buyNow') })).toBeNull(),
+    )
     await user.click(main().getByRole('button', { name: t('items.inquire') }))
     const dialog = await screen.findByRole('dialog', { name: 'Auctioned Item' })
     expect(dialog).toHaveTextContent('To bid on it, send us a WhatsApp message.')

@@ -1,5 +1,5 @@
 import { moveOrder, newBuyer, placeOrder } from '@bandari/api/arrange'
-import { screen } from '@testing-library/dom'
+import { screen, waitFor } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { t } from '../sentences.ts'
 import { openedShop } from '../shop.ts'
@@ -36,7 +36,7 @@ describe('anybody checks an invoice by its code, and an account that they were g
     await moveOrder(shop, order, 'Canceled')
     await visit(address)
     await main().findByText(t('verify.cancelled'))
-    expect(screen.queryByText('0100 4471 2208')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('0100 4471 2208')).toBeNull())
   })
 
   it('a code of no invoice is told so', async () => {
