@@ -8,9 +8,16 @@ import { actionWords, actorWords, subjectTitle } from './audit-words.ts'
 import { SubjectLink } from './SubjectLink.tsx'
 
 export const columns: StaffColumn<AuditEntry>[] = [
-  { source: 'at', label: 'staffAudit.when', isWhole: true, render: ({ at }) => formatMoment(at) },
+  {
+    source: 'at',
+    label: 'staffAudit.when',
+    isWhole: true,
+    room: 170,
+    share: 1,
+    render: ({ at }) => formatMoment(at),
+  },
   { source: 'actor_email', label: 'staffAudit.who', render: actorOf },
-  { source: 'action', label: 'staffAudit.action', render: actionOf },
+  { source: 'action', label: 'staffAudit.action', room: 150, render: actionOf },
   { source: 'subject', label: 'staffAudit.subject', render: subjectOf },
   { source: 'reason', label: 'staff.reason', disableSort: true, render: reasonOf },
 ]
