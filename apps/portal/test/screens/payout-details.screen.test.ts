@@ -22,7 +22,9 @@ describe('My Account: where commission goes, and the address book', () => {
         new RegExp(t('refusals.required')),
       ),
     )
-    await user.selectOptions(details.getByLabelText(t('portalPayouts.country')), 'KE')
+    const country = details.getByLabelText(t('portalPayouts.country'))
+    // The countries are there when the API has told them.
+    await waitFor(() => user.selectOptions(country, 'KE'))
     expect(await field(t('portalPayouts.currency'), details)).toHaveValue('KES')
     await fillIn(t('portalPayouts.operator'), 'M-Pesa', details)
     await fillIn(t('portalPayouts.number'), '0712345678', details)
