@@ -33,7 +33,9 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A walk looks at what other tests have left in its worker's shop; a second try has a shop of its own. The report names
+  // what needed one: a fault to be found, which must not throw away a run of all others.
+  retries: 1,
   workers: 3,
   // A screen is slow while others run on the same two cores; a longer limit costs passing tests nothing.
   timeout: 120_000,

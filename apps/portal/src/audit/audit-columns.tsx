@@ -18,7 +18,7 @@ export const columns: StaffColumn<AuditEntry>[] = [
   },
   { source: 'actor_email', label: 'staffAudit.who', render: actorOf },
   { source: 'action', label: 'staffAudit.action', room: 150, render: actionOf },
-  { source: 'subject', label: 'staffAudit.subject', render: subjectOf },
+  { source: 'subject', label: 'staffAudit.subject', room: 130, render: subjectOf },
   { source: 'reason', label: 'staff.reason', disableSort: true, render: reasonOf },
 ]
 
@@ -53,9 +53,13 @@ function actionOf({ action }: AuditEntry) {
 }
 
 function subjectOf(entry: AuditEntry) {
-  return <SubjectLink entry={entry} onClick={stopRow} />
+  return (
+    <span className={own.twoLines}>
+      <SubjectLink entry={entry} onClick={stopRow} />
+    </span>
+  )
 }
 
 function reasonOf({ reason }: AuditEntry) {
-  return <span className={own.reason}>{reason}</span>
+  return <span className={own.twoLines}>{reason}</span>
 }
