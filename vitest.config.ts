@@ -89,9 +89,6 @@ function screens(app: 'portal' | 'storefront', url: string) {
       setupFiles: [`apps/${app}/test/setup.ts`],
       testTimeout: 180_000,
       hookTimeout: 60_000,
-      // About one test in five hundred still asks for something a moment before the page has it, on a busy machine. The
-      // report names each that was tried again; a fault of the page fails three times.
-      retry: 2,
       // Node reads the API's sources as they are, as it does in production.
       server: { deps: { external: [/apps\/api\//] } },
     },

@@ -4,6 +4,7 @@ import type { Buyer } from '@bandari/api/arrange'
 import { people, type Role } from '@bandari/api/people'
 import { openShop, type ShopInProcess } from '@bandari/api/shop-in-process'
 import { session } from '@bandari/sdk'
+import { calm, known } from '@bandari/ui/calm'
 import { createRoot, type Root } from 'react-dom/client'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, inject } from 'vitest'
@@ -56,6 +57,7 @@ export async function visit(
   window.history.replaceState(null, '', path)
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(openPortal())
+  await calm()
   return userEvent.setup({ delay: null })
 }
 
@@ -72,7 +74,7 @@ function fetchFrom(shop: ShopInProcess): typeof fetch {
     if (origin !== shop.portal && origin !== shop.storefront) return fetchOutside(request)
     const [, language, domain] = sentences.exec(new URL(request.url).pathname) ?? []
     return domain === undefined
-      ? shop.fetch(request)
+      ? known(shop.fetch(request))
       : Response.json(compileDomain(language as AnyLanguage, domain))
   }
 }

@@ -1,4 +1,5 @@
 import { savedFiles } from '@bandari/ui/browser-in-jsdom'
+import { thenCalm } from '@bandari/ui/calm'
 import '../src/language/all-sentences.test-setup.ts'
 import '@testing-library/jest-dom/vitest'
 import { configure } from '@testing-library/dom'
@@ -6,6 +7,7 @@ import { afterEach } from 'vitest'
 import { leave } from './portal.ts'
 
 configure({
+  asyncWrapper: thenCalm,
   // Whether something is hidden is read from computed styles, element by element: most of a query's time.
   defaultHidden: true,
   // The first screen of a worker brings all of the portal's modules; a longer limit costs passing tests nothing.

@@ -1,10 +1,12 @@
 import '@bandari/ui/browser-in-jsdom'
+import { thenCalm } from '@bandari/ui/calm'
 import '@testing-library/jest-dom/vitest'
 import { configure } from '@testing-library/dom'
 import { afterEach } from 'vitest'
 import { leave } from './storefront.ts'
 
 configure({
+  asyncWrapper: thenCalm,
   // Whether something is hidden is read from computed styles, element by element: most of a query's time.
   defaultHidden: true,
   asyncUtilTimeout: 10_000,

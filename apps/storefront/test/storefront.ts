@@ -3,6 +3,7 @@ import type { AnyLanguage } from '@bandari/i18n'
 import type { Buyer } from '@bandari/api/arrange'
 import type { ShopInProcess } from '@bandari/api/shop-in-process'
 import { session } from '@bandari/sdk'
+import { known } from '@bandari/ui/calm'
 import { waitFor } from '@testing-library/dom'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import type { Root } from 'react-dom/client'
@@ -105,24 +106,12 @@ function sentencesOf(language: AnyLanguage, domain: string) {
   return Object.assign({}, ...domains.map((name) => compileDomain(language, name))) as object
 }
 
-const underWay = new Set<Promise<Response>>()
-
-/** Nothing that the page asked for is on its way any more. */
-export async function settled() {
-  do {
-    await Promise.allSettled(underWay)
-    await new Promise((resolve) => setTimeout(resolve))
-  } while (underWay.size > 0)
-}
-
 /** The API's answers, and the sentences, which the build makes files of. */
 function fetchFrom(shop: ShopInProcess): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     const [, language, domain] = sentences.exec(new URL(request.url).pathname) ?? []
     if (domain !== undefined) return Response.json(sentencesOf(language as AnyLanguage, domain))
-    const answer = shop.fetch(request)
-    underWay.add(answer)
-    return answer.finally(() => underWay.delete(answer))
+    return known(shop.fetch(request))
   }
 }

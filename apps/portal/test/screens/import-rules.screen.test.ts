@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Buyer, newBuyer, placeOrder, stockVehicle } from '@bandari/api/arrange'
+import type { ShopInProcess } from '@bandari/api/shop-in-process'
 import type { Order } from '@bandari/sdk'
 import { screen, waitFor } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
@@ -49,15 +50,15 @@ async function orderOfManyVehicles() {
 }
 
 /** Calls for the second part of an effect find no line, until the returned function mends it. */
-function loseTheSecondPart(): () => void {
-  const { fetch } = globalThis
-  globalThis.fetch = async (input, init) => {
+function loseTheSecondPart(shop: ShopInProcess): () => void {
+  const { fetch } = shop
+  shop.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
     if (/\/effect\?after=/.test(url)) throw new TypeError('Failed to fetch')
     return fetch(input, init)
   }
   return () => {
-    globalThis.fetch = fetch
+    shop.fetch = fetch
   }
 }
 
@@ -97,8 +98,8 @@ describe('a change of an import rule', () => {
     await effect.findByRole('link', { name: order.number })
     await waitFor(() => expect(screen.queryByRole('button', { name: publish })).toBeNull())
 
+    const mendTheLine = loseTheSecondPart(shop)
     const second = await visit(window.location.pathname, await staff())
-    const mendTheLine = loseTheSecondPart()
     const parts = await region(t('staffImportRules.effect.title'))
     await parts.findByText(t('staffImportRules.effect.left', { count: 1 }))
     const retry = await parts.findByRole('button', { name: t('ui.tryAgain') })

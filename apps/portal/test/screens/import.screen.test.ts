@@ -163,10 +163,10 @@ describe('many listings from one CSV file: dry run, partial import, progress, re
   })
 
   it('a 403 says that the seller account has not been approved yet', async () => {
-    const { vendor } = await open()
     const shop = await openedShop()
+    const vendor = await newVendor(shop)
     await shop.sql("update accounts set seller_status = 'suspended' where id = $1", [vendor.id])
-    await reload()
+    await visit(room, vendor)
     await pageSays('Ooops, your seller account has not been approved yet. Contact customer service')
   })
 })

@@ -12,7 +12,7 @@ import {
 } from '@bandari/api/arrange'
 import { screen, waitFor, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { t } from '../../src/language/translator.ts'
 import { field, gone, press, region, rowOf } from '../finding.ts'
 import { openedShop, visit } from '../portal.ts'
@@ -29,18 +29,6 @@ async function queue(name: string): Promise<HTMLElement> {
 /** Reads the figures again by the button of the page; another one is in its bar. */
 async function refresh(user: UserEvent) {
   await press(user, t('staffOverview.refresh'), within(screen.getByRole('main')))
-}
-
-/** What each of the page's calls was answered from now on. */
-function watchAnswers(): Response[] {
-  const answers: Response[] = []
-  const { fetch } = globalThis
-  globalThis.fetch = async (input, init) => {
-    const answer = await fetch(input, init)
-    answers.push(answer)
-    return answer
-  }
-  return answers
 }
 
 describe('where staff begin: what waits and for how long, how it went, what there is (decisions 24)', () => {
@@ -164,14 +152,15 @@ describe('where staff begin: what waits and for how long, how it went, what ther
     await waitFor(() =>
       expect(rooms.queryByRole('menuitem', { name: t('portal.menu.becomeSeller') })).toBeNull(),
     )
+    const calls = vi.spyOn(shop, 'fetch')
     for (const { name, count, address } of counted) {
+      calls.mockClear()
       await visit(address, person)
-      const answers = watchAnswers()
-      const ranges = () =>
-        answers.map(({ headers }) => headers.get('content-range')).filter(Boolean)
-      await waitFor(() => expect(ranges(), name).not.toEqual([]))
-      expect(ranges()[0]?.split('/')[1], name).toBe(count)
+      const answers = await Promise.all(calls.mock.results.map(({ value }) => value))
+      const [range] = answers.map(({ headers }) => headers.get('content-range')).filter(Boolean)
+      expect(range?.split('/')[1], name).toBe(count)
     }
+    calls.mockRestore()
   })
 
   it('a page that a list does not have leads to its first', async () => {

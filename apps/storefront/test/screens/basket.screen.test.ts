@@ -14,7 +14,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { t } from '../sentences.ts'
 import { openedShop } from '../shop.ts'
 import { arrivedAt, buyNow, fill, here, signIn, starting } from '../steps.ts'
-import { settled, visit } from '../storefront.ts'
+import { visit } from '../storefront.ts'
 
 let shop: ShopInProcess
 beforeAll(async () => {
@@ -26,7 +26,6 @@ const summary = () => screen.findByRole('complementary', { name: t('shared.summa
 const more = () => screen.findByRole('button', { name: t('ui.more') })
 
 async function proceed(user: UserEvent) {
-  await settled()
   await user.click(await screen.findByRole('button', { name: t('basket.proceed') }))
 }
 

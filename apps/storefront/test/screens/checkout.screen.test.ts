@@ -27,7 +27,7 @@ import {
   starting,
   submitOrder,
 } from '../steps.ts'
-import { settled, visit } from '../storefront.ts'
+import { visit } from '../storefront.ts'
 
 let shop: ShopInProcess
 beforeAll(async () => {
@@ -57,7 +57,6 @@ async function reviewOf(buyer: Buyer): Promise<UserEvent> {
 }
 
 async function canSubmit() {
-  await settled()
   await waitFor(() =>
     expect(screen.getByRole('button', { name: t('checkout.submit') })).not.toHaveAttribute(
       'aria-disabled',

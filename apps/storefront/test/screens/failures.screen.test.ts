@@ -4,7 +4,7 @@ import { headline } from '../reading.ts'
 import { t } from '../sentences.ts'
 import { openedShop } from '../shop.ts'
 import { main } from '../steps.ts'
-import { open, settled, visit } from '../storefront.ts'
+import { open, visit } from '../storefront.ts'
 
 /** A shop of its own, because its tables are mislaid for a while, with no answers of before; and what a page has asked it for. */
 async function ownShop() {
@@ -21,7 +21,6 @@ async function ownShop() {
 /** Once alive a page asks by itself for what the server could not tell it. */
 async function hasAskedFor(asked: string[], paths: string[]) {
   await waitFor(() => expect(asked).toEqual(expect.arrayContaining(paths)))
-  await settled()
 }
 
 describe('what a page says while the database cannot tell it something (buyer spec §8)', () => {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { t } from '../sentences.ts'
 import { openedShop } from '../shop.ts'
 import { arrivedAt, buyNow, fill, here, main, signIn } from '../steps.ts'
-import { settled, visit } from '../storefront.ts'
+import { visit } from '../storefront.ts'
 
 let shop: ShopInProcess
 beforeAll(async () => {
@@ -191,7 +191,6 @@ describe("a logged-in user's search is posted to analytics", () => {
     await waitFor(async () => expect(await searchesOf(buyer)).toEqual(['toyota']))
     await user.click(await link('Page 2'))
     await arrivedAt(/\/2\/b$/)
-    await settled()
     await visit('/partner-one-search-cat/drill/0/0/1/b/tools')
     await waitFor(async () => expect(await searchesOf(buyer)).toEqual(['toyota', 'type tools']))
   })
@@ -200,7 +199,6 @@ describe("a logged-in user's search is posted to analytics", () => {
     const buyer = await newBuyer(shop)
     await endSessions(shop, buyer)
     await visit('/partner-one-search/toyota/0/0/1/b', { as: buyer })
-    await settled()
     const banner = within(screen.getByRole('banner'))
     await waitFor(() =>
       expect(banner.getAllByRole('link', { name: t('shell.logIn') })).not.toHaveLength(0),
@@ -287,7 +285,6 @@ describe('item detail', () => {
     const [name] = await main().findAllByRole('link', { name: item.title })
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('$9,000.00'))
     // Its charge is undetermined, so a quote comes first (contract C14).
-    await settled()
     await user.click(await main().findByRole('button', { name: t('basket.proceed') }))
     await main().findByText(/Shipping cost has not been determined\./)
     await user.click(name!)

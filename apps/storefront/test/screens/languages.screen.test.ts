@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { t } from '../sentences.ts'
 import { openedShop } from '../shop.ts'
-import { settled, visit } from '../storefront.ts'
+import { visit } from '../storefront.ts'
 
 const offer = (name: string) => screen.queryByRole('link', { name })
 const swahili = 'Soma ukurasa huu kwa Kiswahili'
@@ -26,7 +26,6 @@ describe('a browser that asks for Swahili', () => {
     await user.click(stay())
     expect(offer(swahili)).toBeNull()
     await visit('/deals')
-    await settled()
     expect(screen.getByRole('main')).toBeInTheDocument()
     expect(offer(swahili)).toBeNull()
   })

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { t } from '../sentences.ts'
 import { openedShop } from '../shop.ts'
 import { arrivedAt, fill, here, signIn } from '../steps.ts'
-import { settled, visit } from '../storefront.ts'
+import { visit } from '../storefront.ts'
 
 let shop: ShopInProcess
 beforeAll(async () => {
@@ -36,7 +36,6 @@ describe('supporters’ links and codes (decisions 9 and 14)', () => {
 
   it('a code of nobody’s changes nothing', async () => {
     await visit('/?ref=NOBODY99')
-    await settled()
     expect(kept()).toBeNull()
     expect(here()).toBe('/?ref=NOBODY99')
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { headline, headlineIs } from '../reading.ts'
 import { t } from '../sentences.ts'
 import { arrivedAt, here } from '../steps.ts'
-import { settled, visit } from '../storefront.ts'
+import { visit } from '../storefront.ts'
 import { cars, panel, prices, toyotas } from '../vehicle-search.ts'
 
 describe('vehicle search (buyer spec §2)', () => {
@@ -21,7 +21,6 @@ describe('vehicle search (buyer spec §2)', () => {
     })
     const second = await visit('/search/2/0/0/1/*/*/0')
     await second.selectOptions(sort(), 'Ascending')
-    await settled()
     expect(here()).toBe('/search/2/0/0/1/*/*/0')
   })
 
