@@ -23,7 +23,8 @@ const withoutPictures = {
   args: [...args, '--blink-settings=imagesEnabled=false'],
 }
 
-const wholeScreens = ['journeys/**/*.e2e.ts', '*/walks.e2e.ts']
+const journeys = 'journeys/**/*.e2e.ts'
+const walks = '*/walks.e2e.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -33,9 +34,6 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A walk looks at what other tests have left in its worker's shop; a second try has a shop of its own. The report names
-  // what needed one: a fault to be found, which must not throw away a run of all others.
-  retries: 1,
   workers: 3,
   // A screen is slow while others run on the same two cores; a longer limit costs passing tests nothing.
   timeout: 120_000,
@@ -49,11 +47,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'screens', testMatch: wholeScreens, use: { launchOptions } },
+    // Their workers, and so their shops, are their own: what a walk sees does not depend on what else has run.
+    { name: 'walks', testMatch: walks, use: { launchOptions } },
+    { name: 'journeys', testMatch: journeys, use: { launchOptions } },
     {
       name: 'rules',
       testMatch: '**/*.e2e.ts',
-      testIgnore: [...wholeScreens, 'deep/**'],
+      testIgnore: [walks, journeys, 'deep/**'],
       use: { launchOptions: withoutPictures },
     },
   ],

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { phone } from './axe.ts'
 import gate from './playwright.config.ts'
 
-const [screens] = gate.projects ?? []
+const [walks] = gate.projects ?? []
 
 /** What the gate leaves out: every screen at every width, in the dark and in every language, and hostile texts at length. */
 export default defineConfig({
@@ -11,12 +11,12 @@ export default defineConfig({
   // The whole of it; a page that never answers ends sooner.
   globalTimeout: 45 * 60_000,
   projects: [
-    { ...screens, name: 'deep', testMatch: 'deep/**/*.e2e.ts' },
+    { ...walks, name: 'deep', testMatch: 'deep/**/*.e2e.ts' },
     {
-      ...screens,
+      ...walks,
       name: 'journeys on a phone',
       testMatch: ['journeys/buy-a-vehicle.e2e.ts', 'journeys/at-my-door.e2e.ts'],
-      use: { ...screens?.use, ...phone },
+      use: { ...walks?.use, ...phone },
     },
   ],
 })

@@ -42,8 +42,8 @@ export function readPlaywright(file) {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
   const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'))
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   }
 }
