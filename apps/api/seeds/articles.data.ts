@@ -61,3 +61,9 @@ export const articles = [
     summary: 'The limit counts from the first registration to the day of arrival. What that means for a ship that lands in January.',
   },
 ] as const
+
+/** What it is called in another language: articles/{language}.data.ts. Its text is in articles/{language}/{slug}.html. */
+export type ArticleTitles = Record<
+  (typeof articles)[number]['slug'],
+  { title: string; summary: string }
+>
