@@ -1,6 +1,7 @@
+import { offeredLanguages } from '@bandari/i18n'
 import type { Article } from '@bandari/sdk'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { insertArticle } from '../src/shopfront/articles/article.store.ts'
+import { insertStaffArticle } from '../src/shopfront/articles/articles.store.ts'
 import { articles } from '../seeds/articles.data.ts'
 import { createWorld, type World } from './world.ts'
 
@@ -28,8 +29,9 @@ async function one(aid: number): Promise<Article> {
 const draft = {
   title: 'Ports in the rain',
   summary: 'What to do when it rains.',
+  status: 'published',
   published_at: new Date('2020-01-01T00:00:00Z'),
-}
+} as const
 
 describe('listArticles', () => {
   it('answers all articles of the site, newest first, to anybody', async () => {
@@ -40,6 +42,17 @@ describe('listArticles', () => {
     expect(list.map(({ slug }) => slug)).toEqual(
       expect.arrayContaining(articles.map(({ slug }) => slug)),
     )
+  })
+
+  it.each(offeredLanguages)('answers the articles of the demo shop in %s', async (language) => {
+    const client = await world.as(null)
+    const { data } = await client.GET('/article-list/', {
+      params: { query: { sid: 'kes', language } },
+    })
+    const demo = [data ?? []]
+      .flat()
+      .filter(({ slug }) => articles.some((each) => each.slug === slug))
+    expect(demo.map((article) => article.language)).toEqual(articles.map(() => language))
   })
 
   it('answers one article by its id, not in a list', async () => {
@@ -82,7 +95,8 @@ describe("an article's content", () => {
   const clean = '<h2>Rain</h2><p>Wait.</p><a>under a roof</a>'
 
   it('is sanitised on its way in', async () => {
-    await insertArticle(world.db, { ...draft, slug: 'way-in', content: hostile })
+    const article = { ...draft, slug: 'way-in', content: hostile, texts: {} }
+    await insertStaffArticle(world.db, article, draft.published_at)
     const { content } = await world.db
       .selectFrom('articles')
       .select('content')
@@ -94,7 +108,7 @@ describe("an article's content", () => {
   it('is sanitised on its way out, however it came into the table', async () => {
     const { id } = await world.db
       .insertInto('articles')
-      .values({ ...draft, slug: 'way-out', content: hostile, status: 'published' })
+      .values({ ...draft, slug: 'way-out', content: hostile })
       .returning('id')
       .executeTakeFirstOrThrow()
     expect((await one(id)).content).toBe(clean)

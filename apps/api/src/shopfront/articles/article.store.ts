@@ -1,7 +1,6 @@
 import { type Language, sourceLanguage } from '@bandari/i18n'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import { cleanContent } from './clean-content.ts'
 
 export interface ArticleRow {
   id: number
@@ -63,22 +62,4 @@ function published(db: Database, { now, language }: Reading) {
     .select((row) => row.ref('published_at').$notNull().as('published_at'))
     .where('status', '=', 'published')
     .where('published_at', '<=', now)
-}
-
-/** Adds an article of the demo shop and cleans its content. An article whose slug exists is left as it is. */
-export async function insertArticle(
-  db: Database,
-  article: Omit<ArticleRow, 'id' | 'language' | 'others'>,
-): Promise<void> {
-  await db
-    .insertInto('articles')
-    .values({
-      ...article,
-      content: cleanContent(article.content),
-      status: 'published',
-      date_created: article.published_at,
-      date_updated: article.published_at,
-    })
-    .onConflict((conflict) => conflict.column('slug').doNothing())
-    .execute()
 }
