@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listEntries, stateOf } from './reading.ts'
+import { listEntries, stateOf } from '../src/reading.ts'
 import { readSheet, writeSheet } from './sheet.ts'
 
 const entry = {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { cataloguesFolder, readCatalogue } from '../src/catalogues.ts'
 import { isLanguage, type Language, languageCodes, sourceLanguage } from '../src/languages.ts'
-import { domainsOf, listEntries, markAsRead, readMarks, stateOf } from './reading.ts'
+import { domainsOf, listEntries, markAsRead, readMarks, stateOf } from '../src/reading.ts'
 import { readSheet, writeSheet } from './sheet.ts'
 
 /**

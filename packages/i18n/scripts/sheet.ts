@@ -1,6 +1,6 @@
 import { po } from 'gettext-parser'
 import type { Language } from '../src/languages.ts'
-import type { Entry } from './reading.ts'
+import type { Entry } from '../src/reading.ts'
 
 /** A language as one file that any editor of translations opens: the id, what to know, the English, the translation. */
 export function writeSheet(language: Language, entries: readonly Entry[]): string {

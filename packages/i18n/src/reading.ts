@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { listDomains, readCatalogue } from '../src/catalogues.ts'
-import { sentencesOf } from '../src/compile.ts'
-import { isWrittenIn } from '../src/domains.ts'
-import { type Language, sourceLanguage } from '../src/languages.ts'
+import { listDomains, readCatalogue } from './catalogues.ts'
+import { sentencesOf } from './compile.ts'
+import { isWrittenIn } from './domains.ts'
+import { type Language, sourceLanguage } from './languages.ts'
 
 /** What a person has read of a language: for each sentence a mark of the English and the translation they saw. */
 
