@@ -1,71 +1,62 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { cataloguesFolder, readCatalogue } from '../src/catalogues.ts'
-import { isLanguage, type Language, languageCodes, sourceLanguage } from '../src/languages.ts'
-import { domainsOf, listEntries, markAsRead, readMarks, stateOf } from '../src/reading.ts'
-import { readSheet, writeSheet } from './sheet.ts'
+import { type Language, languageCodes, sourceLanguage } from '../src/languages.ts'
+import {
+  domainsOf,
+  listEntries,
+  type ReadingSummary,
+  readReadings,
+  stateOf,
+  summariseReading,
+} from '../src/reading.ts'
+import { languageNamed } from './arguments.ts'
 
 /**
- * `pnpm i18n:report`: how complete each language is by domain, and what nobody has read since it changed.
- * `--sheet sw` writes sw.po for a reader, `--take sw.po` puts its sentences into the catalogues, `--read sw` says that a
- * person has read the whole language as it stands, `--all` lists each sentence that nobody has read.
+ * `pnpm i18n:report`: how much of each language is translated, and how much a person has read, by domain. `--json` prints
+ * the sums alone, `--unread sw` each sentence of a language that nobody has read as it stands.
  */
 const { values } = parseArgs({
-  options: {
-    sheet: { type: 'string' },
-    take: { type: 'string' },
-    read: { type: 'string' },
-    all: { type: 'boolean', default: false },
-  },
+  options: { json: { type: 'boolean', default: false }, unread: { type: 'string' } },
 })
-const inFolder = (file: string) => resolve(process.env['INIT_CWD'] ?? '.', file)
+const translations = languageCodes.filter((language) => language !== sourceLanguage)
 
-if (values.sheet !== undefined) {
-  const language = languageNamed(values.sheet)
-  writeFileSync(inFolder(`${language}.po`), writeSheet(language, listEntries(language)))
-} else if (values.take !== undefined) takeSheet(values.take)
-else if (values.read !== undefined) markAsRead(languageNamed(values.read))
-else for (const language of languageCodes) if (language !== sourceLanguage) report(language)
+if (values.unread !== undefined) listUnread(languageNamed(values.unread))
+else if (values.json) console.log(JSON.stringify(summariseAll(), null, 2))
+else for (const language of translations) report(language)
 
-function languageNamed(code: string): Language {
-  if (isLanguage(code) && code !== sourceLanguage) return code
-  console.error(`No language to translate into: ${code}`)
-  process.exit(1)
+function summariseAll() {
+  return Object.fromEntries(
+    translations.map((language) => [
+      language,
+      summariseReading(listEntries(language), readReadings(language)),
+    ]),
+  )
 }
 
 function report(language: Language) {
-  const marks = readMarks(language)
+  const readings = readReadings(language)
   const entries = listEntries(language)
-  console.log(`\n${language}`)
+  const { readers, last, ...sums } = summariseReading(entries, readings)
+  console.log(
+    `\n${language}: ${describe(sums)}${last === null ? '' : `; by ${readers.join(', ')}, last on ${last}`}`,
+  )
   for (const domain of domainsOf(language)) {
     const own = entries.filter((entry) => entry.domain === domain)
-    const there = own.filter(({ translation }) => translation !== null).length
-    const read = own.filter((entry) => stateOf(entry, marks) === 'read').length
-    console.log(`  ${domain.padEnd(16)} ${there}/${own.length} translated, ${read} read`)
-  }
-  for (const entry of entries) {
-    const state = stateOf(entry, marks)
-    if (state === 'changed' || (values.all && state === 'unread'))
-      console.log(
-        `  ${state}: ${entry.id}\n    ${entry.english}\n    ${entry.translation ?? '(missing)'}`,
-      )
+    console.log(`  ${domain.padEnd(16)} ${describe(summariseReading(own, readings))}`)
   }
 }
 
-/** The file's name is the language's code. Only sentences that exist are taken. */
-function takeSheet(file: string) {
-  const language = languageNamed(/(\w+)\.po$/.exec(file)?.[1] ?? '')
-  const sentences = readSheet(readFileSync(inFolder(file), 'utf8'))
-  for (const domain of domainsOf(language)) {
-    const catalogue = readCatalogue(language, domain)
-    const taken = Object.fromEntries(
-      Object.entries(catalogue).map(([key, before]) => [
-        key,
-        sentences.get(`${domain}.${key}`) ?? before,
-      ]),
-    )
-    const path = new URL(`${language}/${domain}.json`, cataloguesFolder)
-    writeFileSync(path, `${JSON.stringify(taken, null, 2)}\n`)
+type Sums = Pick<ReadingSummary, 'sentences' | 'translated' | 'read'>
+
+function describe({ sentences, translated, read }: Sums): string {
+  return `${translated}/${sentences} translated, ${read} read by a person`
+}
+
+function listUnread(language: Language) {
+  const readings = readReadings(language)
+  for (const entry of listEntries(language)) {
+    const state = stateOf(entry, readings)
+    if (state === 'read') continue
+    const since = state === 'changed' ? `changed since ${readings[entry.id]?.on}` : 'unread'
+    console.log(`${since}: ${entry.id}\n  ${entry.english}\n  ${entry.translation ?? '(missing)'}`)
   }
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { listDomains, readCatalogue } from './catalogues.ts'
-import { sentencesOf } from './compile.ts'
+import { join } from 'node:path'
+import { cataloguesFolder, listDomains, readCatalogue } from './catalogues.ts'
+import { type CatalogueSource, sentencesOf } from './compile.ts'
 import { isWrittenIn } from './domains.ts'
 import { type Language, sourceLanguage } from './languages.ts'
 
-/** What a person has read of a language: for each sentence a mark of the English and the translation they saw. */
+/** Who has read which sentence of a language, and when. A sentence that changes, or whose English does, is unread again. */
 
 /** A sentence with what a reader needs to judge it. */
 export interface Entry {
@@ -20,6 +21,19 @@ export interface Entry {
   translation: string | null
 }
 
+/** Somebody has read a sentence as it stood. */
+export interface Reading {
+  /** The reader's name, as it is shown to visitors. */
+  by: string
+  /** ISO 8601 date. */
+  on: string
+  /** Of the English and the translation that they saw. */
+  hash: string
+}
+
+/** By the sentences' ids. */
+export type Readings = Readonly<Record<string, Reading>>
+
 export type ReadState = 'read' | 'changed' | 'unread'
 
 /** What a reader of a language has before them. */
@@ -27,10 +41,19 @@ export function domainsOf(language: Language): string[] {
   return listDomains().filter((domain) => isWrittenIn(language, domain))
 }
 
+export function catalogueFile(language: Language, domain: string): string {
+  return join(cataloguesFolder, language, `${domain}.json`)
+}
+
+/** A domain as it is written in a language, which may have just been begun. */
+export function readWritten(language: Language, domain: string): CatalogueSource {
+  return existsSync(catalogueFile(language, domain)) ? readCatalogue(language, domain) : {}
+}
+
 export function listEntries(language: Language): Entry[] {
   return domainsOf(language).flatMap((domain) => {
     const source = readCatalogue(sourceLanguage, domain)
-    const translated = sentencesOf(readCatalogue(language, domain))
+    const translated = sentencesOf(readWritten(language, domain))
     return Object.entries(sentencesOf(source)).map(([key, english]) => {
       const note = source[`@${key}`]
       return {
@@ -45,30 +68,76 @@ export function listEntries(language: Language): Entry[] {
   })
 }
 
-type Marks = Readonly<Record<string, string>>
+const folder = join(import.meta.dirname, '../read')
+const fileOf = (language: Language) => join(folder, `${language}.json`)
 
-function fileOf(language: Language): URL {
-  return new URL(`../read/${language}.json`, import.meta.url)
-}
-
-export function readMarks(language: Language): Marks {
+export function readReadings(language: Language): Readings {
   const file = fileOf(language)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Marks) : {}
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Readings) : {}
 }
 
-/** Whoever calls this has read every sentence of the language as it stands. */
-export function markAsRead(language: Language): void {
-  const marks = Object.fromEntries(listEntries(language).map((entry) => [entry.id, markOf(entry)]))
-  mkdirSync(new URL('.', fileOf(language)), { recursive: true })
-  writeFileSync(fileOf(language), `${JSON.stringify(marks, null, 2)}\n`)
+/** One sentence a line, so that the work of two readers merges. */
+export function writeReadings(language: Language, readings: Readings): void {
+  const lines = Object.entries(readings)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([id, reading]) => `  ${JSON.stringify(id)}: ${JSON.stringify(reading)}`)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(fileOf(language), `{\n${lines.join(',\n')}\n}\n`)
 }
 
-export function stateOf(entry: Entry, marks: Marks): ReadState {
-  const mark = marks[entry.id]
-  if (mark === undefined) return 'unread'
-  return mark === markOf(entry) ? 'read' : 'changed'
+/** Adds that somebody has read sentences as they stand in `entries`; those that are there no more are left out. */
+export function withReadings(
+  readings: Readings,
+  { entries, ids, by, on }: { entries: readonly Entry[]; ids: ReadonlySet<string> } & Reader,
+): Readings {
+  const now = entries.flatMap((entry): [string, Reading][] => {
+    if (ids.has(entry.id)) return [[entry.id, { by, on, hash: hashOf(entry) }]]
+    const before = readings[entry.id]
+    return before ? [[entry.id, before]] : []
+  })
+  return Object.fromEntries(now)
 }
 
-function markOf({ english, translation }: Entry): string {
+type Reader = Pick<Reading, 'by' | 'on'>
+
+export function stateOf(entry: Entry, readings: Readings): ReadState {
+  const reading = readings[entry.id]
+  if (reading === undefined) return 'unread'
+  return reading.hash === hashOf(entry) ? 'read' : 'changed'
+}
+
+function hashOf({ english, translation }: Entry): string {
   return createHash('sha256').update(`${english}\0${translation}`).digest('hex').slice(0, 12)
+}
+
+/** How much of a language a person has read. */
+export interface ReadingSummary {
+  sentences: number
+  translated: number
+  /** As they stand now. */
+  read: number
+  /** Whoever has read most comes first. */
+  readers: string[]
+  /** ISO 8601 date of the latest reading; null when nobody has read anything. */
+  last: string | null
+}
+
+export function summariseReading(entries: readonly Entry[], readings: Readings): ReadingSummary {
+  const valid = entries.flatMap((entry) => {
+    const reading = readings[entry.id]
+    return reading && stateOf(entry, readings) === 'read' ? [reading] : []
+  })
+  const counts = new Map<string, number>()
+  for (const { by } of valid) counts.set(by, (counts.get(by) ?? 0) + 1)
+  return {
+    sentences: entries.length,
+    translated: entries.filter(({ translation }) => translation !== null).length,
+    read: valid.length,
+    readers: [...counts].toSorted(([, one], [, other]) => other - one).map(([name]) => name),
+    last:
+      valid
+        .map(({ on }) => on)
+        .toSorted()
+        .at(-1) ?? null,
+  }
 }

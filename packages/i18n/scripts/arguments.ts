@@ -1,0 +1,18 @@
+import { resolve } from 'node:path'
+import { isLanguage, type Language, sourceLanguage } from '../src/languages.ts'
+
+/** A file named on a command line, from the folder in which the command was typed. */
+export function inFolder(file: string): string {
+  return resolve(process.env['INIT_CWD'] ?? '.', file)
+}
+
+export function languageNamed(code = ''): Language {
+  if (isLanguage(code) && code !== sourceLanguage) return code
+  return giveUp(`No language to translate into: ${code === '' ? 'name one, such as sw' : code}`)
+}
+
+/** Ends the command with a sentence for whoever typed it. */
+export function giveUp(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,64 @@
+import type { Entry } from '../src/reading.ts'
+import { mend, readsAlike } from './mend.ts'
+import { findNotationProblems } from './notation.ts'
+import type { SheetRow } from './sheet.ts'
+
+/** A row that cannot be taken, with the reasons in sentences. */
+export interface Refusal {
+  row: number
+  id: string
+  reasons: string[]
+}
+
+/** What a reader's sheet comes to. */
+export interface Judgement {
+  /** New translations by the sentences' ids. */
+  corrections: Map<string, string>
+  /** Ids of the sentences that were read: as they stand, or as they are corrected. */
+  read: Set<string>
+  refusals: Refusal[]
+  /** What the reader wants us to know. */
+  remarks: { row: number; id: string; remark: string }[]
+}
+
+/** Rows in which a reader has written nothing are passed over: they have not been read. */
+export function judge(rows: readonly SheetRow[], entries: readonly Entry[]): Judgement {
+  const known = new Map(entries.map((entry) => [entry.id, entry]))
+  const judgement: Judgement = {
+    corrections: new Map(),
+    read: new Set(),
+    refusals: [],
+    remarks: [],
+  }
+  for (const sheetRow of rows) {
+    const { row, id, good, remark } = sheetRow
+    if (remark !== '') judgement.remarks.push({ row, id, remark })
+    const entry = known.get(id)
+    const better = mend(sheetRow.better, entry?.translation ?? '')
+    if (better === '' && good === '') continue
+    const reasons = entry
+      ? whyNot({ ...sheetRow, better }, entry)
+      : [id === '' ? 'Its key is missing.' : 'There is no sentence of this key.']
+    if (judgement.read.has(id)) reasons.unshift('Another row above has the same key.')
+    if (reasons.length > 0) judgement.refusals.push({ row, id, reasons })
+    else {
+      judgement.read.add(id)
+      if (better !== '' && better !== entry?.translation) judgement.corrections.set(id, better)
+    }
+  }
+  return judgement
+}
+
+function whyNot({ english, now, better, good }: SheetRow, entry: Entry): string[] {
+  const standing = entry.translation ?? ''
+  const reasons: string[] = []
+  if (!readsAlike(english, entry.english))
+    reasons.push(`The English has changed since the sheet was written, to “${entry.english}”`)
+  // A sheet that is taken twice finds its own corrections.
+  if (!readsAlike(now, standing) && better !== standing)
+    reasons.push(`The translation has changed since the sheet was written, to “${standing}”`)
+  if (better !== '') return [...reasons, ...findNotationProblems(better, entry.english)]
+  if (!/^x$/i.test(good)) reasons.push(`Good holds “${good}”; it takes an x or nothing.`)
+  if (standing.trim() === '') reasons.push('It has no translation, so none can be good.')
+  return reasons
+}
