@@ -1,4 +1,4 @@
-import { catalogues, messageModules } from './packages/i18n/src/vite-plugin.ts'
+import { catalogues, messageModules, readingModule } from './packages/i18n/src/vite-plugin.ts'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /** They are run by `vitest.deep.config.ts`. */
@@ -74,7 +74,7 @@ export default defineConfig({
 /** The whole app in jsdom, over the API in the same process and a real PostgreSQL. */
 function screens(app: 'portal' | 'storefront', url: string) {
   return {
-    plugins: [messageModules(), catalogues(), withServerParts],
+    plugins: [messageModules(), catalogues(), readingModule(), withServerParts],
     // React's production build, as people get it: half the time of the other.
     oxc: { jsx: { runtime: 'automatic', development: false } } as const,
     test: {

@@ -1,4 +1,4 @@
-import { catalogues } from '@bandari/i18n/vite'
+import { catalogues, readingModule } from '@bandari/i18n/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -7,6 +7,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     catalogues(),
+    readingModule(),
     dropUnusedLinks,
     dropUnusedHandlers,
     ...(isSsrBuild ? [] : [shortenSources, loadPlainly]),

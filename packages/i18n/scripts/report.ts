@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Language, languageCodes, sourceLanguage } from '../src/languages.ts'
+import type { Language } from '../src/languages.ts'
 import {
   domainsOf,
   listEntries,
@@ -7,6 +7,8 @@ import {
   readReadings,
   stateOf,
   summariseReading,
+  summariseReadings,
+  translations,
 } from '../src/reading.ts'
 import { languageNamed } from './arguments.ts'
 
@@ -17,20 +19,10 @@ import { languageNamed } from './arguments.ts'
 const { values } = parseArgs({
   options: { json: { type: 'boolean', default: false }, unread: { type: 'string' } },
 })
-const translations = languageCodes.filter((language) => language !== sourceLanguage)
 
 if (values.unread !== undefined) listUnread(languageNamed(values.unread))
-else if (values.json) console.log(JSON.stringify(summariseAll(), null, 2))
+else if (values.json) console.log(JSON.stringify(summariseReadings(), null, 2))
 else for (const language of translations) report(language)
-
-function summariseAll() {
-  return Object.fromEntries(
-    translations.map((language) => [
-      language,
-      summariseReading(listEntries(language), readReadings(language)),
-    ]),
-  )
-}
 
 function report(language: Language) {
   const readings = readReadings(language)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { cataloguesFolder, listDomains, readCatalogue } from './catalogues.ts'
 import { type CatalogueSource, sentencesOf } from './compile.ts'
 import { isWrittenIn } from './domains.ts'
-import { type Language, sourceLanguage } from './languages.ts'
+import { type Language, languageCodes, sourceLanguage } from './languages.ts'
 
 /** Who has read which sentence of a language, and when. A sentence that changes, or whose English does, is unread again. */
 
@@ -110,7 +110,7 @@ function hashOf({ english, translation }: Entry): string {
   return createHash('sha256').update(`${english}\0${translation}`).digest('hex').slice(0, 12)
 }
 
-/** How much of a language a person has read. */
+/** How much of a translation a person has read. */
 export interface ReadingSummary {
   sentences: number
   translated: number
@@ -140,4 +140,18 @@ export function summariseReading(entries: readonly Entry[], readings: Readings):
         .toSorted()
         .at(-1) ?? null,
   }
+}
+
+export type Translation = Exclude<Language, typeof sourceLanguage>
+
+export const translations = languageCodes.filter(
+  (language): language is Translation => language !== sourceLanguage,
+)
+
+export function summariseReadings(): Record<Translation, ReadingSummary> {
+  const summaries = translations.map((language) => [
+    language,
+    summariseReading(listEntries(language), readReadings(language)),
+  ])
+  return Object.fromEntries(summaries) as Record<Translation, ReadingSummary>
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { compileDomain, listDomains } from './catalogues.ts'
 import { type AnyLanguage, languageCodes, pseudoLanguage } from './languages.ts'
+import { summariseReadings } from './reading.ts'
 
 /**
  * For a browser's build, the sentences are files of their own, `{folder}/i18n/{version}/{language}/{domain}.json`, because a
@@ -45,6 +46,18 @@ export function messageModules(): Plugin {
         const messages = compileDomain(language as AnyLanguage, domain ?? '')
         return `export const messages = ${JSON.stringify(messages)}`
       },
+    },
+  }
+}
+
+/** `virtual:bandari-readings` says of each translation how much of it a person has read. */
+export function readingModule(): Plugin {
+  return {
+    name: 'bandari-readings',
+    resolveId: { filter: { id: /^virtual:bandari-readings$/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:bandari-readings$/ },
+      handler: () => `export const readings = ${JSON.stringify(summariseReadings())}`,
     },
   }
 }

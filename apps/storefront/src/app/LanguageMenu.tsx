@@ -1,7 +1,8 @@
-import { inLanguage, type Language, languages } from '@bandari/i18n'
+import { inLanguage, isLanguage, type Language, languages, sourceLanguage } from '@bandari/i18n'
 import { useTranslate } from '@bandari/i18n/react'
 import { Languages } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
+import { paths } from '../shared/paths.ts'
 import { useSite } from '../shared/settings.ts'
 import { languageChoice } from './chosen-language.ts'
 import footer from './Footer.module.css'
@@ -27,6 +28,14 @@ export function LanguageMenu() {
             />
           </li>
         ))}
+        {current !== sourceLanguage && isLanguage(current) && (
+          <li>
+            {/* A plain link: the browser scrolls to the part of a page that it loads. */}
+            <a className={footer.link} href={inLanguage(`${paths.about()}#translation`, current)}>
+              {t('shell.aboutTranslation')}
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   )

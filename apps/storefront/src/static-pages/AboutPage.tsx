@@ -1,9 +1,11 @@
-import { Rich, useFormat, useTranslate } from '@bandari/i18n/react'
+import { Rich, useFormat, useTranslate, useTranslator } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
+import { readings } from 'virtual:bandari-readings'
 import { AppLink } from '../shared/AppLink.tsx'
 import { InfoPage, InfoSection } from '../shared/InfoPage.tsx'
 import { paths } from '../shared/paths.ts'
 import { useSite } from '../shared/settings.ts'
+import { AboutTranslation } from './AboutTranslation.tsx'
 
 export function AboutPage() {
   const t = useTranslate()
@@ -38,6 +40,7 @@ export function AboutPage() {
       <Goods />
       <Trust />
       <MoneyAndWork />
+      <OwnTranslation />
     </InfoPage>
   )
 }
@@ -111,4 +114,12 @@ function MoneyAndWork() {
       </InfoSection>
     </>
   )
+}
+
+/** Nothing in English, which is no translation. */
+function OwnTranslation() {
+  const { language } = useTranslator()
+  return Object.hasOwn(readings, language) ? (
+    <AboutTranslation reading={readings[language as keyof typeof readings]} />
+  ) : null
 }

@@ -2,7 +2,7 @@ import { translatorOf } from '@bandari/i18n/catalogues'
 import { screen, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { headOf } from '../heads.ts'
-import { headline } from '../reading.ts'
+import { follow, headline } from '../reading.ts'
 import { openedShop } from '../shop.ts'
 import { here } from '../steps.ts'
 import { addressOf, open } from '../storefront.ts'
@@ -25,6 +25,23 @@ describe('a page in another language', () => {
     expect(menu.getByRole('link', { name: 'Français' })).toHaveAttribute('href', '/fr/deals?page=1')
     for (const link of screen.getAllByRole('link', { name: swahili('shell.cars') }))
       expect(link).toHaveAttribute('href', expect.stringMatching(/^\/sw\/search\//))
+  })
+
+  it('its menu leads to who has read the language, and where to write about a sentence', async () => {
+    await open('/sw/deals')
+    await follow(screen.getByRole('link', { name: swahili('shell.aboutTranslation') }))
+    expect(here()).toBe('/sw/about-us')
+    const about = screen.getByRole('region', { name: swahili('shell.aboutTranslation') })
+    expect(about.querySelector('h2')).toHaveAttribute('id', window.location.hash.slice(1))
+    expect(within(about).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:.+\?subject=Sentensi/),
+    )
+  })
+
+  it('English is no translation', async () => {
+    await open('/about-us')
+    expect(document.querySelector('[href*="#translation"], #translation')).toBeNull()
   })
 
   it('an address that is nowhere says so in its language', async () => {

@@ -436,6 +436,10 @@ export interface Messages {
   'company.workSell': null
   'company.workPromote': null
   'company.workPosition': null
+  'company.translationUnread': null
+  'company.translationRead': { names: string | number; date: string | number; read: string | number; sentences: string | number }
+  'company.translationWrong': null
+  'company.translationSubject': null
   'company.advertiseLead': { brand: string | number }
   'company.advertiseDescription': null
   'company.waysToAdvertise': null
@@ -3939,6 +3943,7 @@ export interface Messages {
   'shell.oneMoment': null
   'shell.language': null
   'shell.stay': null
+  'shell.aboutTranslation': null
   'shell.deliverTo': null
   'shell.choosePlace': null
   'shell.deliverToPlace': { place: string | number }
