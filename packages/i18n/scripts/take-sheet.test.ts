@@ -84,6 +84,29 @@ it('a refused row stops it all, unless the command asks for rows; without a name
   expect(await summary()).toEqual({ ...before, shell: undefined })
 })
 
+it('says that a domain is none', async () => {
+  expect((await run('write-sheet.ts', 'sw', '--domain', 'shell,baskets')).complained).toBe(
+    'No domain of sentences in sw: baskets\n',
+  )
+})
+
+it('begins a language with what a sheet holds', async () => {
+  const table = join(copy, 'src/languages.ts')
+  const entry = (text: string) => `  rw: { name: 'Kinyarwanda', locale: 'rw-RW' },\n${text}`
+  writeFileSync(table, readFileSync(table, 'utf8').replace('  sw: {', entry))
+  await run('write-sheet.ts', 'rw', '--domain', 'shell')
+  const [headings, home] = parse(readFileSync(join(copy, 'rw.csv')), { bom: true }).filter(
+    ([key]: string[]) => key === 'Key' || key === 'shell.home',
+  )
+  expect(home).toEqual(['shell.home', 'Home', '', '', '', '', ''])
+  writeFileSync(join(copy, 'rw.csv'), stringify([headings!, home!.with(4, 'Ahabanza')]))
+  expect((await run('take-sheet.ts', 'rw', 'rw.csv')).said).toContain('Kinyarwanda: 1 corrected')
+  expect(JSON.parse(readFileSync(join(copy, 'catalogues/rw/shell.json'), 'utf8'))).toEqual({
+    '@@locale': 'rw',
+    home: 'Ahabanza',
+  })
+})
+
 it.each([
   [['xx', 'neema.csv'], 'No language to translate into: xx'],
   [['sw'], 'Name the file'],

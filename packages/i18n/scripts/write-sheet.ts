@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { listEntries, readReadings, stateOf } from '../src/reading.ts'
-import { inFolder, languageNamed } from './arguments.ts'
+import { domainsOf, listEntries, readReadings, stateOf } from '../src/reading.ts'
+import { giveUp, inFolder, languageNamed } from './arguments.ts'
 import { writeSheet } from './sheet.ts'
 
 /**
@@ -14,11 +14,11 @@ const { positionals, values } = parseArgs({
 })
 const language = languageNamed(positionals[0])
 const readings = readReadings(language)
-const domains = values.domain?.split(',')
+const domains = values.domain?.split(',') ?? domainsOf(language)
+const unknown = domains.filter((domain) => !domainsOf(language).includes(domain))
+if (unknown.length > 0) giveUp(`No domain of sentences in ${language}: ${unknown.join(', ')}`)
 const entries = listEntries(language).filter(
-  (entry) =>
-    (values.all || stateOf(entry, readings) !== 'read') &&
-    (domains === undefined || domains.includes(entry.domain)),
+  (entry) => (values.all || stateOf(entry, readings) !== 'read') && domains.includes(entry.domain),
 )
 const file = inFolder(`${language}.csv`)
 writeFileSync(file, writeSheet(entries))
