@@ -1,4 +1,5 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { spaceFrenchMessage } from './french-spacing.ts'
 import { type AnyLanguage, pseudoLanguage } from './languages.ts'
 import type { CompiledMessages } from './translator.ts'
 
@@ -15,7 +16,10 @@ export function sentencesOf(source: CatalogueSource): Record<string, string> {
   )
 }
 
-/** Parses every sentence once, so that no browser needs a parser. Throws for a malformed one. */
+/**
+ * Parses every sentence once, so that no browser needs a parser, and spaces French, so that no translator needs to. Throws for
+ * a malformed one.
+ */
 export function compileCatalogue(
   domain: string,
   source: CatalogueSource,
@@ -25,7 +29,8 @@ export function compileCatalogue(
   return Object.fromEntries(
     Object.entries(sentencesOf(source)).map(([key, sentence]) => {
       try {
-        return [`${domain}.${key}`, compileMessageOrThrow(sentence, mapText)]
+        const message = compileMessageOrThrow(sentence, mapText)
+        return [`${domain}.${key}`, language === 'fr' ? spaceFrenchMessage(message) : message]
       } catch (cause) {
         throw new Error(`${language}/${domain}.json: ${key} is malformed: ${sentence}`, { cause })
       }
