@@ -2,7 +2,14 @@ import { formatCount } from './count.ts'
 import { formatDate, formatLongDate, formatMoment } from './date.ts'
 import { formatDistance } from './distance.ts'
 import { formatList } from './list.ts'
-import { formatMoney, formatRate, type MoneyToFormat, type RateToFormat } from './money.ts'
+import {
+  formatMoney,
+  formatMoneyBounds,
+  formatRate,
+  type MoneyBounds,
+  type MoneyToFormat,
+  type RateToFormat,
+} from './money.ts'
 import { formatPercent } from './percent.ts'
 
 export { formatCount } from './count.ts'
@@ -20,7 +27,10 @@ export { groupDigits, isEnglish, marksOf } from './marks.ts'
 export {
   formatAmount,
   formatMoney,
+  formatMoneyBounds,
+  formatMoneyByCode,
   formatRate,
+  type MoneyBounds,
   type MoneyToFormat,
   type RateToFormat,
   withoutCents,
@@ -32,6 +42,7 @@ export { formatYears } from './years.ts'
 /** The functions of this module for one locale. */
 export interface Format {
   money: (money: MoneyToFormat) => string
+  moneyBounds: (bounds: MoneyBounds) => { low: string; high: string }
   rate: (rate: RateToFormat) => string
   count: (count: number) => string
   distance: (kilometres: number) => string
@@ -50,6 +61,7 @@ export function formatOf(locale: string): Format {
   if (known) return known
   const format: Format = {
     money: (money) => formatMoney(money, locale),
+    moneyBounds: (bounds) => formatMoneyBounds(bounds, locale),
     rate: (rate) => formatRate(rate, locale),
     count: (count) => formatCount(count, locale),
     distance: (kilometres) => formatDistance(kilometres, locale),
