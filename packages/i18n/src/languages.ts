@@ -17,6 +17,7 @@ export const languages = {
       kilometres: '{n} km',
       percent: '{n}%',
       money: '{code} {n}',
+      colon: ': ',
     },
   },
   sw: {
@@ -31,6 +32,7 @@ export const languages = {
       kilometres: `km${noBreak}{n}`,
       percent: '{n}%',
       money: `{code}${noBreak}{n}`,
+      colon: ': ',
     },
   },
   pt: {
@@ -45,6 +47,7 @@ export const languages = {
       kilometres: `{n}${noBreak}km`,
       percent: '{n}%',
       money: `{code}${noBreak}{n}`,
+      colon: ': ',
     },
   },
   fr: {
@@ -59,6 +62,7 @@ export const languages = {
       kilometres: `{n}${narrowNoBreak}km`,
       percent: `{n}${narrowNoBreak}%`,
       money: `{n}${noBreak}{code}`,
+      colon: `${noBreak}: `,
     },
   },
 } as const satisfies Record<string, LanguageFacts>
@@ -91,6 +95,8 @@ export interface Marks {
   percent: string
   /** An amount; `{code}` is the currency's. Ours, not CLDR's, which puts signs that neighbours read as their own. */
   money: string
+  /** Between a label and what it labels. */
+  colon: string
 }
 
 /** ISO 639-1 code, also the first segment of an address. */

@@ -107,6 +107,11 @@ const cases: Case[] = [
     },
   ],
   [
+    'a label and its value',
+    ({ labelled }) => labelled('Total', '5'),
+    { en: 'Total: 5', sw: 'Total: 5', pt: 'Total: 5', fr: 'Total~: 5' },
+  ],
+  [
     'names',
     ({ list }) => list(['Mombasa', 'Durban', 'Beira']),
     {

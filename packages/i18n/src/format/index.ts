@@ -1,6 +1,7 @@
 import { formatCount } from './count.ts'
 import { formatDate, formatLongDate, formatMoment } from './date.ts'
 import { formatDistance } from './distance.ts'
+import { formatLabelled } from './labelled.ts'
 import { formatList } from './list.ts'
 import {
   formatMoney,
@@ -22,6 +23,7 @@ export {
   formatShortDay,
 } from './date.ts'
 export { formatDistance } from './distance.ts'
+export { formatLabelled } from './labelled.ts'
 export { formatList } from './list.ts'
 export { groupDigits, isEnglish, marksOf } from './marks.ts'
 export {
@@ -51,6 +53,7 @@ export interface Format {
   longDate: (iso: string, timeZone?: string) => string
   moment: (iso: string, timeZone?: string) => string
   list: (names: readonly string[]) => string
+  labelled: (label: string, value: string) => string
 }
 
 const formats = new Map<string, Format>()
@@ -70,6 +73,7 @@ export function formatOf(locale: string): Format {
     longDate: (iso, timeZone) => formatLongDate(iso, locale, timeZone),
     moment: (iso, timeZone) => formatMoment(iso, locale, timeZone),
     list: (names) => formatList(names, locale),
+    labelled: (label, value) => formatLabelled(label, value, locale),
   }
   formats.set(locale, format)
   return format
