@@ -60,6 +60,22 @@ describe('an article in several languages', () => {
     expect(listed).toMatchObject({ ...french, slug: article.slug })
   })
 
+  it('is spaced in French as French is, and kept as it was written', async () => {
+    const written = {
+      title: 'Payer : comment ?',
+      summary: '« Tout » à 20%',
+      content: '<p>Prix : <a href="https://a.example/?b=1" rel="noopener">ici</a> ?</p>',
+    }
+    const article = await write({ status: 'published', texts: { fr: written, pt: written } })
+    expect(article.texts['fr']).toEqual(written)
+    expect(await read(article, 'fr')).toMatchObject({
+      title: 'Payer\u00a0: comment\u202f?',
+      summary: '«\u00a0Tout\u00a0» à 20\u202f%',
+      content: '<p>Prix\u00a0: <a href="https://a.example/?b=1" rel="noopener">ici</a>\u202f?</p>',
+    })
+    expect(await read(article, 'pt')).toMatchObject({ title: written.title })
+  })
+
   it('keeps its texts where they are not mentioned, and loses those that are left out', async () => {
     const article = await write({ texts: { fr: french, sw: { ...french, title: 'Bandari' } } })
     const { texts: _, ...rest } = article

@@ -1,6 +1,7 @@
 import type { AccountSession, BandariClient } from '@bandari/sdk'
 import { languageCodes } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
+import { formatLabelled } from '@bandari/i18n/format'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { demoPassword, people } from '../seeds/people.data.ts'
 import { mailsTo } from './mails.ts'
@@ -258,7 +259,8 @@ describe('a sign-in from a new device', () => {
     await world.db.updateTable('accounts').set({ language }).where('email', '=', email).execute()
     await visit({ email })
     await visit({ email, userAgent: firefox })
-    const { t } = translatorOf(language)
-    expect(await subjects(email)).toContain(`Bandari: ${t('mails.security.newDevice.title')}`)
+    const { t, locale } = translatorOf(language)
+    const title = formatLabelled('Bandari', t('mails.security.newDevice.title'), locale)
+    expect(await subjects(email)).toContain(title)
   })
 })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CatalogueSource, compileCatalogue } from './compile.ts'
+import { type CatalogueSource, compileCatalogue, sentencesOf } from './compile.ts'
 import { isWrittenIn } from './domains.ts'
 import { type AnyLanguage, pseudoLanguage, sourceLanguage } from './languages.ts'
 import { type CompiledMessages, createTranslator, type Translator } from './translator.ts'
@@ -26,7 +26,8 @@ export function readCatalogue(language: AnyLanguage, domain: string): CatalogueS
 }
 
 export function compileDomain(language: AnyLanguage, domain: string): CompiledMessages {
-  return compileCatalogue(domain, readCatalogue(language, domain), language)
+  const countries = sentencesOf(readCatalogue(language, 'countries'))
+  return compileCatalogue(domain, readCatalogue(language, domain), language, countries)
 }
 
 const translators = new Map<AnyLanguage, Translator>()

@@ -1,5 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { spaceFrenchMessage } from './french-spacing.ts'
 import { type AnyLanguage, pseudoLanguage } from './languages.ts'
+import { type CountryNames, expandPlaces } from './places/place-forms.ts'
 import type { CompiledMessages } from './translator.ts'
 
 /** A catalogue as it is written: sentences by key, and under `@key` what a translator should know (the ARB format). */
@@ -15,17 +17,22 @@ export function sentencesOf(source: CatalogueSource): Record<string, string> {
   )
 }
 
-/** Parses every sentence once, so that no browser needs a parser. Throws for a malformed one. */
+/**
+ * Parses every sentence once, so that no browser needs a parser, and spaces French, so that no translator needs to. A
+ * place gets the preposition that its name has in the language. Throws for a malformed sentence.
+ */
 export function compileCatalogue(
   domain: string,
   source: CatalogueSource,
   language: AnyLanguage,
+  countries: CountryNames = {},
 ): CompiledMessages {
   const mapText = language === pseudoLanguage ? pseudoText : undefined
   return Object.fromEntries(
     Object.entries(sentencesOf(source)).map(([key, sentence]) => {
       try {
-        return [`${domain}.${key}`, compileMessageOrThrow(sentence, mapText)]
+        const message = expandPlaces(compileMessageOrThrow(sentence, mapText), language, countries)
+        return [`${domain}.${key}`, language === 'fr' ? spaceFrenchMessage(message) : message]
       } catch (cause) {
         throw new Error(`${language}/${domain}.json: ${key} is malformed: ${sentence}`, { cause })
       }

@@ -10,7 +10,15 @@ export const languages = {
     locale: 'en-KE',
     isOffered: true,
     invitation: 'Read this page in English',
-    marks: { group: ',', decimal: '.', groupsFrom: 4, kilometres: '{n} km', percent: '{n}%' },
+    marks: {
+      group: ',',
+      decimal: '.',
+      groupsFrom: 4,
+      kilometres: '{n} km',
+      percent: '{n}%',
+      money: '{code} {n}',
+      colon: ': ',
+    },
   },
   sw: {
     name: 'Kiswahili',
@@ -23,6 +31,8 @@ export const languages = {
       groupsFrom: 4,
       kilometres: `km${noBreak}{n}`,
       percent: '{n}%',
+      money: `{code}${noBreak}{n}`,
+      colon: ': ',
     },
   },
   pt: {
@@ -36,6 +46,8 @@ export const languages = {
       groupsFrom: 5,
       kilometres: `{n}${noBreak}km`,
       percent: '{n}%',
+      money: `{code}${noBreak}{n}`,
+      colon: ': ',
     },
   },
   fr: {
@@ -49,6 +61,8 @@ export const languages = {
       groupsFrom: 4,
       kilometres: `{n}${narrowNoBreak}km`,
       percent: `{n}${narrowNoBreak}%`,
+      money: `{n}${noBreak}{code}`,
+      colon: `${noBreak}: `,
     },
   },
 } as const satisfies Record<string, LanguageFacts>
@@ -79,6 +93,10 @@ export interface Marks {
   /** A distance, and a share of a hundred; `{n}` is the number. */
   kilometres: string
   percent: string
+  /** An amount; `{code}` is the currency's. Ours, not CLDR's, which puts signs that neighbours read as their own. */
+  money: string
+  /** Between a label and what it labels. */
+  colon: string
 }
 
 /** ISO 639-1 code, also the first segment of an address. */

@@ -8,7 +8,9 @@ it.each([
   ['Container', 'Dar Es Salaam', 'sw', 'Kontena hadi Dar Es Salaam'],
   ['Container', null, 'pt', 'Contentor'],
   [null, 'Durban', 'en', 'Shipping to Durban'],
-  [null, 'Durban', 'fr', 'Transport, port : Durban'],
+  ['RORO', 'Beira', 'pt', 'RORO até à Beira'],
+  ['RORO', 'Durban', 'pt', 'RORO até Durban'],
+  [null, 'Durban', 'fr', 'Expédition vers Durban'],
   [null, null, 'en', 'Shipping as quoted'],
 ] as const)('%s to %s is in %s %j', (type, port, language, words) => {
   expect(translatorOf(language).say(shippingMethod({ type, port }))).toBe(words)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { divideRounded, fromDecimal, toDecimal, toGrouped } from './money.ts'
+import { divideRounded, fromDecimal, toDecimal, toGrouped, toPriceIn } from './money.ts'
 
 describe('toDecimal', () => {
   it.each([
@@ -70,5 +70,17 @@ describe('toGrouped', () => {
     [-123_456_789, '-1,234,567.89'],
   ])('%d → %s', (minor, text) => {
     expect(toGrouped(minor)).toBe(text)
+  })
+})
+
+describe('toPriceIn', () => {
+  it.each([
+    ['en', 'USD 13,045.50', 'UGX 4,185,350'],
+    ['sw', 'USD 13,045.50', 'UGX 4,185,350'],
+    ['pt', 'USD 13 045,50', 'UGX 4 185 350'],
+    ['fr', '13 045,50 USD', '4 185 350 UGX'],
+  ] as const)('in %s', (language, dollars, shillings) => {
+    const printed = [toPriceIn(language, 1_304_550, 'USD'), toPriceIn(language, 418_535_000, 'UGX')]
+    expect(printed.map((text) => text.replaceAll(/\s/g, ' '))).toEqual([dollars, shillings])
   })
 })

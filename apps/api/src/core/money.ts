@@ -1,5 +1,5 @@
-import { type Language, localeOf } from '@bandari/i18n'
-import { formatAmount, formatMoney } from '@bandari/i18n/format'
+import { type Language, localeOf, sourceLanguage } from '@bandari/i18n'
+import { formatAmount, formatMoneyByCode, withoutCents } from '@bandari/i18n/format'
 import { toDecimal } from '@bandari/sdk/money'
 
 export { fromDecimal, toDecimal } from '@bandari/sdk/money'
@@ -18,16 +18,15 @@ export function divideRounded(dividend: number | bigint, divisor: number | bigin
   return Number((doubled + away) / (by * 2n))
 }
 
-/** `USD 4,500.00`, for sentences and documents. */
+/** `USD 4,500.00`, for sentences and documents in English. */
 export function toPrice(minor: number, currency: string): string {
-  return `${currency} ${toGrouped(minor)}`
+  return toPriceIn(sourceLanguage, minor, currency)
 }
 
-/** The same as people write it in a language: `USD 4 500,00`. */
+/** The same as people write it in a language: `4 500,00 USD`. A currency without cents has none. */
 export function toPriceIn(language: Language, minor: number, currency: string): string {
-  return language === 'en'
-    ? toPrice(minor, currency)
-    : formatMoney({ amount: toDecimal(minor), currency, decimals: 2 }, localeOf(language))
+  const decimals = withoutCents.has(currency) ? undefined : 2
+  return formatMoneyByCode({ amount: toDecimal(minor), currency, decimals }, localeOf(language))
 }
 
 /** 450000 → `4 500,00`: the same where the currency stands elsewhere. */
@@ -37,6 +36,5 @@ export function toGroupedIn(language: Language, minor: number): string {
 
 /** 450000 → `4,500.00`, where the currency stands elsewhere. */
 export function toGrouped(minor: number): string {
-  const [whole = '', fraction = ''] = toDecimal(minor).split('.')
-  return `${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`
+  return toGroupedIn(sourceLanguage, minor)
 }

@@ -1,5 +1,6 @@
 import { type Language, type MessageId, sourceLanguage, type Values } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
+import { refusalValues } from '@bandari/i18n/refusal-values'
 
 /** The name of a refusal: a key of the catalogue `refusals`, never renamed once it was answered. */
 export type RefusalCode = MessageId extends infer Id
@@ -38,8 +39,9 @@ type AnyTranslate = (id: string, values: Problem['values']) => string
 /** The sentence; in English it is the specification's word for word. */
 export function sentenceOf(given: PlainOrProblem, language: Language = sourceLanguage): string {
   const { code, values } = asProblem(given)
-  const translate = translatorOf(language).t as unknown as AnyTranslate
-  return translate(`refusals.${code}`, values)
+  const translator = translatorOf(language)
+  const translate = translator.t as unknown as AnyTranslate
+  return translate(`refusals.${code}`, values && refusalValues(code, values, translator))
 }
 
 /** Body of a refusal without a field to blame. */

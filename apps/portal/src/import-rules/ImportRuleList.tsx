@@ -49,7 +49,8 @@ const columns: StaffColumn<SupportImportRule>[] = [
 ]
 
 const phone: PhoneRow<SupportImportRule> = {
-  title: ({ country, words }) => `${countryName(country)}: ${words}`,
+  title: ({ country, words }) =>
+    t('staffImportRules.draft.titleOf', { country: countryName(country), words }),
   chip: chipOf,
   rest: (rule) => (
     <RowLines>

@@ -3,7 +3,7 @@ import { ErrorAlert, Notice } from '@bandari/ui'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { formatDay, formatMoment } from '../shared/dates.ts'
-import { formatMoney } from '../shared/format.ts'
+import { formatLabelled, formatMoney } from '../shared/format.ts'
 import { Section } from '../staff/record/Section.tsx'
 import { useSaveRecord } from '../staff/record/use-save-record.ts'
 import { AnswerForm } from './AnswerForm.tsx'
@@ -67,7 +67,7 @@ function Given({ quote }: { quote: SupportQuote }) {
           </span>
           {extrasOf(quote).map(([name, value]) => (
             <span key={name} className={css.quiet}>
-              {name}: {formatMoney({ amount: value, currency })}
+              {formatLabelled(name, formatMoney({ amount: value, currency }))}
             </span>
           ))}
           {valid_until !== null && (

@@ -12,6 +12,7 @@ export const {
   count: formatCount,
   date: formatDate,
   distance: formatDistance,
+  labelled: formatLabelled,
   list: formatList,
   percent: formatPercent,
 } = formatOf(locale)

@@ -84,7 +84,7 @@ function PriceForm({ formId, product, onSend }: PriceFormProps) {
   const [isTried, setTried] = useState(false)
   const { incl_tax: asked, currency } = product.PriceObj
   const price = format.money({ amount: asked, currency })
-  const amount = readAmount(typed)
+  const amount = readAmount(typed, currency)
   const isRight = amount !== null && Number(amount) > 0 && Number(amount) < Number(asked)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()

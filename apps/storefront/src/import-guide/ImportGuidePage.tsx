@@ -1,4 +1,4 @@
-import { useFormat, useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { ImportRules } from '@bandari/sdk'
 import { buttonClass, ErrorAlert, Loading } from '@bandari/ui'
 import { useParams } from 'react-router-dom'
@@ -80,7 +80,8 @@ function ImportGuidePage() {
 }
 
 function Guide({ rules }: { rules: ImportRules }) {
-  const t = useTranslate()
+  const translator = useTranslator()
+  const { t } = translator
   const format = useFormat()
   const { name, slug, country, currency, drives_on, authority, checked_on, unknowns } = rules
   const calculator = paths.calculator(new URLSearchParams({ country }).toString())
@@ -91,7 +92,7 @@ function Guide({ rules }: { rules: ImportRules }) {
       description={t('importGuide.description', { country: name })}
       path={paths.importRules(slug)}
       trail={[{ label: t('shell.importGuides'), href: paths.importGuides() }]}
-      facts={[questionFacts(guideQuestions(t, rules))]}
+      facts={[questionFacts(guideQuestions(translator, rules))]}
       actions={
         <>
           <AppLink className={buttonClass()} href={calculator}>

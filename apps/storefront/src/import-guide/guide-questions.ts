@@ -1,14 +1,17 @@
-import type { Translate } from '@bandari/i18n'
+import type { Translator } from '@bandari/i18n'
+import { formatLabelled } from '@bandari/i18n/format'
 import type { ImportRules } from '@bandari/sdk'
 import type { Question } from '../shared/Questions.tsx'
 import { momentWords } from './rule-words.ts'
 
 /** The page as questions and answers, for search engines: what it says, in its words. */
-export function guideQuestions(t: Translate, rules: ImportRules): Question[] {
+export function guideQuestions({ t, locale }: Translator, rules: ImportRules): Question[] {
   const { name: country, eligibility, inspection, duty } = rules
   const may = eligibility.map(({ sentence }) => sentence)
   const inspections = inspection.map(({ moment, bodies }) =>
-    [t(momentWords[moment]), bodies.join(', ')].filter(Boolean).join(': '),
+    bodies.length === 0
+      ? t(momentWords[moment])
+      : formatLabelled(t(momentWords[moment]), bodies.join(', '), locale),
   )
   return [
     {
@@ -23,7 +26,7 @@ export function guideQuestions(t: Translate, rules: ImportRules): Question[] {
       ? [
           {
             question: t('importGuide.inspectionQuestion'),
-            answer: [...new Set(inspections)].join('; '),
+            answer: [...new Set(inspections)].join('. '),
           },
         ]
       : []),

@@ -1,5 +1,5 @@
 import type { PlainMessageId } from '@bandari/i18n'
-import { useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import { Card } from '@bandari/ui'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useSendSparesRequestMutation } from '../api/requests.ts'
@@ -37,6 +37,7 @@ const electronics: RequestPage = {
 /** The request form for auto spares and electronics (buyer spec §2, §5). */
 export function SparesRequestPage() {
   const t = useTranslate()
+  const { labelled } = useFormat()
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const [send] = useSendSparesRequestMutation()
@@ -56,7 +57,7 @@ export function SparesRequestPage() {
           label={t(page.title)}
           requestLabel={t(page.requestLabel)}
           requestHint={t(page.requestHint)}
-          request={about ? `${about}: ` : ''}
+          request={about ? labelled(about, '') : ''}
           send={send}
         />
       </Card>

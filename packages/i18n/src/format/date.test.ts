@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime, formatMonth, formatShortDay } from './date.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatMoment,
+  formatMonth,
+  formatShortDay,
+} from './date.ts'
 
 describe('formatDate', () => {
   it.each([
@@ -30,4 +37,19 @@ describe.each([
     expect(formatMonth('2026-09', locale)).toEqual({ short: month, long: monthAndYear })
     expect(formatShortDay('2026-09-02', locale)).toBe(day)
   })
+})
+
+it.each([
+  ['en-KE', 'Aug. 1, 2026', '1 August 2026', '1 August 2026, 15:04', 'Aug 1'],
+  ['sw-TZ', '1 Agosti 2026', '1 Agosti 2026', '1 Agosti 2026, 15:04', '1 Ago'],
+  ['pt-MZ', '1 de agosto de 2026', '1 de agosto de 2026', '1 de agosto de 2026, 15:04', '1/08'],
+  ['fr-CD', '1er août 2026', '1er août 2026', '1er août 2026, 15:04', '1er août'],
+])('in %s, the first of a month', (locale, date, long, moment, short) => {
+  const iso = '2026-08-01T15:04:59Z'
+  expect(formatDate(iso, locale)).toBe(date)
+  expect(formatLongDate(iso, locale)).toBe(long)
+  expect(formatMoment(iso, locale)).toBe(moment)
+  expect(formatShortDay(iso, locale)).toBe(short)
+  for (const day of ['11', '21', '31'])
+    expect(formatLongDate(`2026-08-${day}`, locale)).toMatch(new RegExp(`^${day}\\s`))
 })

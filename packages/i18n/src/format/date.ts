@@ -39,21 +39,28 @@ export function formatMonth(iso: string, locale: string): { short: string; long:
 
 /** `Nov 21`, `21 nov.`: a day without its year, for a chart. */
 export function formatShortDay(iso: string, locale: string): string {
-  return formatOf(isEnglish(locale) ? 'en-US' : locale, {
+  const day = formatOf(isEnglish(locale) ? 'en-US' : locale, {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'short',
   }).format(new Date(iso))
+  return withFirst(day, locale)
 }
 
-/** `21 November 2026`, `21 de novembro de 2026`; in UTC unless another zone is named. */
+/** `21 November 2026`, `21 de novembro de 2026`, `1er novembre 2026`; in UTC unless another zone is named. */
 export function formatLongDate(iso: string, locale: string, timeZone = 'UTC'): string {
-  return formatOf(locale, {
+  const day = formatOf(locale, {
     timeZone,
     day: 'numeric',
     month: 'long',
     year: 'numeric',
   }).format(new Date(iso))
+  return withFirst(day, locale)
+}
+
+/** French says the first of a month as an ordinal, and CLDR does not. */
+function withFirst(day: string, locale: string): string {
+  return locale.startsWith('fr') ? day.replace(/^1(?=\s)/, '1er') : day
 }
 
 /** `21 November 2026, 23:59`; in UTC unless another zone is named. */

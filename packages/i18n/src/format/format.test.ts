@@ -14,27 +14,55 @@ const cases: Case[] = [
   [
     'an amount',
     ({ money }) => money(usd('12041.1')),
-    { en: '$12,041.10', sw: 'USD~12,041.10', pt: 'USD~12~041,10', fr: 'USD~12_041,10' },
+    { en: '$12,041.10', sw: 'USD~12,041.10', pt: 'USD~12~041,10', fr: '12_041,10~USD' },
   ],
   [
     'a small amount',
     ({ money }) => money(usd('4500')),
-    { en: '$4,500.00', sw: 'USD~4,500.00', pt: 'USD~4500,00', fr: 'USD~4_500,00' },
+    { en: '$4,500.00', sw: 'USD~4,500.00', pt: 'USD~4500,00', fr: '4_500,00~USD' },
   ],
   [
     'a whole amount',
     ({ money }) => money(usd('43500', 0)),
-    { en: '$43,500', sw: 'USD~43,500', pt: 'USD~43~500', fr: 'USD~43_500' },
+    { en: '$43,500', sw: 'USD~43,500', pt: 'USD~43~500', fr: '43_500~USD' },
   ],
   [
     'shillings',
     ({ money }) => money({ amount: '650000.00', currency: 'KES' }),
-    { en: 'KES 650,000', sw: 'KES~650,000', pt: 'KES~650~000', fr: 'KES~650_000' },
+    { en: 'KES 650,000', sw: 'KES~650,000', pt: 'KES~650~000', fr: '650_000~KES' },
   ],
   [
     'an amount below zero',
     ({ money }) => money(usd('-200')),
-    { en: '-$200.00', sw: '-USD~200.00', pt: '-USD~200,00', fr: '-USD~200,00' },
+    { en: '-$200.00', sw: '-USD~200.00', pt: '-USD~200,00', fr: '-200,00~USD' },
+  ],
+  [
+    'a currency without cents',
+    ({ money }) => money({ amount: '4185350.00', currency: 'UGX' }),
+    { en: 'UGX 4,185,350', sw: 'UGX~4,185,350', pt: 'UGX~4~185~350', fr: '4_185_350~UGX' },
+  ],
+  [
+    'a currency whose cents are no longer paid with',
+    ({ money }) => money({ amount: '2500000.00', currency: 'TZS' }),
+    { en: 'TZS 2,500,000', sw: 'TZS~2,500,000', pt: 'TZS~2~500~000', fr: '2_500_000~TZS' },
+  ],
+  [
+    'two bounds',
+    ({ moneyBounds }) => {
+      const { low, high } = moneyBounds({ low: '9240', high: '9610', currency: 'USD', decimals: 0 })
+      return `${low} – ${high}`
+    },
+    {
+      en: '$9,240 – 9,610',
+      sw: 'USD~9,240 – 9,610',
+      pt: 'USD~9240 – 9610',
+      fr: '9_240 – 9_610~USD',
+    },
+  ],
+  [
+    'a rate of exchange',
+    ({ rate }) => rate({ rate: '22.514', currency: 'ZMW' }),
+    { en: 'ZMW 22.514', sw: 'ZMW~22.514', pt: 'ZMW~22,514', fr: '22,514~ZMW' },
   ],
   [
     'a number',
@@ -77,6 +105,11 @@ const cases: Case[] = [
       pt: '2 de janeiro de 2030, 00:05',
       fr: '2 janvier 2030, 00:05',
     },
+  ],
+  [
+    'a label and its value',
+    ({ labelled }) => labelled('Total', '5'),
+    { en: 'Total: 5', sw: 'Total: 5', pt: 'Total: 5', fr: 'Total~: 5' },
   ],
   [
     'names',

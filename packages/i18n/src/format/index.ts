@@ -1,8 +1,16 @@
 import { formatCount } from './count.ts'
 import { formatDate, formatLongDate, formatMoment } from './date.ts'
 import { formatDistance } from './distance.ts'
+import { formatLabelled } from './labelled.ts'
 import { formatList } from './list.ts'
-import { formatMoney, formatRate, type MoneyToFormat, type RateToFormat } from './money.ts'
+import {
+  formatMoney,
+  formatMoneyBounds,
+  formatRate,
+  type MoneyBounds,
+  type MoneyToFormat,
+  type RateToFormat,
+} from './money.ts'
 import { formatPercent } from './percent.ts'
 
 export { formatCount } from './count.ts'
@@ -15,12 +23,16 @@ export {
   formatShortDay,
 } from './date.ts'
 export { formatDistance } from './distance.ts'
+export { formatLabelled } from './labelled.ts'
 export { formatList } from './list.ts'
 export { groupDigits, isEnglish, marksOf } from './marks.ts'
 export {
   formatAmount,
   formatMoney,
+  formatMoneyBounds,
+  formatMoneyByCode,
   formatRate,
+  type MoneyBounds,
   type MoneyToFormat,
   type RateToFormat,
   withoutCents,
@@ -32,6 +44,7 @@ export { formatYears } from './years.ts'
 /** The functions of this module for one locale. */
 export interface Format {
   money: (money: MoneyToFormat) => string
+  moneyBounds: (bounds: MoneyBounds) => { low: string; high: string }
   rate: (rate: RateToFormat) => string
   count: (count: number) => string
   distance: (kilometres: number) => string
@@ -40,6 +53,7 @@ export interface Format {
   longDate: (iso: string, timeZone?: string) => string
   moment: (iso: string, timeZone?: string) => string
   list: (names: readonly string[]) => string
+  labelled: (label: string, value: string) => string
 }
 
 const formats = new Map<string, Format>()
@@ -50,6 +64,7 @@ export function formatOf(locale: string): Format {
   if (known) return known
   const format: Format = {
     money: (money) => formatMoney(money, locale),
+    moneyBounds: (bounds) => formatMoneyBounds(bounds, locale),
     rate: (rate) => formatRate(rate, locale),
     count: (count) => formatCount(count, locale),
     distance: (kilometres) => formatDistance(kilometres, locale),
@@ -58,6 +73,7 @@ export function formatOf(locale: string): Format {
     longDate: (iso, timeZone) => formatLongDate(iso, locale, timeZone),
     moment: (iso, timeZone) => formatMoment(iso, locale, timeZone),
     list: (names) => formatList(names, locale),
+    labelled: (label, value) => formatLabelled(label, value, locale),
   }
   formats.set(locale, format)
   return format

@@ -16,6 +16,12 @@ describe('formatMoney', () => {
     ['1200.00', 'ZAR', undefined, 'ZAR 1,200.00'],
     ['1700000.00', 'UGX', undefined, 'UGX 1,700,000'],
     ['1700000', 'RWF', undefined, 'RWF 1,700,000'],
+    ['1700000.50', 'UGX', undefined, 'UGX 1,700,000.50'],
+    ['912000.00', 'JPY', undefined, 'JPY 912,000'],
+    ['912000.00', 'XAF', undefined, 'XAF 912,000'],
+    ['912000.00', 'MGA', undefined, 'MGA 912,000'],
+    ['912000.25', 'MGA', undefined, 'MGA 912,000.25'],
+    ['912000.00', 'ZMW', undefined, 'ZMW 912,000.00'],
     ['-200.00', 'USD', undefined, '-$200.00'],
     ['-0.00', 'USD', undefined, '$0.00'],
     ['-0.004', 'USD', undefined, '$0.00'],
@@ -42,7 +48,7 @@ describe('formatMoney', () => {
 it.each([
   ['22.514', 'ZMW', 'en-KE', 'ZMW 22.514'],
   ['3650', 'UGX', 'en-KE', 'UGX 3,650'],
-  ['22.514', 'ZMW', 'fr', 'ZMW\u00a022,514'],
+  ['22.514', 'ZMW', 'fr', '22,514\u00a0ZMW'],
 ])('prints a rate of %s %s in %s as %s', (rate, currency, locale, text) => {
   expect(formatRate({ rate, currency }, locale)).toBe(text)
 })

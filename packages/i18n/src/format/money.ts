@@ -4,8 +4,14 @@ import { groupDigits, isEnglish, marksOf } from './marks.ts'
 export interface MoneyToFormat {
   amount: string | number
   currency: string
-  /** Digits after the point; by default two, none where the currency has no cents, and for KES none unless there are cents to show. */
+  /** Digits after the point; by default two; none for a currency without cents in use, such as UGX or KES, unless there are some to show. */
   decimals?: number
+}
+
+/** Two amounts, as `MoneyToFormat` has one. */
+export interface MoneyBounds extends Omit<MoneyToFormat, 'amount'> {
+  low: string
+  high: string
 }
 
 /** Units of a currency for one US dollar, as decimal text. */
@@ -15,22 +21,57 @@ export interface RateToFormat {
 }
 
 const symbols: Readonly<Record<string, string>> = { USD: '$' }
-const roundCurrencies: readonly string[] = ['KES']
 
-/** Currencies without a smaller unit, of the countries that a vehicle is brought to; all others have hundredths (ISO 4217). */
-export const withoutCents: ReadonlySet<string> = new Set(['UGX', 'RWF', 'BIF'])
+/** Their hundredths exist in ISO 4217 and are no longer paid with: without them unless there are some to show. */
+const roundCurrencies: ReadonlySet<string> = new Set(['CDF', 'KES', 'MGA', 'TZS'])
+
+/** Currencies without a smaller unit; of those that we meet, all others have hundredths (ISO 4217). */
+export const withoutCents: ReadonlySet<string> = new Set(
+  'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' '),
+)
 
 /**
  * `$4,500.00`, `KES 650,000`; outside of English with the code, because a dollar sign is read as that of a neighbour there:
- * `USD 4 500,00`. Works on the digits, so no cent is lost to a float.
+ * `USD 4 500,00`, in French `4 500,00 USD`. Works on the digits, so no cent is lost to a float.
  */
-export function formatMoney({ amount, currency, decimals }: MoneyToFormat, locale: string): string {
-  const digits = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(amount))
-  if (!digits) throw new RangeError(`not a decimal amount: ${amount}`)
-  const [, sign = '', whole = '', fraction = ''] = digits
+export function formatMoney(money: MoneyToFormat, locale: string): string {
+  const symbol = isEnglish(locale) ? symbols[money.currency] : undefined
+  if (symbol === undefined) return formatMoneyByCode(money, locale)
+  const { sign, digits } = printDigits(money, locale)
+  return `${sign}${symbol}${digits}`
+}
+
+/** The same with the code in English, too, for documents that are read far away: `USD 4,500.00`. */
+export function formatMoneyByCode(money: MoneyToFormat, locale: string): string {
+  const { sign, digits } = printDigits(money, locale)
+  const { money: pattern } = marksOf(locale)
+  return `${sign}${pattern.replace('{code}', money.currency).replace('{n}', digits)}`
+}
+
+/** Two bounds, with the currency said once: `$9,240` and `9,610`, `9 240` and `9 610 USD`. */
+export function formatMoneyBounds(
+  { low, high, ...money }: MoneyBounds,
+  locale: string,
+): { low: string; high: string } {
+  const from = { ...money, amount: low }
+  const to = { ...money, amount: high }
+  const bare = (one: MoneyToFormat) => {
+    const { sign, digits } = printDigits(one, locale)
+    return `${sign}${digits}`
+  }
+  const isCodeFirst = marksOf(locale).money.startsWith('{code}')
+  return isCodeFirst
+    ? { low: formatMoney(from, locale), high: bare(to) }
+    : { low: bare(from), high: formatMoney(to, locale) }
+}
+
+function printDigits({ amount, currency, decimals }: MoneyToFormat, locale: string) {
+  const parts = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(amount))
+  if (!parts) throw new RangeError(`not a decimal amount: ${amount}`)
+  const [, minus = '', whole = '', fraction = ''] = parts
   const places = decimals ?? usualPlaces(currency, fraction)
-  const rounded = roundHalfUp({ whole, fraction, places, locale })
-  return `${/[1-9]/.test(rounded) ? sign : ''}${unitOf(currency, locale)}${rounded}`
+  const digits = roundHalfUp({ whole, fraction, places, locale })
+  return { sign: /[1-9]/.test(digits) ? minus : '', digits }
 }
 
 /** A rate of exchange, with the digits it has: `ZMW 22.514` for a dollar. */
@@ -47,14 +88,9 @@ export function formatAmount(amount: string | number, locale: string): string {
   return `${sign}${roundHalfUp(digits)}`
 }
 
-function unitOf(currency: string, locale: string): string {
-  if (!isEnglish(locale)) return `${currency}\u00a0`
-  return symbols[currency] ?? `${currency} `
-}
-
 function usualPlaces(currency: string, fraction: string): number {
-  if (withoutCents.has(currency)) return 0
-  return roundCurrencies.includes(currency) && !/[1-9]/.test(fraction) ? 0 : 2
+  const isRound = withoutCents.has(currency) || roundCurrencies.has(currency)
+  return isRound && !/[1-9]/.test(fraction) ? 0 : 2
 }
 
 interface Digits {

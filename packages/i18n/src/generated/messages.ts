@@ -727,7 +727,7 @@ export interface Messages {
   'door.ways': null
   'door.way': null
   'door.viaPort': { port: string | number }
-  'door.roadDays': { least: string | number; most: string | number }
+  'door.roadDays': { least: string | number; most: number }
   'door.roro': null
   'door.container': null
   'door.notOffered': null
@@ -1210,17 +1210,17 @@ export interface Messages {
   'mails.activate.subject': { brand: string | number }
   'mails.activate.title': null
   'mails.activate.thanks': { brand: string | number }
-  'mails.activate.once': { hours: string | number }
+  'mails.activate.once': { hours: number }
   'mails.activate.action': null
   'mails.activate.closing': null
   'mails.reset.subject': { brand: string | number }
   'mails.reset.title': null
   'mails.reset.asked': null
-  'mails.reset.once': { hours: string | number }
+  'mails.reset.once': { hours: number }
   'mails.reset.closing': null
   'mails.guessing.subject': { brand: string | number }
   'mails.guessing.title': null
-  'mails.guessing.failed': { count: string | number }
+  'mails.guessing.failed': { count: number }
   'mails.guessing.slowed': null
   'mails.guessing.closing': null
   'mails.confirm.subject': { brand: string | number }
@@ -1249,7 +1249,7 @@ export interface Messages {
   'mails.order.confirmation.subject': { number: string | number }
   'mails.order.confirmation.title': { number: string | number }
   'mails.order.confirmation.reservedOne': { title: string | number; day: string | number }
-  'mails.order.confirmation.reservedMany': { count: string | number; day: string | number }
+  'mails.order.confirmation.reservedMany': { count: number; day: string | number }
   'mails.order.confirmation.pay': { total: string | number; means: string | number }
   'mails.order.or': { first: string | number; second: string | number }
   'mails.order.closing': { support: string | number }
@@ -1392,7 +1392,7 @@ export interface Messages {
   'mails.listing.number': null
   'mails.request.subject': { reference: string | number }
   'mails.request.title': null
-  'mails.request.thanks': { kind: string; hours: string | number }
+  'mails.request.thanks': { kind: string; hours: number }
   'mails.request.reference': null
   'mails.request.writeTo': null
   'mails.request.closing': null
@@ -1743,11 +1743,11 @@ export interface Messages {
   'portalAccount.terms.threshold': null
   'portalAccount.terms.thresholdText': { threshold: string | number }
   'portalAccount.terms.tracking': null
-  'portalAccount.terms.trackingText': { days: string | number }
+  'portalAccount.terms.trackingText': { days: number }
   'portalAccount.terms.age': null
-  'portalAccount.terms.ageText': { days: string | number }
+  'portalAccount.terms.ageText': { days: number }
   'portalAccount.terms.payment': null
-  'portalAccount.terms.paymentText': { days: string | number }
+  'portalAccount.terms.paymentText': { days: number }
   'portalAccount.terms.paidTo': null
   'portalAccount.terms.paidToText': null
   'portalAccount.order': { number: string | number }
@@ -2263,7 +2263,7 @@ export interface Messages {
   'portalListings.import.another': null
   'portalListings.import.errors': { errors: number; rows: number }
   'portalListings.import.downloadErrors': null
-  'portalListings.import.firstErrors': { count: string | number }
+  'portalListings.import.firstErrors': { count: number }
   'portalListings.import.errorPages': null
   'portalListings.import.errorTable': null
   'portalListings.import.row': null
@@ -2358,7 +2358,7 @@ export interface Messages {
   'portalMessages.remove': null
   'portalMessages.removeFile': { name: string | number }
   'portalMessages.fileTooLarge': null
-  'portalMessages.filesFull': { most: string | number }
+  'portalMessages.filesFull': { most: number }
   'portalMessages.files': null
   'portalMessages.openFile': { name: string | number }
   'portalMessages.fileFailed': { failure: string | number }
@@ -2731,7 +2731,7 @@ export interface Messages {
   'portalSupporter.code.linkName': null
   'portalSupporter.code.share': null
   'portalSupporter.code.shareWhat': { what: string | number }
-  'portalSupporter.code.hint': { days: string | number }
+  'portalSupporter.code.hint': { days: number }
   'portalSupporter.code.codeMessage': { brand: string | number; code: string | number }
   'portalSupporter.code.linkMessage': { brand: string | number; link: string | number }
   'portalSupporter.row.trainingText': null
@@ -2746,9 +2746,9 @@ export interface Messages {
   'portalSupporter.commissionLoading': null
   'portalSupporter.glance': null
   'portalSupporter.pending': null
-  'portalSupporter.pendingNote': { days: string | number }
+  'portalSupporter.pendingNote': { days: number }
   'portalSupporter.payable': null
-  'portalSupporter.payableNote': { days: string | number }
+  'portalSupporter.payableNote': { days: number }
   'portalSupporter.paid': null
   'portalSupporter.paidNote': null
   'portalSupporter.earnings': null
@@ -2763,7 +2763,7 @@ export interface Messages {
   'portalSupporter.positionProgress': { position: string | number }
   'portalSupporter.qualified': { amount: string | number }
   'portalSupporter.positionNext': { missing: string | number; position: string | number; direct: string | number; downline: string | number }
-  'portalSupporter.positionCounts': { days: string | number }
+  'portalSupporter.positionCounts': { days: number }
   'portalSupporter.positionHighest': { amount: string | number }
   'portalSupporter.usages': null
   'portalSupporter.usagesNewest': null
@@ -2834,9 +2834,9 @@ export interface Messages {
   'portalSupporter.term.positions': null
   'portalSupporter.term.positionsText': null
   'portalSupporter.term.counts': null
-  'portalSupporter.term.countsText': { tracking: string | number; holding: string | number }
+  'portalSupporter.term.countsText': { tracking: number; holding: number }
   'portalSupporter.term.paid': null
-  'portalSupporter.term.paidText': { threshold: string | number; days: string | number }
+  'portalSupporter.term.paidText': { threshold: string | number; days: number }
   'portalSupporter.term.fair': null
   'portalSupporter.term.fairText': null
   'portalSupporter.term.leaving': null
@@ -2878,11 +2878,11 @@ export interface Messages {
   'portalTraining.intro.saleFinds': { brand: string | number }
   'portalTraining.intro.saleInvoice': null
   'portalTraining.intro.salePending': null
-  'portalTraining.intro.saleApproved': { days: string | number; threshold: string | number }
+  'portalTraining.intro.saleApproved': { days: number; threshold: string | number }
   'portalTraining.intro.cost': null
   'portalTraining.intro.costText': null
   'portalTraining.intro.chapters': null
-  'portalTraining.intro.chaptersText': { points: string | number }
+  'portalTraining.intro.chaptersText': { points: number }
   'portalTraining.paid.tab': null
   'portalTraining.paid.title': null
   'portalTraining.paid.base': null
@@ -2891,15 +2891,15 @@ export interface Messages {
   'portalTraining.paid.example': null
   'portalTraining.paid.exampleText': null
   'portalTraining.paid.stages': null
-  'portalTraining.paid.stagePending': { days: string | number }
-  'portalTraining.paid.stageApproved': { days: string | number }
+  'portalTraining.paid.stagePending': { days: number }
+  'portalTraining.paid.stageApproved': { days: number }
   'portalTraining.paid.stagePayable': { threshold: string | number }
-  'portalTraining.paid.stagePaid': { days: string | number }
+  'portalTraining.paid.stagePaid': { days: number }
   'portalTraining.paid.statement': null
   'portalTraining.promote.tab': null
   'portalTraining.promote.title': null
   'portalTraining.promote.code': null
-  'portalTraining.promote.codeText': { days: string | number }
+  'portalTraining.promote.codeText': { days: number }
   'portalTraining.promote.material': null
   'portalTraining.promote.materialText': null
   'portalTraining.promote.works': null
@@ -2969,7 +2969,7 @@ export interface Messages {
   'privacy.changed': null
   'programme.overview': null
   'programme.howItWorks': null
-  'programme.howItWorksText': { points: string | number }
+  'programme.howItWorksText': { points: number }
   'programme.compensation': null
   'programme.compensationText': null
   'programme.tools': null
@@ -2988,17 +2988,17 @@ export interface Messages {
   'programme.notDiscount': null
   'programme.howTitle': null
   'programme.howLead': null
-  'programme.howDescription': { tracking: string | number; holding: string | number; payout: string | number }
+  'programme.howDescription': { tracking: number; holding: number; payout: number }
   'programme.stepJoin': null
   'programme.stepJoinText': null
   'programme.stepTrain': null
-  'programme.stepTrainText': { points: string | number }
+  'programme.stepTrainText': { points: number }
   'programme.stepRecommend': null
-  'programme.stepRecommendText': { tracking: string | number }
+  'programme.stepRecommendText': { tracking: number }
   'programme.stepEarn': null
-  'programme.stepEarnText': { holding: string | number }
+  'programme.stepEarnText': { holding: number }
   'programme.stepPaid': null
-  'programme.stepPaidText': { threshold: string | number; payout: string | number }
+  'programme.stepPaidText': { threshold: string | number; payout: number }
   'programme.compensationLead': { lowest: string | number; highest: string | number }
   'programme.compensationDescription': null
   'programme.base': null
@@ -3006,10 +3006,10 @@ export interface Messages {
   'programme.example': null
   'programme.exampleText': null
   'programme.when': null
-  'programme.whenTracked': { days: string | number }
-  'programme.whenOld': { days: string | number }
+  'programme.whenTracked': { days: number }
+  'programme.whenOld': { days: number }
   'programme.whenBalance': { threshold: string | number }
-  'programme.whenPaid': { days: string | number }
+  'programme.whenPaid': { days: number }
   'programme.whenCancelled': null
   'programme.rates': null
   'programme.ratesCaption': null
@@ -3219,8 +3219,8 @@ export interface Messages {
   'refusals.method_not_allowed': { method: string | number }
   'refusals.null_characters': null
   'refusals.too_deep': null
-  'refusals.throttled': { seconds: string | number }
-  'refusals.busy': { seconds: string | number }
+  'refusals.throttled': { seconds: number }
+  'refusals.busy': { seconds: number }
   'refusals.not_authenticated': null
   'refusals.token_invalid': null
   'refusals.token_missing': null
@@ -3230,7 +3230,7 @@ export interface Messages {
   'refusals.key_reused': null
   'refusals.overtaken': { who: string; name: string | number }
   'refusals.file_too_large': { megabytes: string | number }
-  'refusals.form_too_long': { files: string | number; fields: string | number }
+  'refusals.form_too_long': { files: number; fields: number }
   'refusals.form_unreadable': null
   'refusals.file_expected': null
   'refusals.file_missing': null
@@ -3248,15 +3248,15 @@ export interface Messages {
   'refusals.empty': null
   'refusals.is_null': null
   'refusals.no_data': null
-  'refusals.max_length': { limit: string | number }
-  'refusals.min_length': { limit: string | number }
+  'refusals.max_length': { limit: number }
+  'refusals.min_length': { limit: number }
   'refusals.max_value': { limit: string | number }
   'refusals.min_value': { limit: string | number }
   'refusals.above_zero': null
   'refusals.multiple_of': { step: string | number }
-  'refusals.max_decimal_places': { places: string | number }
-  'refusals.max_items': { limit: string | number }
-  'refusals.min_items': { limit: string | number }
+  'refusals.max_decimal_places': { places: number }
+  'refusals.max_items': { limit: number }
+  'refusals.min_items': { limit: number }
   'refusals.too_many_entries': null
   'refusals.invalid_choice': { value: string | number }
   'refusals.invalid_email': null
@@ -3276,10 +3276,10 @@ export interface Messages {
   'refusals.unknown_sort': { field: string | number }
   'refusals.sort_form': null
   'refusals.range_form': null
-  'refusals.range_too_wide': { most: string | number }
+  'refusals.range_too_wide': { most: number }
   'refusals.filter_form': null
   'refusals.search_form': null
-  'refusals.export_too_large': { count: string | number; most: string | number }
+  'refusals.export_too_large': { count: number; most: string | number }
   'refusals.unknown_filter': { field: string | number }
   'refusals.filter_values': { field: string | number }
   'refusals.filter_bound': { field: string | number }
@@ -3307,7 +3307,7 @@ export interface Messages {
   'refusals.reset_link_invalid': null
   'refusals.passwords_differ': null
   'refusals.password_too_similar': { part: string }
-  'refusals.password_too_short': { least: string | number }
+  'refusals.password_too_short': { least: number }
   'refusals.password_too_common': null
   'refusals.password_numeric': null
   'refusals.path_invalid': null
@@ -3346,15 +3346,15 @@ export interface Messages {
   'refusals.registered_before_made': null
   'refusals.photo_or_lecture': null
   'refusals.lectures_of_vehicles': null
-  'refusals.too_many_lectures': { most: string | number }
+  'refusals.too_many_lectures': { most: number }
   'refusals.model_missing': null
   'refusals.category_missing': null
   'refusals.listing_is_draft': null
   'refusals.stock_of_vendor': null
-  'refusals.stock_promised': { count: string | number }
+  'refusals.stock_promised': { count: number }
   'refusals.trim_unknown': { trim: string | number }
   'refusals.trim_not_built': { trim: string | number; years: string | number }
-  'refusals.too_many_trims': { most: string | number }
+  'refusals.too_many_trims': { most: number }
   'refusals.partner_silent': null
   'refusals.import_without_rows': null
   'refusals.import_has_errors': { count: number }
@@ -3402,7 +3402,7 @@ export interface Messages {
   'refusals.column_misspelt': { heading: string | number; meant: string | number }
   'refusals.unavailable': null
   'refusals.max_quantity': { count: string | number }
-  'refusals.basket_limit': { most: string | number }
+  'refusals.basket_limit': { most: number }
   'refusals.choice_missing': { kind: string }
   'refusals.choice_outdated': { title: string | number }
   'refusals.choices_invalid': null
@@ -3445,12 +3445,12 @@ export interface Messages {
   'refusals.payment_report_open': null
   'refusals.payment_reports_spent': null
   'refusals.payment_report_none': { number: string | number }
-  'refusals.payment_slips_full': { most: string | number }
+  'refusals.payment_slips_full': { most: number }
   'refusals.payment_extended': { number: string | number }
   'refusals.mail_waits': null
   'refusals.mail_to_others': null
   'refusals.mail_with_account': null
-  'refusals.mails_again_spent': { number: string | number; limit: string | number }
+  'refusals.mails_again_spent': { number: string | number; limit: number }
   'refusals.step_twice': null
   'refusals.step_of_order': null
   'refusals.step_to_come': null
@@ -3509,7 +3509,7 @@ export interface Messages {
   'refusals.rate_row_rate': { row: string | number; value: string | number }
   'refusals.rate_row_day': { row: string | number; value: string | number }
   'refusals.rate_row_day_to_come': { row: string | number; day: string | number }
-  'refusals.rate_row_source': { row: string | number; most: string | number }
+  'refusals.rate_row_source': { row: string | number; most: number }
   'refusals.rate_row_twice': { row: string | number; first: string | number; currency: string | number }
   'refusals.not_an_agent': null
   'refusals.mobile_invalid': null
@@ -3551,7 +3551,7 @@ export interface Messages {
   'refusals.passkey_wrong': null
   'refusals.passkey_late': null
   'refusals.passkey_absent': null
-  'refusals.passkeys_full': { most: string | number }
+  'refusals.passkeys_full': { most: number }
   'refusals.rule_shape': { path: string | number }
   'refusals.rule_renamed': { id: string | number }
   'refusals.rule_unknown_source': { id: string | number }
@@ -3574,13 +3574,13 @@ export interface Messages {
   'refusals.bank_account_same': null
   'refusals.bank_account_open': null
   'refusals.price_row_kind': { row: string | number; value: string | number }
-  'refusals.price_row_name': { row: string | number; most: string | number }
+  'refusals.price_row_name': { row: string | number; most: number }
   'refusals.price_row_price': { row: string | number; value: string | number }
   'refusals.foreign_draft': null
   'refusals.draft_decided': null
   'refusals.rule_needed': { id: string | number }
   'refusals.paper_not_waiting': null
-  'refusals.shares_too_many': { most: string | number }
+  'refusals.shares_too_many': { most: number }
   'refusals.share_unknown': null
   'refusals.delivery_not_open': null
   'refusals.thread_own': null
@@ -3588,11 +3588,11 @@ export interface Messages {
   'refusals.thread_reported': null
   'refusals.thread_report_decided': null
   'refusals.thread_file_gone': null
-  'refusals.thread_files_full': { most: string | number }
+  'refusals.thread_files_full': { most: number }
   'refusals.thread_pdf_masked': null
   'refusals.thread_report_own': null
   'refusals.claim_closed': null
-  'refusals.claim_pictures_full': { most: string | number }
+  'refusals.claim_pictures_full': { most: number }
   'refusals.claim_amount': null
   'refusals.consignee_sailed': null
   'refusals.consignee_bill_confirmed': null
@@ -3619,8 +3619,8 @@ export interface Messages {
   'refusals.offer_vehicle_gone': null
   'refusals.offer_own_listing': null
   'refusals.offer_waiting': null
-  'refusals.offers_standing': { most: string | number }
-  'refusals.offers_today': { most: string | number }
+  'refusals.offers_standing': { most: number }
+  'refusals.offers_today': { most: number }
   'refusals.offer_amount': null
   'requests.partTitle': null
   'requests.partLead': null
@@ -4992,7 +4992,7 @@ export interface Messages {
   'staffImportRules.pricePreview.added': { count: number }
   'staffImportRules.pricePreview.changed': { count: number }
   'staffImportRules.pricePreview.gone': { count: number }
-  'staffImportRules.pricePreview.dearest': { count: string | number }
+  'staffImportRules.pricePreview.dearest': { count: number }
   'staffImportRules.pricePreview.vehicle': null
   'staffImportRules.pricePreview.before': null
   'staffImportRules.pricePreview.after': null
@@ -5003,7 +5003,7 @@ export interface Messages {
   'staffImportRules.priceMatch.make': null
   'staffImportRules.priceMatch.none': null
   'staffImportRules.priceMatch.queue': { count: string | number }
-  'staffImportRules.priceMatch.queueMost': { count: string | number }
+  'staffImportRules.priceMatch.queueMost': { count: number }
   'staffImportRules.priceMatch.known': null
   'staffImportRules.priceMatch.model': null
   'staffImportRules.priceMatch.byHand': null
@@ -5142,7 +5142,7 @@ export interface Messages {
   'staffMails.parts': { reference: string | number }
   'staffMails.assessment': { reference: string | number }
   'staffMails.handedIn': { name: string | number }
-  'staffMails.promised': { name: string | number; hours: string | number }
+  'staffMails.promised': { name: string | number; hours: number }
   'staffMails.reference': null
   'staffMails.name': null
   'staffMails.email': null
@@ -5167,7 +5167,7 @@ export interface Messages {
   'staffMails.administrator.subject': { brand: string | number }
   'staffMails.administrator.title': null
   'staffMails.administrator.why': { brand: string | number }
-  'staffMails.administrator.once': { hours: string | number; portal: string | number }
+  'staffMails.administrator.once': { hours: number; portal: string | number }
   'staffMails.administrator.closing': { brand: string | number }
   'staffMails.import.subject': { number: string | number }
   'staffMails.import.title': null
@@ -5283,7 +5283,7 @@ export interface Messages {
   'staffOrders.noMails': null
   'staffOrders.mailTo': { to: string | number; state: string | number }
   'staffOrders.mailSent': { moment: string | number }
-  'staffOrders.mailFailed': { count: string | number; error: string | number }
+  'staffOrders.mailFailed': { count: number; error: string | number }
   'staffOrders.mailWaits': null
   'staffOrders.auditNotLoaded': null
   'staffOrders.auditLoading': null
@@ -5400,7 +5400,7 @@ export interface Messages {
   'staffOrders.reasonHint': null
   'staffOrders.isNow': { number: string | number; status: string | number }
   'staffOrders.reasonMissing': null
-  'staffOrders.tooLong': { count: string | number }
+  'staffOrders.tooLong': { count: number }
   'staffOrders.unchanged': { refusal: string | number }
   'staffOrders.conflict': { name: string | number; number: string | number; status: string | number; moment: string | number }
   'staffOrders.somebodyElse': null
@@ -5503,7 +5503,7 @@ export interface Messages {
   'staffOverview.loading': null
   'staffOverview.byDay': null
   'staffOverview.daysNote': null
-  'staffOverview.lastDays': { count: string | number }
+  'staffOverview.lastDays': { count: number }
   'staffOverview.placed': null
   'staffOverview.paid': null
   'staffOverview.turnover': null
@@ -5514,7 +5514,7 @@ export interface Messages {
   'staffOverview.failed': null
   'staffOverview.failedNotLoaded': null
   'staffOverview.allWell': null
-  'staffOverview.newestShown': { count: string | number }
+  'staffOverview.newestShown': { count: number }
   'staffOverview.jobFailed': null
   'staffOverview.jobRetrying': null
   'staffOverview.tryAgain': null
@@ -5544,7 +5544,7 @@ export interface Messages {
   'staffOverview.mailsNote': null
   'staffOverview.putBack': { moment: string | number }
   'staffOverview.triedOnce': { moment: string | number }
-  'staffOverview.tried': { count: string | number; moment: string | number }
+  'staffOverview.tried': { count: number; moment: string | number }
   'staffOverview.queue.quotes': null
   'staffOverview.queue.requests': null
   'staffOverview.queue.toBePaid': null
@@ -6199,7 +6199,7 @@ export interface Messages {
   'terms.sellers1': null
   'terms.codes': null
   'terms.codes1': null
-  'terms.supporters1': { threshold: string | number; tracking: string | number; holding: string | number; payout: string | number }
+  'terms.supporters1': { threshold: string | number; tracking: number; holding: number; payout: number }
   'terms.site': null
   'terms.site1': null
   'terms.law': null

@@ -35,6 +35,22 @@ Bandari & Sons
 `)
 })
 
+test.each([
+  ['en', ':'],
+  ['sw', ':'],
+  ['pt', ':'],
+  ['fr', '\u00a0:'],
+] as const)('a fact is labelled as in %s', (language, colon) => {
+  const { text } = composeMail(translatorOf(language), {
+    brand: 'B',
+    title: 'T',
+    paragraphs: [],
+    facts: [['Total', '5']],
+    action: { label: 'Open', url: 'https://shop.example/' },
+  })
+  expect(text).toBe(`T\n\nTotal${colon} 5\n\nOpen${colon}\nhttps://shop.example/\n\nB\n`)
+})
+
 test('nothing of what a mail is told becomes markup', () => {
   const { html } = composeMail(english, content)
   for (const raw of ['<100042>', '<b>', '<order>', '1 < 2', '& 3', 'b="2"', 'Bandari & Sons']) {

@@ -1,4 +1,5 @@
 import type { Translator } from '@bandari/i18n'
+import { formatLabelled } from '@bandari/i18n/format'
 import { composeHtml } from './mail-layout.ts'
 
 /** The content of a mail, without its layout. */
@@ -21,23 +22,18 @@ export interface MailBody {
 
 /** The layout that all our mails share, as HTML and as plain text; the content is in the translator's language already. */
 export function composeMail(translator: Translator, content: MailContent): MailBody {
-  return { text: composeText(content), html: composeHtml(translator, content) }
+  return { text: composeText(translator, content), html: composeHtml(translator, content) }
 }
 
-function composeText({
-  brand,
-  title,
-  paragraphs,
-  facts = [],
-  action,
-  closing,
-  optional,
-}: MailContent): string {
+function composeText(
+  { locale }: Translator,
+  { brand, title, paragraphs, facts = [], action, closing, optional }: MailContent,
+): string {
   const blocks = [
     title,
     ...paragraphs,
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    action ? `${action.label}:\n${action.url}` : '',
+    facts.map(([label, value]) => formatLabelled(label, value, locale)).join('\n'),
+    action ? `${formatLabelled(action.label, '', locale).trimEnd()}\n${action.url}` : '',
     closing ?? '',
     optional ? `${optional.words}\n${optional.url}` : '',
     brand,

@@ -1,6 +1,7 @@
 import type { ImportRules } from '@bandari/sdk'
-import type { Language } from '@bandari/i18n'
+import { type Language, localeOf } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
+import { formatLabelled } from '@bandari/i18n/format'
 import { countrySlug, coverageOf, type KnownPorts, placesOf } from './import-places.ts'
 import { countryName } from './list-import-destinations.ts'
 import type { CountryRules, Provenance } from './rules.ts'
@@ -62,7 +63,9 @@ export function importRulesView(rules: CountryRules, beside: Beside): ImportRule
       prov: provOf(paper.prov),
     })),
     places: placesOf(rules, known),
-    unknowns: unknowns.map(({ what, say }) => `${what}: ${inWords(say, language)}`),
+    unknowns: unknowns.map(({ what, say }) =>
+      formatLabelled(what, inWords(say, language), localeOf(language)),
+    ),
   }
 }
 

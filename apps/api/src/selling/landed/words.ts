@@ -1,11 +1,13 @@
-import type { Language, PlainMessageId, Translator } from '@bandari/i18n'
+import { type Language, type PlainMessageId, spaceFrench, type Translator } from '@bandari/i18n'
 import type { Finding } from './eligibility.ts'
 import type { CountryRules, Source, Text } from './rules.ts'
 
 /** The words of a rule; those of the country's sources are English first. */
 export function inWords(text: Text, language: Language): string {
   const words: Partial<Record<Language, string>> = text
-  return words[language] ?? text.en
+  const inLanguage = words[language]
+  if (inLanguage === undefined) return text.en
+  return language === 'fr' ? spaceFrench(inLanguage) : inLanguage
 }
 
 /** Whether it may enter, in words, and what is missing where that is not known. */

@@ -1,4 +1,4 @@
-import { sourceLanguage } from '@bandari/i18n'
+import { sourceLanguage, spaceFrench, spaceFrenchHtml } from '@bandari/i18n'
 import type { Article } from '@bandari/sdk'
 import type { ArticleRow } from './article.store.ts'
 import { cleanContent } from './clean-content.ts'
@@ -17,13 +17,16 @@ export function articleView({
   language,
   others,
 }: ArticleRow): Article {
+  const isFrench = language === 'fr'
+  const spaced = (text: string) => (isFrench ? spaceFrench(text) : text)
+  const clean = cleanContent(content)
   return {
     id,
     slug,
-    title,
-    summary,
+    title: spaced(title),
+    summary: spaced(summary),
     date_created: published_at.toISOString(),
-    content: cleanContent(content),
+    content: isFrench ? spaceFrenchHtml(clean) : clean,
     language,
     languages: [sourceLanguage, ...others],
   }

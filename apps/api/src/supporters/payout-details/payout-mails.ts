@@ -1,6 +1,6 @@
 import { type Language, localeOf, type Translate } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
-import { formatDateTime } from '@bandari/i18n/format'
+import { formatDateTime, formatLabelled } from '@bandari/i18n/format'
 import { shopAddress } from '../../core/language.ts'
 import type { Settings } from '../../core/settings.ts'
 import { deviceFacts } from '../../people/accounts/security-mails/security-mail.ts'
@@ -63,7 +63,7 @@ export function changedMail(
   const { brandName: brand, portalOrigin, supportEmail: email } = settings
   return {
     to: to.email,
-    subject: `${brand}: ${t('mails.payout.changed.title')}`,
+    subject: formatLabelled(brand, t('mails.payout.changed.title'), translator.locale),
     ...composeMail(translator, {
       brand,
       title: t('mails.payout.changed.title'),

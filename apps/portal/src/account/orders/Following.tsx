@@ -7,6 +7,7 @@ import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import type { OwnFollowing } from '../../providers/following.ts'
 import { querying } from '../../providers/granted.ts'
 import { FactList } from '../../shared/FactList.tsx'
+import { formatLabelled } from '../../shared/format.ts'
 import { shipFacts } from '../../shared/order/ship-facts.ts'
 import { type StepName, stepNames, whenWords } from '../../shared/order/step-words.ts'
 import { StepList } from '../../shared/order/StepList.tsx'
@@ -81,9 +82,7 @@ function Next({ following: { steps, next, buyer_does } }: { following: OwnFollow
       )}
       <Notice kind="info" title={t('steps.whatNext')}>
         <p>{t(nextWords[step.step])}</p>
-        <p className={css.when}>
-          {t(stepNames[step.step])}: {whenWords(step)}
-        </p>
+        <p className={css.when}>{formatLabelled(t(stepNames[step.step]), whenWords(step))}</p>
       </Notice>
     </>
   )

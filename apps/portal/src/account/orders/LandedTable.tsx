@@ -2,7 +2,7 @@ import type { LandedLine, LandedPrice, OrderedLandedPrice } from '@bandari/sdk'
 import { certaintyWords, payeeName } from '@bandari/i18n/door-words'
 import { t } from '../../language/translator.ts'
 import { formatDay } from '../../shared/dates.ts'
-import { formatMoney } from '../../shared/format.ts'
+import { formatLabelled, formatMoney } from '../../shared/format.ts'
 import css from './LandedPrices.module.css'
 
 type Told = Pick<OrderedLandedPrice, 'ordered' | 'today' | 'ordered_at'>
@@ -154,7 +154,7 @@ function inAll(price: LandedPrice, isWhole: boolean): string {
   const { landed_low: low, landed_high: high, known_low, known_high } = price.totals
   if (low === null || high === null) return range(known_low, known_high)
   const amount = range(low, high)
-  return isWhole ? amount : `${t('portalAccount.landed.total')}: ${amount}`
+  return isWhole ? amount : formatLabelled(t('portalAccount.landed.total'), amount)
 }
 
 /** One amount where both are the same. */

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { t } from '../../language/translator.ts'
 import { FactList } from '../../shared/FactList.tsx'
 import { formatDay } from '../../shared/dates.ts'
+import { formatLabelled } from '../../shared/format.ts'
 import { Section } from '../../staff/record/Section.tsx'
 import { useMay } from '../../staff/use-may.ts'
 import css from '../ImportRules.module.css'
@@ -145,7 +146,12 @@ function Table({ heading, isRowsShown = false, isActive, children }: TableProps)
 function Act({ words, of, onPress }: { words: string; of: string; onPress: () => void }) {
   return (
     <td>
-      <Button size="small" variant="secondary" aria-label={`${words}: ${of}`} onClick={onPress}>
+      <Button
+        size="small"
+        variant="secondary"
+        aria-label={formatLabelled(words, of)}
+        onClick={onPress}
+      >
         {words}
       </Button>
     </td>

@@ -25,7 +25,7 @@ export function AnswerDialog({ offer, side, answer, send, onClose }: AnswerDialo
   const [typed, setTyped] = useState('')
   const [isTried, setTried] = useState(false)
   const range = rangeOf(offer, side)
-  const amount = answer === 'counter' ? readAmount(typed) : null
+  const amount = answer === 'counter' ? readAmount(typed, offer.currency) : null
   const isWrong = answer === 'counter' && (amount === null || !isInRange(amount, range))
   const { title, text } = wordsOf({ offer, side, answer })
   const submit = (event: FormEvent) => {

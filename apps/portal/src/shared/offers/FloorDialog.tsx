@@ -75,7 +75,7 @@ function FloorForm({ formId, floor, currency, onSave }: FloorFormProps) {
   const [typed, setTyped] = useState(floor ?? '')
   const [isTried, setTried] = useState(false)
   const isEmpty = typed.trim() === ''
-  const amount = readAmount(typed)
+  const amount = readAmount(typed, currency)
   const isWrong = !isEmpty && (amount === null || Number(amount) <= 0)
   const submit = (event: FormEvent) => {
     event.preventDefault()

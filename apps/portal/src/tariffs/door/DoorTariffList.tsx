@@ -1,7 +1,7 @@
 import type { SupportDoorTariff } from '@bandari/sdk'
 import { t } from '../../language/translator.ts'
 import { paths } from '../../paths.ts'
-import { formatDate } from '../../shared/format.ts'
+import { formatDate, formatLabelled } from '../../shared/format.ts'
 import { RowLines } from '../../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
 import { CreateLink } from '../../staff/list/CreateLink.tsx'
@@ -27,7 +27,7 @@ const columns: StaffColumn<SupportDoorTariff>[] = [
 ]
 
 const phone: PhoneRow<SupportDoorTariff> = {
-  title: (tariff) => `${countryOf(tariff)}: ${kindOf(tariff)}`,
+  title: (tariff) => formatLabelled(countryOf(tariff), kindOf(tariff)),
   chip: chipOf,
   rest: (tariff) => (
     <RowLines>

@@ -7,9 +7,9 @@ export function useRange() {
   return (low: string, high: string, { currency = 'USD', decimals = 2 } = {}) => {
     const from = format.money({ amount: low, currency, decimals })
     const to = format.money({ amount: high, currency, decimals })
-    if (from === to) return from
     // The currency is said once, as the price in the list above is.
-    const unit = /^\D+/.exec(to)?.[0] ?? ''
-    return t('door.range', { low: from, high: to.slice(unit.length) })
+    return from === to
+      ? from
+      : t('door.range', format.moneyBounds({ low, high, currency, decimals }))
   }
 }

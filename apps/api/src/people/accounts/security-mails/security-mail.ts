@@ -1,6 +1,6 @@
 import { type Language, localeOf, type PlainMessageId, type Translate } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
-import { formatDateTime } from '@bandari/i18n/format'
+import { formatDateTime, formatLabelled } from '@bandari/i18n/format'
 import { shopAddress } from '../../../core/language.ts'
 import type { Settings } from '../../../core/settings.ts'
 import { composeMail } from '../../../platform/mail/mail-body.ts'
@@ -81,7 +81,7 @@ export function securityMail(
   const { brandName: brand, portalOrigin, supportEmail: email } = settings
   return {
     to: to.email,
-    subject: `${brand}: ${t(subject)}`,
+    subject: formatLabelled(brand, t(subject), translator.locale),
     ...composeMail(translator, {
       brand,
       title: t(subject),

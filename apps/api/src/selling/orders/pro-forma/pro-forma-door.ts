@@ -1,6 +1,6 @@
 import { localeOf } from '@bandari/i18n'
 import { certaintyWords, payeeName } from '@bandari/i18n/door-words'
-import { formatMoney, formatRate } from '@bandari/i18n/format'
+import { formatLabelled, formatMoney, formatRate } from '@bandari/i18n/format'
 import type { LandedLine } from '@bandari/sdk'
 import { Page } from '@react-pdf/renderer'
 import { createElement, type ReactNode } from 'react'
@@ -72,7 +72,10 @@ function vehicle(door: OrderedPrice, invoice: Invoice): ReactNode[] {
     whole(
       { marginBottom: 6 },
       write(fold(title, 60), { fontSize: 10, fontWeight: 700, marginBottom: 2 }),
-      write(fold(`${verdict}: ${sentence}`, 60), { ...text, color: colours.harbour }),
+      write(fold(formatLabelled(verdict, sentence, words.locale), 60), {
+        ...text,
+        color: colours.harbour,
+      }),
       write(workedOutWith(door, invoice), small),
     ),
     headings(invoice),

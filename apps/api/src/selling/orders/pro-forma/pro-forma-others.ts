@@ -1,4 +1,5 @@
-import type { Translate } from '@bandari/i18n'
+import type { Translator } from '@bandari/i18n'
+import { formatLabelled } from '@bandari/i18n/format'
 import type { ReactNode } from 'react'
 import { type DoorWords, doorWordsOf } from '../door-words.ts'
 import type { Invoice } from './pro-forma-document.ts'
@@ -25,20 +26,26 @@ export function paidToOthers(invoice: Invoice): ReactNode {
   return box(
     { flexGrow: 1, flexBasis: 0, paddingTop: 6, paddingRight: 20 },
     label(t('invoice.others')),
-    ...(isOne ? linesOf(first, t) : told.slice(0, mostVehicles).map((one) => lineOf(one))),
+    ...(isOne ? linesOf(first, words) : told.slice(0, mostVehicles).map((one) => lineOf(one))),
     told.length > mostVehicles
       ? write(t('invoice.othersMore', { count: told.length - mostVehicles }), small)
       : null,
   )
 }
 
-function linesOf({ others, landed, missing, verdict, sentence }: DoorWords, t: Translate) {
+function linesOf(
+  { others, landed, missing, verdict, sentence }: DoorWords,
+  { t, locale }: Translator,
+) {
   const quiet = { ...small, color: colours.label }
   return [
     others === null ? null : write(t('invoice.toOthers', { range: others }), small),
     write(landed, { ...small, fontWeight: 600 }),
     missing === null ? null : write(cut(t('door.notIn', { missing }), 100), quiet),
-    write(cut([verdict, sentence].join(': '), 150), { ...small, color: colours.harbour }),
+    write(cut(formatLabelled(verdict, sentence, locale), 150), {
+      ...small,
+      color: colours.harbour,
+    }),
   ]
 }
 

@@ -77,29 +77,12 @@ export function validateTariffChange(
   }
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
-/** `1 December 2026, 00:00 UTC`. */
-function momentText(at: Date): string {
-  return `${moment.format(at)}, ${clock.format(at)} UTC`
-}
-
 /** Says that two tariffs overlap, and names the existing one. */
 export function overlapProblem({ amount, valid_from, valid_to }: TariffTerms): Problem {
   return problem('tariff_overlaps', {
     price: toPrice(amount, tradeCurrency),
-    from: momentText(valid_from),
+    from: valid_from.toISOString(),
     has_end: valid_to === null ? 'no' : 'yes',
-    to: valid_to === null ? '' : momentText(valid_to),
+    to: valid_to === null ? '' : valid_to.toISOString(),
   })
 }

@@ -1,0 +1,75 @@
+import { formatAmount, formatMoment, formatMoneyByCode } from './format/index.ts'
+import { readAmount } from './format/read-amount.ts'
+import { localeOf, sourceLanguage } from './languages.ts'
+import type { PlainMessageId, Translator } from './translator.ts'
+
+/** How a value of a refusal, which is the wire's, is said in a sentence. */
+type ValueWords = (value: string, translator: Translator) => string
+
+const orderStatuses: Readonly<Record<string, PlainMessageId>> = {
+  Pending: 'portal.status.pending',
+  'Payment Declined': 'portal.status.declined',
+  Authorized: 'portal.status.authorized',
+  Shipped: 'portal.status.shipped',
+  Canceled: 'portal.status.canceled',
+}
+
+const vendorStatuses: Readonly<Record<string, PlainMessageId>> = {
+  none: 'staffVendors.status.none',
+  pending: 'staffVendors.status.pending',
+  approved: 'staffVendors.status.approved',
+  suspended: 'staffVendors.status.suspended',
+}
+
+/** English says the wire's own word: its sentences are the specification's, word for word. */
+const named =
+  (names: Readonly<Record<string, PlainMessageId>>): ValueWords =>
+  (value, { language, t }) => {
+    const id = names[value]
+    return id === undefined || language === sourceLanguage ? value : t(id)
+  }
+
+/** `USD 4,500.00`, `4,500.00` → `4 500,00 USD`, `4 500,00`. */
+const money: ValueWords = (value, { language, locale }) => {
+  const [, currency] = /^([A-Z]{3}) /.exec(value) ?? []
+  const amount = readAmount(value, currency)
+  if (amount === null || language === sourceLanguage) return value
+  return currency === undefined
+    ? formatAmount(amount, locale)
+    : formatMoneyByCode({ amount, currency, decimals: 2 }, locale)
+}
+
+/** ISO 8601 → `1 December 2026, 00:00 UTC`. */
+const moment: ValueWords = (value, { language }) =>
+  value === '' ? '' : `${formatMoment(value, localeOf(language))} UTC`
+
+const status = named(orderStatuses)
+const vendorStatus = named(vendorStatuses)
+
+const kinds: Readonly<Record<string, Readonly<Record<string, ValueWords>>>> = {
+  deletion_balance: { amount: money },
+  order_not_payable: { status },
+  order_over: { status },
+  order_status_invalid: { wanted: status, status },
+  order_total_final: { status },
+  refund_too_large: { amount: money },
+  seller_status_invalid: { wanted: vendorStatus, status: vendorStatus },
+  shelf_of_others: { price: money },
+  step_of_state: { status },
+  tariff_overlaps: { price: money, from: moment, to: moment },
+}
+
+/** The values of a refusal as its sentence says them in the translator's language: states by their names, money and days. */
+export function refusalValues(
+  code: string,
+  values: Readonly<Record<string, string | number>>,
+  translator: Translator,
+): Record<string, string | number> {
+  const words = kinds[code] ?? {}
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      words[name]?.(String(value), translator) ?? value,
+    ]),
+  )
+}
