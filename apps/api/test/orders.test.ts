@@ -36,6 +36,10 @@ function pdfOf({ client }: Pick<Buyer, 'client'>, id: number) {
   })
 }
 
+function minutesTo(moment: string, { clock }: World) {
+  return (Date.parse(moment) - clock.now().getTime()) / 60_000
+}
+
 describe('an order', () => {
   it('is its buyer’s alone', async () => {
     const { buyer, order: placed } = await orderedCar(world)
@@ -244,12 +248,12 @@ describe('the states of an order', () => {
 describe('remindOfPayment', () => {
   it('writes once, a day before, to who has not paid', async () => {
     const own = await createWorld(inject('postgres'))
-    const { clock, settings } = own
+    const { clock } = own
     const run = () => remindOfPayment(own.context)
     const waiting = await orderedCar(own)
     const paid = await orderedCar(own)
     await move(own, paid.order, 'Authorized')
-    clock.advance({ days: settings.paymentDays - 1, minutes: -5 })
+    clock.advance({ days: -1, minutes: minutesTo(waiting.order.payment_due, own) - 5 })
     await orderedCar(own)
     expect(await run()).toBe(0)
     clock.advance({ minutes: 10 })
@@ -289,7 +293,7 @@ describe('expireReservations', () => {
     const late = await orderedCar(own, { quantity: 1 })
     const paid = await orderedCar(own)
     await move(own, paid.order, 'Authorized')
-    clock.advance({ days: settings.paymentDays, minutes: -5 })
+    clock.advance({ minutes: minutesTo(late.order.payment_due, own) - 5 })
     const fresh = await orderedCar(own)
     expect(await run()).toBe(0)
     clock.advance({ minutes: 10 })
