@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { longDate } from '../src/selling/orders/dates.ts'
 import { expireReservations } from '../src/selling/orders/expire-reservations.ts'
 import { remindOfPayment } from '../src/selling/orders/remind-of-payment.ts'
 import { supporterProgramme } from '../src/supporters/programme.ts'
@@ -262,8 +263,9 @@ describe('remindOfPayment', () => {
     expect(runs.reduce((sum, reminded) => sum + reminded, 0)).toBe(1)
     expect(await run()).toBe(0)
     const [reminder, ...before] = await mailsTo(own, waiting.buyer.email)
-    expect(reminder?.subject).toBe(`Order ${waiting.order.number}: please pay within a day`)
-    expect(reminder?.text).toMatch(/We keep it until \d+ \w+ \d{4}, \d\d:\d\d UTC;/)
+    const day = longDate(new Date(waiting.order.payment_due), 'en')
+    expect(reminder?.subject).toBe(`Order ${waiting.order.number}: please pay by ${day}`)
+    expect(reminder?.text).toContain(`We keep it until ${day}, 23:59 UTC;`)
     expect(before).toHaveLength(1)
     expect(await mailsTo(own, paid.buyer.email)).toHaveLength(2)
     clock.advance({ days: 2 })
