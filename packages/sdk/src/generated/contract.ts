@@ -3322,7 +3322,7 @@ export interface paths {
         get?: never;
         /**
          * Say that a reported payment has not arrived
-         * @description The order's deadline goes on where it stood, a day from now at least, and the buyer is told. A payment that has arrived is recorded instead, which answers the report.
+         * @description The order's deadline goes on where it stood, a day from now at least and to the end of that day, and the buyer is told. A payment that has arrived is recorded instead, which answers the report.
          */
         put: operations["answerPaymentReport"];
         post?: never;
@@ -5245,7 +5245,7 @@ export interface paths {
         put: operations["updateTariff"];
         post?: never;
         /**
-         * Take back a tariff
+         * Withdraw a tariff
          * @description One that has not begun.
          */
         delete: operations["deleteTariff"];
@@ -5986,7 +5986,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back what was decided on a movement
+         * Undo what was decided on a movement
          * @description A payment that it made is taken back by a row of the opposite sign; the order keeps its state, and what is missing is due again.
          */
         post: operations["undoBankEntry"];
