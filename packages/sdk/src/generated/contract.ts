@@ -3374,7 +3374,7 @@ export interface paths {
         put?: never;
         /**
          * Send a buyer a mail again
-         * @description Word by word, to where it went, as long as that is the buyer's address. One that says how to pay is not among them: its account or its sum may be old, so sendInvoiceAgain writes a new one. Leaves an audit record.
+         * @description Word by word, to where it went, as long as that is the buyer's address. One that says how to pay is not among them: its account or its sum may have changed since, so sendInvoiceAgain writes a new one. Leaves an audit record.
          */
         post: operations["sendMailAgain"];
         delete?: never;
