@@ -17074,7 +17074,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "An offer of yours about this vehicle still stands.",
+                     *       "detail": "An offer of yours about this vehicle is still open.",
                      *       "code": "offer_waiting"
                      *     }
                      */
@@ -18534,7 +18534,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "Files cannot be checked for viruses right now, so we take none. Please try again in a minute.",
+                     *       "detail": "Files cannot be checked for viruses right now, so we accept none. Please try again in a minute.",
                      *       "code": "scanner_unavailable"
                      *     }
                      */
@@ -20483,7 +20483,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "Files cannot be checked for viruses right now, so we take none. Please try again in a minute.",
+                     *       "detail": "Files cannot be checked for viruses right now, so we accept none. Please try again in a minute.",
                      *       "code": "scanner_unavailable"
                      *     }
                      */
@@ -20748,7 +20748,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "Files cannot be checked for viruses right now, so we take none. Please try again in a minute.",
+                     *       "detail": "Files cannot be checked for viruses right now, so we accept none. Please try again in a minute.",
                      *       "code": "scanner_unavailable"
                      *     }
                      */
@@ -21883,7 +21883,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "Files cannot be checked for viruses right now, so we take none. Please try again in a minute.",
+                     *       "detail": "Files cannot be checked for viruses right now, so we accept none. Please try again in a minute.",
                      *       "code": "scanner_unavailable"
                      *     }
                      */
@@ -23506,7 +23506,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "amount": [
-                     *         "At most 5,200.00 was paid."
+                     *         "Only 5,200.00 was paid: no more can be refunded."
                      *       ],
                      *       "codes": {
                      *         "amount": [
