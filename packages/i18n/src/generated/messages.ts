@@ -1741,7 +1741,7 @@ export interface Messages {
   'portalAccount.terms.tracking': null
   'portalAccount.terms.trackingText': { days: string | number }
   'portalAccount.terms.age': null
-  'portalAccount.terms.ageText': { days: string | number }
+  'portalAccount.terms.ageText': { days: number }
   'portalAccount.terms.payment': null
   'portalAccount.terms.paymentText': { days: string | number }
   'portalAccount.terms.paidTo': null
@@ -2354,7 +2354,7 @@ export interface Messages {
   'portalMessages.remove': null
   'portalMessages.removeFile': { name: string | number }
   'portalMessages.fileTooLarge': null
-  'portalMessages.filesFull': { most: string | number }
+  'portalMessages.filesFull': { most: number }
   'portalMessages.files': null
   'portalMessages.openFile': { name: string | number }
   'portalMessages.fileFailed': { failure: string | number }
@@ -2727,7 +2727,7 @@ export interface Messages {
   'portalSupporter.code.linkName': null
   'portalSupporter.code.share': null
   'portalSupporter.code.shareWhat': { what: string | number }
-  'portalSupporter.code.hint': { days: string | number }
+  'portalSupporter.code.hint': { days: number }
   'portalSupporter.code.codeMessage': { brand: string | number; code: string | number }
   'portalSupporter.code.linkMessage': { brand: string | number; link: string | number }
   'portalSupporter.row.trainingText': null
@@ -2759,7 +2759,7 @@ export interface Messages {
   'portalSupporter.positionProgress': { position: string | number }
   'portalSupporter.qualified': { amount: string | number }
   'portalSupporter.positionNext': { missing: string | number; position: string | number; direct: string | number; downline: string | number }
-  'portalSupporter.positionCounts': { days: string | number }
+  'portalSupporter.positionCounts': { days: number }
   'portalSupporter.positionHighest': { amount: string | number }
   'portalSupporter.usages': null
   'portalSupporter.usagesNewest': null
@@ -2830,9 +2830,9 @@ export interface Messages {
   'portalSupporter.term.positions': null
   'portalSupporter.term.positionsText': null
   'portalSupporter.term.counts': null
-  'portalSupporter.term.countsText': { tracking: string | number; holding: string | number }
+  'portalSupporter.term.countsText': { tracking: number; holding: number }
   'portalSupporter.term.paid': null
-  'portalSupporter.term.paidText': { threshold: string | number; days: string | number }
+  'portalSupporter.term.paidText': { threshold: string | number; days: number }
   'portalSupporter.term.fair': null
   'portalSupporter.term.fairText': null
   'portalSupporter.term.leaving': null
@@ -2874,11 +2874,11 @@ export interface Messages {
   'portalTraining.intro.saleFinds': { brand: string | number }
   'portalTraining.intro.saleInvoice': null
   'portalTraining.intro.salePending': null
-  'portalTraining.intro.saleApproved': { days: string | number; threshold: string | number }
+  'portalTraining.intro.saleApproved': { days: number; threshold: string | number }
   'portalTraining.intro.cost': null
   'portalTraining.intro.costText': null
   'portalTraining.intro.chapters': null
-  'portalTraining.intro.chaptersText': { points: string | number }
+  'portalTraining.intro.chaptersText': { points: number }
   'portalTraining.paid.tab': null
   'portalTraining.paid.title': null
   'portalTraining.paid.base': null
@@ -2887,7 +2887,7 @@ export interface Messages {
   'portalTraining.paid.example': null
   'portalTraining.paid.exampleText': null
   'portalTraining.paid.stages': null
-  'portalTraining.paid.stagePending': { days: string | number }
+  'portalTraining.paid.stagePending': { days: number }
   'portalTraining.paid.stageApproved': { days: string | number }
   'portalTraining.paid.stagePayable': { threshold: string | number }
   'portalTraining.paid.stagePaid': { days: string | number }
@@ -2895,7 +2895,7 @@ export interface Messages {
   'portalTraining.promote.tab': null
   'portalTraining.promote.title': null
   'portalTraining.promote.code': null
-  'portalTraining.promote.codeText': { days: string | number }
+  'portalTraining.promote.codeText': { days: number }
   'portalTraining.promote.material': null
   'portalTraining.promote.materialText': null
   'portalTraining.promote.works': null
@@ -2984,13 +2984,13 @@ export interface Messages {
   'programme.notDiscount': null
   'programme.howTitle': null
   'programme.howLead': null
-  'programme.howDescription': { tracking: string | number; holding: string | number; payout: string | number }
+  'programme.howDescription': { tracking: number; holding: number; payout: number }
   'programme.stepJoin': null
   'programme.stepJoinText': null
   'programme.stepTrain': null
   'programme.stepTrainText': { points: string | number }
   'programme.stepRecommend': null
-  'programme.stepRecommendText': { tracking: string | number }
+  'programme.stepRecommendText': { tracking: number }
   'programme.stepEarn': null
   'programme.stepEarnText': { holding: string | number }
   'programme.stepPaid': null
@@ -3002,8 +3002,8 @@ export interface Messages {
   'programme.example': null
   'programme.exampleText': null
   'programme.when': null
-  'programme.whenTracked': { days: string | number }
-  'programme.whenOld': { days: string | number }
+  'programme.whenTracked': { days: number }
+  'programme.whenOld': { days: number }
   'programme.whenBalance': { threshold: string | number }
   'programme.whenPaid': { days: string | number }
   'programme.whenCancelled': null
@@ -3615,7 +3615,7 @@ export interface Messages {
   'refusals.offer_vehicle_gone': null
   'refusals.offer_own_listing': null
   'refusals.offer_waiting': null
-  'refusals.offers_standing': { most: string | number }
+  'refusals.offers_standing': { most: number }
   'refusals.offers_today': { most: string | number }
   'refusals.offer_amount': null
   'requests.partTitle': null
@@ -6194,7 +6194,7 @@ export interface Messages {
   'terms.sellers1': null
   'terms.codes': null
   'terms.codes1': null
-  'terms.supporters1': { threshold: string | number; tracking: string | number; holding: string | number; payout: string | number }
+  'terms.supporters1': { threshold: string | number; tracking: number; holding: number; payout: number }
   'terms.site': null
   'terms.site1': null
   'terms.law': null
