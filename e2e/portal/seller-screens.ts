@@ -127,7 +127,7 @@ async function openStatement({ page, shop, open }: Walk) {
   await sellWithCode(shop, supporter)
   await moveOrder(shop, order, 'Canceled')
   await open(supporter, '/commission')
-  await page.getByText('Direct commission taken back').waitFor()
+  await page.getByText('Direct commission cancelled').waitFor()
 }
 
 async function openSellerDashboard({ page, shop, open }: Walk) {

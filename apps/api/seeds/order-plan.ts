@@ -1,4 +1,5 @@
 import type { OrderStatus, ShippingType } from '../src/platform/db/columns.ts'
+import { firstDue } from '../src/selling/payments/payment-clock.ts'
 import { demoBuyer } from './buyers.ts'
 import { type Turn, storyOf, until } from './order-story.ts'
 import { Dice } from './random.ts'
@@ -40,7 +41,7 @@ export function planOrder(index: number, { today, paymentDays }: Period): Planne
   const dice = new Dice(firstOrder + index)
   const placed = today - Math.round(dice.next() ** 1.6 * 365 * day) - dice.between(1, 3600) * 1000
   // Some have agreed on a longer term.
-  const due = placed + (dice.chance(0.25) ? 90 : paymentDays) * day
+  const due = firstDue(new Date(placed), dice.chance(0.25) ? 90 : paymentDays).getTime()
   return {
     index,
     buyer: dice.between(0, Math.floor(index * 0.45)),

@@ -1,5 +1,6 @@
 import type { CheckoutRequest } from '@bandari/sdk'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { firstDue } from '../src/selling/payments/payment-clock.ts'
 import { isPaymentReference } from '../src/selling/payments/payment-reference.ts'
 import { mailsTo } from './mails.ts'
 import {
@@ -78,8 +79,8 @@ describe('placeOrder', () => {
     })
     expect(isPaymentReference(data?.payment_reference ?? '')).toBe(true)
     expect(data?.payment_reference.slice(0, -1)).toBe(data?.number)
-    const days = Date.parse(data?.payment_due ?? '') - Date.parse(data?.date_placed ?? '')
-    expect(days).toBe(world.settings.paymentDays * 24 * 3600 * 1000)
+    const due = firstDue(new Date(data?.date_placed ?? ''), world.settings.paymentDays)
+    expect(data?.payment_due).toBe(due.toISOString())
     const { bitcoin_address, bitcoin_uri, bank } = data?.payment_instructions ?? {}
     expect(bitcoin_address).toMatch(/^bc1q[02-9ac-hj-np-z]{38}$/)
     expect(bitcoin_uri).toBe(`bitcoin:${bitcoin_address}?label=${data?.payment_reference}`)

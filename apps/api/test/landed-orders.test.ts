@@ -268,7 +268,7 @@ describe('the landed price of an order', () => {
       },
       {
         recipient: world.settings.supportEmail,
-        subject: `Order ${placed.number}: a vehicle may enter less surely than it was told`,
+        subject: `Order ${placed.number}: it is less certain than before that a vehicle may enter`,
       },
     ])
     expect(await recheckImports(world.context)).toBe(0)

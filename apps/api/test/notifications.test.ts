@@ -145,7 +145,7 @@ describe('a supporter whose commission becomes payable', () => {
     await tellPayable(world.context)
     const [mail, ...others] = await mailsOf(supporter, /payable/)
     expect(others).toEqual([])
-    expect(mail?.subject).toBe('USD 65.50 of your commission became payable')
+    expect(mail?.subject).toBe('USD 65.50 of your commission is now payable to you')
     expect(mail?.text).toContain('/profile?at=notifications')
     await sell(supporter, 500)
     await approveAfter(46)

@@ -40,7 +40,7 @@ describe('one account', () => {
       406,
       {
         non_field_errors: [
-          'You have 3 orders that are not paid for yet. Pay for one, or let it lapse, before you place another.',
+          'You have 3 orders that are not paid for yet. Pay for one, or wait until one is cancelled, before you place another.',
         ],
         code: 'too_many_unpaid',
       },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { longDate } from '../src/selling/orders/dates.ts'
 import { expireReservations } from '../src/selling/orders/expire-reservations.ts'
 import { remindOfPayment } from '../src/selling/orders/remind-of-payment.ts'
 import { supporterProgramme } from '../src/supporters/programme.ts'
@@ -34,6 +35,10 @@ function pdfOf({ client }: Pick<Buyer, 'client'>, id: number) {
     params: { path: { id } },
     parseAs: 'arrayBuffer',
   })
+}
+
+function minutesTo(moment: string, { clock }: World) {
+  return (Date.parse(moment) - clock.now().getTime()) / 60_000
 }
 
 describe('an order', () => {
@@ -244,12 +249,12 @@ describe('the states of an order', () => {
 describe('remindOfPayment', () => {
   it('writes once, a day before, to who has not paid', async () => {
     const own = await createWorld(inject('postgres'))
-    const { clock, settings } = own
+    const { clock } = own
     const run = () => remindOfPayment(own.context)
     const waiting = await orderedCar(own)
     const paid = await orderedCar(own)
     await move(own, paid.order, 'Authorized')
-    clock.advance({ days: settings.paymentDays - 1, minutes: -5 })
+    clock.advance({ days: -1, minutes: minutesTo(waiting.order.payment_due, own) - 5 })
     await orderedCar(own)
     expect(await run()).toBe(0)
     clock.advance({ minutes: 10 })
@@ -258,8 +263,9 @@ describe('remindOfPayment', () => {
     expect(runs.reduce((sum, reminded) => sum + reminded, 0)).toBe(1)
     expect(await run()).toBe(0)
     const [reminder, ...before] = await mailsTo(own, waiting.buyer.email)
-    expect(reminder?.subject).toBe(`Order ${waiting.order.number}: please pay within a day`)
-    expect(reminder?.text).toMatch(/We keep it until \d+ \w+ \d{4}, \d\d:\d\d UTC;/)
+    const day = longDate(new Date(waiting.order.payment_due), 'en')
+    expect(reminder?.subject).toBe(`Order ${waiting.order.number}: please pay by ${day}`)
+    expect(reminder?.text).toContain(`We keep it until ${day}, 23:59 UTC;`)
     expect(before).toHaveLength(1)
     expect(await mailsTo(own, paid.buyer.email)).toHaveLength(2)
     clock.advance({ days: 2 })
@@ -289,7 +295,7 @@ describe('expireReservations', () => {
     const late = await orderedCar(own, { quantity: 1 })
     const paid = await orderedCar(own)
     await move(own, paid.order, 'Authorized')
-    clock.advance({ days: settings.paymentDays, minutes: -5 })
+    clock.advance({ minutes: minutesTo(late.order.payment_due, own) - 5 })
     const fresh = await orderedCar(own)
     expect(await run()).toBe(0)
     clock.advance({ minutes: 10 })

@@ -417,7 +417,7 @@ describe('updateSupportListing', () => {
     const { id } = await listSpare(vendorId)
     const { error, response } = await update(id, { num_in_stock: 5, reason: 'Counted.' })
     expect(response.status).toBe(409)
-    expect(error).toEqual({ detail: 'Only the vendor counts this stock.' })
+    expect(error).toEqual({ detail: 'Only the vendor may change this stock.' })
   })
 
   it('tells the second of two who was quicker', async () => {

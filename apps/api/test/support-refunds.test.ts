@@ -79,7 +79,10 @@ describe('a refund', () => {
 
   it.each([
     [null, { refund: ['This order was paid for: say how the money went back.'] }],
-    [{ ...wire, amount: '5200.01' }, { refund: { amount: ['At most 5,200.00 was paid.'] } }],
+    [
+      { ...wire, amount: '5200.01' },
+      { refund: { amount: ['Only 5,200.00 was paid: no more can be refunded.'] } },
+    ],
     [{ ...wire, method: 'cheque' }, { refund: { method: ['"cheque" is not a valid choice.'] } }],
     [{ ...wire, reference: '' }, { refund: { reference: ['This field may not be blank.'] } }],
     [{ amount: '1.00' }, { refund: { method: ['This field is required.'] } }],
@@ -324,7 +327,7 @@ describe('money that goes back', () => {
   })
 
   it.each([
-    [{ amount: '5200.01' }, { amount: ['At most 5,200.00 was paid.'] }],
+    [{ amount: '5200.01' }, { amount: ['Only 5,200.00 was paid: no more can be refunded.'] }],
     [{ amount: '0' }, { amount: [expect.any(String)] }],
     [{ reason: '' }, { reason: ['This field may not be blank.'] }],
     [{ reference: '' }, { reference: ['This field may not be blank.'] }],

@@ -27,9 +27,9 @@ describe('the upgrade wizard (account spec §2, §4, §5, §8, §9)', () => {
     const user = await visit('/profile', buyer)
     const terms = await screen.findByRole('region', { name: t('portalAccount.terms') })
     for (const words of [
-      'only above a balance of USD25',
+      'only from a balance of at least USD25',
       'tracked for 120 days',
-      'must be 45 days old',
+      'must be at least 45 days old',
       'within 5 working days',
       'A mobile wallet or other',
     ])

@@ -102,7 +102,7 @@ describe('M-Pesa in a shop that has it, against a stub of Daraja’s sandbox', (
     await call(url, paybillBody('for my car', '129250.00', 'RKU1234567'))
     const user = await visit('/support/mpesa-receipts', await newBuyer(shop, { isStaff: true }))
     await pageSays('for my car')
-    await pageSays('counts as $1,000.00')
+    await pageSays('worth $1,000.00')
     await press(user, t('staffBank.mpesa.place'))
     const dialog = await openDialog()
     await fillIn(t('staffBank.orderSaid'), '999999', dialog)

@@ -166,9 +166,9 @@ describe('the supporter’s rooms (account spec §2, §3, §4, §9; decisions 14
     await moveOrder(shop, order, 'Canceled')
     await reload()
     const [back, earned] = await entriesAre(2)
-    expect(back).toHaveTextContent(`Direct commission taken back, order ${order.number}`)
+    expect(back).toHaveTextContent(`Direct commission cancelled, order ${order.number}`)
     expect(back).toHaveTextContent('-$45.00')
-    expect(earned).toHaveTextContent('Reversed')
+    expect(earned).toHaveTextContent('Cancelled')
   })
 
   it('the approval is congratulated until it is dismissed', async () => {

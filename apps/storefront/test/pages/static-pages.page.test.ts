@@ -168,9 +168,9 @@ describe('the pages that explain (buyer spec §2; account spec §9 and decisions
     )
     for (const sentence of [
       'up to 5%',
-      'A recommendation counts for 120 days.',
-      'The sale must be 45 days old',
-      'from a balance of $25',
+      'A recommendation is valid for 120 days.',
+      'The sale must be at least 45 days old',
+      'from a balance of at least $25',
       'within 5 working days',
     ])
       expect(wholeMain()).toHaveTextContent(sentence)

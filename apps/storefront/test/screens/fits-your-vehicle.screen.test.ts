@@ -106,7 +106,7 @@ describe('fits your vehicle: the picker, the verdicts, the filter', () => {
     await pick(user, 'trim', `${vehicle.variant} ${vehicle.engine}`)
     await user.click(picker().getByRole('button', { name: t('shared.checkFit') }))
     await verdict('Does not fit')
-    await follow(user, 'Clear your vehicle')
+    await follow(user, 'Remove your vehicle')
     await arrivedAt(part)
     await visit(catalogue)
     await main().findByText('Does it fit your vehicle?')

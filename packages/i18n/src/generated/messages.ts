@@ -1314,8 +1314,8 @@ export interface Messages {
   'mails.order.arrived.charges': null
   'mails.order.arrived.missing': null
   'mails.order.arrived.tooMuch': null
-  'mails.order.reminder.subject': { number: string | number }
-  'mails.order.reminder.title': { number: string | number }
+  'mails.order.reminder.subject': { number: string | number; day: string | number }
+  'mails.order.reminder.title': { number: string | number; day: string | number }
   'mails.order.reminder.until': { moment: string | number }
   'mails.order.insured.subject': { number: string | number }
   'mails.order.insured.title': null

@@ -3322,7 +3322,7 @@ export interface paths {
         get?: never;
         /**
          * Say that a reported payment has not arrived
-         * @description The order's deadline goes on where it stood, a day from now at least, and the buyer is told. A payment that has arrived is recorded instead, which answers the report.
+         * @description The order's deadline goes on where it stood, a day from now at least and to the end of that day, and the buyer is told. A payment that has arrived is recorded instead, which answers the report.
          */
         put: operations["answerPaymentReport"];
         post?: never;
@@ -3374,7 +3374,7 @@ export interface paths {
         put?: never;
         /**
          * Send a buyer a mail again
-         * @description Word by word, to where it went, as long as that is the buyer's address. One that says how to pay is not among them: its account or its sum may be old, so sendInvoiceAgain writes a new one. Leaves an audit record.
+         * @description Word by word, to where it went, as long as that is the buyer's address. One that says how to pay is not among them: its account or its sum may have changed since, so sendInvoiceAgain writes a new one. Leaves an audit record.
          */
         post: operations["sendMailAgain"];
         delete?: never;
@@ -5245,7 +5245,7 @@ export interface paths {
         put: operations["updateTariff"];
         post?: never;
         /**
-         * Take back a tariff
+         * Withdraw a tariff
          * @description One that has not begun.
          */
         delete: operations["deleteTariff"];
@@ -5986,7 +5986,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back what was decided on a movement
+         * Undo what was decided on a movement
          * @description A payment that it made is taken back by a row of the opposite sign; the order keeps its state, and what is missing is due again.
          */
         post: operations["undoBankEntry"];
@@ -17074,7 +17074,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "An offer of yours about this vehicle still stands.",
+                     *       "detail": "An offer of yours about this vehicle is still open.",
                      *       "code": "offer_waiting"
                      *     }
                      */
@@ -18534,7 +18534,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "Files cannot be checked for viruses right now, so we take none. Please try again in a minute.",
+                     *       "detail": "Files cannot be checked for viruses right now, so we accept none. Please try again in a minute.",
                      *       "code": "scanner_unavailable"
                      *     }
                      */
@@ -20483,7 +20483,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "Files cannot be checked for viruses right now, so we take none. Please try again in a minute.",
+                     *       "detail": "Files cannot be checked for viruses right now, so we accept none. Please try again in a minute.",
                      *       "code": "scanner_unavailable"
                      *     }
                      */
@@ -20748,7 +20748,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "Files cannot be checked for viruses right now, so we take none. Please try again in a minute.",
+                     *       "detail": "Files cannot be checked for viruses right now, so we accept none. Please try again in a minute.",
                      *       "code": "scanner_unavailable"
                      *     }
                      */
@@ -21883,7 +21883,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "Files cannot be checked for viruses right now, so we take none. Please try again in a minute.",
+                     *       "detail": "Files cannot be checked for viruses right now, so we accept none. Please try again in a minute.",
                      *       "code": "scanner_unavailable"
                      *     }
                      */
@@ -23506,7 +23506,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "amount": [
-                     *         "At most 5,200.00 was paid."
+                     *         "Only 5,200.00 was paid: no more can be refunded."
                      *       ],
                      *       "codes": {
                      *         "amount": [

@@ -5687,7 +5687,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
-    "summary": "Take back a tariff",
+    "summary": "Withdraw a tariff",
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -6426,7 +6426,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
-    "summary": "Take back what was decided on a movement",
+    "summary": "Undo what was decided on a movement",
     "stepUp": null,
     "writes": true,
     "idempotent": false,

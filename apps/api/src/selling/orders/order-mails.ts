@@ -67,12 +67,12 @@ export function invoiceAgainMails(order: OrderRecord, settings: Settings): Outgo
 export function reminderMails(order: OrderRecord, settings: Settings): OutgoingMail[] {
   const { account_language: language, number, payment_due: due } = order
   const { t } = translatorOf(language)
-  const moment = utcMoment(due, language)
+  const [day, moment] = [longDate(due, language), utcMoment(due, language)]
   const content = paymentContent(order, settings, {
-    title: t('mails.order.reminder.title', { number }),
+    title: t('mails.order.reminder.title', { number, day }),
     first: t('mails.order.reminder.until', { moment }),
   })
-  return mailsToBuyer(order, settings, t('mails.order.reminder.subject', { number }), content)
+  return mailsToBuyer(order, settings, t('mails.order.reminder.subject', { number, day }), content)
 }
 
 export function refundFacts(order: OrderRecord, refund: Refund): [string, string][] {

@@ -37,7 +37,7 @@ describe('validateRefund', () => {
   })
 
   it.each([
-    ['5200.01', 'At most 5,200.00 was paid.'],
+    ['5200.01', 'Only 5,200.00 was paid: no more can be refunded.'],
     ['0.00', 'Ensure this value is greater than or equal to 0.01.'],
     [-3, 'Ensure this value is greater than or equal to 0.01.'],
     ['1.005', 'Ensure that there are no more than 2 decimal places.'],

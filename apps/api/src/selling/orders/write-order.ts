@@ -16,11 +16,11 @@ import { listingOrderedMail } from './listing-ordered.ts'
 import { confirmationMails } from './order-mails.ts'
 import { getOrderRecord, type OrderRecord } from './order.store.ts'
 import { titleWithChoice } from '../../stock/catalogue/product/choices.ts'
+import { firstDue } from '../payments/payment-clock.ts'
 import { paymentReference } from '../payments/payment-reference.ts'
 
 /** The basket's id is unique, so the number is too (contract 2.3). */
 const firstNumber = 100_000
-const day = 24 * 3600 * 1000
 
 interface Accepted {
   contents: Contents
@@ -113,7 +113,7 @@ async function describeOrder(
     insurance: contents.lines.some((line) => line.insurance_requested),
     paymentReference: paymentReference(number),
     paymentMethod,
-    paymentDue: new Date(now.getTime() + settings.paymentDays * day),
+    paymentDue: firstDue(now, settings.paymentDays),
     bitcoinAddress:
       settings.bitcoinXpub === undefined ? null : bitcoinAddress(settings.bitcoinXpub, id),
     shippingAddress,

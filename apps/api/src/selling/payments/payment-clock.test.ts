@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { dueAfterLooking, validateReport, whyNotReportable } from './payment-clock.ts'
+import {
+  dueAfterLooking,
+  extended,
+  firstDue,
+  validateReport,
+  whyNotReportable,
+} from './payment-clock.ts'
 
 const order = {
   number: '100118',
@@ -38,11 +44,25 @@ it.each([
     'three days were left',
     '2026-11-23T15:00:00Z',
     '2026-11-20T15:00:00Z',
-    '2026-11-26T15:00:00.000Z',
+    '2026-11-26T23:59:59.999Z',
   ],
-  ['an hour was left', '2026-11-20T16:00:00Z', '2026-11-20T15:00:00Z', '2026-11-24T15:00:00.000Z'],
-  ['none was left', '2026-11-20T14:59:30Z', '2026-11-20T15:00:00Z', '2026-11-24T15:00:00.000Z'],
+  ['an hour was left', '2026-11-20T16:00:00Z', '2026-11-20T15:00:00Z', '2026-11-24T23:59:59.999Z'],
+  ['none was left', '2026-11-20T14:59:30Z', '2026-11-20T15:00:00Z', '2026-11-24T23:59:59.999Z'],
 ])('after looking, where %s', (_what, due, reported, then) => {
   const dates = { due: new Date(due), reported: new Date(reported) }
   expect(dueAfterLooking(dates, now).toISOString()).toBe(then)
+})
+
+it.each([
+  ['2026-11-20T00:00:00Z', '2026-11-25T23:59:59.999Z'],
+  ['2026-11-20T23:59:59Z', '2026-11-25T23:59:59.999Z'],
+])('an order placed at %s with five days to pay is due at %s', (placed, due) => {
+  expect(firstDue(new Date(placed), 5).toISOString()).toBe(due)
+})
+
+it.each([
+  ['is to come', '2026-11-25T23:59:59.999Z', '2026-11-28T23:59:59.999Z'],
+  ['is over', '2026-11-22T23:59:59.999Z', '2026-11-26T23:59:59.999Z'],
+])('three more days, where the deadline %s', (_what, due, then) => {
+  expect(extended(new Date(due), 3, now).toISOString()).toBe(then)
 })

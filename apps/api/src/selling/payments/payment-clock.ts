@@ -42,13 +42,22 @@ export function validateReport(
   }
 }
 
+/** The end of the day in UTC: invoices and mails name the day to pay by, so the buyer has the whole of it. */
+function endOfDay(time: number): Date {
+  return new Date((Math.floor(time / dayLong) + 1) * dayLong - 1)
+}
+
+export function firstDue(placed: Date, days: number): Date {
+  return endOfDay(placed.getTime() + days * dayLong)
+}
+
 /** The clock goes on where it stood, and leaves at least a day to answer. */
 export function dueAfterLooking({ due, reported }: { due: Date; reported: Date }, now: Date): Date {
   const left = Math.max(dayLong, due.getTime() - reported.getTime())
-  return new Date(now.getTime() + left)
+  return endOfDay(now.getTime() + left)
 }
 
 /** Days are counted from the deadline, or from now where that is over. */
 export function extended(due: Date, days: number, now: Date): Date {
-  return new Date(Math.max(due.getTime(), now.getTime()) + days * dayLong)
+  return endOfDay(Math.max(due.getTime(), now.getTime()) + days * dayLong)
 }

@@ -4,7 +4,7 @@ import { basisWords, entryTitle, payoutWords, stateLook } from './entry-words.ts
 it.each([
   ['earn', 'direct', '100118', 'Direct commission, order 100118'],
   ['earn', 'downline', '100121', 'Downline commission, order 100121'],
-  ['reverse', 'direct', '100118', 'Direct commission taken back, order 100118'],
+  ['reverse', 'direct', '100118', 'Direct commission cancelled, order 100118'],
   ['adjust', null, null, 'Adjustment'],
   ['adjust', null, '100118', 'Adjustment, order 100118'],
   ['pay', null, null, 'Payment to you'],
@@ -38,10 +38,10 @@ it.each([
 it.each([
   ['earn', 'pending', 'Pending'],
   ['earn', 'approved', 'Approved'],
-  ['earn', 'reversed', 'Reversed'],
+  ['earn', 'reversed', 'Cancelled'],
   ['earn', 'paid', 'Paid'],
   ['pay', 'paid', 'Paid'],
-  ['reverse', 'pending', 'Reversed'],
+  ['reverse', 'pending', 'Cancelled'],
   ['reverse', 'approved', 'Approved'],
 ] as const)('%s that is %s reads %s', (kind, state, word) => {
   expect(stateLook({ kind, state }).word).toBe(word)

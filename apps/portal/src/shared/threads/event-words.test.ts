@@ -11,7 +11,7 @@ it.each<[ThreadEvent, string]>([
   [{ ...event, ...answered }, 'Shipping costs $1,450.00.'],
   [
     { ...event, ...answered, valid_until: '2026-06-03' },
-    'Shipping costs $1,450.00. The answer holds until Jun. 3, 2026.',
+    'Shipping costs $1,450.00. The quote is valid until Jun. 3, 2026.',
   ],
 ])('%j', (given, words) => {
   expect(eventWords(given)).toBe(words)

@@ -18,7 +18,7 @@ it.each([
   [0.45, 'approved', '0.45 points'],
   // An order that was cancelled before and after its payment.
   [null, 'none', 'None'],
-  [0, 'reversed', 'Taken back'],
+  [0, 'reversed', 'Cancelled'],
 ] as const)('a receipt of %j that is %s reads %s', (commission_receipt, commission_state, text) => {
   expect(receiptWords({ commission_receipt, commission_state })).toBe(text)
 })

@@ -29,7 +29,7 @@ describe('featuringProblem', () => {
     [
       'mid_range',
       car(450_000_00),
-      'cars from 3,000 to 8,000 US dollars, and this one costs 450,000.00.',
+      'cars above 3,000 and up to 8,000 US dollars, and this one costs 450,000.00.',
     ],
     ['upper_range', car(800_000), 'cars above 8,000 US dollars, and this one costs 8,000.00.'],
     ['low_range', truck, 'cars up to 3,000 US dollars, and this one is none.'],
