@@ -1159,6 +1159,7 @@ export interface Messages {
   'landed.inland': { port: string | number; city: string | number }
   'landed.nothingAgainst': null
   'landed.ruleEnded': null
+  'landed.inEnglish': { text: string | number }
   'landed.needsRegistration': null
   'landed.needsManufacture': null
   'landed.needsShipment': null
@@ -1187,6 +1188,12 @@ export interface Messages {
   'landed.paper.consignee_title': null
   'landed.paper.registration_application': null
   'landed.paper.returning_resident_proof': null
+  'landed.paper.translation': null
+  'landed.paper.insurance_certificate': null
+  'landed.paper.packing_list': null
+  'landed.paper.certificate_of_origin': null
+  'landed.paper.agent_authority': null
+  'landed.paper.exchange_control_form': null
   'mails.greeting': { name: string | number }
   'mails.greetingUnnamed': null
   'mails.ifButtonFails': null

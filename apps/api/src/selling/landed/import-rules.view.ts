@@ -5,7 +5,7 @@ import { formatLabelled } from '@bandari/i18n/format'
 import { countrySlug, coverageOf, type KnownPorts, placesOf } from './import-places.ts'
 import { countryName } from './list-import-destinations.ts'
 import type { CountryRules, Provenance } from './rules.ts'
-import { inWords, paperName, publicSource } from './words.ts'
+import { inWords, nameIn, paperName, publicSource } from './words.ts'
 
 interface Beside {
   known: KnownPorts
@@ -30,7 +30,7 @@ export function importRulesView(rules: CountryRules, beside: Beside): ImportRule
     currency: country.currency,
     drives_on: country.drives_on,
     coastal: country.coastal,
-    authority: country.authority,
+    authority: nameIn(country.authority, language),
     coverage: coverageOf(rules),
     checked_on,
     eligibility: rules.eligibility.filter(stands).map(({ id, kind, effect, say, prov }) => ({
@@ -47,7 +47,7 @@ export function importRulesView(rules: CountryRules, beside: Beside): ImportRule
     fees: rules.fees.filter(stands).map(({ id, label, payee, currency, low, high, prov }) => ({
       id,
       label: inWords(label, language),
-      paid_to: payee,
+      paid_to: nameIn(payee, language),
       currency,
       low,
       high,
@@ -58,13 +58,13 @@ export function importRulesView(rules: CountryRules, beside: Beside): ImportRule
       name: paper.local_name ?? paperName(paper.id, translatorOf(language)),
       required: paper.required,
       stage: paper.stage,
-      issuer: paper.issuer,
-      note: paper.note ?? null,
+      issuer: nameIn(paper.issuer, language),
+      note: paper.note === undefined ? null : inWords(paper.note, language),
       prov: provOf(paper.prov),
     })),
     places: placesOf(rules, known),
     unknowns: unknowns.map(({ what, say }) =>
-      formatLabelled(what, inWords(say, language), localeOf(language)),
+      formatLabelled(inWords(what, language), inWords(say, language), localeOf(language)),
     ),
   }
 }
@@ -87,7 +87,7 @@ function inspectionView(
     id,
     origins: origin.filter((code) => code !== '*'),
     bodies,
-    certificate,
+    certificate: certificate && nameIn(certificate, language),
     moment,
     fee: fee && { currency: fee.currency, amount: fee.amount },
     without: inWords(without.say, language),

@@ -4,6 +4,7 @@ import { fromMinor, toMinor } from './amounts.ts'
 import type { CarFacts } from './facts.ts'
 import { landedPrice } from './landed-price.ts'
 import type { LandedLine } from './line.ts'
+import { nameIn } from './words.ts'
 
 const countries = readCountryFiles()
 
@@ -91,7 +92,7 @@ function asVector({ id, isOurs, certainty, currency, usd, ...line }: LandedLine)
   return {
     id,
     pay: isOurs ? 'us' : 'others',
-    ...(!isOurs && { payee: line.paidTo }),
+    ...(!isOurs && { payee: nameIn(line.paidTo, 'en') }),
     certainty,
     currency,
     low: line.low,

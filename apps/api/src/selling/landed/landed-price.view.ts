@@ -8,7 +8,7 @@ import type { LandedLine } from './line.ts'
 import type { Asked } from './question.ts'
 import type { CountryRules } from './rules.ts'
 import type { ArrivalWindow, Deadline } from './verdict.ts'
-import { inWords, missingLabel, portNamed, publicSource, verdictSentence } from './words.ts'
+import { inWords, missingLabel, nameIn, portNamed, publicSource, verdictSentence } from './words.ts'
 
 interface Beside {
   rules: CountryRules
@@ -88,7 +88,7 @@ function lineView(line: LandedLine, telling: Telling): ShownLine {
     id,
     kind,
     label: line.label ? inWords(line.label, language) : ourLabel(line, telling),
-    paid_to: paidTo,
+    paid_to: nameIn(paidTo, language),
     pay: isOurs ? 'us' : 'others',
     certainty,
     at_least: isAtLeast,

@@ -1,5 +1,5 @@
 import type { Bounds } from './amounts.ts'
-import type { Provenance, Text } from './rules.ts'
+import type { Name, Provenance, Text } from './rules.ts'
 
 /** How sure a line is (the words that every screen explains). What is not known gets no line: it is named as missing. */
 export type Certainty = 'fixed' | 'by law' | 'estimate' | 'may apply'
@@ -43,7 +43,8 @@ export interface LandedLine extends Bounds {
   label: Text | null
   /** Ports and cities that the label tells. */
   labelValues: Readonly<Record<string, string>>
-  paidTo: string
+  /** The rule's, or our own code for whom our invoice passes it on to, as `shipping-line`. */
+  paidTo: Name
   /** Whether our invoice asks for it. */
   isOurs: boolean
   certainty: Certainty

@@ -1,14 +1,18 @@
+import type { Language } from '@bandari/i18n'
+
 /**
  * The import rules of a country, in the shape of `reference/import-rules/*.json` and its schema. Amounts, rates and divisors are
  * decimal text.
  */
 
-export interface Text {
-  en: string
-  sw?: string
-  pt?: string
-  fr?: string
-}
+/** Words in English, and in the shop's other languages where somebody has translated them. */
+export type Text = { en: string } & Partial<Record<Language, string>>
+
+/** Plain text is English: rules and drafts had it before their words were translated. */
+export type Words = Text | string
+
+/** Plain text is a name that is the same in every language, as that of an office. */
+export type Name = Text | string
 
 /** Where a rule is from, and from which to which day it is in force; null is not known, and taken for in force. */
 export interface Provenance {
@@ -82,7 +86,7 @@ export interface InspectionRule {
   /** Countries of loading; `*` is any other. */
   origin: string[]
   bodies: string[]
-  certificate: string | null
+  certificate: Name | null
   when: When
   fee: { amount: string; currency: string; note?: string } | null
   moment: 'before_shipment' | 'on_arrival' | 'none' | 'unknown'
@@ -129,7 +133,7 @@ export interface DutyLine {
   amount?: string
   formula?: string
   base_uplift?: string
-  payee: string
+  payee: Name
   certainty: 'law' | 'estimate' | 'unconfirmed'
   alternative?: { rate?: string; base?: string[]; amount?: string; when?: When; why: string }
   prov: Provenance
@@ -158,7 +162,7 @@ export interface Fee {
     | 'tracking_note'
     | 'inspection'
     | 'permit'
-  payee: string
+  payee: Name
   when: When
   port?: string
   low: string | null
@@ -206,7 +210,7 @@ export interface Sheet {
     drives_on: 'left' | 'right'
     coastal: boolean
     languages: string[]
-    authority: string
+    authority: Name
     calendar_note: string
   }
   coverage: Record<'age' | 'steering' | 'inspection' | 'duty' | 'transit', Coverage>
@@ -226,14 +230,14 @@ export interface Paper {
   required: 'yes' | 'sometimes' | 'no' | 'unknown'
   local_name?: string
   stage: string
-  issuer: string
-  note?: string
+  issuer: Name
+  note?: Words
   prov: Provenance
 }
 
 export interface Unknown {
   id: string
-  what: string
+  what: Words
   say: Text
 }
 

@@ -1,13 +1,21 @@
 import { type Language, type PlainMessageId, spaceFrench, type Translator } from '@bandari/i18n'
+import { translatorOf } from '@bandari/i18n/catalogues'
 import type { Finding } from './eligibility.ts'
-import type { CountryRules, Source, Text } from './rules.ts'
+import type { CountryRules, Name, Source, Text, Words } from './rules.ts'
 
-/** The words of a rule; those of the country's sources are English first. */
-export function inWords(text: Text, language: Language): string {
-  const words: Partial<Record<Language, string>> = text
-  const inLanguage = words[language]
-  if (inLanguage === undefined) return text.en
-  return language === 'fr' ? spaceFrench(inLanguage) : inLanguage
+/** The words of a rule. Staff may write them in English alone: another language then says that it is English. */
+export function inWords(said: Words, language: Language): string {
+  const words: Text = typeof said === 'string' ? { en: said } : said
+  const translated = words[language]
+  if (translated === undefined) {
+    return translatorOf(language).t('landed.inEnglish', { text: words.en })
+  }
+  return language === 'fr' ? spaceFrench(translated) : translated
+}
+
+/** Who is paid or makes a paper, and what that is called. */
+export function nameIn(name: Name, language: Language): string {
+  return typeof name === 'string' ? name : inWords(name, language)
 }
 
 /** Whether it may enter, in words, and what is missing where that is not known. */
@@ -84,6 +92,12 @@ const papers = {
   consignee_title: 'landed.paper.consignee_title',
   registration_application: 'landed.paper.registration_application',
   returning_resident_proof: 'landed.paper.returning_resident_proof',
+  translation: 'landed.paper.translation',
+  insurance_certificate: 'landed.paper.insurance_certificate',
+  packing_list: 'landed.paper.packing_list',
+  certificate_of_origin: 'landed.paper.certificate_of_origin',
+  agent_authority: 'landed.paper.agent_authority',
+  exchange_control_form: 'landed.paper.exchange_control_form',
 } as const satisfies Readonly<Record<string, PlainMessageId>>
 
 /** What a paper is called; a new one by its id, until somebody has translated it. */

@@ -1,4 +1,4 @@
-import type { Paper, InspectionRule } from '../landed/rules.ts'
+import type { InspectionRule, Name, Paper, Words } from '../landed/rules.ts'
 import { isInForce } from '../landed/in-force.ts'
 import { addDays } from '../landed/calendar.ts'
 import { documentsBeforeArrival } from '../following/steps.data.ts'
@@ -33,8 +33,8 @@ export interface ChecklistEntry {
   keeper: Keeper
   by: string | null
   state: EntryState
-  issuer: string | null
-  note: string | null
+  issuer: Name | null
+  note: Words | null
   /** What the country calls it. */
   localName: string | null
   inspection: InspectionRule | null

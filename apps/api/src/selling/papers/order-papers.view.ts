@@ -1,7 +1,7 @@
 import type { ChecklistEntry as EntryView, Paper as PaperView, PaperShare } from '@bandari/sdk'
 import type { Language } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
-import { inWords, paperName } from '../landed/words.ts'
+import { inWords, nameIn, paperName } from '../landed/words.ts'
 import type { ChecklistEntry } from './checklist.ts'
 import { answerDue, endsTooSoon, stateOf } from './paper-states.ts'
 import type { PaperRow } from './papers.store.ts'
@@ -39,6 +39,7 @@ export function paperView(row: PaperRow, { now, eta, language }: Reading): Paper
 
 export function entryView(entry: ChecklistEntry, language: Language): EntryView {
   const { kind, required, keeper, by, state, issuer, note, localName, inspection } = entry
+  const certificate = inspection?.certificate ?? null
   return {
     kind,
     name: localName ?? paperName(kind, translatorOf(language)),
@@ -46,9 +47,9 @@ export function entryView(entry: ChecklistEntry, language: Language): EntryView 
     keeper,
     by,
     state,
-    issuer,
-    note,
-    certificate: inspection?.certificate ?? null,
+    issuer: issuer && nameIn(issuer, language),
+    note: note && inWords(note, language),
+    certificate: certificate && nameIn(certificate, language),
     without: inspection ? inWords(inspection.without.say, language) : null,
   }
 }
