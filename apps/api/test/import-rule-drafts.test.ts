@@ -148,6 +148,22 @@ describe('a drafted import rule', () => {
     await orderedWagon()
   })
 
+  it('in English alone is told as English, and loses the words of what it said before', async () => {
+    const rule = await ruleOf('ke-salvage')
+    const say = rule.content.say as Record<string, string>
+    const english = 'Kenya admits no car that was written off.'
+    const written = await drafted(rule, { ...rule.content, say: { ...say, en: english } })
+    expect(written.content).toMatchObject({ say: { en: english } })
+    expect(written.content?.say).not.toHaveProperty('fr')
+    await decide(written, 'published')
+    const { data } = await author.GET('/import-rules/{country}/', {
+      params: { path: { country: 'KE' }, query: { language: 'fr' } },
+    })
+    const told = data?.eligibility.map(({ sentence }) => sentence)
+    expect(told).toContain(`${english} (en anglais)`)
+    await decide(await drafted(await ruleOf('ke-salvage'), rule.content), 'published')
+  })
+
   it('is written anew by its author only, and published as it was read', async () => {
     const rule = await ruleOf('ke-reg')
     const written = await drafted(rule, rule.content)

@@ -11,6 +11,7 @@ import { type DraftRow, findDraft, insertDraft } from './draft.store.ts'
 import { draftView } from './draft.view.ts'
 import { fileProblems } from './file-shape.ts'
 import { dependentProblems, ruleProblems } from './rule-shape.ts'
+import { withoutStale } from './stale-translations.ts'
 
 export const draftImportRule: Handler<'draftImportRule'> = async (context, { body, account }) => {
   const { db, clock } = context
@@ -20,7 +21,8 @@ export const draftImportRule: Handler<'draftImportRule'> = async (context, { bod
   const problems = await draftProblems(context, rule, body)
   if (problems) return refuse(400, fieldErrors(problems))
   const now = clock.now()
-  const { content, checked_on: checkedOn } = body
+  const { checked_on: checkedOn } = body
+  const content = withoutStale(body.content, rule.content)
   const reason = body.reason.trim()
   const actorId = account.id
   const written = { ruleId: rule.id, content, checkedOn, reason, actorId, now }

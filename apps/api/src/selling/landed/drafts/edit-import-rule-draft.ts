@@ -8,6 +8,7 @@ import { draftProblems } from './draft-import-rule.ts'
 import { findDraft, lockDraft, rewriteDraft } from './draft.store.ts'
 import { dayOf } from './file-facts.ts'
 import { draftView } from './draft.view.ts'
+import { withoutStale } from './stale-translations.ts'
 
 export const editImportRuleDraft: Handler<'editImportRuleDraft'> = async (
   context,
@@ -23,10 +24,11 @@ export const editImportRuleDraft: Handler<'editImportRuleDraft'> = async (
   const isFile = draft.part === 'sheet'
   // A file says itself when its sources were read.
   const read = (isFile && body.content && dayOf(body.content)) || body.checked_on
-  const written = { content: body.content, checked_on: read }
+  const content = isFile ? body.content : withoutStale(body.content, draft.before)
+  const written = { content, checked_on: read }
   const problems = await draftProblems(context, draft, written)
   if (problems) return refuse(400, fieldErrors(problems))
-  const { content, checked_on: checkedOn } = written
+  const { checked_on: checkedOn } = written
   const reason = body.reason.trim()
   await rewriteDraft(db, { id: draft.id, content, checkedOn, reason })
   await insertAudit(db, {
