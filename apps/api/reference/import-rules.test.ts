@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
-import type { DutyLine, Provenance } from '../src/selling/landed/rules.ts'
+import type { CountryRules, DutyLine, Provenance } from '../src/selling/landed/rules.ts'
 import { readCountryFiles, readReference } from './import-rules.ts'
 
 const files = readCountryFiles()
@@ -23,6 +23,15 @@ describe.each(files.map((rules) => ({ name: rules.country.name.en, rules })))(
       ).toEqual([])
     })
 
+    test('has its words as texts, and as plain text only names that are the same everywhere', () => {
+      expect(namesIn(rules).filter(hasWords)).toEqual([])
+      const plain = [
+        ...rules.documents.map(({ note }) => note),
+        ...rules.unknowns.map(({ what }) => what),
+      ].filter((words) => typeof words === 'string')
+      expect(plain).toEqual([])
+    })
+
     test('takes each tax from what stands above it', () => {
       for (const { lines } of rules.duty.regimes) {
         const above = new Set(['CV', 'FOB'])
@@ -43,6 +52,26 @@ describe.each(files.map((rules) => ({ name: rules.country.name.en, rules })))(
     })
   },
 )
+
+/** Whoever makes a paper, is paid or is in charge, and certificates: those that are plain text. */
+function namesIn({ country, inspection, duty, fees, documents }: CountryRules): string[] {
+  const names = [
+    country.authority,
+    ...inspection.map(({ certificate }) => certificate),
+    ...duty.regimes.flatMap(({ lines }) => lines.map(({ payee }) => payee)),
+    ...fees.map(({ payee }) => payee),
+    ...documents.map(({ issuer }) => issuer),
+  ]
+  return names.filter((name) => typeof name === 'string')
+}
+
+/** As in `OGEFREM agent`; the name of an office has small words at most: `Office Burundais des Recettes`. */
+function hasWords(name: string): boolean {
+  const small = new Set(['of', 'and', 'de', 'des', 'et'])
+  return (name.match(/\p{L}[\p{L}-]*/gu) ?? []).some(
+    (word) => word === word.toLowerCase() && !small.has(word),
+  )
+}
 
 function basesOf({ base = [], alternative }: DutyLine): string[] {
   return [...base, ...(alternative?.base ?? [])]

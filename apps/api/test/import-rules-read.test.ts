@@ -19,7 +19,7 @@ async function destinations(language?: 'en' | 'sw' | 'pt' | 'fr') {
   return data ?? []
 }
 
-async function rulesOf(country: string, language?: 'pt') {
+async function rulesOf(country: string, language?: 'sw' | 'pt' | 'fr') {
   return visitor.GET('/import-rules/{country}/', {
     params: { path: { country }, query: language ? { language } : {} },
   })
@@ -75,6 +75,24 @@ describe('destinations', () => {
   })
 })
 
+/** What the rules of a country say, but for names of offices and of papers there. */
+function wordsOf(rules: Awaited<ReturnType<typeof rulesOf>>['data']): string[] {
+  if (!rules) return []
+  const { eligibility, inspection, duty, fees, documents, unknowns } = rules
+  return [
+    ...eligibility.map(({ sentence }) => sentence),
+    ...inspection.map(({ without }) => without),
+    duty.sentence,
+    ...duty.regimes.flatMap(({ label, value, taxes }) => [label ?? value, value, ...taxes]),
+    ...fees.map(({ label }) => label),
+    ...documents.flatMap(({ note }) => note ?? []),
+    ...unknowns,
+  ]
+}
+
+/** The same in English and in another language. */
+const isAlike = new Set(['CIF'])
+
 describe('a country’s rules', () => {
   it('are told by code and by the name in an address, with source and days', async () => {
     const { data } = await rulesOf('zambia')
@@ -97,10 +115,22 @@ describe('a country’s rules', () => {
     expect(taxes.some((label) => /\b15 ?%/.test(label))).toBe(false)
   })
 
-  it('speak the language asked for where somebody has translated them', async () => {
+  it('speak the language asked for', async () => {
     const { data } = await rulesOf('mozambique', 'pt')
     expect(data?.name).toBe('Moçambique')
     expect(data?.documents.map(({ name }) => name)).toContain('Conhecimento de embarque')
+    expect(data?.documents.map(({ issuer }) => issuer)).toContain('companhia de navegação')
+    expect(data?.inspection[0]).toMatchObject({ certificate: 'Inspecção pré-embarque, número MOZ' })
+    expect(data?.fees.map(({ paid_to }) => paid_to)).toContain('o despachante')
+  })
+
+  it.each(['sw', 'pt', 'fr'] as const)('say nothing in English in %s', async (language) => {
+    for (const { country } of await destinations()) {
+      const english = new Set(wordsOf((await rulesOf(country)).data))
+      const words = wordsOf((await rulesOf(country, language)).data)
+      expect(words.length).toBeGreaterThan(5)
+      expect(words.filter((one) => english.has(one) && !isAlike.has(one))).toEqual([])
+    }
   })
 
   it('of a country that nobody knows are not found', async () => {

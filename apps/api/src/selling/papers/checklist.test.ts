@@ -65,7 +65,7 @@ describe('checklistOf', () => {
   it('names who inspects a car from there, and what happens without', () => {
     expect(entry('ZM', 'inspection_certificate')).toMatchObject({
       issuer: 'EAA, ATJ, QISJ',
-      inspection: { certificate: 'Roadworthiness certificate (ZS 560)' },
+      inspection: { certificate: { en: 'Roadworthiness certificate (ZS 560)' } },
     })
     expect(entry('ZM', 'inspection_certificate', { origin: 'GB' })?.issuer).toBe('EAA')
   })
