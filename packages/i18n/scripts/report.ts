@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Language } from '../src/languages.ts'
 import {
-  domainsOf,
   listEntries,
+  readDomains,
   type ReadingSummary,
   readReadings,
   stateOf,
@@ -11,6 +11,7 @@ import {
   translations,
 } from '../src/reading.ts'
 import { languageNamed } from './arguments.ts'
+import { countDemoArticles } from './demo-articles.ts'
 
 /**
  * `pnpm i18n:report`: how much of each language is translated, and how much a person has read, by domain. `--json` prints
@@ -31,10 +32,12 @@ function report(language: Language) {
   console.log(
     `\n${language}: ${describe(sums)}${last === null ? '' : `; by ${readers.join(', ')}, last on ${last}`}`,
   )
-  for (const domain of domainsOf(language)) {
+  for (const domain of readDomains(language)) {
     const own = entries.filter((entry) => entry.domain === domain)
     console.log(`  ${domain.padEnd(16)} ${describe(summariseReading(own, readings))}`)
   }
+  const { all, translated } = countDemoArticles(language)
+  console.log(`  ${'demo articles'.padEnd(16)} ${translated}/${all} translated`)
 }
 
 type Sums = Pick<ReadingSummary, 'sentences' | 'translated' | 'read'>

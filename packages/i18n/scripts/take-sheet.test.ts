@@ -10,16 +10,20 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 /** The commands themselves, on a copy of the catalogues. */
 
 const own = join(import.meta.dirname, '..')
+const rules = 'apps/api/reference/import-rules'
+let root: string
 let copy: string
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'readers-'))
+  root = mkdtempSync(join(tmpdir(), 'readers-'))
+  copy = join(root, 'packages/i18n')
+  cpSync(join(own, '../..', rules), join(root, rules), { recursive: true })
   for (const folder of ['catalogues', 'scripts', 'src'])
     cpSync(join(own, folder), join(copy, folder), { recursive: true })
   cpSync(join(own, 'package.json'), join(copy, 'package.json'))
   symlinkSync(join(own, 'node_modules'), join(copy, 'node_modules'))
 })
-afterAll(() => rmSync(copy, { recursive: true }))
+afterAll(() => rmSync(root, { recursive: true }))
 
 async function run(script: string, ...words: string[]) {
   const env = { ...process.env, INIT_CWD: copy }
@@ -36,8 +40,8 @@ const catalogue = (domain: string) =>
   readFileSync(join(copy, `catalogues/sw/${domain}.json`), 'utf8')
 
 /** What a reader sends back: `better` by key, an x for the others that are named. */
-async function sheetWith(file: string, changes: Record<string, string>) {
-  await run('write-sheet.ts', 'sw', '--domain', 'basket,shell')
+async function sheetWith(file: string, changes: Record<string, string>, domains = 'basket,shell') {
+  await run('write-sheet.ts', 'sw', '--domain', domains)
   const rows = parse(readFileSync(join(copy, 'sw.csv')), { bom: true }).map((cells: string[]) => {
     const change = changes[cells[0] ?? '']
     if (change === undefined) return cells
@@ -66,6 +70,21 @@ it('a sheet goes out, is edited, is taken, and a later change makes a sentence u
   expect((await run('report.ts', '--unread', 'sw')).said).toContain(
     'changed since 2026-12-01: shell.home\n  Home\n  Nyumbani\n',
   )
+})
+
+it('a sheet corrects the words of data in each place where they stand, and nothing else', async () => {
+  const file = (country: string) => readFileSync(join(root, rules, `${country}.json`), 'utf8')
+  const before = { ke: file('ke'), zm: file('zm') }
+  const [known, words] = ['wakala wa forodha mwenye leseni', 'wakala wa forodha aliyesajiliwa']
+  const key = 'importRules.ao.documents.customs_entry.issuer'
+  await sheetWith('rules.csv', { [key]: words }, 'importRules')
+  const taken = await run('take-sheet.ts', 'sw', 'rules.csv', '--by', 'Neema')
+  expect(taken.said).toContain('Kiswahili: 1 corrected')
+  for (const country of ['ke', 'zm'] as const) {
+    expect(before[country]).toContain(known)
+    expect(file(country)).toBe(before[country].replaceAll(known, words))
+  }
+  expect((await run('report.ts', '--unread', 'sw')).said).not.toContain(key)
 })
 
 it('a refused row stops it all, unless the command asks for rows; without a name nobody has read it', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { correctData } from '../src/data-texts.ts'
 import { languages } from '../src/languages.ts'
 import { listEntries, readReadings, withReadings, writeReadings } from '../src/reading.ts'
 import { giveUp, inFolder, languageNamed } from './arguments.ts'
@@ -36,6 +37,7 @@ if (refusals.length > 0 && !values.rows)
   giveUp('Nothing was taken. Mend these rows, or take the others with --rows.')
 
 correctCatalogues(language, corrections)
+correctData(language, corrections)
 if (by !== undefined) {
   const reader = { by, on: values.on, entries: listEntries(language), ids: read }
   writeReadings(language, withReadings(readReadings(language), reader))

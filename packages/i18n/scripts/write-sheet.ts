@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { domainsOf, listEntries, readReadings, stateOf } from '../src/reading.ts'
+import { listEntries, readDomains, readReadings, stateOf } from '../src/reading.ts'
 import { giveUp, inFolder, languageNamed } from './arguments.ts'
 import { writeSheet } from './sheet.ts'
 
@@ -14,8 +14,8 @@ const { positionals, values } = parseArgs({
 })
 const language = languageNamed(positionals[0])
 const readings = readReadings(language)
-const domains = values.domain?.split(',') ?? domainsOf(language)
-const unknown = domains.filter((domain) => !domainsOf(language).includes(domain))
+const domains = values.domain?.split(',') ?? readDomains(language)
+const unknown = domains.filter((domain) => !readDomains(language).includes(domain))
 if (unknown.length > 0) giveUp(`No domain of sentences in ${language}: ${unknown.join(', ')}`)
 const entries = listEntries(language).filter(
   (entry) => (values.all || stateOf(entry, readings) !== 'read') && domains.includes(entry.domain),

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cataloguesFolder, listDomains, readCatalogue } from './catalogues.ts'
 import { type CatalogueSource, sentencesOf } from './compile.ts'
+import { dataDomain, listDataEntries } from './data-texts.ts'
 import { isWrittenIn } from './domains.ts'
 import { type Language, languageCodes, sourceLanguage } from './languages.ts'
 
@@ -50,7 +51,16 @@ export function readWritten(language: Language, domain: string): CatalogueSource
   return existsSync(catalogueFile(language, domain)) ? readCatalogue(language, domain) : {}
 }
 
+/** The domains of a sheet or a report: those of the catalogues, and the words of the data. */
+export function readDomains(language: Language): string[] {
+  return [...domainsOf(language), dataDomain]
+}
+
 export function listEntries(language: Language): Entry[] {
+  return [...listCatalogueEntries(language), ...listDataEntries(language)]
+}
+
+function listCatalogueEntries(language: Language): Entry[] {
   return domainsOf(language).flatMap((domain) => {
     const source = readCatalogue(sourceLanguage, domain)
     const translated = sentencesOf(readWritten(language, domain))
