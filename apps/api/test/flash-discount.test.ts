@@ -227,6 +227,9 @@ describe('the code in a basket', () => {
     await apply(buyer, code)
     const placed = await order(buyer)
     expect(placed.voucher_discounts).toMatchObject([{ amount: '200.00', voucher: { code } }])
+    // Its name is English; screens have words of their own for the shop's offer.
+    const line = placed.cost_lines.find(({ kind }) => kind === 'discount')
+    expect(line?.label_values).toMatchObject({ code, offer: 'flash' })
     await put(buyer, await stockProduct(world, van))
     for (const again of [code, (await issue()).code]) {
       const { error, response } = await apply(buyer, again)

@@ -4,7 +4,12 @@ import { awaitsInsurance, costLabel } from './cost-lines.ts'
 
 it.each([
   ['cost.goods', {}, 'Goods'],
-  ['cost.discount', { name: 'Flash discount', code: 'FLASH-7K2QX' }, 'Discount: Flash discount'],
+  ['cost.discount', { name: 'Karibu 5 %', code: 'KARIBU5' }, 'Discount: Karibu 5 %'],
+  [
+    'cost.discount',
+    { name: 'Flash', code: 'FLASH-7K2QX', offer: 'flash' },
+    'Discount: Flash discount',
+  ],
   ['cost.discount', { code: 'WELCOME200' }, 'Discount: WELCOME200'],
   ['cost.discount', {}, 'Discount: '],
   ['cost.shipping', { type: 'RORO', port: 'Mombasa' }, 'Shipping: RORO to Mombasa'],

@@ -9,7 +9,8 @@ export interface NamedCostLine {
 /** Both apps' names of cost lines, by the wire's label key. */
 const labels: Readonly<Record<string, (values: NamedCostLine['label_values']) => Sentence>> = {
   'cost.goods': () => 'ui.costGoods',
-  'cost.discount': ({ name, code = '' }) => fill('ui.costDiscount', { name: name ?? code }),
+  'cost.discount': ({ name, code = '', offer }) =>
+    offer === 'flash' ? 'ui.costFlashDiscount' : fill('ui.costDiscount', { name: name ?? code }),
   'cost.shipping': ({ type, port }) => {
     if (type === undefined) return 'ui.costShipping'
     return port === undefined

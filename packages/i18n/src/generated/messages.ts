@@ -6245,6 +6245,7 @@ export interface Messages {
   'ui.done': null
   'ui.costGoods': null
   'ui.costDiscount': { name: string | number }
+  'ui.costFlashDiscount': null
   'ui.costShipping': null
   'ui.costShippingBy': { type: string }
   'ui.costShippingTo': { type: string; port: string | number }

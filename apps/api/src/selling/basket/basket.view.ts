@@ -53,8 +53,8 @@ export function basketView(contents: Contents, origin: string): Basket {
 
 /** The method has a name once something is ordered. */
 function factsOf({ voucher }: Contents): CostFacts {
-  const { code = null, name = null } = voucher ?? {}
-  return { code, name, method: null, type: null, port: null }
+  const { code = null, name = null, offer = null } = voucher ?? {}
+  return { code, name, offer, method: null, type: null, port: null }
 }
 
 function chargeOption(

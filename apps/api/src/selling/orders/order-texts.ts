@@ -11,7 +11,7 @@ export function shippingMethodName(type: string, port: string | null): string {
 
 type Costed = Pick<
   OrderRecord,
-  'voucher_code' | 'voucher_name' | 'shipping_type' | 'destination_port'
+  'voucher_code' | 'voucher_name' | 'voucher_offer' | 'shipping_type' | 'destination_port'
 >
 
 /** The facts that the sentences about an order's cost lines name. */
@@ -19,6 +19,7 @@ export function costFactsOf(order: Costed): CostFacts {
   return {
     code: order.voucher_code,
     name: order.voucher_name,
+    offer: order.voucher_offer,
     method: shippingMethodName(order.shipping_type, order.destination_port),
     type: order.shipping_type,
     port: order.destination_port,

@@ -227,6 +227,7 @@ function selectOrders(db: Database) {
         'accounts.last_name as account_last_name',
       ])
       .select(['vouchers.code as voucher_code', 'vouchers.name as voucher_name'])
+      .select(['vouchers.offer as voucher_offer'])
       .select(['vouchers.kind as voucher_kind', 'vouchers.benefit as voucher_benefit'])
       .select(['vouchers.starts_at as voucher_starts_at', 'vouchers.ends_at as voucher_ends_at'])
       .select(isEmailConfirmed.as('is_email_confirmed'))

@@ -8,6 +8,8 @@ export interface CostFacts {
   code: string | null
   /** The discount's name; support reads the code instead. */
   name: string | null
+  /** The shop's own offer that issued the discount, which has words in each language. */
+  offer: string | null
   /** The shipping method's name, and what it is made of. */
   method: string | null
   type: string | null
@@ -26,7 +28,7 @@ interface Wording {
 const wordings: Record<CostKind, Wording> = {
   goods: { names: [], text: (_, t) => t('invoice.goods') },
   discount: {
-    names: ['code', 'name'],
+    names: ['code', 'name', 'offer'],
     text: ({ code }, t) =>
       code === null ? t('invoice.discount') : t('invoice.discountOf', { code }),
   },

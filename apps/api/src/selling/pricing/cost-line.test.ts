@@ -6,6 +6,7 @@ const lines = costLinesOf({ shipping: 70_000, goods: 450_000, discount: -20_000 
 const facts = {
   code: 'WELCOME200',
   name: 'Welcome',
+  offer: null,
   method: 'RORO to Mombasa',
   type: 'RORO',
   port: 'Mombasa',

@@ -51,7 +51,11 @@ export function supportOrderView(
     goods_incl_tax: toDecimal(order.goods_before_discount),
     discount_incl_tax: toDecimal(order.discount),
     // Support refers to a discount by its code.
-    cost_lines: costLinesView(order.costLines, { ...costFactsOf(order), name: null }),
+    cost_lines: costLinesView(order.costLines, {
+      ...costFactsOf(order),
+      name: null,
+      offer: null,
+    }),
     shipping_method: shippingMethodName(order.shipping_type, order.destination_port),
     shipping_type: order.shipping_type,
     commissions: commissions.map(({ agent_id, code, name, level, amount, state }) => ({

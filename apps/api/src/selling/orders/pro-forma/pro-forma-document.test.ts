@@ -59,6 +59,7 @@ const order: OrderRecord = {
   is_agent_paid: false,
   voucher_code: 'WELCOME200',
   voucher_name: 'Welcome',
+  voucher_offer: null,
   voucher_kind: 'fixed',
   voucher_benefit: 20_000,
   voucher_starts_at: new Date('2026-01-01T00:00:00Z'),
