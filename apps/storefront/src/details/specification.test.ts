@@ -61,8 +61,8 @@ test('a vehicle for export says where it comes from, in the language of the page
     'Of another time',
   ])
   expect(last(translatorOf('pt'))).toEqual([
-    { label: 'Porto de origem', value: 'Yokohama, Japan' },
-    { label: 'Número do chassi', value: 'NSP130-21*****' },
+    { label: 'Porto de origem', value: 'Yokohama, Japão' },
+    { label: 'Número do chassis', value: 'NSP130-21*****' },
     { label: 'Of another time', value: 'x' },
   ])
 })

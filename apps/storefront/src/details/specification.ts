@@ -1,7 +1,7 @@
 import type { Translate, Translator } from '@bandari/i18n'
 import type { Format } from '@bandari/i18n/format'
 import type { ProductAttribute, ProductDocument } from '@bandari/sdk'
-import { type SpecRow, vehicleWord } from '@bandari/ui'
+import { placeWords, type SpecRow, vehicleWord } from '@bandari/ui'
 import { isSpare, spareFacts } from './spare.ts'
 
 type Product = Pick<ProductDocument, 'product_class' | 'specs' | 'attributes' | 'make' | 'model'>
@@ -17,7 +17,7 @@ export function specRows(translator: Translator, product: Product, format: Forma
     ...more
       .map((attribute) => ({
         label: attributeLabel(translator, attribute),
-        value: attributeText(t, attribute.value),
+        value: attributeText(t, attribute),
       }))
       .filter(({ label }) => !said.has(label)),
   ]
@@ -60,9 +60,10 @@ export function featuresOf({ attributes }: Pick<Product, 'attributes'>): string[
   return Array.isArray(value) ? value.map(String) : []
 }
 
-function attributeText(t: Translate, value: ProductAttribute['value']): string {
+function attributeText(t: Translate, { code, value }: ProductAttribute): string {
   if (Array.isArray(value)) return value.join(', ')
   if (typeof value === 'boolean') return t(value ? 'details.yes' : 'details.no')
+  if (code === 'origin_port') return placeWords(t, String(value))
   return vehicleWord(t, String(value)) ?? String(value)
 }
 

@@ -1,6 +1,15 @@
 import { Rich, useFormat, useTranslate } from '@bandari/i18n/react'
 import type { VehicleAtDoor, VehicleSearchResult } from '@bandari/sdk'
-import { Badge, buttonClass, Card, Picture, Price, Skeleton, vehicleWord } from '@bandari/ui'
+import {
+  Badge,
+  buttonClass,
+  Card,
+  Picture,
+  placeWords,
+  Price,
+  Skeleton,
+  vehicleWord,
+} from '@bandari/ui'
 import { Camera, MapPin } from 'lucide-react'
 import { AppLink } from '../shared/AppLink.tsx'
 import type { MyDestination } from '../shared/my-destination.ts'
@@ -50,7 +59,7 @@ export function VehicleResult({ vehicle, isFirst, mine }: VehicleResultProps) {
         {location !== null && (
           <p className={css.location}>
             <MapPin size={16} aria-hidden="true" />
-            {location}
+            {placeWords(t, location)}
           </p>
         )}
       </div>

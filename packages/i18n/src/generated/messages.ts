@@ -6314,6 +6314,15 @@ export interface Messages {
   'vehicle.usedFair': null
   'vehicle.usedRepaired': null
   'vehicle.refurbished': null
+  'vehicle.country.japan': null
+  'vehicle.country.uk': null
+  'vehicle.country.uae': null
+  'vehicle.country.singapore': null
+  'vehicle.country.southAfrica': null
+  'vehicle.country.southKorea': null
+  'vehicle.country.thailand': null
+  'vehicle.country.germany': null
+  'vehicle.country.belgium': null
   'verify.title': null
   'verify.lead': null
   'verify.description': null

@@ -1,13 +1,16 @@
-import { vehicleWord } from '@bandari/ui'
+import { placeWords, vehicleWord } from '@bandari/ui'
 import { t } from '../../../language/translator.ts'
 import { formatDistance, formatMoney } from '../../../shared/format.ts'
 
-/** `double-cab` → `Double cab`, `cabina dupla` in another language; what is not ours is tidied: `flat-bed` → `Flat bed`. */
+/**
+ * `double-cab` → `Double cab`, `cabina dupla` in another language, and so the country of a port; what is not ours is tidied:
+ * `flat-bed` → `Flat bed`.
+ */
 export function wordsOf(slug: string): string {
   const known = vehicleWord(t, slug)
   if (known !== null) return known
   const words = slug.replaceAll(/[-_]/g, ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return placeWords(t, words.charAt(0).toUpperCase() + words.slice(1))
 }
 
 export function priceWords(price: string, { currency }: { currency: string }): string {

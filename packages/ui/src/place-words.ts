@@ -1,0 +1,25 @@
+import type { PlainMessageId, Translate } from '@bandari/i18n'
+
+/** Where vehicles for export stand, as listings write the country after the town; a page that draws it loads `vehicle`. */
+const countries: Readonly<Record<string, PlainMessageId>> = {
+  Japan: 'vehicle.country.japan',
+  UK: 'vehicle.country.uk',
+  UAE: 'vehicle.country.uae',
+  Singapore: 'vehicle.country.singapore',
+  'South Africa': 'vehicle.country.southAfrica',
+  'South Korea': 'vehicle.country.southKorea',
+  Thailand: 'vehicle.country.thailand',
+  Germany: 'vehicle.country.germany',
+  Belgium: 'vehicle.country.belgium',
+}
+
+/** `Yokohama, Japan` → `Yokohama, Japon`; a seller's own words stay as they are written. */
+export function placeWords(t: Translate, location: string): string {
+  return location
+    .split(', ')
+    .map((part) => {
+      const id = Object.hasOwn(countries, part) ? countries[part] : undefined
+      return id === undefined ? part : t(id)
+    })
+    .join(', ')
+}
