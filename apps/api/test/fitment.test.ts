@@ -237,7 +237,7 @@ describe('setFitment', () => {
       await set(vendor, { action: 'add', productID: id, fitment: fitment.slice(2000) }),
     ).toMatchObject({
       status: 400,
-      error: { fitment: ['A spare fits 2000 trims at most.'] },
+      error: { fitment: ['A spare fits 2,000 trims at most.'] },
     })
     expect(Object.keys(await savedBy(vendor, id))).toHaveLength(2000)
   })

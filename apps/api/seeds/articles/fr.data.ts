@@ -14,7 +14,7 @@ export const titles: ArticleTitles = {
     summary: 'Les notes, les codes et les années japonaises expliqués, et les trois lignes qui comptent plus que la note.',
   },
   'importing-a-car-into-uganda': {
-    title: 'Importer une voiture en Ouganda',
+    title: 'Une voiture pour lâOuganda',
     summary: 'Moins de quinze ans depuis la fabrication, un certificat avant embarquement, et une taxe qui rend chères les vieilles voitures.',
   },
   'importing-into-zambia-and-zimbabwe': {
@@ -22,7 +22,7 @@ export const titles: ArticleTitles = {
     summary: 'Deux voisins, deux règles : ici une somme fixe, là une limite d’âge. Avec des calculs détaillés et le choix du port.',
   },
   'importing-a-car-into-tanzania': {
-    title: 'Importer une voiture en Tanzanie',
+    title: 'Une voiture pour la Tanzanie',
     summary: 'Pas de limite d’âge, mais l’âge se paie. Ce que paient à Dar es Salaam une voiture de sept ans et une de neuf.',
   },
   'what-a-pre-shipment-inspection-checks': {
@@ -46,7 +46,7 @@ export const titles: ArticleTitles = {
     summary: 'Les cinq façons dont les acheteurs perdent leur argent, comment on s’y prend, et le réflexe qui vous protège.',
   },
   'importing-a-car-into-kenya': {
-    title: 'Importer une voiture au Kenya : âge, inspection, droits',
+    title: 'Une voiture pour le Kenya : âge, inspection, droits',
     summary: 'La limite court de la première mise en circulation au jour de l’arrivée. Ce que cela change pour un navire qui arrive en janvier.',
   },
 }
