@@ -19,7 +19,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   /** Below what an order is: fetched after it. */
   following: /^(orders\/((following|board|papers)\/|money\/MoneyDialog)|claims\/)/,
   /** What comes in every day. */
-  desk: /^(listings\/desk\/|orders\/(?!following\/|board\/|papers\/|money\/MoneyDialog)|overview\/(?!DaysPlots)|staff\/(?!list\/))/,
+  desk: /^(orders\/(?!following\/|board\/|papers\/|money\/MoneyDialog)|overview\/(?!DaysPlots)|staff\/(?!list\/))/,
   /** What people ask, and wait for an answer to. */
   inbox: /^(quotes|requests|threads)\//,
   /** What buyers and sellers write to each other. */
@@ -30,8 +30,8 @@ const groups: Readonly<Record<string, RegExp>> = {
   forms: /^(articles|discounts|exchange-rates|tariffs)\/(\w+\/)?\w+Form\.tsx$/,
   /** What arrived on our accounts, and what is paid from them. */
   bank: /^(bank|payouts)\//,
-  /** What staff publish and set. */
-  shop: /^(articles\/\w+\.tsx$|discounts|exchange-rates|home-page|tariffs)/,
+  /** What staff publish and set, and what everybody has listed. */
+  shop: /^(articles\/\w+\.tsx$|discounts|exchange-rates|home-page|listings\/desk\/|tariffs)/,
   /** What countries ask of a vehicle, and what they charge for it. */
   rules: /^import-rules\//,
   /** What stands below the heading of each list of staff. */
