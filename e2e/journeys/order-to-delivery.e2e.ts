@@ -250,7 +250,7 @@ async function share(page: Page, browser: Browser) {
   const papers = agent.getByRole('main')
   const downloading = agent.waitForEvent('download')
   await papers.getByRole('button', { name: 'Download Insurance certificate' }).click()
-  expect((await downloading).suggestedFilename()).toBe('insurance certificate.jpg')
+  expect((await downloading).suggestedFilename()).toBe('Insurance certificate.jpg')
   await expect(papers).toContainText('Tokyo Car')
   await expect(papers).not.toContainText(/USD|\$|Moi Avenue|254/)
   await picture(agent, 'agent')
