@@ -980,6 +980,7 @@ export interface Messages {
   'invoice.receipt.receivedInAll': null
   'invoice.receipt.sentBackInAll': null
   'invoice.receipt.note': null
+  'invoice.receipt.refundNote': null
   'invoice.footer': { number: string | number; page: string | number; pages: string | number }
   'invoice.seller': null
   'invoice.buyer': null
