@@ -1434,6 +1434,7 @@ export interface Messages {
   'mails.order.doorAmount': { amount: string | number; certainty: string | number }
   'mails.order.toOthers': null
   'mails.order.atDoor': null
+  'mails.order.atDoorKnown': null
   'mails.order.notKnown': null
   'mails.paper.draft.subject': { number: string | number; paper: string | number }
   'mails.paper.draft.title': { paper: string | number }
