@@ -705,6 +705,7 @@ export interface Messages {
   'door.who.shipping': null
   'door.who.insurer': null
   'door.who.inspection': null
+  'door.who.inspectionOurs': null
   'door.who.transporter': null
   'door.who.agent': null
   'door.who.port': null

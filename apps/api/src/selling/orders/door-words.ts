@@ -45,10 +45,11 @@ export function doorWordsOf(
   const known = range(known_low, known_high)
   return {
     title: order.lines.find((line) => line.position === position)?.title ?? '',
-    othersLines: ofOthers.map(({ label, paid_to, certainty, at_least, usd_low, usd_high }) => {
+    othersLines: ofOthers.map((line) => {
+      const { label, certainty, at_least, usd_low, usd_high } = line
       const amount = range(usd_low, usd_high)
       return [
-        t('mails.order.doorLine', { label, who: payeeName(paid_to, t) }),
+        t('mails.order.doorLine', { label, who: payeeName(line, t) }),
         t('mails.order.doorAmount', {
           amount: at_least ? `${t('door.atLeast')} ${amount}` : amount,
           certainty: t(certaintyWords[certainty]),
