@@ -234,7 +234,7 @@ describe('the landed price of a car', () => {
     expect(found).toMatchObject({
       verdict: 'unknown',
       by: 'ke-age',
-      sentence: 'Not known: month of first registration needed.',
+      sentence: 'We need to know the month of first registration.',
     })
     expect(found.needs).toContain('first_registered')
     const told = await ask({

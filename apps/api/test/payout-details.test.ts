@@ -244,6 +244,7 @@ describe('the link', () => {
     const [told, asked] = await mailsTo(world, joy.email)
     expect(told?.subject).toContain('Your payout details were changed')
     expect(told?.text).toContain('Harbour Bank, ending in 2208')
+    expect(told?.text).toContain('Zambia, ZMW')
     expect(told?.text).toContain('choose a new password')
     expect(asked?.text).toContain('Confirm where we pay you')
     const entries = await world.db

@@ -29,8 +29,13 @@ const payees: Readonly<Record<string, PlainMessageId>> = {
   'port, shipping line': 'door.who.port',
 }
 
-/** The name of those who are paid; an office is called by its own name. */
-export function payeeName(paidTo: string, t: (id: PlainMessageId) => string): string {
+/** The name of those who are paid, and whether through us; an office is called by its own name. */
+export function payeeName(
+  { paid_to: paidTo, pay }: { paid_to: string; pay: 'us' | 'others' },
+  t: (id: PlainMessageId) => string,
+): string {
+  // The one kind of line that is on our invoice for some countries, and paid by the buyer for others.
+  if (paidTo === 'inspection-body' && pay === 'us') return t('door.who.inspectionOurs')
   const words = payees[paidTo]
   return words ? t(words) : paidTo
 }

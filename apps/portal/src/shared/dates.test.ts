@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { dayNames, formatDay, formatMoment, monthNames } from './dates.ts'
+import { expect, it, vi } from 'vitest'
+import { dayNames, formatDay, formatDeadline, formatMoment, monthNames } from './dates.ts'
 
 it.each([
   ['2025-11-20T10:30:00Z', 'UTC', 'Nov. 20, 2025', 'Nov. 20, 2025, 10:30 AM UTC'],
@@ -12,6 +12,13 @@ it.each([
 ])('prints %s in %s as %s and %s', (iso, timeZone, day, moment) => {
   expect(formatDay(iso, timeZone)).toBe(day)
   expect(formatMoment(iso, timeZone)).toBe(moment)
+})
+
+it('ends a deadline on the day that mails and invoices name, wherever the reader is', () => {
+  vi.stubEnv('TZ', 'Africa/Nairobi')
+  expect(formatMoment('2026-12-03T23:59:59.999Z')).toBe('Dec. 4, 2026, 2:59 AM EAT')
+  expect(formatDeadline('2026-12-03T23:59:59.999Z')).toBe('Dec. 3, 2026, 11:59 PM UTC')
+  vi.unstubAllEnvs()
 })
 
 it('a day without a time is that day everywhere', () => {

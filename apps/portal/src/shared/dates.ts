@@ -14,6 +14,11 @@ export function formatMoment(iso: string, timeZone = ownZone()): string {
   return `${formatDateTime(onTheWall(iso, timeZone), locale)} ${zoneName(iso, timeZone)}`
 }
 
+/** In UTC: mails and invoices name that day to pay by, and east of it the moment is already on the next one. */
+export function formatDeadline(iso: string): string {
+  return formatMoment(iso, 'UTC')
+}
+
 /** What a clock in a zone shows, written as if it were UTC, in which all formats print. */
 function onTheWall(iso: string, timeZone: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) return iso

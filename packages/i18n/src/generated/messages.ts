@@ -705,6 +705,7 @@ export interface Messages {
   'door.who.shipping': null
   'door.who.insurer': null
   'door.who.inspection': null
+  'door.who.inspectionOurs': null
   'door.who.transporter': null
   'door.who.agent': null
   'door.who.port': null
@@ -980,6 +981,7 @@ export interface Messages {
   'invoice.receipt.receivedInAll': null
   'invoice.receipt.sentBackInAll': null
   'invoice.receipt.note': null
+  'invoice.receipt.refundNote': null
   'invoice.footer': { number: string | number; page: string | number; pages: string | number }
   'invoice.seller': null
   'invoice.buyer': null
@@ -1433,6 +1435,7 @@ export interface Messages {
   'mails.order.doorAmount': { amount: string | number; certainty: string | number }
   'mails.order.toOthers': null
   'mails.order.atDoor': null
+  'mails.order.atDoorKnown': null
   'mails.order.notKnown': null
   'mails.paper.draft.subject': { number: string | number; paper: string | number }
   'mails.paper.draft.title': { paper: string | number }

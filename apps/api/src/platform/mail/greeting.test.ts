@@ -28,11 +28,16 @@ describe('plainName', () => {
     expect(plainName(name)).toBe(plain)
   })
 
-  it('is 40 characters at most', () => {
+  it('keeps a long name of the region whole', () => {
+    const name = 'Mr Jean-Baptiste Mutombo Tshisekedi wa Mulumba'
+    expect(plainName(name)).toBe(name)
+  })
+
+  it('is 60 characters at most', () => {
     const plain = plainName('Maximiliana '.repeat(9))
-    expect(plain).toBe('Maximiliana Maximiliana Maximiliana Max…')
-    expect(plain).toHaveLength(40)
-    expect(Array.from(plainName('𠮷'.repeat(60)))).toHaveLength(40)
+    expect(plain).toBe('Maximiliana Maximiliana Maximiliana Maximiliana Maximiliana…')
+    expect(plain.length).toBeLessThanOrEqual(60)
+    expect(Array.from(plainName('𠮷'.repeat(90)))).toHaveLength(60)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Translator } from '@bandari/i18n'
 
-const longest = 40
+/** A name of Congo with its title has more than 45 letters. */
+const longest = 60
 
 /**
  * How a mail begins. Names are typed by anybody, and a mail of ours to a stranger must not carry a sender's own message:

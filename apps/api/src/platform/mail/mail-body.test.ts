@@ -80,3 +80,13 @@ test('one that its reader can do without says where it is switched off', () => {
   expect(mail.text).toBe('T\n\nP\n\nSwitch it off:\nhttps://portal.example/profile?a=1&b=2\n\nB\n')
   expect(mail.html).toContain('href="https://portal.example/profile?a=1&amp;b=2"')
 })
+
+test('leaves room for amounts beside long labels, and breaks an address in a sentence', () => {
+  const { html } = composeMail(translatorOf('fr'), {
+    ...content,
+    paragraphs: ['Écrivez-nous ici : https://portal.example/messages/12'],
+  })
+  expect(html.match(/<td class="cell label" width="42%"/g)).toHaveLength(content.facts.length)
+  const [sentence] = /<p class="ink"[^>]*>[^<]*messages/.exec(html) ?? []
+  expect(sentence).toContain('word-break:break-word')
+})

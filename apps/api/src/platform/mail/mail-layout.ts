@@ -14,7 +14,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { MailContent } from './mail-body.ts'
 
 const fontFamily = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
-const text: CSSProperties = { margin: '0 0 16px', fontSize: 16, lineHeight: 1.55, color: '#0F1B2D' }
+const text: CSSProperties = {
+  margin: '0 0 16px',
+  fontSize: 16,
+  lineHeight: 1.55,
+  color: '#0F1B2D',
+  // An address in a sentence would widen the mail beyond a telephone's screen.
+  wordBreak: 'break-word',
+}
 const small: CSSProperties = { margin: '0 0 8px', fontSize: 14, lineHeight: 1.5, color: '#334155' }
 
 /** Only a style sheet can ask for the reader's colour scheme; clients without style sheets show the light one. */
@@ -113,7 +120,8 @@ function factsTable(facts: NonNullable<MailContent['facts']>): ReactNode {
     lineHeight: 1.4,
     verticalAlign: 'top',
   }
-  const name: CSSProperties = { ...either, paddingRight: 16, color: '#334155' }
+  // Without its share, long labels would leave the values so little room that amounts are torn.
+  const name: CSSProperties = { ...either, width: '42%', paddingRight: 16, color: '#334155' }
   const said: CSSProperties = {
     ...either,
     color: '#0F1B2D',
@@ -124,7 +132,7 @@ function factsTable(facts: NonNullable<MailContent['facts']>): ReactNode {
     createElement(
       'tr',
       null,
-      createElement('td', { className: 'cell label', style: name }, label),
+      createElement('td', { className: 'cell label', width: '42%', style: name }, label),
       createElement('td', { className: 'cell ink', style: said }, value),
     ),
   )

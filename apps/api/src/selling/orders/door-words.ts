@@ -16,6 +16,8 @@ export interface DoorWords {
   others: string | null
   /** The whole price at the door, or the part of it that is known. */
   landed: string
+  /** The known part without words; null where the whole is known. */
+  knownRange: string | null
   /** What nobody knows and is in no sum; null where that is nothing. */
   missing: string | null
   verdict: string
@@ -39,12 +41,15 @@ export function doorWordsOf(
   const ofOthers = lines.filter(({ pay }) => pay === 'others')
   // Several rules may leave the same unknown.
   const missing = [...new Set(missing_lines.map(({ label }) => label))].join(', ')
+  const isWhole = landed_low !== null && landed_high !== null
+  const known = range(known_low, known_high)
   return {
     title: order.lines.find((line) => line.position === position)?.title ?? '',
-    othersLines: ofOthers.map(({ label, paid_to, certainty, at_least, usd_low, usd_high }) => {
+    othersLines: ofOthers.map((line) => {
+      const { label, certainty, at_least, usd_low, usd_high } = line
       const amount = range(usd_low, usd_high)
       return [
-        t('mails.order.doorLine', { label, who: payeeName(paid_to, t) }),
+        t('mails.order.doorLine', { label, who: payeeName(line, t) }),
         t('mails.order.doorAmount', {
           amount: at_least ? `${t('door.atLeast')} ${amount}` : amount,
           certainty: t(certaintyWords[certainty]),
@@ -52,10 +57,10 @@ export function doorWordsOf(
       ]
     }),
     others: ofOthers.length > 0 ? range(totals.others_low, totals.others_high) : null,
-    landed:
-      landed_low === null || landed_high === null
-        ? t('door.knownPart', { range: range(known_low, known_high) })
-        : t('door.landedIn', { range: range(landed_low, landed_high), place }),
+    landed: isWhole
+      ? t('door.landedIn', { range: range(landed_low, landed_high), place })
+      : t('door.knownPart', { range: known }),
+    knownRange: isWhole ? null : known,
     missing: missing === '' ? null : missing,
     verdict: t(verdictWords[verdict]),
     sentence,

@@ -1,4 +1,4 @@
-import type { Translator } from '@bandari/i18n'
+import { sourceLanguage, type Translator } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
 import { toPriceIn } from '../../core/money.ts'
 import { greeting as greetingOf } from '../../platform/mail/greeting.ts'
@@ -104,17 +104,16 @@ function doorFacts(order: OrderRecord, doors: readonly OrderedPrice[]): [string,
   const { account_language: language } = order
   const { t } = translatorOf(language)
   return doors.flatMap((door) => {
-    const { title, othersLines, others, landed, missing, verdict, sentence } = doorWordsOf(
-      door,
-      order,
-      language,
-    )
+    const { title, othersLines, others, landed, knownRange, missing, verdict, sentence } =
+      doorWordsOf(door, order, language)
     const facts: (readonly [string, string | null])[] = [
       [doors.length === 1 ? t('mails.order.mayEnter') : title, verdict],
       [t('mails.order.rule'), sentence],
       ...othersLines,
       [t('mails.order.toOthers'), others],
-      [t('mails.order.atDoor'), landed],
+      knownRange === null
+        ? [t('mails.order.atDoor'), landed]
+        : [t('mails.order.atDoorKnown'), knownRange],
       [t('mails.order.notKnown'), missing],
     ]
     return facts.filter((fact): fact is [string, string] => fact[1] !== null)
@@ -179,12 +178,13 @@ function reserved({ lines }: OrderRecord, day: string, t: Translator['t']): stri
     : t('mails.order.confirmation.reservedMany', { count, day })
 }
 
+/** Titles are English words, such as `Mrs`; in other languages the whole name is said instead. */
 export function greeting({
-  shipping_address: { title, last_name },
-  account_language,
-}: OrderRecord) {
-  const name = [title, last_name].filter(Boolean).join(' ')
-  return greetingOf(translatorOf(account_language), name)
+  shipping_address: { title, first_name, last_name },
+  account_language: language,
+}: Pick<OrderRecord, 'shipping_address' | 'account_language'>) {
+  const first = language === sourceLanguage ? title : first_name
+  return greetingOf(translatorOf(language), [first, last_name].filter(Boolean).join(' '))
 }
 
 /** Leads to the person's orders, or to the page of one. */

@@ -1,3 +1,4 @@
+import { localeOf } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
 import type { Contents } from '../basket/contents.ts'
 import { shopAddress } from '../../core/language.ts'
@@ -7,7 +8,7 @@ import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
 import { amountOf } from '../pricing/cost-line.ts'
-import { formatDate } from '@bandari/i18n/format'
+import { formatLongDate } from '@bandari/i18n/format'
 import { placeText } from './place-text.ts'
 import type { QuoteRecord } from './quote-records.ts'
 import { titleWithChoice } from '../../stock/catalogue/product/choices.ts'
@@ -68,7 +69,7 @@ export function answerMail(
         [t('mails.total'), price(contents.total)],
         ...(until === null
           ? []
-          : [[t('mails.quote.until'), formatDate(until, quote.language)] as const]),
+          : [[t('mails.quote.until'), formatLongDate(until, localeOf(quote.language))] as const]),
       ],
       action: {
         label: t('mails.quote.action'),

@@ -10,7 +10,7 @@ import { findAgentOf, lockAgent } from '../agents/agent.store.ts'
 import { notAgent } from '../agents/not-agent.ts'
 import { findDetailsOf, replaceWaiting } from './payout-details.store.ts'
 import { ownDetailsView } from './payout-details.view.ts'
-import { confirmationHours, confirmationMail } from './payout-mails.ts'
+import { confirmationHours, confirmationMail, countryNameOf } from './payout-mails.ts'
 import { payoutDetailsProblems, interpretDetails } from './payout-details-input.ts'
 import { sealDetails } from './sealed-details.ts'
 
@@ -29,10 +29,9 @@ export const askPayoutDetails: Handler<'askPayoutDetails'> = async (context, cal
   const sealed = sealDetails(context, agent.id, reading.details)
   await replaceWaiting(db, { ...sealed, token, now, expiresAt })
   const device = callingDevice(settings, call)
-  await enqueueMail(
-    db,
-    confirmationMail({ to: account, details: sealed, device, at: now }, { token, settings }),
-  )
+  const countryName = await countryNameOf(db, sealed)
+  const change = { to: account, details: sealed, countryName, device, at: now }
+  await enqueueMail(db, confirmationMail(change, { token, settings }))
   afterCommit(nudgeOutbox)
   const own = await findDetailsOf(db, agent.id, now)
   return { status: 200, body: ownDetailsView(own, { settings, now }) }

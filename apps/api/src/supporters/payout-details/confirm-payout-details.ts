@@ -14,7 +14,7 @@ import {
   findWaiting,
 } from './payout-details.store.ts'
 import { ownDetailsView } from './payout-details.view.ts'
-import { changedMail } from './payout-mails.ts'
+import { changedMail, countryNameOf } from './payout-mails.ts'
 import { restsUntil } from './resting.ts'
 
 const linkIsOver = refuse(400, fieldErrors({ token: ['confirmation_invalid'] }))
@@ -60,10 +60,9 @@ async function tell(
   })
   const device = callingDevice(settings, call)
   const paysFrom = restsUntil(settings, now)
-  await enqueueMail(
-    db,
-    changedMail({ to: call.account, details: fresh, device, at: now }, { paysFrom, settings }),
-  )
+  const countryName = await countryNameOf(db, fresh)
+  const change = { to: call.account, details: fresh, countryName, device, at: now }
+  await enqueueMail(db, changedMail(change, { paysFrom, settings }))
   afterCommit(nudgeOutbox)
 }
 

@@ -1,10 +1,12 @@
-import { type Language, localeOf, type Translate } from '@bandari/i18n'
+import { type Language, localeOf, type Translator } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
-import { formatDateTime, formatLabelled } from '@bandari/i18n/format'
+import { formatLabelled, formatMoment } from '@bandari/i18n/format'
 import { shopAddress } from '../../core/language.ts'
 import type { Settings } from '../../core/settings.ts'
 import { deviceFacts } from '../../people/accounts/security-mails/security-mail.ts'
+import { findCountry } from '../../people/accounts/country.store.ts'
 import type { Device } from '../../people/accounts/sessions/device.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { greeting } from '../../platform/mail/greeting.ts'
 import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
@@ -17,6 +19,8 @@ interface Change {
   to: { email: string; first_name: string; language: Language }
   /** No mail says more of them than four characters. */
   details: Pick<DetailsRow, 'kind' | 'provider' | 'ending' | 'country' | 'currency'>
+  /** In English, as the list of countries has it. */
+  countryName: string
   device: Device
   at: Date
 }
@@ -41,7 +45,7 @@ export function confirmationMail(
         t('mails.payout.confirm.asked'),
         t('mails.confirm.hours', { hours: confirmationHours }),
       ],
-      facts: factsOf(change, t),
+      facts: factsOf(change, translator),
       action: {
         label: t('mails.payout.confirm.action'),
         url: `${portalOrigin}/profile?tab=payouts#payout=${token}`,
@@ -71,7 +75,7 @@ export function changedMail(
         greeting(translator, to.first_name),
         t('mails.payout.changed.told', { moment: momentIn(paysFrom, to.language) }),
       ],
-      facts: factsOf(change, t),
+      facts: factsOf(change, translator),
       action: {
         label: t('mails.payout.changed.action'),
         url: `${portalOrigin}/profile?tab=payouts`,
@@ -84,8 +88,19 @@ export function changedMail(
   }
 }
 
-function factsOf({ to, details, device, at }: Change, t: Translate): [string, string][] {
-  const { provider, ending, country, currency } = details
+export async function countryNameOf(
+  db: Database,
+  { country }: Pick<DetailsRow, 'country'>,
+): Promise<string> {
+  return (await findCountry(db, country))?.name ?? country
+}
+
+function factsOf(
+  { to, details, countryName, device, at }: Change,
+  { t, name }: Pick<Translator, 't' | 'name'>,
+): [string, string][] {
+  const { provider, ending, country: code, currency } = details
+  const country = name(`countries.${code}`, countryName)
   return [
     [t('mails.payout.to'), t('mails.payout.account', { provider, ending })],
     [t('mails.payout.place'), `${country}, ${currency}`],
@@ -95,5 +110,5 @@ function factsOf({ to, details, device, at }: Change, t: Translate): [string, st
 }
 
 function momentIn(at: Date, language: Language): string {
-  return `${formatDateTime(at.toISOString(), localeOf(language))} UTC`
+  return `${formatMoment(at.toISOString(), localeOf(language))} UTC`
 }

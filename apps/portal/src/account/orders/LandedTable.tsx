@@ -87,8 +87,7 @@ function Lines({ pay, prices }: RowProps & { pay: LandedLine['pay'] }) {
       <th scope="row">
         {line.label}
         <small className={css.small}>
-          {t('door.paidTo', { who: payeeName(line.paid_to, t) })} ·{' '}
-          {t(certaintyWords[line.certainty])}
+          {t('door.paidTo', { who: payeeName(line, t) })} · {t(certaintyWords[line.certainty])}
         </small>
         <Source line={line} />
       </th>

@@ -3,7 +3,7 @@ import type { Order, PaymentOption } from '@bandari/sdk'
 import { paymentMethodWords } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../../shared/CopyButton.tsx'
-import { formatMoment } from '../../shared/dates.ts'
+import { formatDeadline, formatMoment } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { isClockStopped } from '../../shared/order/clock.ts'
 import { AskByMpesa } from './AskByMpesa.tsx'
@@ -24,7 +24,7 @@ export function PaymentPanel({ order }: { order: Order }) {
           <Rich
             id="portalAccount.payBy"
             values={{ amount }}
-            parts={{ due: <time dateTime={payment_due}>{formatMoment(payment_due)}</time> }}
+            parts={{ due: <time dateTime={payment_due}>{formatDeadline(payment_due)}</time> }}
           />
         )}
       </h3>

@@ -82,13 +82,13 @@ function Group({ title, lines, children }: GroupProps) {
 function Line({ line }: { line: LandedLine }) {
   const t = useTranslate()
   const range = useRange()
-  const { label, paid_to, certainty, at_least, currency, low, high, usd_low, usd_high } = line
+  const { label, certainty, at_least, currency, low, high, usd_low, usd_high } = line
   const dollars = range(usd_low, usd_high)
   return (
     <tr>
       <th scope="row">
         {label}
-        <small className={css.who}>{t('door.paidTo', { who: payeeName(paid_to, t) })}</small>
+        <small className={css.who}>{t('door.paidTo', { who: payeeName(line, t) })}</small>
         <Source line={line} />
       </th>
       <td className={css.sure}>{t(certaintyWords[certainty])}</td>

@@ -1,6 +1,6 @@
 import { type Language, localeOf, type PlainMessageId, type Translate } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
-import { formatDateTime, formatLabelled } from '@bandari/i18n/format'
+import { formatLabelled, formatMoment } from '@bandari/i18n/format'
 import { shopAddress } from '../../../core/language.ts'
 import type { Settings } from '../../../core/settings.ts'
 import { composeMail } from '../../../platform/mail/mail-body.ts'
@@ -87,10 +87,7 @@ export function securityMail(
       title: t(subject),
       paragraphs: [t('mails.greeting', { name: to.first_name }), told(t, brand)],
       facts: [
-        [
-          t('mails.security.when'),
-          `${formatDateTime(at.toISOString(), localeOf(to.language))} UTC`,
-        ],
+        [t('mails.security.when'), `${formatMoment(at.toISOString(), localeOf(to.language))} UTC`],
         ...(device ? deviceFacts(device, t) : []),
       ],
       action: {

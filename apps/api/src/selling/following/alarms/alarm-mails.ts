@@ -65,7 +65,8 @@ function buyerMails(
   const { t } = words
   const { title, told, isTheirTurn = false } = buyer(words)
   return mailsToBuyer(order, settings, t('mails.alarm.subject', { number: order.number, title }), {
-    title,
+    // In the subject it goes on after a colon.
+    title: title.charAt(0).toUpperCase() + title.slice(1),
     paragraphs: [
       greeting(order),
       ...[told].flat(),

@@ -1,5 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { languageCodes } from '@bandari/i18n'
+import { translatorOf } from '@bandari/i18n/catalogues'
+import { getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { costLinesOf } from '../../pricing/cost-line.ts'
 import type { OrderedPrice } from '../landed/order-landed.store.ts'
@@ -185,6 +187,19 @@ function charactersOf(pdf: Buffer): Set<string> {
   return new Set([...codes].map(([, hex = '']) => String.fromCodePoint(Number.parseInt(hex, 16))))
 }
 
+/** The lines of text of the first page, without spaces, each with what stands at one height. */
+async function rowsOf(pdf: Buffer): Promise<string[]> {
+  const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1)
+  const { items } = await page.getTextContent()
+  const rows = new Map<number, string>()
+  for (const item of items) {
+    if (!('str' in item)) continue
+    const height = Math.round(Number(item.transform[5]))
+    rows.set(height, (rows.get(height) ?? '') + item.str.replaceAll(/\s/g, ''))
+  }
+  return [...rows.values()]
+}
+
 describe('drawProForma', () => {
   it('draws the same order to the same byte, on one page', async () => {
     const [first, second] = [await draw(order), await draw(order)]
@@ -220,6 +235,13 @@ describe('drawProForma', () => {
     const drawn = await draw({ ...order, language })
     expect(pagesOf(drawn)).toBe(1)
     if (language === 'fr') expect(charactersOf(drawn)).toContain('’')
+  })
+
+  it.each(languageCodes)('has what a bank asks for in one row, in %s', async (language) => {
+    const { t } = translatorOf(language)
+    const labels = [t('invoice.amountDue'), t('invoice.paymentReference'), t('invoice.payBy')]
+    const row = labels.join('').replaceAll(/\s/g, '').toUpperCase()
+    expect(await rowsOf(await draw({ ...order, language }))).toContain(row)
   })
 
   it.each(languageCodes)(

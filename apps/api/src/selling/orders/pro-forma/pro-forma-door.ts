@@ -141,9 +141,9 @@ function group(title: string): ReactNode {
 
 function lineRow(line: LandedLine, invoice: Invoice): ReactNode {
   const { t } = invoice.words
-  const { label, paid_to, certainty, at_least: atLeast, currency, usd_low, usd_high } = line
+  const { label, certainty, at_least: atLeast, currency, usd_low, usd_high } = line
   const dollars = range([usd_low, usd_high], invoice)
-  const payee = t('door.paidTo', { who: payeeName(paid_to, t) })
+  const payee = t('door.paidTo', { who: payeeName(line, t) })
   const paid = [payee, sourceOf(line, invoice)].filter(Boolean).join('  ·  ')
   return whole(
     row,

@@ -29,7 +29,7 @@ export function header({ order, settings, words: { t } }: Invoice): ReactNode {
   return topBand(
     mark(36),
     box(
-      { marginLeft: 12, flexGrow: 1, flexBasis: 0 },
+      { marginLeft: 12, marginRight: 12, flexGrow: 1, flexBasis: 0 },
       write(settings.brandName, { fontSize: 21, fontWeight: 700, marginBottom: 2 }),
       // Forged invoices with another account are what buyers lose most by. In most languages it takes two lines.
       write(t('invoice.check', { site: `${host}/verify`, code }), {
@@ -40,7 +40,7 @@ export function header({ order, settings, words: { t } }: Invoice): ReactNode {
     ),
     box(
       { alignItems: 'flex-end' },
-      write(t('invoice.title'), { fontSize: 18, fontWeight: 700, marginBottom: 3 }),
+      title(t('invoice.title')),
       write(dated, { ...quiet, fontSize: 9.5 }),
     ),
     box(
@@ -48,6 +48,11 @@ export function header({ order, settings, words: { t } }: Invoice): ReactNode {
       qrCode(invoiceAddress(order, settings), 52),
     ),
   )
+}
+
+/** What the paper is, in the band; a long title leaves room for how to check it. */
+export function title(text: string): ReactNode {
+  return write(text, { fontSize: text.length > 20 ? 15 : 18, fontWeight: 700, marginBottom: 3 })
 }
 
 /** The band itself, in which other papers of an order begin too. */

@@ -48,21 +48,24 @@ export function amountDue({ order, words: { t } }: Invoice): ReactNode {
   return box(
     strip,
     edge,
-    due(t('invoice.amountDue'), toPriceIn(language, order.total, order.currency), { width: 186 }),
+    due(t('invoice.amountDue'), toPriceIn(language, order.total, order.currency), { width: 160 }),
     due(t('invoice.paymentReference'), order.payment_reference, {
-      width: 146,
+      // In Swahili the label takes the whole of it.
+      width: 172,
       color: colours.sunrise,
     }),
     due(t('invoice.payBy'), longDate(order.payment_due, language), {}),
   )
 }
 
+const dueValue: Style = { fontSize: 16, fontWeight: 700, lineHeight: 1.2 }
+
 function due(title: string, value: string, style: Style): ReactNode {
   return box(
     { color: colours.navy, ...style },
     label(title),
-    // A day in Portuguese is the longest.
-    write(value, { fontSize: value.length > 17 ? 12.5 : 16, fontWeight: 700, lineHeight: 1.2 }),
+    // A day in Portuguese is the longest; its line is as high as the others', so that the labels stand in one row.
+    write(value, value.length > 17 ? { ...dueValue, fontSize: 12.5, lineHeight: 1.536 } : dueValue),
   )
 }
 
@@ -110,7 +113,7 @@ const last: Style = { fontWeight: 700, color: colours.sunrise }
 function detail([name, value]: readonly [string, string], style: Style): ReactNode {
   return box(
     { flexDirection: 'row', marginBottom: 2.5 },
-    write(name, { width: 116, color: colours.label }),
+    write(name, { width: 116, paddingRight: 8, color: colours.label }),
     write(fold(value, 30), { flexGrow: 1, flexBasis: 0, ...style }),
   )
 }

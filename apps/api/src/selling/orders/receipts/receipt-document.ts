@@ -9,7 +9,7 @@ import type { OrderRecord } from '../order.store.ts'
 import type { Invoice, InvoiceSettings } from '../pro-forma/pro-forma-document.ts'
 import { paper } from '../pro-forma/pro-forma-page.ts'
 import { openFonts } from '../pro-forma/pro-forma-fonts.ts'
-import { mark, topBand } from '../pro-forma/pro-forma-frame.ts'
+import { mark, title, topBand } from '../pro-forma/pro-forma-frame.ts'
 import { parties } from '../pro-forma/pro-forma-parties.ts'
 import { qrCode } from '../pro-forma/pro-forma-payment.ts'
 import { box, colours, fold, label, page, type Style, write } from '../pro-forma/pro-forma-style.ts'
@@ -49,7 +49,7 @@ export async function drawReceipt(drawing: ReceiptDrawing): Promise<Buffer> {
         parties(receipt),
         amount(receipt),
         facts(receipt),
-        write(words.t('invoice.receipt.note'), { color: colours.label, fontSize: 8 }),
+        write(words.t(noteOf(receipt)), { color: colours.label, fontSize: 8 }),
       ),
     ),
   )
@@ -57,6 +57,10 @@ export async function drawReceipt(drawing: ReceiptDrawing): Promise<Buffer> {
 
 function titleOf({ figures: { payment }, words: { t } }: Receipt): string {
   return t(payment.kind === 'refunded' ? 'invoice.receipt.refund' : 'invoice.receipt.payment')
+}
+
+function noteOf({ figures: { payment } }: Receipt) {
+  return payment.kind === 'refunded' ? 'invoice.receipt.refundNote' : 'invoice.receipt.note'
 }
 
 function header(receipt: Receipt): ReactNode {
@@ -68,7 +72,7 @@ function header(receipt: Receipt): ReactNode {
   return topBand(
     mark(36),
     box(
-      { marginLeft: 12, flexGrow: 1, flexBasis: 0 },
+      { marginLeft: 12, marginRight: 12, flexGrow: 1, flexBasis: 0 },
       write(settings.brandName, { fontSize: 21, fontWeight: 700, marginBottom: 2 }),
       write(words.t('invoice.receipt.check', { site: `${host}/verify`, code }), {
         ...quiet,
@@ -78,7 +82,7 @@ function header(receipt: Receipt): ReactNode {
     ),
     box(
       { alignItems: 'flex-end' },
-      write(titleOf(receipt), { fontSize: 18, fontWeight: 700, marginBottom: 3 }),
+      title(titleOf(receipt)),
       write(`${words.t('invoice.number', { number: writeReceiptNumber(number) })}  ·  ${day}`, {
         ...quiet,
         fontSize: 9.5,
@@ -94,7 +98,7 @@ function header(receipt: Receipt): ReactNode {
 /** What the receipt is about, too large to be overlooked. */
 function amount({ order, figures: { payment }, words: { t } }: Receipt): ReactNode {
   const isBack = payment.kind === 'refunded'
-  const title = t(isBack ? 'invoice.receipt.sentBack' : 'invoice.receipt.received')
+  const heading = t(isBack ? 'invoice.receipt.sentBack' : 'invoice.receipt.received')
   return box(
     {
       marginBottom: 14,
@@ -103,7 +107,7 @@ function amount({ order, figures: { payment }, words: { t } }: Receipt): ReactNo
       backgroundColor: colours.quiet,
       color: colours.navy,
     },
-    label(title),
+    label(heading),
     write(toPriceIn(order.language, Math.abs(payment.amount), payment.currency), {
       fontSize: 20,
       fontWeight: 700,
