@@ -22,7 +22,8 @@ function portalTheme(mode: ThemeName): RaThemeOptions {
       text: { primary: colours.text, secondary: colours['text-quiet'] },
       background: { default: colours.page, paper: colours.surface },
       divider: colours.line,
-      action: { hover: colours.sunken, selected: colours.quiet },
+      // What lies under the mouse is read all the same, its quiet text too.
+      action: { hover: colours.page, selected: colours.quiet },
     },
     shape: { borderRadius: tokens.radius.input },
     typography: typography(),
