@@ -8,7 +8,7 @@ import { paths } from '../shared/paths.ts'
 import css from './PopularBrands.module.css'
 import { referenceOf } from '../api/refusal.ts'
 
-/** Two full rows at 6 across, four at 3 (buyer spec §2). */
+/** Full rows at 6, 4, 3 and 2 across (buyer spec §2). */
 const shown = 12
 
 export function PopularBrands() {
