@@ -4,7 +4,7 @@ import { formatMoney } from '../shared/format.ts'
 import { destination, destinationCountry } from '../shared/order/destination.ts'
 import { StatusChip } from '../shared/order/StatusChip.tsx'
 import { RowLines, RowLink, TwoLines } from '../staff/list/cells.tsx'
-import type { PhoneRow, StaffColumn } from '../staff/list/StaffTable.tsx'
+import { type PhoneRow, priceRoom, type StaffColumn } from '../staff/list/StaffTable.tsx'
 import css from '../staff/list/StaffTable.module.css'
 import { itemsOf } from './order-words.ts'
 
@@ -16,7 +16,13 @@ export const columns: StaffColumn<SupportOrder>[] = [
   { source: 'destination_country', label: 'staff.destination', render: destinationOf },
   { source: 'payment_reference', label: 'staff.paymentReference', disableSort: true },
   { source: 'status', label: 'staff.status', room: 124, render: chipOf },
-  { source: 'total_incl_tax', label: 'staffOrders.total', align: 'right', render: totalOf },
+  {
+    source: 'total_incl_tax',
+    label: 'staffOrders.total',
+    align: 'right',
+    room: priceRoom,
+    render: totalOf,
+  },
 ]
 
 export const phone: PhoneRow<SupportOrder> = {

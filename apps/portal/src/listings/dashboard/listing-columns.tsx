@@ -51,7 +51,8 @@ export const listingColumns = (): GridColDef<ListingRecord>[] => [
   {
     field: 'prod_price',
     headerName: t('portalListings.price'),
-    width: 128,
+    // “KES 114,000,000” in the widest font.
+    width: 156,
     align: 'right',
     headerAlign: 'right',
     renderCell: ({ row }) => <strong>{priceWords(row)}</strong>,

@@ -3,7 +3,7 @@ import { Picture } from '@bandari/ui'
 import { formatMoment } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { RowLines, RowLink, TwoLines } from '../../staff/list/cells.tsx'
-import type { PhoneRow, StaffColumn } from '../../staff/list/StaffTable.tsx'
+import { type PhoneRow, priceRoom, type StaffColumn } from '../../staff/list/StaffTable.tsx'
 import css from '../../staff/list/StaffTable.module.css'
 import decide from '../../staff/record/Decide.module.css'
 import { classNames, marketNames } from './listing-words.ts'
@@ -31,6 +31,7 @@ export const columns: StaffColumn<SupportListing>[] = [
     label: 'staffListings.price',
     align: 'right',
     disableSort: true,
+    room: priceRoom,
     render: priceOf,
   },
   {
