@@ -6042,6 +6042,7 @@ export interface Messages {
   'staffThreads.about': null
   'staffThreads.buyer': null
   'staffThreads.seller': null
+  'staffThreads.label': { side: string | number }
   'staffThreads.shop': null
   'staffThreads.last': null
   'staffThreads.search': null
