@@ -18,7 +18,7 @@ import {
   spareQuery,
 } from './spare-choice.ts'
 import { TitleField } from './TitleField.tsx'
-import { spareCategoryName } from '../spare-category-name.ts'
+import { spareCategoryName } from '../../shared/spare-category-name.ts'
 import { TypesLoader } from './TypesLoader.tsx'
 import { useCreate } from './use-create.ts'
 import { t } from '../../language/translator.ts'

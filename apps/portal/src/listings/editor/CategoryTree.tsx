@@ -1,6 +1,6 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import css from './CategoryTree.module.css'
-import { spareCategoryName } from '../spare-category-name.ts'
+import { spareCategoryName } from '../../shared/spare-category-name.ts'
 import { t } from '../../language/translator.ts'
 
 /** `Car parts > Braking > Brake pads`, one level below the other. */
