@@ -4,6 +4,7 @@ import { findBarriers, findOverflow, phone } from '../axe.ts'
 import { doMainJob } from '../main-job.ts'
 import { visitBuyerPages, visitSupporterPages } from '../portal/in-language.ts'
 import { restOf } from '../rest.ts'
+import { squeezedTexts } from '../squeezed.ts'
 import { addresses } from '../storefront-addresses.ts'
 import { expect, test } from '../world.ts'
 
@@ -24,7 +25,7 @@ for (const language of translated) {
     expect(complaints).toEqual([])
   })
 
-  test(`every address of the shop in ${language}: accessible, and nothing too wide`, async ({
+  test(`every address of the shop in ${language}: accessible, nothing too wide, no word broken`, async ({
     page,
   }) => {
     const rest = restOf(page)
@@ -34,6 +35,8 @@ for (const language of translated) {
         await rest()
         expect.soft(await findBarriers(page), address).toEqual([])
         expect.soft(await findOverflow(page), address).toEqual([])
+        const broken = (await squeezedTexts(page)).filter((fault) => fault.endsWith('is broken'))
+        expect.soft(broken, address).toEqual([])
         expect
           .soft(await page.getByText(/\b(shell|home|auth|details)\.\w/).count(), address)
           .toBe(0)

@@ -59,3 +59,11 @@ export function vehicleWord(t: Translate, value: string): string | null {
   const id = Object.hasOwn(words, slug) ? words[slug] : undefined
   return id === undefined ? null : t(id)
 }
+
+/** The line below a listing's title: `New genuine · R400-99-964T` → `Neuf, d’origine · R400-99-964T`. */
+export function subtitleWords(t: Translate, subtitle: string): string {
+  return subtitle
+    .split(' · ')
+    .map((part) => vehicleWord(t, part) ?? part)
+    .join(' · ')
+}

@@ -35,7 +35,7 @@ const groups: Choice[] = [
 
 const columns: StaffColumn<SupportUser>[] = [
   { source: 'email', label: 'staffAccounts.account', render: personOf },
-  { source: 'is_active', label: 'staff.state', disableSort: true, render: chipOf },
+  { source: 'is_active', label: 'staff.state', room: 150, disableSort: true, render: chipOf },
   { source: 'agent_code', label: 'staffAccounts.storeId', disableSort: true },
   { source: 'country', label: 'staffAccounts.country', disableSort: true },
   { source: 'orders_count', label: 'staffAccounts.orders', align: 'right', disableSort: true },

@@ -1,5 +1,6 @@
 import { type ColourRole, theme as tokens } from '@bandari/ui/theme'
 import type { RaThemeOptions } from 'react-admin'
+import { t } from '../language/translator.ts'
 import type { ThemeName } from './chosen-theme.ts'
 
 type Colours = Record<ColourRole, string>
@@ -86,6 +87,13 @@ function controls(colours: Colours): RaThemeOptions['components'] {
     MuiMenuItem: { styleOverrides: { root: { '&&': touch } } },
     MuiCheckbox: { styleOverrides: { root: { ...touch, minWidth: tokens.touch } } },
     MuiTableSortLabel: { styleOverrides: { root: touch } },
+    // Below a list on a tablet, where react-admin leaves them to MUI.
+    MuiTablePagination: {
+      defaultProps: {
+        getItemAriaLabel: (button: 'first' | 'last' | 'next' | 'previous') =>
+          t(`ra.navigation.${button}`),
+      },
+    },
     MuiPaginationItem: { styleOverrides: { root: { ...touch, minWidth: tokens.touch } } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: rem(14) } } },
   }

@@ -41,6 +41,7 @@ const CreateVehiclePage = lazyPage(
 )
 const CreateSparePage = lazyPage(() => import('./create/CreateSparePage.tsx'), 'CreateSparePage', [
   'portalListings',
+  'spareCategories',
 ])
 const ListingLink = lazyPage(() => import('./dashboard/ListingLink.tsx'), 'ListingLink')
 const SpareEditorPage = lazyPage(() => import('./editor/SpareEditorPage.tsx'), 'SpareEditorPage', [

@@ -80,11 +80,11 @@ function About({ thread }: { thread: SupportThreadRead }) {
   return (
     <div className={css.acts}>
       <span>
-        {t('staffThreads.buyer')}:{' '}
+        {t('staffThreads.label', { side: t('staffThreads.buyer') })}{' '}
         {mayOpen ? <Link to={paths.supportUser(buyer_id)}>{buyer}</Link> : buyer}
       </span>
       <span>
-        {t('staffThreads.seller')}:{' '}
+        {t('staffThreads.label', { side: t('staffThreads.seller') })}{' '}
         {vendor_id === null || !mayOpen ? (
           sellerOf(thread)
         ) : (

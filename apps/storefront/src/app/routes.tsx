@@ -89,7 +89,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/auto-parts/:slug?/:category?',
     source: 'src/spares/SparesCataloguePage.tsx',
-    domains: ['spares', 'spareCategories'],
+    domains: ['spares', 'spareCategories', 'vehicle'],
     load: () => import('../spares/SparesCataloguePage.tsx').then((m) => m.sparesCatalogueRoute),
   },
   { path: '/parts-request', ...sparesRequest },

@@ -1,6 +1,6 @@
-import { useTranslate } from '@bandari/i18n/react'
+import { useTranslate, useTranslator } from '@bandari/i18n/react'
 import { referenceOf } from '../api/refusal.ts'
-import { ErrorAlert, Skeleton, vehicleWord } from '@bandari/ui'
+import { engineWords, ErrorAlert, Skeleton, vehicleWord } from '@bandari/ui'
 import { useSearchParams } from 'react-router-dom'
 import { useGetProductFitmentQuery } from '../api/fitment.ts'
 import { FittingPanel } from '../shared/fitting/FittingPanel.tsx'
@@ -55,7 +55,8 @@ function Models({ models }: { models: CompatibleModel[] }) {
 }
 
 function ModelTable({ models }: { models: CompatibleModel[] }) {
-  const t = useTranslate()
+  const translator = useTranslator()
+  const { t } = translator
   return (
     <div className={css.frame}>
       <table className={css.table} aria-labelledby="compatibility">
@@ -79,7 +80,7 @@ function ModelTable({ models }: { models: CompatibleModel[] }) {
                   {variants.join(', ')}{' '}
                   <span className={css.quiet}>{vehicleWord(t, body) ?? body}</span>
                 </td>
-                <td>{engine}</td>
+                <td>{engineWords(translator, engine)}</td>
                 <td>{years}</td>
               </tr>
             ))}

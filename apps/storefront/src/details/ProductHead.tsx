@@ -1,6 +1,6 @@
 import { useFormat, useTranslator } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
-import { placeWords } from '@bandari/ui'
+import { placeWords, subtitleWords } from '@bandari/ui'
 import { trailFacts } from '../shared/facts.ts'
 import { PageHead } from '../shared/PageHead.tsx'
 import { paths } from '../shared/paths.ts'
@@ -21,7 +21,11 @@ export function ProductHead({ product }: { product: ProductDocument }) {
   const path = paths.details(id, isSpare(product) ? 'spare' : 'vehicle')
   const price = format.money({ amount: PriceObj.incl_tax, currency: PriceObj.currency })
   const place = location && placeWords(t, location)
-  const words = [price, subtitle_clean, place && t('details.atLocation', { location: place })]
+  const words = [
+    price,
+    subtitleWords(t, subtitle_clean),
+    place && t('details.atLocation', { location: place }),
+  ]
   return (
     <PageHead
       title={`${title}, ${price}`}

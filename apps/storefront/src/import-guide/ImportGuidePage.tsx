@@ -84,6 +84,8 @@ function Guide({ rules }: { rules: ImportRules }) {
   const { t } = translator
   const format = useFormat()
   const { name, slug, country, currency, drives_on, authority, checked_on, unknowns } = rules
+  // Several authorities stand in one text.
+  const authorities = format.list(authority.split('; '))
   const calculator = paths.calculator(new URLSearchParams({ country }).toString())
   return (
     <InfoPage
@@ -105,7 +107,7 @@ function Guide({ rules }: { rules: ImportRules }) {
       }
     >
       <p>
-        {t('importGuide.drives', { side: drives_on, currency, authority })}{' '}
+        {t('importGuide.drives', { side: drives_on, currency, authority: authorities })}{' '}
         {t('importGuide.checked', { day: format.longDate(checked_on) })}
       </p>
       <MayEnter rules={rules} />

@@ -1,5 +1,6 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { KenyaProduct } from '@bandari/sdk'
-import { Card, Picture, Price, Skeleton } from '@bandari/ui'
+import { Card, Picture, Price, Skeleton, subtitleWords } from '@bandari/ui'
 import { MapPin } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { AppLink } from './AppLink.tsx'
@@ -18,6 +19,7 @@ interface LocalProductProps {
 const spareClass = 2
 
 export function LocalProduct({ product, isFirst }: LocalProductProps) {
+  const t = useTranslate()
   const { id, title, price, currency, primary_image, subtitle_clean, location } = product
   const isSpare = product.product_class_id === spareClass
   const vehicle = readVehicle(useSearchParams()[0])
@@ -44,7 +46,9 @@ export function LocalProduct({ product, isFirst }: LocalProductProps) {
             <FitBadge verdict={product.fit} />
           </p>
         )}
-        {subtitle_clean !== '' && <p className={css.subtitle}>{subtitle_clean}</p>}
+        {subtitle_clean !== '' && (
+          <p className={css.subtitle}>{subtitleWords(t, subtitle_clean)}</p>
+        )}
         {location !== null && (
           <p className={css.location}>
             <MapPin size={16} aria-hidden="true" />

@@ -6045,6 +6045,7 @@ export interface Messages {
   'staffThreads.about': null
   'staffThreads.buyer': null
   'staffThreads.seller': null
+  'staffThreads.label': { side: string | number }
   'staffThreads.shop': null
   'staffThreads.last': null
   'staffThreads.search': null

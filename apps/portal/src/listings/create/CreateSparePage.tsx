@@ -18,6 +18,7 @@ import {
   spareQuery,
 } from './spare-choice.ts'
 import { TitleField } from './TitleField.tsx'
+import { spareCategoryName } from '../../shared/spare-category-name.ts'
 import { TypesLoader } from './TypesLoader.tsx'
 import { useCreate } from './use-create.ts'
 import { t } from '../../language/translator.ts'
@@ -66,6 +67,7 @@ function SpareForm({ tree }: { tree: SparesTree }) {
               label={label}
               placeholder={t('portalListings.create.chooseOne')}
               choices={choices}
+              wordsOf={spareCategoryName}
               value={chosen}
               onChange={(value) => setChoice(changedWay(choice, depth, value))}
               isMissing={isValidated && chosen === ''}

@@ -1,6 +1,7 @@
-import { nameKey, type PlainMessageId } from '@bandari/i18n'
+import type { PlainMessageId } from '@bandari/i18n'
 import css from './CategoryTree.module.css'
-import { t, translator } from '../../language/translator.ts'
+import { spareCategoryName } from '../../shared/spare-category-name.ts'
+import { t } from '../../language/translator.ts'
 
 /** `Car parts > Braking > Brake pads`, one level below the other. */
 export function CategoryTree({ path }: { path: string }) {
@@ -16,7 +17,7 @@ const classes: Readonly<Record<string, PlainMessageId>> = {
 
 function categoryWords(name: string): string {
   const id = Object.hasOwn(classes, name) ? classes[name] : undefined
-  return id === undefined ? translator.name(`spareCategories.${nameKey(name)}`, name) : t(id)
+  return id === undefined ? spareCategoryName(name) : t(id)
 }
 
 function Branch({ name, deeper }: { name: string; deeper: readonly string[] }) {

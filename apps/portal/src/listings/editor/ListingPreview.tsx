@@ -1,5 +1,5 @@
 import type { Listing } from '@bandari/sdk'
-import { Gallery, RevealPhone, type SpecRow, SpecTable } from '@bandari/ui'
+import { Gallery, placeWords, RevealPhone, type SpecRow, SpecTable } from '@bandari/ui'
 import LocationOn from '@mui/icons-material/LocationOnOutlined'
 import { EditorSection } from './EditorSection.tsx'
 import css from './ListingPreview.module.css'
@@ -32,7 +32,7 @@ export function ListingPreview({ listing, values }: ListingPreviewProps) {
         {pLocation !== '' && (
           <p className={css.location}>
             <LocationOn fontSize="small" aria-hidden="true" />
-            {pLocation}
+            {placeWords(t, pLocation)}
           </p>
         )}
         <div className={css.specs}>

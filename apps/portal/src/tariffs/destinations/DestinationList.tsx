@@ -4,7 +4,7 @@ import { RowLink } from '../../staff/list/cells.tsx'
 import { type Choice, ChoiceFilter } from '../../staff/list/ChoiceFilter.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
-import { portWords } from './destination-words.ts'
+import { countryOf, portWords } from './destination-words.ts'
 import { t } from '../../language/translator.ts'
 
 const offered = { is_destination: true }
@@ -24,7 +24,8 @@ const columns: StaffColumn<SupportDestination>[] = [
 ]
 
 const phone: PhoneRow<SupportDestination> = {
-  title: ({ position, name }) => (position === null ? name : `${position}. ${name}`),
+  title: (record) =>
+    record.position === null ? countryOf(record) : `${record.position}. ${countryOf(record)}`,
   chip: chipOf,
   rest: portWords,
 }
@@ -52,8 +53,8 @@ export function DestinationList() {
   )
 }
 
-function nameOf({ name }: SupportDestination) {
-  return <RowLink>{name}</RowLink>
+function nameOf(record: SupportDestination) {
+  return <RowLink>{countryOf(record)}</RowLink>
 }
 
 function chipOf({ is_destination }: SupportDestination) {

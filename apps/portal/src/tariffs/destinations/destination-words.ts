@@ -1,5 +1,10 @@
 import type { SupportDestination } from '@bandari/sdk'
+import { regionNames } from '../../shared/region-names.ts'
 import { t } from '../../language/translator.ts'
+
+export function countryOf({ id, name }: Pick<SupportDestination, 'id' | 'name'>): string {
+  return regionNames.of(id) ?? name
+}
 
 /** A destination without a port is quoted (contract C11). */
 export function portWords({ ports, is_destination }: SupportDestination): string {

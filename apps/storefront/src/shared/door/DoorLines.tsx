@@ -19,7 +19,7 @@ export function DoorLines({ price, place }: DoorLinesProps) {
   const open = new Map(missing_lines.map(({ id, label }) => [label, id]))
   return (
     <>
-      <table className={css.table}>
+      <table className={`${css.table} ${css.lines}`}>
         <thead>
           <tr>
             <th scope="col">{t('door.what')}</th>

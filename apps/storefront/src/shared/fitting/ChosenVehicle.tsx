@@ -1,6 +1,6 @@
-import { Rich, useTranslate } from '@bandari/i18n/react'
+import { Rich, useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { FitVerdict, TreeTrim } from '@bandari/sdk'
-import { buttonClass, Skeleton } from '@bandari/ui'
+import { buttonClass, engineWords, Skeleton } from '@bandari/ui'
 import { CarFront } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -75,11 +75,12 @@ interface TrimProps {
 }
 
 function VehicleName({ trim: { make, model, variant, engine }, year }: TrimProps) {
+  const translator = useTranslator()
   const words = [year, make, model, variant === model ? '' : variant]
   return (
     <p className={css.name}>
       {words.join(' ').trim()}
-      <span className={css.engine}>{engine}</span>
+      <span className={css.engine}>{engineWords(translator, engine)}</span>
     </p>
   )
 }

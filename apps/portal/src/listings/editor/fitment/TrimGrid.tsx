@@ -1,6 +1,6 @@
 import type { CompatibleMake, TrimDocument } from '@bandari/sdk'
 import { formatYears } from '@bandari/i18n/format'
-import { Button, EmptyState } from '@bandari/ui'
+import { Button, EmptyState, engineWords } from '@bandari/ui'
 import { DataGrid, type GridColDef, type GridRenderCellParams } from '@mui/x-data-grid'
 import { useState } from 'react'
 import { gridWords } from '../../grid-words.ts'
@@ -9,7 +9,7 @@ import { type Selection, ticked, within, yearsOf } from './fitment-selection.ts'
 import { bodyName, modelName, trimName } from './trim-name.ts'
 import { YearsDialog } from './YearsDialog.tsx'
 import { YearSpan } from './YearSpan.tsx'
-import { t } from '../../../language/translator.ts'
+import { t, translator } from '../../../language/translator.ts'
 
 interface TrimGridProps {
   trims: readonly TrimDocument[]
@@ -78,7 +78,7 @@ const trimColumn = (): GridColDef<TrimDocument> => ({
     <span className={css.cell}>
       <strong>{modelName(row)}</strong>
       <span>
-        {row.engine} <span className={css.quiet}>{bodyName(row)}</span>
+        {engineWords(translator, row.engine)} <span className={css.quiet}>{bodyName(row)}</span>
       </span>
     </span>
   ),

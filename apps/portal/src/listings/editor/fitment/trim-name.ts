@@ -1,6 +1,6 @@
 import type { TrimDocument } from '@bandari/sdk'
-import { vehicleWord } from '@bandari/ui'
-import { t } from '../../../language/translator.ts'
+import { engineWords, vehicleWord } from '@bandari/ui'
+import { t, translator } from '../../../language/translator.ts'
 
 /** `Vitz F`. */
 export function modelName({ model, variant }: Pick<TrimDocument, 'model' | 'variant'>): string {
@@ -16,5 +16,5 @@ export function bodyName({ cars_type }: Pick<TrimDocument, 'cars_type'>): string
 export function trimName(trim: TrimDocument): string {
   const name = bodyName(trim)
   const body = /^[A-Z]{2}/.test(name) ? name : name.toLowerCase()
-  return `${modelName(trim)}, ${trim.engine}, ${body}`
+  return `${modelName(trim)}, ${engineWords(translator, trim.engine)}, ${body}`
 }
