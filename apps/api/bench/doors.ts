@@ -8,8 +8,8 @@ import {
 } from '../src/selling/landed/rules.store.ts'
 import { findEntrance, takeUses } from '../src/selling/landed/door/open-door.ts'
 import { prepareDoors } from '../src/selling/landed/door/prepare-doors.ts'
-import { holdVehicles } from '../src/stock/catalogue/read-model/held.ts'
-import { VehicleReadModel } from '../src/stock/catalogue/read-model/read-model.ts'
+import { holdVehicles } from '../src/stock/catalogue/engine/held.ts'
+import { VehicleIndex } from '../src/stock/catalogue/engine/vehicle-index.ts'
 import { callerOf, contextOf } from './calls.ts'
 import { percentile, report } from './percentile.ts'
 import { listAggregates, pathOf, realisticQueries, spreadQueries } from './queries.ts'
@@ -25,7 +25,7 @@ const doorOfLusaka = { country: 'ZM', city: 'Lusaka', shipping: 'RORO', insuranc
 
 /** Searches at a buyer's door, in a process that holds the vehicles in memory. */
 export async function timeDoors(connection: ClientConfig, db: Database, listings: number) {
-  const held = await holdVehicles(connection, new VehicleReadModel())
+  const held = await holdVehicles(connection, new VehicleIndex())
   const search = callerOf(db, 'searchVehicles', { listedVehicles: () => held.model })
   const ask = (query: Query) => search({ ...query, page: String(query['page'] ?? 1) })
   await timeCards(db, ask, listings)
@@ -133,7 +133,7 @@ async function timeBoth(name: string, queries: readonly Query[], ask: Ask) {
 interface Shop {
   ask: Ask
   listings: number
-  model: VehicleReadModel
+  model: VehicleIndex
 }
 
 /**

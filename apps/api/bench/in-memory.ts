@@ -1,8 +1,8 @@
 import type { PoolConfig } from 'pg'
 import type { Database } from '../src/platform/db/database.ts'
 import { openLog } from '../src/core/log.ts'
-import { catchUp, holdVehicles } from '../src/stock/catalogue/read-model/held.ts'
-import { openImage } from '../src/stock/catalogue/read-model/image.ts'
+import { catchUp, holdVehicles } from '../src/stock/catalogue/engine/held.ts'
+import { openImage } from '../src/stock/catalogue/engine/snapshot.ts'
 import { timeFilters } from './filters.ts'
 import { report } from './percentile.ts'
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { callerOf } from '../bench/calls.ts'
 import { mulberry } from '../bench/random.ts'
-import { catchUp, type Held, holdVehicles } from '../src/stock/catalogue/read-model/held.ts'
-import { VehicleReadModel } from '../src/stock/catalogue/read-model/read-model.ts'
+import { catchUp, type Held, holdVehicles } from '../src/stock/catalogue/engine/held.ts'
+import { VehicleIndex } from '../src/stock/catalogue/engine/vehicle-index.ts'
 import { stockProduct } from './steps.ts'
 import { createWorld, type World } from './world.ts'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     await finance.POST('/support/exchange-rates', {
       body: { currency, rate, day, source: 'test' },
     })
-  held = await holdVehicles(world.connection, new VehicleReadModel({ chunk: 100, changes: 10 }))
+  held = await holdVehicles(world.connection, new VehicleIndex({ segment: 100, changes: 10 }))
 })
 afterAll(() => world.close())
 

@@ -7,7 +7,7 @@ import { findEntrance, openDoor } from '../src/selling/landed/door/open-door.ts'
 import { prepareDoors } from '../src/selling/landed/door/prepare-doors.ts'
 import { readImportRules, succeedRules } from '../src/selling/landed/rules.store.ts'
 import type { Destination } from '../src/stock/catalogue/door/door.ts'
-import { type Held, holdVehicles } from '../src/stock/catalogue/read-model/held.ts'
+import { type Held, holdVehicles } from '../src/stock/catalogue/engine/held.ts'
 import { createWorld, type World } from './world.ts'
 
 /** Nobody waits for the prices of a destination that somebody asked for in the last days. */

@@ -3,10 +3,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { openLog } from '../src/core/log.ts'
-import { followVehicles } from '../src/stock/catalogue/read-model/follow.ts'
-import { catchUp, type Held, holdVehicles } from '../src/stock/catalogue/read-model/held.ts'
-import { openImage } from '../src/stock/catalogue/read-model/image.ts'
-import { VehicleReadModel } from '../src/stock/catalogue/read-model/read-model.ts'
+import { followVehicles } from '../src/stock/catalogue/engine/follow.ts'
+import { catchUp, type Held, holdVehicles } from '../src/stock/catalogue/engine/held.ts'
+import { openImage } from '../src/stock/catalogue/engine/snapshot.ts'
+import { VehicleIndex } from '../src/stock/catalogue/engine/vehicle-index.ts'
 import { foldAllVehicleSearch } from '../src/stock/catalogue/search/vehicle-index.store.ts'
 import { expectSame, shakeStock } from './vehicles-compared.ts'
 import { listRows, randomQueries } from './vehicle-queries.ts'
@@ -16,7 +16,7 @@ let world: World
 let held: Held
 beforeAll(async () => {
   world = await createWorld(inject('postgres'))
-  held = await holdVehicles(world.connection, new VehicleReadModel({ chunk: 100, changes: 10 }))
+  held = await holdVehicles(world.connection, new VehicleIndex({ segment: 100, changes: 10 }))
 })
 afterAll(() => world.close())
 

@@ -2,17 +2,13 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { callerOf } from '../bench/calls.ts'
 import { mulberry } from '../bench/random.ts'
-import type { VehicleReadModel } from '../src/stock/catalogue/read-model/read-model.ts'
+import type { VehicleIndex } from '../src/stock/catalogue/engine/vehicle-index.ts'
 import { stockProduct } from './steps.ts'
 import { listRows, type Query } from './vehicle-queries.ts'
 import type { World } from './world.ts'
 
 /** The database's statement is the measure: answers are the same, counts, order and cards. */
-export async function expectSame(
-  { db }: World,
-  model: VehicleReadModel,
-  queries: readonly Query[],
-) {
+export async function expectSame({ db }: World, model: VehicleIndex, queries: readonly Query[]) {
   for (const name of ['searchVehicles', 'countVehicleFacets'] as const) {
     const memory = callerOf(db, name, { listedVehicles: () => model })
     const database = callerOf(db, name)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { catchUp, type Held, holdVehicles } from '../src/stock/catalogue/read-model/held.ts'
-import { VehicleReadModel } from '../src/stock/catalogue/read-model/read-model.ts'
+import { catchUp, type Held, holdVehicles } from '../src/stock/catalogue/engine/held.ts'
+import { VehicleIndex } from '../src/stock/catalogue/engine/vehicle-index.ts'
 import { foldVehicleSearch } from '../src/stock/catalogue/search/vehicle-index.store.ts'
 import { expectSame, shakeStock } from './vehicles-compared.ts'
 import { listRows, randomQueries } from './vehicle-queries.ts'
@@ -10,7 +10,7 @@ let world: World
 let held: Held
 beforeAll(async () => {
   world = await createWorld(inject('postgres'))
-  held = await holdVehicles(world.connection, new VehicleReadModel({ chunk: 100, changes: 10 }))
+  held = await holdVehicles(world.connection, new VehicleIndex({ segment: 100, changes: 10 }))
 })
 afterAll(() => world.close())
 

@@ -4,8 +4,8 @@ import { callerOf } from '../bench/calls.ts'
 import { mulberry } from '../bench/random.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { lexemesOf, readWords } from '../src/stock/catalogue/names/words.store.ts'
-import { catchUp, type Held, holdVehicles } from '../src/stock/catalogue/read-model/held.ts'
-import { VehicleReadModel } from '../src/stock/catalogue/read-model/read-model.ts'
+import { catchUp, type Held, holdVehicles } from '../src/stock/catalogue/engine/held.ts'
+import { VehicleIndex } from '../src/stock/catalogue/engine/vehicle-index.ts'
 import { findProduct, listRelated } from '../src/stock/catalogue/product/product.store.ts'
 import { relatedInMemory } from '../src/stock/catalogue/product/related-in-memory.ts'
 import {
@@ -23,7 +23,7 @@ let held: Held
 beforeAll(async () => {
   world = await createWorld(inject('postgres'))
   // Small chunks, so that the demo world has a dozen, and they are built anew, split and emptied.
-  held = await holdVehicles(world.connection, new VehicleReadModel({ chunk: 100, changes: 10 }))
+  held = await holdVehicles(world.connection, new VehicleIndex({ segment: 100, changes: 10 }))
 })
 afterAll(() => world.close())
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { chunkOf } from '../../../stock/catalogue/read-model/chunk.ts'
-import { ColumnsBuilder } from '../../../stock/catalogue/read-model/columns.ts'
-import { Dictionaries } from '../../../stock/catalogue/read-model/dictionaries.ts'
-import { dimensions } from '../../../stock/catalogue/read-model/dictionary.ts'
-import { countBits, hasBit } from '../../../stock/catalogue/read-model/bits.ts'
-import { marksOf } from '../../../stock/catalogue/read-model/door-marks.ts'
-import { admissions } from '../../../stock/catalogue/read-model/door-prices.ts'
+import { segmentOf } from '../../../stock/catalogue/engine/segment.ts'
+import { ColumnsBuilder } from '../../../stock/catalogue/engine/columns.ts'
+import { Dictionaries } from '../../../stock/catalogue/engine/dictionaries.ts'
+import { dimensions } from '../../../stock/catalogue/engine/dictionary.ts'
+import { countBits, hasBit } from '../../../stock/catalogue/engine/bits.ts'
+import { landedBitsOf } from '../../../stock/catalogue/engine/landed-bits.ts'
+import { admissions } from '../../../stock/catalogue/engine/landed-pricer.ts'
 import { DoorTable, type Judged } from './door-table.ts'
 
 /** One kind in three has no known duty; the cost rises with the number of the kind. */
@@ -51,15 +51,15 @@ it('marks the places of a chunk, again while some of its facts are not judged', 
   const same = { mileage: 0, year: 2015, codes, words: [], card: new Uint8Array() }
   for (let facts = 1; facts <= 40; facts += 1)
     builder.push({ ...same, id: facts, price: facts * 100, facts })
-  const chunk = chunkOf(builder.finish(), new Dictionaries())
+  const chunk = segmentOf(builder.finish(), new Dictionaries())
   const table = new DoorTable()
   for (let facts = 1; facts <= 30; facts += 1) table.add(kind(facts))
-  const before = marksOf(table, chunk)
+  const before = landedBitsOf(table, chunk)
   expect(countBits(before.enters, 2)).toBe(10)
   expect(countBits(before.unpriced, 2)).toBe(20)
   for (let facts = 31; facts <= 40; facts += 1) table.add(kind(facts))
-  const after = marksOf(table, chunk)
-  expect(marksOf(table, chunk)).toBe(after)
+  const after = landedBitsOf(table, chunk)
+  expect(landedBitsOf(table, chunk)).toBe(after)
   for (let facts = 1; facts <= 40; facts += 1) {
     const [isYes, isOpen, isPriced] = [facts % 3 === 2, facts % 3 === 1, facts % 3 !== 0]
     expect(hasBit(after.enters, facts - 1)).toBe(isYes)

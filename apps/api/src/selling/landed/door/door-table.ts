@@ -1,8 +1,8 @@
 import {
   type Admission,
   admissions,
-  type DoorPrices,
-} from '../../../stock/catalogue/read-model/door-prices.ts'
+  type LandedPricer,
+} from '../../../stock/catalogue/engine/landed-pricer.ts'
 import { type CostLines, estimateMargin } from './cost-line.ts'
 
 /** Vehicles that a country treats alike, and what it says of them. */
@@ -24,7 +24,7 @@ const unjudged = 0
  * What a door says of facts by their numbers, in the order in which they are added. A search asks it a million times, at random
  * places: the numbers lie close together, for objects would be fetched from memory one by one.
  */
-export class DoorTable implements DoorPrices {
+export class DoorTable implements LandedPricer {
   readonly margin = estimateMargin
   /** The next number; number 0 stands for no facts and is never added. */
   judged = 1

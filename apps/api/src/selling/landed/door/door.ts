@@ -1,7 +1,7 @@
 import { openPace } from '../../../platform/load/pace.ts'
 import type { Door, LandedCard } from '../../../stock/catalogue/door/door.ts'
-import type { Texts } from '../../../stock/catalogue/read-model/dictionary.ts'
-import type { DoorPrices } from '../../../stock/catalogue/read-model/door-prices.ts'
+import type { Texts } from '../../../stock/catalogue/engine/dictionary.ts'
+import type { LandedPricer } from '../../../stock/catalogue/engine/landed-pricer.ts'
 import type { CarFacts } from '../facts.ts'
 import { factsOf } from '../product-facts.ts'
 import type { ListedModel } from '../price-list.store.ts'
@@ -65,7 +65,7 @@ export class LandedDoor implements Door {
     })
   }
 
-  async prices(facts: Texts): Promise<DoorPrices> {
+  async prices(facts: Texts): Promise<LandedPricer> {
     this.#waiting += 1
     try {
       return await this.prepare(facts)
@@ -75,7 +75,7 @@ export class LandedDoor implements Door {
   }
 
   /** The same while nobody waits for it, at half the speed. */
-  async prepare(facts: Texts): Promise<DoorPrices> {
+  async prepare(facts: Texts): Promise<LandedPricer> {
     const before = this.#ready.get(facts) ?? Promise.resolve(this.#tableOf(facts))
     const ready = before.then((table) => this.#makeReady(facts, table))
     this.#ready.set(facts, ready)

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../../../core/context.ts'
 import { newsOf } from '../../../platform/db/news/news.ts'
 import { openPace } from '../../../platform/load/pace.ts'
-import type { VehicleReadModel } from '../../../stock/catalogue/read-model/read-model.ts'
+import type { VehicleIndex } from '../../../stock/catalogue/engine/vehicle-index.ts'
 import { addDoorUses, type DoorUse, forgetDoorUses, listUsedDoors } from './door-uses.store.ts'
 import type { Entrance } from './entrance.ts'
 import { findEntrance, mostDoors, takeUses } from './open-door.ts'
@@ -57,7 +57,7 @@ function openRound(context: Needs, signal: AbortSignal): () => Promise<void> {
   const { db, listedVehicles } = context
   let used: readonly DoorUse[] = []
   let entrances: Entrance[] = []
-  let done = { at: Number.NEGATIVE_INFINITY, shop: -1, model: null as VehicleReadModel | null }
+  let done = { at: Number.NEGATIVE_INFINITY, shop: -1, model: null as VehicleIndex | null }
   let writtenAt = Number.NEGATIVE_INFINITY
   return async () => {
     const now = { at: performance.now(), shop: newsOf(db).versions.shop, model: listedVehicles() }
@@ -87,7 +87,7 @@ function openRound(context: Needs, signal: AbortSignal): () => Promise<void> {
 async function prepare(
   context: Needs,
   destination: DoorUse['destination'],
-  model: VehicleReadModel,
+  model: VehicleIndex,
 ): Promise<Entrance | null> {
   const found = await findEntrance(context, destination)
   if (!found) return null

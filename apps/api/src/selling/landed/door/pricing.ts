@@ -1,5 +1,5 @@
 import type { LandedCard } from '../../../stock/catalogue/door/door.ts'
-import { type Admission, admissions } from '../../../stock/catalogue/read-model/door-prices.ts'
+import { type Admission, admissions } from '../../../stock/catalogue/engine/landed-pricer.ts'
 import { fromMinor, type Rates } from '../amounts.ts'
 import type { KnownValues } from '../customs-value.ts'
 import type { CarFacts } from '../facts.ts'

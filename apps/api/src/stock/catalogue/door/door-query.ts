@@ -5,8 +5,8 @@ import { problem } from '../../../core/problem.ts'
 import type { Context } from '../../../core/context.ts'
 import { Busy } from '../../../platform/load/busy.ts'
 import { type Caller, clientsOf } from '../../../platform/load/clients-of.ts'
-import type { DoorFilter } from '../read-model/door-prices.ts'
-import type { VehicleReadModel } from '../read-model/read-model.ts'
+import type { LandedFilter } from '../engine/landed-pricer.ts'
+import type { VehicleIndex } from '../engine/vehicle-index.ts'
 import type { Door } from './door.ts'
 
 type Query = Pick<
@@ -76,8 +76,8 @@ export function isSearchedByDoor({ mayImport, budget, byDoor }: DoorQuery): bool
 export async function doorFilter(
   { queues }: Pick<Context, 'queues'>,
   { door, mayImport, budget }: DoorQuery,
-  { model: { dictionaries }, call }: { model: VehicleReadModel; call: Caller },
-): Promise<DoorFilter> {
+  { model: { dictionaries }, call }: { model: VehicleIndex; call: Caller },
+): Promise<LandedFilter> {
   const makeReady = () => door.prices(dictionaries.facts)
   const prices = door.isReady(dictionaries.facts)
     ? await makeReady()
@@ -99,7 +99,7 @@ const lookedEvery = 50
 export async function modelForDoor({
   listedVehicles,
   settings,
-}: Pick<Context, 'listedVehicles' | 'settings'>): Promise<VehicleReadModel> {
+}: Pick<Context, 'listedVehicles' | 'settings'>): Promise<VehicleIndex> {
   const until = performance.now() + (settings.searchMemory > 0 ? whileBehind : 0)
   for (;;) {
     const model = listedVehicles()

@@ -1,7 +1,7 @@
 import type { VehicleAtDoor } from '@bandari/sdk'
 import type { Context } from '../../../core/context.ts'
-import type { Texts } from '../read-model/dictionary.ts'
-import type { DoorPrices } from '../read-model/door-prices.ts'
+import type { Texts } from '../engine/dictionary.ts'
+import type { LandedPricer } from '../engine/landed-pricer.ts'
 
 /** Where a buyer lives and how the vehicle gets there, in the words of `GET /landed-price/`. */
 export interface Destination {
@@ -22,7 +22,7 @@ export interface Door {
   /** Of each vehicle, by `vehicle_facts` and price in cents. */
   cards: (vehicles: readonly { facts: string; price: number }[]) => Promise<LandedCard[]>
   /** Of every vehicle, by the dictionary's numbers of facts; made ready for the numbers that it has by now. */
-  prices: (facts: Texts) => Promise<DoorPrices>
+  prices: (facts: Texts) => Promise<LandedPricer>
   /** Whether they are ready but for the last few. */
   isReady: (facts: Texts) => boolean
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../../platform/db/database.ts'
-import type { VehicleReadModel } from '../read-model/read-model.ts'
+import type { VehicleIndex } from '../engine/vehicle-index.ts'
 import { listFacts } from './facts.store.ts'
 
 /** Some 200 bytes each. */
@@ -11,12 +11,12 @@ const longestLife = 60_000
 
 type Facts = LRUCache<number, string>
 
-const kept = new WeakMap<VehicleReadModel, Facts>()
+const kept = new WeakMap<VehicleIndex, Facts>()
 
 /** `vehicle_facts` of products by their ids, read from the database when unknown; a product's change removes its facts. */
 export async function factsAlong(
   db: Database,
-  model: VehicleReadModel,
+  model: VehicleIndex,
   ids: readonly number[],
 ): Promise<Map<number, string>> {
   const facts = factsOf(model)
@@ -41,7 +41,7 @@ export async function factsAlong(
   return found
 }
 
-function factsOf(model: VehicleReadModel): Facts {
+function factsOf(model: VehicleIndex): Facts {
   const known = kept.get(model)
   if (known) return known
   const facts: Facts = new LRUCache({ max: mostFacts, ttl: longestLife })

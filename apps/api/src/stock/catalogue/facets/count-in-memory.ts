@@ -1,7 +1,7 @@
-import type { DoorFilter } from '../read-model/door-prices.ts'
-import { type Dimension, dimensions } from '../read-model/dictionary.ts'
-import type { VehicleReadModel } from '../read-model/read-model.ts'
-import type { WantedTally } from '../read-model/tally.ts'
+import type { LandedFilter } from '../engine/landed-pricer.ts'
+import { type Dimension, dimensions } from '../engine/dictionary.ts'
+import type { VehicleIndex } from '../engine/vehicle-index.ts'
+import type { WantedCounts } from '../engine/facet-counts.ts'
 import {
   activeFilters,
   bandWidth,
@@ -15,12 +15,12 @@ import { wantedFacets } from './wanted-facets.ts'
 interface Beside {
   /** Of the search's make. */
   models: readonly number[]
-  door: DoorFilter | null
+  door: LandedFilter | null
 }
 
 /** The counts of `countFacets`, from memory. */
 export function countInMemory(
-  model: VehicleReadModel,
+  model: VehicleIndex,
   search: NarrowedSearch,
   { models, door }: Beside,
 ): FacetCount[] {
@@ -28,7 +28,7 @@ export function countInMemory(
   const facets = wantedFacets(activeFilters(parts), models)
   const wanted = masksOf(parts).map(({ without }) => wantedOf(without, facets))
   const counts: FacetCount[] = []
-  for (const { without, count, values, steps } of model.tally(search, wanted, door)) {
+  for (const { without, count, values, steps } of model.countFacets(search, wanted, door)) {
     counts.push({ dimension: withoutFilter, value: without, n: count })
     for (const [index, ofValues] of values) {
       const dimension = dimensions[index]
@@ -44,7 +44,7 @@ export function countInMemory(
 }
 
 /** What the facets want counted when the filters of `without` are left out. */
-function wantedOf(without: WantedTally['without'], facets: readonly Wanted[]): WantedTally {
+function wantedOf(without: WantedCounts['without'], facets: readonly Wanted[]): WantedCounts {
   const asked = facets.filter((facet) => facet.without === without)
   const names = new Set(asked.map(({ dimension }) => dimension))
   return {
@@ -57,7 +57,7 @@ function wantedOf(without: WantedTally['without'], facets: readonly Wanted[]): W
 function counted(
   dimension: Dimension,
   counts: Int32Array,
-  { dictionaries }: VehicleReadModel,
+  { dictionaries }: VehicleIndex,
 ): FacetCount[] {
   const dictionary = dictionaries.of(dimension)
   const found: FacetCount[] = []

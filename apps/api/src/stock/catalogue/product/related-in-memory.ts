@@ -1,12 +1,12 @@
-import type { FoundVehicle } from '../read-model/find-page.ts'
-import type { VehicleReadModel } from '../read-model/read-model.ts'
+import type { FoundVehicle } from '../engine/find-page.ts'
+import type { VehicleIndex } from '../engine/vehicle-index.ts'
 import type { ProductRow } from './product.store.ts'
 
 type Subject = Pick<ProductRow, 'id' | 'class' | 'make_id' | 'model_id' | 'price'>
 
 /** The products of `listRelated`, in its order: of the same model, else of the same make, nearest in price. */
 export function relatedInMemory(
-  model: VehicleReadModel,
+  model: VehicleIndex,
   product: Subject,
   limit: number,
 ): FoundVehicle[] {
@@ -26,7 +26,7 @@ interface Wish extends Subject {
   limit: number
 }
 
-function nearest(model: VehicleReadModel, wish: Wish): FoundVehicle[] {
+function nearest(model: VehicleIndex, wish: Wish): FoundVehicle[] {
   const { id, class: ofClass, make_id, modelId, price, limit } = wish
   if (ofClass !== 'cars' && ofClass !== 'commercial') return []
   const search = {

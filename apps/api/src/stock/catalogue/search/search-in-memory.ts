@@ -1,8 +1,8 @@
 import type { Database } from '../../../platform/db/database.ts'
 import { lexemesOf } from '../names/words.store.ts'
-import type { DoorFilter } from '../read-model/door-prices.ts'
-import type { VehicleReadModel } from '../read-model/read-model.ts'
-import type { FoundPage, PlaceInList } from '../read-model/find-page.ts'
+import type { LandedFilter } from '../engine/landed-pricer.ts'
+import type { VehicleIndex } from '../engine/vehicle-index.ts'
+import type { FoundPage, Slice } from '../engine/find-page.ts'
 import { shownVehicles } from './shown-vehicles.ts'
 import type { Narrowed } from './narrow-vehicles.ts'
 import type { VehicleRows } from './vehicle-search.store.ts'
@@ -15,8 +15,8 @@ export function isForMemory({ simple, wildcard }: Pick<Narrowed, 'simple' | 'wil
 /** The page's products are found in memory, with what their cards show. */
 export async function searchInMemory(
   db: Database,
-  model: VehicleReadModel,
-  { words, ...search }: Narrowed & PlaceInList,
+  model: VehicleIndex,
+  { words, ...search }: Narrowed & Slice,
 ): Promise<VehicleRows> {
   const lexemes = words === null ? [] : await lexemesOf(db, words)
   const { total, vehicles } = model.find({ ...search, lexemes }, search)
@@ -26,7 +26,7 @@ export async function searchInMemory(
 /** The cards of the vehicles, and what import rules may ask of each: the memory knows both. */
 async function rowsOf(
   db: Database,
-  model: VehicleReadModel,
+  model: VehicleIndex,
   vehicles: FoundPage['vehicles'],
 ): Promise<Pick<VehicleRows, 'rows' | 'facts'>> {
   const { facts: known } = model.dictionaries
@@ -37,14 +37,14 @@ async function rowsOf(
 
 interface AtDoor {
   byDoor: boolean
-  door: DoorFilter
+  door: LandedFilter
 }
 
 /** The same for what fits a buyer's door, or in the order of its prices. */
 export async function searchInMemoryAtDoor(
   db: Database,
-  model: VehicleReadModel,
-  { words, door, ...search }: Narrowed & PlaceInList & AtDoor,
+  model: VehicleIndex,
+  { words, door, ...search }: Narrowed & Slice & AtDoor,
 ): Promise<VehicleRows & { notKnown: number }> {
   const lexemes = words === null ? [] : await lexemesOf(db, words)
   const { total, vehicles, open } = model.findAtDoor({ ...search, lexemes }, search, door)

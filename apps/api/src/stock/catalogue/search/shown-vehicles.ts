@@ -1,14 +1,14 @@
 import type { Database } from '../../../platform/db/database.ts'
 import { primaryBehind } from '../../../platform/db/replicas/primary-behind.ts'
 import { listNamesById } from '../names/names.store.ts'
-import type { FoundVehicle } from '../read-model/find-page.ts'
-import type { VehicleReadModel } from '../read-model/read-model.ts'
+import type { FoundVehicle } from '../engine/find-page.ts'
+import type { VehicleIndex } from '../engine/vehicle-index.ts'
 import { cardsOf, type VehicleRow } from './vehicle-search.store.ts'
 
 /** What the cards of found vehicles show, in their order: the memory knows all but the names of makes and models. */
 export async function shownVehicles(
   db: Database,
-  model: VehicleReadModel,
+  model: VehicleIndex,
   vehicles: readonly FoundVehicle[],
 ): Promise<VehicleRow[]> {
   const names = await listNamesById(db)

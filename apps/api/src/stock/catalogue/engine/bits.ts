@@ -1,44 +1,44 @@
-/** One bit a place: place p is bit `p & 31` of word `p >> 5`. */
+/** One bit a position: position p is bit `p & 31` of word `p >> 5`. */
 export type Bits = Uint32Array
 
-export function wordsFor(places: number): number {
-  return (places + 31) >>> 5
+export function wordsFor(positions: number): number {
+  return (positions + 31) >>> 5
 }
 
-export function setBit(bits: Bits, place: number): void {
-  bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31))
+export function setBit(bits: Bits, position: number): void {
+  bits[position >>> 5] = (bits[position >>> 5] ?? 0) | (1 << (position & 31))
 }
 
-export function clearBit(bits: Bits, place: number): void {
-  bits[place >>> 5] = (bits[place >>> 5] ?? 0) & ~(1 << (place & 31))
+export function clearBit(bits: Bits, position: number): void {
+  bits[position >>> 5] = (bits[position >>> 5] ?? 0) & ~(1 << (position & 31))
 }
 
-export function hasBit(bits: Bits, place: number): boolean {
-  return (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1
+export function hasBit(bits: Bits, position: number): boolean {
+  return (((bits[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1
 }
 
-/** Sets the places from `from` on, before `to`. */
+/** Sets the positions from `from` on, before `to`. */
 export function setRange(bits: Bits, from: number, to: number): void {
-  for (let place = from; place < to; ) {
-    if ((place & 31) === 0 && place + 32 <= to) {
-      bits.fill(0xff_ff_ff_ff, place >>> 5, to >>> 5)
-      place = (to >>> 5) << 5
+  for (let position = from; position < to; ) {
+    if ((position & 31) === 0 && position + 32 <= to) {
+      bits.fill(0xff_ff_ff_ff, position >>> 5, to >>> 5)
+      position = (to >>> 5) << 5
     } else {
-      setBit(bits, place)
-      place += 1
+      setBit(bits, position)
+      position += 1
     }
   }
 }
 
-/** Clears the places from `from` on, before `to`. */
+/** Clears the positions from `from` on, before `to`. */
 export function clearRange(bits: Bits, from: number, to: number): void {
-  for (let place = from; place < to; ) {
-    if ((place & 31) === 0 && place + 32 <= to) {
-      bits.fill(0, place >>> 5, to >>> 5)
-      place = (to >>> 5) << 5
+  for (let position = from; position < to; ) {
+    if ((position & 31) === 0 && position + 32 <= to) {
+      bits.fill(0, position >>> 5, to >>> 5)
+      position = (to >>> 5) << 5
     } else {
-      clearBit(bits, place)
-      place += 1
+      clearBit(bits, position)
+      position += 1
     }
   }
 }
@@ -65,11 +65,11 @@ export function addBits(bits: Bits, others: Bits, words: number): void {
   for (let word = 0; word < words; word += 1) bits[word] = (bits[word] ?? 0) | (others[word] ?? 0)
 }
 
-/** Of the first `places`: what was set is not, and the other way round. */
-export function invert(bits: Bits, places: number): void {
-  const words = wordsFor(places)
+/** Of the first `positions`: what was set is not, and the other way round. */
+export function invert(bits: Bits, positions: number): void {
+  const words = wordsFor(positions)
   for (let word = 0; word < words; word += 1) bits[word] = ~(bits[word] ?? 0)
-  const rest = places & 31
+  const rest = positions & 31
   if (rest !== 0) bits[words - 1] = (bits[words - 1] ?? 0) & (0xff_ff_ff_ff >>> (32 - rest))
 }
 
@@ -78,7 +78,7 @@ export function countBits(bits: Bits, words: number): number {
 }
 
 /**
- * How many places both have. Of four words the ones are added column by column first, so that one count stands for four
+ * How many positions both have. Of four words the ones are pending column by column first, so that one count stands for four
  * (Harley and Seal; Hacker's Delight, §5-1).
  */
 export function countShared(bits: Bits, others: Bits, words: number): number {
@@ -108,14 +108,14 @@ function carried(one: number, two: number, three: number): number {
   return (one & two) | ((one ^ two) & three)
 }
 
-/** The places that are set, in order, written to `places`; returns how many. */
-export function placesOf(bits: Bits, words: number, places: Uint16Array): number {
+/** The positions that are set, in order, written to `positions`; returns how many. */
+export function positionsOf(bits: Bits, words: number, positions: Uint16Array): number {
   let count = 0
   for (let word = 0; word < words; word += 1) {
     let left = bits[word] ?? 0
     while (left !== 0) {
       const lowest = left & -left
-      places[count] = (word << 5) + (31 - Math.clz32(lowest))
+      positions[count] = (word << 5) + (31 - Math.clz32(lowest))
       count += 1
       left ^= lowest
     }
@@ -123,7 +123,7 @@ export function placesOf(bits: Bits, words: number, places: Uint16Array): number
   return count
 }
 
-/** Ones of a word, added up pairwise (Hacker's Delight, §5-1). */
+/** Ones of a word, pending up pairwise (Hacker's Delight, §5-1). */
 function onesIn(word: number): number {
   let sum = word - ((word >>> 1) & 0x55_55_55_55)
   sum = (sum & 0x33_33_33_33) + ((sum >>> 2) & 0x33_33_33_33)

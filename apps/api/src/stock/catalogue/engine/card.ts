@@ -4,8 +4,8 @@ import { notKnown, type ShownVehicle } from './columns.ts'
 import type { Dictionaries } from './dictionaries.ts'
 import { type Dimension, dimensions, none } from './dictionary.ts'
 
-const places = Object.fromEntries(
-  dimensions.map((dimension, place) => [dimension, place]),
+const positions = Object.fromEntries(
+  dimensions.map((dimension, position) => [dimension, position]),
 ) as Readonly<Record<Dimension, number>>
 
 /** What a vehicle's card shows; null where the name of its make or model is not among the names. */
@@ -15,9 +15,9 @@ export function cardOf(
   names: NamesById,
 ): VehicleRow | null {
   const value = (dimension: Dimension) => {
-    const place = places[dimension]
-    const code = codes[place] ?? none
-    return code === none ? null : (dictionaries.values[place]?.valueOf(code) ?? null)
+    const position = positions[dimension]
+    const code = codes[position] ?? none
+    return code === none ? null : (dictionaries.values[position]?.valueOf(code) ?? null)
   }
   const name = (dimension: 'make' | 'model', known: ReadonlyMap<number, string>) => {
     const number = value(dimension)

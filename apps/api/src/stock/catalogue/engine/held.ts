@@ -2,12 +2,12 @@ import type { PoolConfig } from 'pg'
 import type { Database } from '../../../platform/db/database.ts'
 import { changesSince } from './changes.store.ts'
 import { type Loaded, loadVehicles } from './load.store.ts'
-import { VehicleReadModel } from './read-model.ts'
+import { VehicleIndex } from './vehicle-index.ts'
 import { indexedVehicle } from './vehicle-row.ts'
 
 /** The listed vehicles as they were at one moment. */
 export interface Held {
-  model: VehicleReadModel
+  model: VehicleIndex
   seen: Loaded
   /** When that moment was asked for, by `performance.now`: the model holds everything committed before. */
   upTo: number
@@ -16,7 +16,7 @@ export interface Held {
 /** Reads them all: some twelve seconds a million, a third of which the database sorts them; an image takes a fifth of a second. */
 export async function holdVehicles(
   connection: PoolConfig,
-  model = new VehicleReadModel(),
+  model = new VehicleIndex(),
   signal?: AbortSignal,
 ): Promise<Held> {
   const upTo = performance.now()
@@ -37,7 +37,7 @@ export async function catchUp(
   model.apply(
     rows.map(({ n, ...row }) => ({ n, vehicle: indexedVehicle(row, model.dictionaries) })),
   )
-  for (let round = 0; round < mostRounds && model.settle(); round += 1)
+  for (let round = 0; round < mostRounds && model.compact(); round += 1)
     await new Promise((resolve) => setImmediate(resolve))
   return { model, seen: next, upTo }
 }

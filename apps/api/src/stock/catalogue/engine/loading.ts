@@ -2,7 +2,7 @@ import type { PoolConfig } from 'pg'
 import type { Log } from '../../../core/log.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { catchUp, type Held, holdVehicles } from './held.ts'
-import type { VehicleImage } from './image.ts'
+import type { VehicleImage } from './snapshot.ts'
 import { countListed } from './load.store.ts'
 
 interface Needs {

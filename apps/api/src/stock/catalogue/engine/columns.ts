@@ -1,7 +1,7 @@
 import { dimensions, none } from './dictionary.ts'
 import { twiceAsLong } from './twice-as-long.ts'
 
-/** A listed vehicle in the model's terms. */
+/** A listed vehicle in the model's postings. */
 export interface IndexedVehicle {
   id: number
   /** Cents. */
@@ -33,19 +33,19 @@ export interface Columns {
   prices: Float64Array
   mileages: Int32Array
   years: Int16Array
-  /** By `dimensions`, then by place. */
+  /** By `dimensions`, then by position. */
   codes: readonly Uint16Array[]
-  /** The words of place p are `words[wordStarts[p]]` and on, before `wordStarts[p + 1]`. */
+  /** The words of position p are `words[wordStarts[p]]` and on, before `wordStarts[p + 1]`. */
   wordStarts: Uint32Array
   words: Uint16Array | Uint32Array
   facts: Uint32Array
-  /** That of place p begins at `cardStarts[p]`. */
+  /** That of position p begins at `cardStarts[p]`. */
   cards: Buffer
   cardStarts: Uint32Array
 }
 
 /** Places are 16 bits. */
-export const mostPlaces = 65_536
+export const mostPositions = 65_536
 
 /** Takes vehicles in their order. */
 export class ColumnsBuilder {
@@ -78,15 +78,16 @@ export class ColumnsBuilder {
   }
 
   push({ id, price, mileage, year, codes, words, facts, card }: IndexedVehicle): void {
-    const place = this.#count
-    this.#ids[place] = id
-    this.#prices[place] = price
-    this.#mileages[place] = mileage
-    this.#years[place] = year
-    this.#facts[place] = facts
-    for (const [dimension, column] of this.#codes.entries()) column[place] = codes[dimension] ?? 0
+    const position = this.#count
+    this.#ids[position] = id
+    this.#prices[position] = price
+    this.#mileages[position] = mileage
+    this.#years[position] = year
+    this.#facts[position] = facts
+    for (const [dimension, column] of this.#codes.entries())
+      column[position] = codes[dimension] ?? 0
     for (const word of words) this.#words.push(word)
-    const start = this.#cardStarts[place] ?? 0
+    const start = this.#cardStarts[position] ?? 0
     const end = start + card.length
     while (end > this.#cards.length) this.#cards = twiceAsLong(this.#cards)
     this.#cards.set(card, start)
@@ -120,25 +121,25 @@ function inFewBytes(numbers: readonly number[]): Uint16Array | Uint32Array {
     : Uint32Array.from(numbers)
 }
 
-/** What is shown of the vehicle at a place. */
-export function shownAt(columns: Columns, place: number): ShownVehicle {
+/** What is shown of the vehicle at a position. */
+export function shownAt(columns: Columns, position: number): ShownVehicle {
   const { ids, prices, mileages, codes, cards, cardStarts } = columns
   return {
-    id: ids[place] ?? 0,
-    price: prices[place] ?? 0,
-    mileage: mileages[place] ?? notKnown,
-    codes: codes.map((column) => column[place] ?? 0),
-    card: cards.subarray(cardStarts[place], cardStarts[place + 1]),
+    id: ids[position] ?? 0,
+    price: prices[position] ?? 0,
+    mileage: mileages[position] ?? notKnown,
+    codes: codes.map((column) => column[position] ?? 0),
+    card: cards.subarray(cardStarts[position], cardStarts[position + 1]),
   }
 }
 
-/** The vehicle at a place. */
-export function vehicleAt(columns: Columns, place: number): IndexedVehicle {
+/** The vehicle at a position. */
+export function vehicleAt(columns: Columns, position: number): IndexedVehicle {
   const { years, wordStarts, words, facts } = columns
   return {
-    ...shownAt(columns, place),
-    year: years[place] ?? notKnown,
-    words: [...words.subarray(wordStarts[place], wordStarts[place + 1])],
-    facts: facts[place] ?? none,
+    ...shownAt(columns, position),
+    year: years[position] ?? notKnown,
+    words: [...words.subarray(wordStarts[position], wordStarts[position + 1])],
+    facts: facts[position] ?? none,
   }
 }

@@ -1,10 +1,10 @@
 import { type Bits, setBit, wordsFor } from './bits.ts'
-import type { Chunk } from './chunk.ts'
+import type { Segment } from './segment.ts'
 import type { Columns } from './columns.ts'
-import { admissions, type DoorPrices } from './door-prices.ts'
+import { admissions, type LandedPricer } from './landed-pricer.ts'
 
-/** Places of a chunk by what a door says of their facts, whatever they cost. */
-export interface DoorMarks {
+/** Places of a segment by what a door says of their facts, whatever they cost. */
+export interface LandedBits {
   /** May enter. */
   enters: Bits
   /** Nobody knows whether it may enter. */
@@ -16,10 +16,10 @@ export interface DoorMarks {
   openOrUnpriced: Bits
 }
 
-/** Some 20 kB a chunk; they go with the door, or with the chunk when it is built anew. */
-const kept = new WeakMap<DoorPrices, WeakMap<Columns, DoorMarks>>()
+/** Some 20 kB a segment; they go with the door, or with the segment when it is built anew. */
+const kept = new WeakMap<LandedPricer, WeakMap<Columns, LandedBits>>()
 
-export function marksOf(prices: DoorPrices, { columns }: Chunk): DoorMarks {
+export function landedBitsOf(prices: LandedPricer, { columns }: Segment): LandedBits {
   let ofDoor = kept.get(prices)
   if (!ofDoor) {
     ofDoor = new WeakMap()
@@ -32,9 +32,9 @@ export function marksOf(prices: DoorPrices, { columns }: Chunk): DoorMarks {
   return marks
 }
 
-function draw(prices: DoorPrices, { count, facts }: Columns) {
+function draw(prices: LandedPricer, { count, facts }: Columns) {
   const empty = () => new Uint32Array(wordsFor(count))
-  const marks: DoorMarks = {
+  const marks: LandedBits = {
     enters: empty(),
     open: empty(),
     priced: empty(),
@@ -42,18 +42,18 @@ function draw(prices: DoorPrices, { count, facts }: Columns) {
     openOrUnpriced: empty(),
   }
   let areFinal = true
-  for (let place = 0; place < count; place += 1) {
-    const number = facts[place] ?? 0
+  for (let position = 0; position < count; position += 1) {
+    const number = facts[position] ?? 0
     // Facts that came after the door was made ready are judged before the next search.
     if (number >= prices.judged) areFinal = false
     const admission = prices.admission(number)
     // Whether the duty is known does not depend on the price.
     const isPriced = !Number.isNaN(prices.estimate(number, 0))
-    if (admission === admissions.yes) setBit(marks.enters, place)
-    if (admission === admissions.open) setBit(marks.open, place)
-    setBit(isPriced ? marks.priced : marks.unpriced, place)
+    if (admission === admissions.yes) setBit(marks.enters, position)
+    if (admission === admissions.open) setBit(marks.open, position)
+    setBit(isPriced ? marks.priced : marks.unpriced, position)
     const isOpen = admission === admissions.open || (admission === admissions.yes && !isPriced)
-    if (isOpen) setBit(marks.openOrUnpriced, place)
+    if (isOpen) setBit(marks.openOrUnpriced, position)
   }
   return { marks, areFinal }
 }

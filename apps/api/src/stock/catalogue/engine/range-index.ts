@@ -8,15 +8,15 @@ export const mileageBounds = [20, 40, 50, 60, 80, 100, 120, 140, 150, 160, 180, 
   (thousand) => 1000 * thousand,
 )
 
-/** Which places of a chunk lie at or below bounds. */
-export interface RangeMarks {
-  /** By place; `notKnown`, which is less than any bound, where it is. */
+/** Which positions of a segment lie at or below bounds. */
+export interface RangeIndex {
+  /** By position; `notKnown`, which is less than any bound, where it is. */
   numbers: Numbers
   /** Ascending, from `notKnown` to the highest that a number may be. */
   bounds: readonly number[]
   /** By bounds: the lowest number above the bound before it. */
   lowest: readonly number[]
-  /** By bounds: the places whose number is no higher. */
+  /** By bounds: the positions whose number is no higher. */
   marks: readonly Bits[]
 }
 
@@ -25,16 +25,16 @@ type Numbers = Int32Array | Int16Array
 /** The highest of a column of 32 bits. */
 const highest = 0x7f_ff_ff_ff
 
-export function rangeMarksOf(numbers: Numbers, known: readonly number[]): RangeMarks {
+export function rangeIndexOf(numbers: Numbers, known: readonly number[]): RangeIndex {
   const bounds = [notKnown, ...known, highest]
   const marks = bounds.map(() => new Uint32Array(wordsFor(numbers.length)))
   const lowest = bounds.map(() => highest)
-  for (let place = 0; place < numbers.length; place += 1) {
-    const number = numbers[place] ?? notKnown
+  for (let position = 0; position < numbers.length; position += 1) {
+    const number = numbers[position] ?? notKnown
     const index = firstFrom(bounds, number)
     lowest[index] = Math.min(lowest[index] ?? highest, number)
     const bits = marks[index]
-    if (bits) setBit(bits, place)
+    if (bits) setBit(bits, position)
   }
   let lower: Bits | null = null
   for (const bits of marks) {
@@ -44,7 +44,7 @@ export function rangeMarksOf(numbers: Numbers, known: readonly number[]): RangeM
   return { numbers, bounds, lowest, marks }
 }
 
-/** The `most` numbers that most places have, ascending. */
+/** The `most` numbers that most positions have, ascending. */
 export function usualNumbers(numbers: Numbers, most: number): number[] {
   const counts = new Map<number, number>()
   for (const number of numbers)
@@ -68,9 +68,9 @@ function firstFrom(bounds: readonly number[], number: number): number {
   return low
 }
 
-/** `fitting` keeps the places whose number lies in the range; one that is not known lies in none. */
+/** `fitting` keeps the positions whose number lies in the range; one that is not known lies in none. */
 export function keepInRange(
-  marks: RangeMarks,
+  marks: RangeIndex,
   range: PriceRange,
   { fitting, words }: { fitting: Bits; words: number },
 ): void {
@@ -83,14 +83,14 @@ export function keepInRange(
   markAtMost(marks, below, { fitting, words, isKept: false })
 }
 
-/** The places whose number lies in the range, written to `fitting`. */
-export function writeInRange(marks: RangeMarks, range: PriceRange, fitting: Bits): void {
+/** The positions whose number lies in the range, written to `fitting`. */
+export function writeInRange(marks: RangeIndex, range: PriceRange, fitting: Bits): void {
   const all = marks.marks.at(-1) ?? noBits
   fitting.set(all)
   keepInRange(marks, range, { fitting, words: all.length })
 }
 
-/** What is known of the places at or below a number. */
+/** What is known of the positions at or below a number. */
 interface Edge {
   number: number
   sure: Bits
@@ -100,21 +100,21 @@ interface Edge {
 
 const noBits: Bits = openBits()
 
-function edgesOf(marks: RangeMarks, { from, to }: PriceRange): { below: Edge; upTo: Edge } {
+function edgesOf(marks: RangeIndex, { from, to }: PriceRange): { below: Edge; upTo: Edge } {
   const least = Math.ceil(Math.max(from, 0))
   return { below: edgeAt(marks, least - 1), upTo: edgeAt(marks, Math.min(to, highest)) }
 }
 
-function edgeAt({ bounds, lowest, marks }: RangeMarks, number: number): Edge {
+function edgeAt({ bounds, lowest, marks }: RangeIndex, number: number): Edge {
   const next = firstFrom(bounds, number)
   if (bounds[next] === number) return { number, sure: marks[next] ?? noBits, perhaps: null }
   const isSure = (lowest[next] ?? highest) > number
   return { number, sure: marks[next - 1] ?? noBits, perhaps: isSure ? null : (marks[next] ?? null) }
 }
 
-/** Of `fitting` the places at or below a number stay, or go. Those that nobody is sure of are looked at one by one. */
+/** Of `fitting` the positions at or below a number stay, or go. Those that nobody is sure of are looked at one by one. */
 function markAtMost(
-  { numbers }: RangeMarks,
+  { numbers }: RangeIndex,
   { number, sure, perhaps }: Edge,
   { fitting, words, isKept }: { fitting: Bits; words: number; isKept: boolean },
 ): void {

@@ -1,16 +1,16 @@
-import type { Chunk } from './chunk.ts'
+import type { Segment } from './segment.ts'
 import { type Condition, openAtDoor } from './conditions.ts'
-import { costOf, costsOf, notKnown, slackOf } from './door-costs.ts'
-import type { DoorPrices } from './door-prices.ts'
+import { costOf, costsOf, notKnown, slackOf } from './landed-costs.ts'
+import type { LandedPricer } from './landed-pricer.ts'
 import {
   type FoundPage,
   type FoundVehicle,
   findPage,
   newcomer,
-  type PlaceInList,
+  type Slice,
   vehicleFound,
 } from './find-page.ts'
-import { fitsAll, matchChunk } from './match.ts'
+import { fitsAll, matchSegment } from './match.ts'
 import { openBits } from './open-bits.ts'
 
 const fitting = openBits()
@@ -31,27 +31,27 @@ interface Near extends FoundVehicle {
  * their prices. Estimates tell about where the page lies, and only what could belong to it is computed.
  */
 export function findByDoor(
-  chunks: readonly Chunk[],
+  segments: readonly Segment[],
   conditions: readonly Condition[],
-  place: PlaceInList & { prices: DoorPrices },
+  position: Slice & { prices: LandedPricer },
 ): FoundPage {
-  const { prices, descending, limit, offset } = place
+  const { prices, descending, limit, offset } = position
   const histogram = new Uint32Array(buckets)
   let known = 0
-  eachPriced({ chunks, conditions, prices }, (cost) => {
+  eachPriced({ segments, conditions, prices }, (cost) => {
     known += 1
     const bucket = bucketOf(cost)
     histogram[bucket] = (histogram[bucket] ?? 0) + 1
   })
   const isOpen = openAtDoor({ prices, mayImport: false, budget: null }, true)
-  const rest = findPage(chunks, [...conditions, isOpen], {
+  const rest = findPage(segments, [...conditions, isOpen], {
     descending: false,
     limit: Math.min(limit, Math.max(0, offset + limit - known)),
     offset: Math.max(0, offset - known),
   })
   const first = descending ? Math.max(0, known - offset - limit) : Math.min(offset, known)
   const end = descending ? Math.max(0, known - offset) : Math.min(offset + limit, known)
-  const page = first < end ? pageOf({ chunks, conditions, prices, histogram }, first, end) : []
+  const page = first < end ? pageOf({ segments, conditions, prices, histogram }, first, end) : []
   if (descending) page.reverse()
   return { total: known + rest.total, vehicles: [...page, ...rest.vehicles] }
 }
@@ -61,9 +61,9 @@ function bucketOf(cost: number): number {
 }
 
 interface Priced {
-  chunks: readonly Chunk[]
+  segments: readonly Segment[]
   conditions: readonly Condition[]
-  prices: DoorPrices
+  prices: LandedPricer
 }
 
 /** The vehicles from a rank to another, in order. */
@@ -109,20 +109,20 @@ function bucketWithRank(histogram: Uint32Array, rank: number): number {
 }
 
 /** Visits everything that fits and has a price at the door. */
-function eachPriced({ chunks, conditions, prices }: Priced, visit: Visit): void {
-  for (const chunk of chunks) {
-    const { costs } = costsOf(prices, chunk)
-    const words = matchChunk(chunk, conditions, fitting)
-    let place = 0
-    const readPlace = (cost: number): Near => ({ ...vehicleFound(chunk.columns, place), cost })
+function eachPriced({ segments, conditions, prices }: Priced, visit: Visit): void {
+  for (const segment of segments) {
+    const { costs } = costsOf(prices, segment)
+    const words = matchSegment(segment, conditions, fitting)
+    let position = 0
+    const readPlace = (cost: number): Near => ({ ...vehicleFound(segment.columns, position), cost })
     for (let word = 0; word < words; word += 1) {
       for (let left = fitting[word] ?? 0; left !== 0; left &= left - 1) {
-        place = (word << 5) + (31 - Math.clz32(left & -left))
-        const cost = costs[place] ?? notKnown
+        position = (word << 5) + (31 - Math.clz32(left & -left))
+        const cost = costs[position] ?? notKnown
         if (cost !== notKnown) visit(cost, readPlace)
       }
     }
-    for (const vehicle of chunk.added) {
+    for (const vehicle of segment.pending) {
       const cost = costOf(prices, vehicle.facts, vehicle.price)
       if (cost === notKnown || !fitsAll(vehicle, conditions)) continue
       visit(cost, () => ({ ...newcomer(vehicle), cost }))

@@ -5,21 +5,21 @@ import {
   hasBit,
   invert,
   keepOnly,
-  placesOf,
+  positionsOf,
   wordsFor,
 } from './bits.ts'
-import type { Chunk } from './chunk.ts'
-import { mostPlaces } from './columns.ts'
+import type { Segment } from './segment.ts'
+import { mostPositions } from './columns.ts'
 import type { Condition } from './conditions.ts'
 import { fitsAll, isOutside, writeFitting } from './match.ts'
 import { matchFew } from './match-few.ts'
 import { openBits } from './open-bits.ts'
-import type { Terms } from './terms.ts'
+import type { Postings } from './postings.ts'
 import { isDropped, type Without } from '../search/vehicle-parts.ts'
 import { lastStep, stepOf } from '../search/price-steps.ts'
 
 /** Counts of one way to leave filters out. */
-export interface Tally {
+export interface FacetCounts {
   without: Without
   /** Vehicles that fit. */
   count: number
@@ -29,34 +29,34 @@ export interface Tally {
   steps: Int32Array | null
 }
 
-export interface WantedTally {
+export interface WantedCounts {
   without: Without
   dimensions: readonly number[]
   wantsSteps: boolean
 }
 
 /** Exact counts of every wanted value, for each way to leave filters out. */
-export function tally(
-  chunks: readonly Chunk[],
+export function countFacets(
+  segments: readonly Segment[],
   conditions: readonly Condition[],
-  { wanted, sizes }: { wanted: readonly WantedTally[]; sizes: readonly number[] },
-): Tally[] {
-  const tallies = wanted.map(({ without, dimensions, wantsSteps }) => ({
+  { wanted, sizes }: { wanted: readonly WantedCounts[]; sizes: readonly number[] },
+): FacetCounts[] {
+  const counts = wanted.map(({ without, dimensions, wantsSteps }) => ({
     without,
     count: 0,
     values: new Map(dimensions.map((name) => [name, new Int32Array(sizes[name] ?? 1)])),
     steps: wantsSteps ? new Int32Array(lastStep + 1) : null,
     kept: conditions.filter(({ filter }) => !isDropped(filter, without)),
   }))
-  for (const chunk of chunks) {
-    const outside = new Set(conditions.filter((condition) => isOutside(chunk, condition)))
-    const masks = new ChunkMasks(chunk)
-    for (const one of tallies) {
-      if (!one.kept.some((condition) => outside.has(condition))) tallyChunk(chunk, masks, one)
-      tallyAdded(chunk, one)
+  for (const segment of segments) {
+    const outside = new Set(conditions.filter((condition) => isOutside(segment, condition)))
+    const masks = new SegmentMasks(segment)
+    for (const one of counts) {
+      if (!one.kept.some((condition) => outside.has(condition))) countSegment(segment, masks, one)
+      countPending(segment, one)
     }
   }
-  return tallies
+  return counts
 }
 
 interface Running {
@@ -67,97 +67,97 @@ interface Running {
 }
 
 const mask = openBits()
-const places = new Uint16Array(mostPlaces)
+const positions = new Uint16Array(mostPositions)
 
-function tallyChunk(chunk: Chunk, masks: ChunkMasks, running: Running): void {
-  const few = matchFew(chunk, running.kept, places)
+function countSegment(segment: Segment, masks: SegmentMasks, running: Running): void {
+  const few = matchFew(segment, running.kept, positions)
   if (few !== null) {
     running.count += few
-    if (few > 0) addPlaces(chunk, running, few)
+    if (few > 0) addPlaces(segment, running, few)
     return
   }
-  const words = wordsFor(chunk.columns.count)
-  mask.set(chunk.alive)
+  const words = wordsFor(segment.columns.count)
+  mask.set(segment.live)
   for (const condition of running.kept) keepOnly(mask, masks.of(condition), words)
   const count = countBits(mask, words)
   running.count += count
   if (count === 0 || (running.values.size === 0 && !running.steps)) return
-  if (2 * count > chunk.columns.count) {
-    addMost(chunk, running, words)
+  if (2 * count > segment.columns.count) {
+    addMost(segment, running, words)
     return
   }
-  placesOf(mask, words, places)
+  positionsOf(mask, words, positions)
   for (const [dimension, counts] of running.values) {
-    const terms = chunk.values[dimension]
-    const column = chunk.columns.codes[dimension]
-    if (!terms || !column) continue
-    if (count < effortOf(terms, words)) addEach(counts, column, count)
-    else addByValue(counts, terms, words)
+    const postings = segment.values[dimension]
+    const column = segment.columns.codes[dimension]
+    if (!postings || !column) continue
+    if (count < effortOf(postings, words)) addEach(counts, column, count)
+    else addByValue(counts, postings, words)
   }
-  if (running.steps) addEach(running.steps, chunk.steps, count)
+  if (running.steps) addEach(running.steps, segment.steps, count)
 }
 
-/** The places of which each condition of a search holds, worked out when the first tally asks. */
-class ChunkMasks {
-  readonly #chunk: Chunk
+/** The positions of which each condition of a search holds, worked out when the first countFacets asks. */
+class SegmentMasks {
+  readonly #segment: Segment
   readonly #known = new Map<Condition, Bits>()
 
-  constructor(chunk: Chunk) {
-    this.#chunk = chunk
+  constructor(segment: Segment) {
+    this.#segment = segment
   }
 
   of(condition: Condition): Bits {
     const known = this.#known.get(condition)
     if (known) return known
     const fitting = (open[this.#known.size] ??= openBits())
-    writeFitting(this.#chunk, condition, fitting)
+    writeFitting(this.#segment, condition, fitting)
     this.#known.set(condition, fitting)
     return fitting
   }
 }
 
-/** One for each condition at most, used again for each chunk. */
+/** One for each condition at most, used again for each segment. */
 const open: Bits[] = []
 
-/** The first `count` of `places`. */
-function addPlaces(chunk: Chunk, { values, steps }: Running, count: number): void {
+/** The first `count` of `positions`. */
+function addPlaces(segment: Segment, { values, steps }: Running, count: number): void {
   for (const [dimension, counts] of values) {
-    const column = chunk.columns.codes[dimension]
+    const column = segment.columns.codes[dimension]
     if (column) addEach(counts, column, count)
   }
-  if (steps) addEach(steps, chunk.steps, count)
+  if (steps) addEach(steps, segment.steps, count)
 }
 
 function addEach(counts: Int32Array, column: Uint16Array | Uint8Array, count: number): void {
   for (let index = 0; index < count; index += 1) {
-    const value = column[places[index] ?? 0] ?? 0
+    const value = column[positions[index] ?? 0] ?? 0
     counts[value] = (counts[value] ?? 0) + 1
   }
 }
 
-/** Most places of the chunk fit: what all of them have, less what the others have. */
-function addMost(chunk: Chunk, { values, steps }: Running, words: number): void {
-  const { count } = chunk.columns
+/** Most positions of the segment fit: what all of them have, less what the others have. */
+function addMost(segment: Segment, { values, steps }: Running, words: number): void {
+  const { count } = segment.columns
   invert(mask, count)
-  const others = placesOf(mask, words, places)
+  const others = positionsOf(mask, words, positions)
   invert(mask, count)
   for (const [dimension, counts] of values) {
-    const terms = chunk.values[dimension]
-    const column = chunk.columns.codes[dimension]
-    if (!terms || !column) continue
-    if (others + terms.codes.length < effortOf(terms, words)) {
-      addAll(counts, terms)
+    const postings = segment.values[dimension]
+    const column = segment.columns.codes[dimension]
+    if (!postings || !column) continue
+    if (others + postings.codes.length < effortOf(postings, words)) {
+      addAll(counts, postings)
       takeEach(counts, column, others)
-    } else addByValue(counts, terms, words)
+    } else addByValue(counts, postings, words)
   }
   if (!steps) return
-  const { stepCounts } = chunk
+  const { stepCounts } = segment
   for (let step = 0; step < steps.length; step += 1)
     steps[step] = (steps[step] ?? 0) + (stepCounts[step] ?? 0)
-  takeEach(steps, chunk.steps, others)
+  takeEach(steps, segment.steps, others)
 }
 
-function addAll(counts: Int32Array, { codes, starts, frequent, frequentCounts }: Terms): void {
+function addAll(counts: Int32Array, { codes, starts, frequent, frequentCounts }: Postings): void {
   let at = 0
   for (const code of frequent.keys()) {
     counts[code] = (counts[code] ?? 0) + (frequentCounts[at] ?? 0)
@@ -171,23 +171,23 @@ function addAll(counts: Int32Array, { codes, starts, frequent, frequentCounts }:
 
 function takeEach(counts: Int32Array, column: Uint16Array | Uint8Array, count: number): void {
   for (let index = 0; index < count; index += 1) {
-    const value = column[places[index] ?? 0] ?? 0
+    const value = column[positions[index] ?? 0] ?? 0
     counts[value] = (counts[value] ?? 0) - 1
   }
 }
 
-/** A word of bits is counted in half the time that a place takes (measured at ten million vehicles). */
+/** A word of bits is counted in half the time that a position takes (measured at ten million vehicles). */
 const placesAWord = 0.5
 
-/** What counting by the values' bits and lists takes, in places looked at one by one. */
-function effortOf({ frequent, places: listed }: Terms, words: number): number {
+/** What counting by the values' bits and lists takes, in positions looked at one by one. */
+function effortOf({ frequent, positions: listed }: Postings, words: number): number {
   return frequent.size * words * placesAWord + listed.length
 }
 
-function addByValue(counts: Int32Array, terms: Terms, words: number): void {
-  for (const [code, bits] of terms.frequent)
+function addByValue(counts: Int32Array, postings: Postings, words: number): void {
+  for (const [code, bits] of postings.frequent)
     counts[code] = (counts[code] ?? 0) + countShared(bits, mask, words)
-  const { codes, starts, places: listed } = terms
+  const { codes, starts, positions: listed } = postings
   for (const [index, code] of codes.entries()) {
     const end = starts[index + 1] ?? 0
     let count = 0
@@ -198,8 +198,8 @@ function addByValue(counts: Int32Array, terms: Terms, words: number): void {
   }
 }
 
-function tallyAdded({ added }: Chunk, running: Running): void {
-  for (const vehicle of added) {
+function countPending({ pending }: Segment, running: Running): void {
+  for (const vehicle of pending) {
     if (!fitsAll(vehicle, running.kept)) continue
     running.count += 1
     for (const [dimension, counts] of running.values) {

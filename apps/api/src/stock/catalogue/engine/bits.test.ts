@@ -15,30 +15,31 @@ import {
 
 const random = mulberry(29)
 
-function someBits(places: number, share: number): Bits {
-  const bits = new Uint32Array(wordsFor(places))
-  for (let place = 0; place < places; place += 1) if (random() < share) setBit(bits, place)
+function someBits(positions: number, share: number): Bits {
+  const bits = new Uint32Array(wordsFor(positions))
+  for (let position = 0; position < positions; position += 1)
+    if (random() < share) setBit(bits, position)
   return bits
 }
 
 function placesIn(bits: Bits): number[] {
-  return Array.from({ length: 32 * bits.length }, (_, place) => place).filter((place) =>
-    hasBit(bits, place),
+  return Array.from({ length: 32 * bits.length }, (_, position) => position).filter((position) =>
+    hasBit(bits, position),
   )
 }
 
 it.each([0, 1, 31, 32, 33, 127, 128, 129, 160, 1000, 4096])(
-  'counts and keeps what is set among %i places, one by one',
-  (places) => {
+  'counts and keeps what is set among %i positions, one by one',
+  (positions) => {
     for (const share of [0, 0.03, 0.5, 0.97, 1]) {
       const [bits, one, other] = [
-        someBits(places, share),
-        someBits(places, 0.5),
-        someBits(places, 0.3),
+        someBits(positions, share),
+        someBits(positions, 0.5),
+        someBits(positions, 0.3),
       ]
       const before = placesIn(bits)
       const [inOne, inOther] = [new Set(placesIn(one)), new Set(placesIn(other))]
-      const words = wordsFor(places)
+      const words = wordsFor(positions)
       expect(countBits(bits, words)).toBe(before.length)
       expect(countShared(bits, one, words)).toBe(before.filter((at) => inOne.has(at)).length)
       const either = bits.slice()
@@ -65,13 +66,13 @@ it.each([
   [31, 65],
   [0, 128],
   [97, 128],
-])('sets and clears the places from %i on, before %i', (from, to) => {
+])('sets and clears the positions from %i on, before %i', (from, to) => {
   const set = new Uint32Array(4)
   setRange(set, from, to)
   const cleared = new Uint32Array(4).fill(0xff_ff_ff_ff)
   clearRange(cleared, from, to)
-  for (let place = 0; place < 128; place += 1) {
-    expect(hasBit(set, place), String(place)).toBe(place >= from && place < to)
-    expect(hasBit(cleared, place), String(place)).toBe(place < from || place >= to)
+  for (let position = 0; position < 128; position += 1) {
+    expect(hasBit(set, position), String(position)).toBe(position >= from && position < to)
+    expect(hasBit(cleared, position), String(position)).toBe(position < from || position >= to)
   }
 })

@@ -10,9 +10,9 @@ export interface VehicleValues {
   mileage: number | null
   values: readonly (string | null)[]
   words: readonly string[]
-  /** `vehicle_facts` of it; null of one that is gone. */
+  /** `vehicle_facts` of it; null of one that is tombstones. */
   facts: string | null
-  /** `cardText` of it; null of one that is gone. */
+  /** `cardText` of it; null of one that is tombstones. */
   card: string | null
 }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { mulberry } from '../../../../bench/random.ts'
-import { compare } from './chunk.ts'
+import { compare } from './segment.ts'
 import type { IndexedVehicle } from './columns.ts'
-import { VehicleReadModel } from './read-model.ts'
+import { VehicleIndex } from './vehicle-index.ts'
 import type { NarrowedSearch } from '../search/vehicle-parts.ts'
 import { indexedVehicle, type VehicleValues } from './vehicle-row.ts'
 
@@ -25,7 +25,7 @@ const searches: NarrowedSearch[] = [
 ]
 
 function someVehicle(
-  { dictionaries }: VehicleReadModel,
+  { dictionaries }: VehicleIndex,
   known: Pick<VehicleValues, 'id' | 'price' | 'values'>,
 ): IndexedVehicle {
   const unknown = { mileage: null, words: [], facts: null, card: null }
@@ -35,7 +35,7 @@ function someVehicle(
 it('pages and counts are those of the vehicles of the moment, however often a search was asked before', () => {
   const random = mulberry(3)
   const any = (below: number) => Math.floor(random() * below)
-  const model = new VehicleReadModel({ chunk: 16, changes: 5 })
+  const model = new VehicleIndex({ segment: 16, changes: 5 })
   const vehicleOf = (id: number) =>
     someVehicle(model, {
       id,
@@ -61,31 +61,31 @@ it('pages and counts are those of the vehicles of the moment, however often a se
       expect(page.total).toBe(found.length)
       expect(page.vehicles.map(({ id }) => id)).toEqual(ids.slice(offset, offset + 7))
     }
-    const gone = listed[any(listed.length)]
+    const tombstones = listed[any(listed.length)]
     if (any(2) === 1) {
       const came = vehicleOf(1000 + turn)
       model.apply([{ n: 1, vehicle: came }])
       listed = [...listed, came].toSorted(compare)
-    } else if (gone) {
-      model.apply([{ n: -1, vehicle: gone }])
-      listed = listed.filter((vehicle) => vehicle !== gone)
+    } else if (tombstones) {
+      model.apply([{ n: -1, vehicle: tombstones }])
+      listed = listed.filter((vehicle) => vehicle !== tombstones)
     }
-    if (any(4) === 0) while (model.settle());
+    if (any(4) === 0) while (model.compact());
   }
 })
 
 it.each([
-  ['dearer than all of its chunk', 500, { from: 0, to: 300 }],
-  ['cheaper than all of its chunk', 50, { from: 80, to: 300 }],
+  ['dearer than all of its segment', 500, { from: 0, to: 300 }],
+  ['cheaper than all of its segment', 50, { from: 80, to: 300 }],
 ])('a newer vehicle that is %s is not counted between their prices', (_, price, prices) => {
-  const model = new VehicleReadModel({ chunk: 2, changes: 5 })
+  const model = new VehicleIndex({ segment: 2, changes: 5 })
   const vehicleAt = (price: number) =>
     someVehicle(model, { id: price, price, values: ['cars', null, null, null] })
   for (const price of [100, 200, 900, 1000]) model.load(vehicleAt(price))
   model.endLoading()
   model.apply([{ n: 1, vehicle: vehicleAt(price) }])
-  // A page that is full already reads no chunk.
-  const place = { descending: false, limit: 0, offset: 0 }
-  expect(model.find(everything, place).total).toBe(5)
-  expect(model.find({ ...everything, prices }, place).total).toBe(2)
+  // A page that is full already reads no segment.
+  const position = { descending: false, limit: 0, offset: 0 }
+  expect(model.find(everything, position).total).toBe(5)
+  expect(model.find({ ...everything, prices }, position).total).toBe(2)
 })

@@ -21,8 +21,8 @@ it.each([
   const vehicles = [vehicle(1, words), vehicle(2, []), vehicle(2 ** 32 - 1, [7])]
   for (const one of vehicles) builder.push(one)
   const columns = builder.finish()
-  for (const [place, one] of vehicles.entries()) {
-    const { card, ...others } = vehicleAt(columns, place)
+  for (const [position, one] of vehicles.entries()) {
+    const { card, ...others } = vehicleAt(columns, position)
     expect({ ...others, card: Uint8Array.from(card) }).toEqual(one)
   }
 })

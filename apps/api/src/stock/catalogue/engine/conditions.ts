@@ -2,10 +2,10 @@ import type { FilterName, NarrowedSearch } from '../search/vehicle-parts.ts'
 import type { PriceRange } from '../search/price-steps.ts'
 import { valueFilters } from '../search/vehicle-filters.ts'
 import type { Bits } from './bits.ts'
-import type { Chunk } from './chunk.ts'
-import { keepWithin } from './door-costs.ts'
-import { marksOf } from './door-marks.ts'
-import { type DoorFilter, fitsDoor, isOpenAtDoor } from './door-prices.ts'
+import type { Segment } from './segment.ts'
+import { keepWithin } from './landed-costs.ts'
+import { landedBitsOf } from './landed-bits.ts'
+import { type LandedFilter, fitsDoor, isOpenAtDoor } from './landed-pricer.ts'
 import type { Dictionaries } from './dictionaries.ts'
 import { type Dictionary, type Dimension, dimensions, none } from './dictionary.ts'
 
@@ -14,17 +14,17 @@ export type Condition =
   | { filter: FilterName; kind: 'values'; dimension: number; codes: readonly number[] }
   | { filter: 'words'; kind: 'words'; codes: readonly number[] }
   | { filter: 'price' | 'mileage' | 'year'; kind: 'range'; range: PriceRange }
-  | DoorCondition
+  | LandedCondition
 
-export interface DoorCondition {
+export interface LandedCondition {
   filter: 'door'
   kind: 'door'
   /** Of one vehicle. */
   admits: Admits
-  /** The places of a chunk that may fit, judged by facts alone. */
-  marks: (chunk: Chunk) => Bits
+  /** The positions of a segment that may fit, judged by facts alone. */
+  marks: (segment: Segment) => Bits
   /** Keeps those of them that the price admits; null where nothing is left to ask. */
-  keepPriced: ((chunk: Chunk, places: { fitting: Bits; words: number }) => void) | null
+  keepPriced: ((segment: Segment, positions: { fitting: Bits; words: number }) => void) | null
   /** No vehicle that fits has a higher price. */
   atMost: number
 }
@@ -35,11 +35,11 @@ export type Admits = (facts: number, price: number) => boolean
 /** Only so much of a text is compared, as in the database (`vehicle_marks`). */
 const longestValue = 100
 
-/** The search in the model's terms. A value that no vehicle ever had is left out, so that its condition may hold for none. */
+/** The search in the model's postings. A value that no vehicle ever had is left out, so that its condition may hold for none. */
 export function conditionsOf(
   search: NarrowedSearch,
   dictionaries: Dictionaries,
-  door: DoorFilter | null = null,
+  door: LandedFilter | null = null,
 ): Condition[] {
   const { classes, makeId, modelId, prices, filters, lexemes } = search
   const values = (filter: FilterName & Dimension, wanted: readonly string[]): Condition => {
@@ -75,28 +75,30 @@ function isEvery(wanted: readonly string[], dictionary: Dictionary): boolean {
   return true
 }
 
-function atDoor(door: DoorFilter): DoorCondition {
+function atDoor(door: LandedFilter): LandedCondition {
   const { prices, mayImport, budget } = door
   return {
     filter: 'door',
     kind: 'door',
     admits: (facts, price) => fitsDoor(door, facts, price),
-    marks: (chunk) => marksOf(prices, chunk)[mayImport ? 'enters' : 'priced'],
+    marks: (segment) => landedBitsOf(prices, segment)[mayImport ? 'enters' : 'priced'],
     keepPriced:
-      budget === null ? null : (chunk, places) => keepWithin(prices, budget, chunk, places),
+      budget === null
+        ? null
+        : (segment, positions) => keepWithin(prices, budget, segment, positions),
     atMost: budget ?? Number.MAX_SAFE_INTEGER,
   }
 }
 
 /** The search's vehicles for which nobody knows whether they fit or, where that is asked, what they cost. */
-export function openAtDoor(door: DoorFilter, wantsPrice: boolean): DoorCondition {
+export function openAtDoor(door: LandedFilter, wantsPrice: boolean): LandedCondition {
   const { prices, mayImport } = door
   const entry = wantsPrice ? 'openOrUnpriced' : 'open'
   return {
     filter: 'door',
     kind: 'door',
     admits: (facts, price) => isOpenAtDoor(door, facts, price, wantsPrice),
-    marks: (chunk) => marksOf(prices, chunk)[mayImport ? entry : 'unpriced'],
+    marks: (segment) => landedBitsOf(prices, segment)[mayImport ? entry : 'unpriced'],
     keepPriced: null,
     atMost: Number.MAX_SAFE_INTEGER,
   }

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest'
 import { countBits, hasBit, setRange } from './bits.ts'
-import { type Chunk, chunkOf } from './chunk.ts'
+import { type Segment, segmentOf } from './segment.ts'
 import { ColumnsBuilder } from './columns.ts'
 import { Dictionaries } from './dictionaries.ts'
 import { dimensions } from './dictionary.ts'
-import { costOf, costsOf, keepWithin, notKnown } from './door-costs.ts'
-import { admissions, type DoorPrices } from './door-prices.ts'
+import { costOf, costsOf, keepWithin, notKnown } from './landed-costs.ts'
+import { admissions, type LandedPricer } from './landed-pricer.ts'
 
 /** Facts 1 to 40 at 100 to 4,000 cents; every fourth has no known duty. */
-function chunkOfForty(): Chunk {
+function chunkOfForty(): Segment {
   const builder = new ColumnsBuilder(40)
   const codes = dimensions.map(() => 0)
   const same = { mileage: 0, year: 2015, codes, words: [], card: new Uint8Array() }
   for (let facts = 1; facts <= 40; facts += 1)
     builder.push({ ...same, id: facts, price: facts * 100, facts })
-  return chunkOf(builder.finish(), new Dictionaries())
+  return segmentOf(builder.finish(), new Dictionaries())
 }
 
 /** Twice the price; an estimate is wrong by up to the margin, to either side. */
-function doorWith({ factor = 2, judged = 41 } = {}): DoorPrices & { computed: number[] } {
+function doorWith({ factor = 2, judged = 41 } = {}): LandedPricer & { computed: number[] } {
   const computed: number[] = []
   const isKnown = (facts: number) => facts % 4 !== 0
   return {
@@ -35,12 +35,12 @@ function doorWith({ factor = 2, judged = 41 } = {}): DoorPrices & { computed: nu
   }
 }
 
-function within(door: DoorPrices, budget: number): number[] {
-  const chunk = chunkOfForty()
+function within(door: LandedPricer, budget: number): number[] {
+  const segment = chunkOfForty()
   const fitting = new Uint32Array(2)
   setRange(fitting, 0, 40)
-  keepWithin(door, budget, chunk, { fitting, words: 2 })
-  const found = Array.from({ length: 40 }, (_, place) => place + 1)
+  keepWithin(door, budget, segment, { fitting, words: 2 })
+  const found = Array.from({ length: 40 }, (_, position) => position + 1)
   const kept = found.filter((facts) => hasBit(fitting, facts - 1))
   expect(countBits(fitting, 2)).toBe(kept.length)
   return kept
@@ -65,7 +65,7 @@ it('computes only what is near the budget', () => {
   expect(door.computed).toEqual([19])
 })
 
-it('computes what costs more than a place can tell', () => {
+it('computes what costs more than a position can tell', () => {
   const door = doorWith({ factor: 3_000_000 })
   expect(within(door, 3_000_000 * 2_000)).toEqual(
     Array.from({ length: 20 }, (_, index) => index + 1).filter((facts) => facts % 4 !== 0),
@@ -73,9 +73,9 @@ it('computes what costs more than a place can tell', () => {
 })
 
 it('keeps what it estimated once all facts are judged', () => {
-  const chunk = chunkOfForty()
+  const segment = chunkOfForty()
   const [half, whole] = [doorWith({ judged: 20 }), doorWith()]
-  expect(costsOf(half, chunk)).not.toBe(costsOf(half, chunk))
-  expect(costsOf(whole, chunk)).toBe(costsOf(whole, chunk))
+  expect(costsOf(half, segment)).not.toBe(costsOf(half, segment))
+  expect(costsOf(whole, segment)).toBe(costsOf(whole, segment))
   expect(costOf(whole, 4, 400)).toBe(notKnown)
 })

@@ -4,15 +4,15 @@ import { openDatabase } from '../../../platform/db/database.ts'
 import { DatabaseUnavailableError } from '../../../platform/db/losses.ts'
 import { minutesFollowed } from './changes.store.ts'
 import { catchUp, type Held } from './held.ts'
-import { openImage } from './image.ts'
+import { openImage } from './snapshot.ts'
 import { leaveImage, loaderOf } from './loading.ts'
-import type { VehicleReadModel } from './read-model.ts'
+import type { VehicleIndex } from './vehicle-index.ts'
 import { openRounds } from './rounds.ts'
 
 declare module '../../../core/context.ts' {
   interface Context {
     /** Every listed vehicle, when this process holds them and is up to date; the database answers when it is not. */
-    listedVehicles: () => VehicleReadModel | null
+    listedVehicles: () => VehicleIndex | null
   }
 }
 
@@ -21,7 +21,7 @@ export const noVehicles = () => null
 
 export interface Followed {
   /** The model, at most a second behind; null while it is loaded, and when it fell behind. */
-  current: () => VehicleReadModel | null
+  current: () => VehicleIndex | null
   /** Until the model holds what is committed now, if it can. */
   caughtUp: () => Promise<void>
   stop: () => Promise<void>

@@ -4,7 +4,7 @@ import type { PoolConfig } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { openClient } from '../../../platform/db/client.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import type { VehicleReadModel } from './read-model.ts'
+import type { VehicleIndex } from './vehicle-index.ts'
 import { indexedVehicle, type VehicleValues } from './vehicle-row.ts'
 
 const dimensionNames = [
@@ -56,7 +56,7 @@ export async function countListed(db: Database): Promise<number> {
 /** Reads every listed vehicle, of one moment; throws where it is told to stop. */
 export async function loadVehicles(
   connection: PoolConfig,
-  model: VehicleReadModel,
+  model: VehicleIndex,
   signal?: AbortSignal,
 ): Promise<Loaded> {
   const client = await openClient(connection)

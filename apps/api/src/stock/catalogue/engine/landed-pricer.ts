@@ -4,7 +4,7 @@ export const admissions = { no: 0, open: 1, yes: 2 } as const
 export type Admission = (typeof admissions)[keyof typeof admissions]
 
 /** What vehicles cost at a door, by the number of their facts and their price in cents. */
-export interface DoorPrices {
+export interface LandedPricer {
   admission: (facts: number) => Admission
   /** Cents at the door, at most, no further than `margin` from `exact`; NaN where the duty is not known. */
   estimate: (facts: number, price: number) => number
@@ -16,8 +16,8 @@ export interface DoorPrices {
 }
 
 /** What a search asks of the door. */
-export interface DoorFilter {
-  prices: DoorPrices
+export interface LandedFilter {
+  prices: LandedPricer
   /** Only what may enter. */
   mayImport: boolean
   /** Cents at the door; null for any. */
@@ -26,7 +26,7 @@ export interface DoorFilter {
 
 /** Whether a vehicle fits, exactly: only a cost near the budget is computed. */
 export function fitsDoor(
-  { prices, mayImport, budget }: DoorFilter,
+  { prices, mayImport, budget }: LandedFilter,
   facts: number,
   price: number,
 ): boolean {
@@ -36,7 +36,7 @@ export function fitsDoor(
 
 /** Whether the budget in cents reaches it. */
 function isWithin(
-  prices: DoorPrices,
+  prices: LandedPricer,
   budget: number,
   { facts, price }: { facts: number; price: number },
 ): boolean {
@@ -50,7 +50,7 @@ function isWithin(
 
 /** Whether the search asks for something that is not known: the duty, or whether the vehicle may enter. */
 export function isOpenAtDoor(
-  { prices, mayImport }: DoorFilter,
+  { prices, mayImport }: LandedFilter,
   facts: number,
   price: number,
   wantsPrice: boolean,

@@ -8,9 +8,9 @@ import { wantedMigrations } from '../../../platform/db/migrate.ts'
 import { DamagedRecordError } from '../../../platform/records/record.ts'
 import { readRecords, writeRecords } from '../../../platform/records/record-file.ts'
 import type { Held } from './held.ts'
-import { isImageKnown, noteImage } from './image.store.ts'
+import { isImageKnown, noteImage } from './snapshot.store.ts'
 import type { Loaded } from './load.store.ts'
-import { type SavedPiece, VehicleReadModel } from './read-model.ts'
+import { type SavedPiece, VehicleIndex } from './vehicle-index.ts'
 
 /** The first record of an image. */
 interface Heading {
@@ -69,7 +69,7 @@ export function openImage({ db, dataDir, log }: Needs, code = codeOf()): Vehicle
         if (first.done) return null
         const { code: others, id, seen } = first.value as Heading
         if (others !== (await known) || !(await isImageKnown(db, id))) return null
-        const model = await VehicleReadModel.of(found as AsyncGenerator<SavedPiece>)
+        const model = await VehicleIndex.of(found as AsyncGenerator<SavedPiece>)
         return model && { model, seen }
       } catch (error) {
         if (!(error instanceof DamagedRecordError)) throw error

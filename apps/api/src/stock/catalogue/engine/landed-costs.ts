@@ -1,41 +1,41 @@
 import { type Bits, clearBit, keepOnly } from './bits.ts'
-import type { Chunk } from './chunk.ts'
+import type { Segment } from './segment.ts'
 import type { Columns } from './columns.ts'
-import { marksOf } from './door-marks.ts'
-import type { DoorPrices } from './door-prices.ts'
+import { landedBitsOf } from './landed-bits.ts'
+import type { LandedPricer } from './landed-pricer.ts'
 
 /**
- * About what each place of a chunk costs at a door, in whole cents: a search over a million vehicles reads them one after the
- * other, where the door's own numbers lie at random places.
+ * About what each position of a segment costs at a door, in whole cents: a search over a million vehicles reads them one after the
+ * other, where the door's own numbers lie at random positions.
  */
-export interface DoorCosts {
+export interface LandedCosts {
   costs: Uint32Array
   /** Of those that are known. */
   least: number
   most: number
 }
 
-/** In the place of a cost that nobody knows. */
+/** In place of a cost that nobody knows. */
 export const notKnown = 0xff_ff_ff_ff
 
 /** Costs of this much or more are not kept: only the door tells them. */
 const mostTold = notKnown - 1
 
-/** Four bytes a vehicle; they go with the door, or with the chunk when it is built anew. */
-const kept = new WeakMap<DoorPrices, WeakMap<Columns, DoorCosts>>()
+/** Four bytes a vehicle; they go with the door, or with the segment when it is built anew. */
+const kept = new WeakMap<LandedPricer, WeakMap<Columns, LandedCosts>>()
 
 /** How far a cost may be from the exact one: as far as an estimate, and the part of a cent that was cut off. */
-export function slackOf({ margin }: DoorPrices): number {
+export function slackOf({ margin }: LandedPricer): number {
   return margin + 1
 }
 
 /** The estimate in whole cents, or `notKnown`. */
-export function costOf(prices: DoorPrices, facts: number, price: number): number {
+export function costOf(prices: LandedPricer, facts: number, price: number): number {
   const estimate = prices.estimate(facts, price)
   return Number.isNaN(estimate) ? notKnown : Math.min(mostTold, Math.max(0, Math.floor(estimate)))
 }
 
-export function costsOf(prices: DoorPrices, { columns }: Chunk): DoorCosts {
+export function costsOf(prices: LandedPricer, { columns }: Segment): LandedCosts {
   let ofDoor = kept.get(prices)
   if (!ofDoor) {
     ofDoor = new WeakMap()
@@ -48,15 +48,15 @@ export function costsOf(prices: DoorPrices, { columns }: Chunk): DoorCosts {
   return found
 }
 
-function estimateAll(prices: DoorPrices, { count, facts, prices: asked }: Columns) {
+function estimateAll(prices: LandedPricer, { count, facts, prices: asked }: Columns) {
   const costs = new Uint32Array(count)
   let [least, most, areFinal] = [mostTold, 0, true]
-  for (let place = 0; place < count; place += 1) {
-    const number = facts[place] ?? 0
+  for (let position = 0; position < count; position += 1) {
+    const number = facts[position] ?? 0
     // Facts that came after the door was made ready are judged before the next search.
     if (number >= prices.judged) areFinal = false
-    const cost = costOf(prices, number, asked[place] ?? 0)
-    costs[place] = cost
+    const cost = costOf(prices, number, asked[position] ?? 0)
+    costs[position] = cost
     if (cost === notKnown) continue
     if (cost < least) least = cost
     if (cost > most) most = cost
@@ -69,39 +69,39 @@ interface Fitting {
   words: number
 }
 
-/** Keeps the fitting places that the budget in cents reaches. Exact: costs near the budget are computed. */
+/** Keeps the fitting positions that the budget in cents reaches. Exact: costs near the budget are computed. */
 export function keepWithin(
-  prices: DoorPrices,
+  prices: LandedPricer,
   budget: number,
-  chunk: Chunk,
+  segment: Segment,
   { fitting, words }: Fitting,
 ): void {
   const slack = slackOf(prices)
   const [surely, perhaps] = [budget - slack, budget + slack]
-  const { costs, least, most } = costsOf(prices, chunk)
+  const { costs, least, most } = costsOf(prices, segment)
   if (least > perhaps) {
     fitting.fill(0, 0, words)
     return
   }
-  keepOnly(fitting, marksOf(prices, chunk).priced, words)
+  keepOnly(fitting, landedBitsOf(prices, segment).priced, words)
   if (most <= surely && most < mostTold) return
   for (let word = 0; word < words; word += 1) {
     for (let left = fitting[word] ?? 0; left !== 0; left &= left - 1) {
-      const place = (word << 5) + (31 - Math.clz32(left & -left))
-      const cost = costs[place] ?? notKnown
+      const position = (word << 5) + (31 - Math.clz32(left & -left))
+      const cost = costs[position] ?? notKnown
       if (cost <= surely && cost < mostTold) continue
-      if (cost <= perhaps && isReached(prices, budget, chunk.columns, place)) continue
-      clearBit(fitting, place)
+      if (cost <= perhaps && isReached(prices, budget, segment.columns, position)) continue
+      clearBit(fitting, position)
     }
   }
 }
 
 function isReached(
-  prices: DoorPrices,
+  prices: LandedPricer,
   budget: number,
   { facts, prices: asked }: Columns,
-  place: number,
+  position: number,
 ): boolean {
-  const cost = prices.exact(facts[place] ?? 0, asked[place] ?? 0)
+  const cost = prices.exact(facts[position] ?? 0, asked[position] ?? 0)
   return cost !== null && cost <= budget
 }
