@@ -59,7 +59,7 @@ async function measure(listings: number) {
   const db = openDatabase(connection.config)
   await timeInDatabase(db, listings)
   await timeFilters(db, listings)
-  await timeInMemory({ connection: connection.config, db, dataDir, listings })
+  await timeInMemory({ connection: connection.config, db, listings })
   await timeDoors(connection.config, db, listings)
 
   const env = { DATA_DIR: dataDir, PORT: '8321', LISTINGS: String(listings) }
@@ -148,7 +148,7 @@ async function measureOnly(listings: number, names: readonly string[]) {
       await timeInDatabase(db, listings)
       await timeFilters(db, listings)
     },
-    memory: () => timeInMemory({ connection: connection.config, db, dataDir, listings }),
+    memory: () => timeInMemory({ connection: connection.config, db, listings }),
     http: async () => {
       const { host, password } = connection.config
       const login = { PGPASSWORD: String(password) }

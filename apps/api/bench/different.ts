@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../src/platform/db/database.ts'
 import { listFacetValues } from '../src/stock/catalogue/search/facet-values.store.ts'
-import { slugOf } from '../src/stock/catalogue/search/vehicle-filters.ts'
+import { slugOf } from '../src/stock/catalogue/search/filters.ts'
 import { report } from './percentile.ts'
 import { startProcess } from './process.ts'
 import { type Aggregate, listAggregates, nameOf } from './queries.ts'
@@ -80,7 +80,7 @@ export function settled(listings: number): Promise<void> {
 /** What searches are made of. */
 interface World {
   aggregates: Aggregate[]
-  values: { filter: string; value: string }[]
+  values: readonly { filter: string; value: string }[]
   words: string[]
 }
 
@@ -89,7 +89,7 @@ async function describeWorld(db: Database): Promise<World> {
     select word from words where n > 5 and word ~ '^[a-z0-9]+$' order by word`.execute(db)
   return {
     aggregates: await listAggregates(db),
-    values: await listFacetValues(db),
+    values: await listFacetValues({ db, index: null }),
     words: rows.map(({ word }) => word),
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '../src/selling/landed/rules.store.ts'
 import { findEntrance, takeUses } from '../src/selling/landed/door/open-door.ts'
 import { prepareDoors } from '../src/selling/landed/door/prepare-doors.ts'
-import { holdVehicles } from '../src/stock/catalogue/engine/held.ts'
+import { readVehicles } from '../src/stock/catalogue/engine/follow.ts'
 import { VehicleIndex } from '../src/stock/catalogue/engine/vehicle-index.ts'
 import { callerOf, contextOf } from './calls.ts'
 import { percentile, report } from './percentile.ts'
@@ -25,8 +25,8 @@ const doorOfLusaka = { country: 'ZM', city: 'Lusaka', shipping: 'RORO', insuranc
 
 /** Searches at a buyer's door, in a process that holds the vehicles in memory. */
 export async function timeDoors(connection: ClientConfig, db: Database, listings: number) {
-  const held = await holdVehicles(connection, new VehicleIndex())
-  const search = callerOf(db, 'searchVehicles', { listedVehicles: () => held.model })
+  const held = await readVehicles(connection, new VehicleIndex())
+  const search = callerOf(db, 'searchVehicles', { listedVehicles: () => held.index })
   const ask = (query: Query) => search({ ...query, page: String(query['page'] ?? 1) })
   await timeCards(db, ask, listings)
   for (const { country, routes } of await listRuledCountries(db)) {
@@ -34,7 +34,7 @@ export async function timeDoors(connection: ClientConfig, db: Database, listings
     const door = { to_country: country.iso2, ...(city !== undefined && { to_city: city }) }
     await timeDoor(ask, door, listings)
   }
-  await timeNewRule(db, { ask, listings, model: held.model })
+  await timeNewRule(db, { ask, listings, model: held.index })
 }
 
 type Ask = (query: Query) => Promise<unknown>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { listFacetValues } from '../src/stock/catalogue/search/facet-values.store.ts'
-import { slugOf } from '../src/stock/catalogue/search/vehicle-filters.ts'
+import { slugOf } from '../src/stock/catalogue/search/filters.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import type { Context } from '../src/core/context.ts'
 import { callerOf, timeEach } from './calls.ts'
@@ -58,7 +58,7 @@ interface Wish {
 /** Any aggregate, with one to four filters of any kind: one value or two, a range of years, of mileages, of prices. */
 async function filteredQueries(db: Database, { count, random }: Wish): Promise<Query[]> {
   const aggregates = await listAggregates(db)
-  const values = await listFacetValues(db)
+  const values = await listFacetValues({ db, index: null })
   const ranges: readonly (() => Query)[] = [
     () => ({ year__range: `${2000 + Math.floor(random() * 15)}__2018` }),
     () => ({ mileage__range: `__${20_000 * (1 + Math.floor(random() * 10))}` }),

@@ -22,9 +22,11 @@ export interface Aggregate {
 /** Every class, make and model, with its count. */
 export async function listAggregates(db: Database): Promise<Aggregate[]> {
   const { rows } = await sql<Aggregate>`
-    select cube.class, makes.slug as make, models.slug as model, cube.n from vehicle_cube as cube
-    left join makes on makes.id = cube.make_id left join models on models.id = cube.model_id
-    where price_step = -1 and cube.n > 0 order by n desc`.execute(db)
+    select class, makes.slug as make, models.slug as model, n from (
+      select class, make_id, model_id, count(*)::integer as n from vehicle_search
+      group by grouping sets ((class), (class, make_id), (class, make_id, model_id))) as counted
+    left join makes on makes.id = make_id left join models on models.id = model_id
+    where (make_id is not null or model_id is null) order by n desc`.execute(db)
   return rows
 }
 

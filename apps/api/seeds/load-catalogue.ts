@@ -29,7 +29,6 @@ export async function loadCatalogue(client: Client, { pictures, from, to }: Load
   await client.query('begin')
   try {
     const rebuild = to - from >= bulk ? await dropIndexes(client) : async () => {}
-    await client.query('alter table products disable trigger products_cube')
     await client.query('alter table products disable trigger products_search')
     await client.query('alter table products disable trigger products_local_counts')
     await client.query('alter table products disable trigger products_counted')
@@ -45,12 +44,10 @@ export async function loadCatalogue(client: Client, { pictures, from, to }: Load
     await client.query(
       `select setval(pg_get_serial_sequence('products', 'id'), (select max(id) from products))`,
     )
-    await client.query('alter table products enable trigger products_cube')
     await client.query('alter table products enable trigger products_search')
     await client.query('alter table products enable trigger products_local_counts')
     await client.query('alter table products enable trigger products_counted')
     await rebuild()
-    await client.query('select rebuild_vehicle_cube()')
     await client.query('select rebuild_vehicle_search()')
     await client.query('select rebuild_local_counts()')
     await client.query('select rebuild_product_counts()')
@@ -62,9 +59,7 @@ export async function loadCatalogue(client: Client, { pictures, from, to }: Load
   await client.query('vacuum analyze products')
   await client.query('vacuum analyze product_images')
   await client.query('vacuum analyze fitments')
-  await client.query('vacuum analyze vehicle_cube')
   await client.query('vacuum analyze vehicle_search')
-  await client.query('vacuum analyze vehicle_bitmaps')
   return to - from
 }
 

@@ -14,7 +14,7 @@ import { mailJobs } from './platform/mail/jobs.ts'
 import { mediaJobs } from './platform/media/jobs.ts'
 import { privateFileJobs } from './platform/private-files/jobs.ts'
 import type { Outbox } from './platform/mail/worker.ts'
-import { searchJobs } from './stock/catalogue/search/jobs.ts'
+import { catalogueJobs } from './stock/catalogue/jobs.ts'
 import { importJobs } from './stock/imports/jobs.ts'
 import { localSearchJobs } from './stock/local-search/jobs.ts'
 import { moderationJobs } from './stock/moderation/jobs.ts'
@@ -29,7 +29,7 @@ export function listJobs(outbox: Outbox): Job[] {
     ...privacyJobs,
     ...mediaJobs,
     ...privateFileJobs,
-    ...searchJobs,
+    ...catalogueJobs,
     ...localSearchJobs,
     ...moderationJobs,
     ...importJobs,

@@ -96,7 +96,8 @@ export function openServices({
     nudgeOutbox: () => running?.nudge(mailRound),
   }
   const jobs = listJobs(outbox)
-  const readiness = openReadiness({ connection, settings, log })
+  const areVehiclesLoaded = () => vehicles?.isLoaded() ?? true
+  const readiness = openReadiness({ connection, settings, log, areVehiclesLoaded })
   let running: Jobs | undefined
   let preparing: Preparing | undefined
   return {
@@ -136,7 +137,6 @@ function vehiclesOf({ settings, tell, ...given }: Following) {
   if (most <= 0 || role === 'worker') return null
   return followVehicles({
     ...given,
-    dataDir: settings.dataDir,
     most,
     onChange: () => tell('stock'),
   })

@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { callerOf } from '../bench/calls.ts'
 import { mulberry } from '../bench/random.ts'
-import { catchUp, type Held, holdVehicles } from '../src/stock/catalogue/engine/held.ts'
+import { catchUp, type State, readVehicles } from '../src/stock/catalogue/engine/follow.ts'
 import { VehicleIndex } from '../src/stock/catalogue/engine/vehicle-index.ts'
 import { stockProduct } from './steps.ts'
 import { createWorld, type World } from './world.ts'
 
 let world: World
-let held: Held
+let held: State
 beforeAll(async () => {
   // Its process holds no vehicles, as one that loads them; `held` below stands beside it.
   world = await createWorld({ ...inject('postgres'), environment: { SEARCH_MEMORY: '0' } })
@@ -24,13 +24,13 @@ beforeAll(async () => {
     await finance.POST('/support/exchange-rates', {
       body: { currency, rate, day, source: 'test' },
     })
-  held = await holdVehicles(world.connection, new VehicleIndex({ segment: 100, changes: 10 }))
+  held = await readVehicles(world.connection, new VehicleIndex({ segment: 100, changes: 10 }))
 })
 afterAll(() => world.close())
 
 const clock = () => world.clock
 const caller = () =>
-  callerOf(world.db, 'searchVehicles', { listedVehicles: () => held.model, clock: clock() })
+  callerOf(world.db, 'searchVehicles', { listedVehicles: () => held.index, clock: clock() })
 
 const door = { to_country: 'ZM', to_city: 'Lusaka' } as const
 const doors = [
@@ -71,6 +71,7 @@ async function all(query: object): Promise<{ found: Found[]; count: number; notK
 const mayEnter = ({ landed: { verdict } }: Found) => verdict !== 'block' && verdict !== 'unknown'
 const cost = ({ landed: { landed_high: high } }: Found) =>
   high === null ? null : Math.round(Number(high) * 100)
+const byPrice = (a: Found, b: Found) => a.price - b.price || a.id - b.id
 const ids = (found: readonly Found[]) => found.map(({ id }) => id)
 
 describe('a search with a door', () => {
@@ -114,18 +115,20 @@ describe('a search with a door', () => {
       const every = await all(to)
       const known = every.found.filter((one) => cost(one) !== null)
       const others = every.found.filter((one) => cost(one) === null)
-      known.sort((a, b) => (cost(a) ?? 0) - (cost(b) ?? 0) || a.id - b.id)
+      // Equals are in the order of prices and ids, as all of them are found.
+      known.sort((a, b) => (cost(a) ?? 0) - (cost(b) ?? 0))
       const up = await all({ ...to, ordering: 'landed' })
       expect(ids(up.found)).toEqual(ids([...known, ...others]))
       const down = await all({ ...to, ordering: '-landed' })
-      expect(ids(down.found)).toEqual(ids([...known.toReversed(), ...others]))
+      const dearest = known.toSorted((a, b) => (cost(b) ?? 0) - (cost(a) ?? 0) || byPrice(a, b))
+      expect(ids(down.found)).toEqual(ids([...dearest, ...others]))
       expect(up.notKnown).toBe(others.length)
     }
   })
 
   it('counts facets of what fits, and hears of a changed date', async () => {
     const facets = callerOf(world.db, 'countVehicleFacets', {
-      listedVehicles: () => held.model,
+      listedVehicles: () => held.index,
       clock: clock(),
     })
     const query = { ...door, budget: 9000, may_import: true }

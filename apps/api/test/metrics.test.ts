@@ -57,13 +57,7 @@ it('counts requests by operation and kind of answer, and kept answers', async ()
 it('tells what waits in the database', async () => {
   const text = await (await ask()).text()
   expect(valueOf(text, 'bandari_database_up')).toBe('1')
-  for (const name of [
-    'queue_oldest_seconds',
-    'jobs_failed',
-    'fold_lag_rows',
-    'mails_waiting',
-    'orders_unpaid',
-  ])
+  for (const name of ['queue_oldest_seconds', 'jobs_failed', 'mails_waiting', 'orders_unpaid'])
     expect(Number(valueOf(text, `bandari_${name}`))).toBeGreaterThanOrEqual(0)
   expect(Number(valueOf(text, 'bandari_pool_connections{state="idle"}'))).toBeGreaterThan(0)
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds')

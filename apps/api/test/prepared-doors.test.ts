@@ -7,20 +7,21 @@ import { findEntrance, openDoor } from '../src/selling/landed/door/open-door.ts'
 import { prepareDoors } from '../src/selling/landed/door/prepare-doors.ts'
 import { readImportRules, succeedRules } from '../src/selling/landed/rules.store.ts'
 import type { Destination } from '../src/stock/catalogue/door/door.ts'
-import { type Held, holdVehicles } from '../src/stock/catalogue/engine/held.ts'
+import { type State, readVehicles } from '../src/stock/catalogue/engine/follow.ts'
+import { VehicleIndex } from '../src/stock/catalogue/engine/vehicle-index.ts'
 import { createWorld, type World } from './world.ts'
 
 /** Nobody waits for the prices of a destination that somebody asked for in the last days. */
 
 let world: World
-let held: Held
+let held: State
 beforeAll(async () => {
   world = await createWorld(inject('postgres'))
   const day = world.clock.now().toISOString().slice(0, 10)
   await (await world.as('finance')).POST('/support/exchange-rates', {
     body: { currency: 'ZMW', rate: '23.00', day, source: 'test' },
   })
-  held = await holdVehicles(world.connection)
+  held = await readVehicles(world.connection, new VehicleIndex())
 })
 afterAll(() => world.close())
 
@@ -29,12 +30,12 @@ const query = { to_country: 'ZM', to_city: 'Lusaka', may_import: true, insurance
 
 const needs = (db = world.db) => {
   const { clock, settings } = world
-  return { db, clock, settings, listedVehicles: () => held.model, log: openLog('error') }
+  return { db, clock, settings, listedVehicles: () => held.index, log: openLog('error') }
 }
 
 async function isReady(db = world.db): Promise<boolean> {
   const door = await openDoor(needs(db), lusaka)
-  return door?.isReady(held.model.dictionaries.facts) ?? false
+  return door?.isReady(held.index.dictionaries.facts) ?? false
 }
 
 async function isWanting(): Promise<boolean> {
@@ -50,7 +51,7 @@ const usesOf = async () => {
 
 describe('a door that was asked for', () => {
   it('is remembered, and open in the next process before anybody asks', async () => {
-    const ask = callerOf(world.db, 'searchVehicles', { listedVehicles: () => held.model })
+    const ask = callerOf(world.db, 'searchVehicles', { listedVehicles: () => held.index })
     await ask(query)
     await ask({ ...query, to_country: 'KE', to_city: 'Nairobi' })
     await ask({ ...query, page: '2' })

@@ -92,7 +92,14 @@ async function change(statement: string): Promise<void> {
   await client.end()
 }
 
-const ok = { ready: true, process: 'ok', database: 'ok', migrations: 'ok', queue: 'ok' }
+const ok = {
+  ready: true,
+  process: 'ok',
+  database: 'ok',
+  migrations: 'ok',
+  queue: 'ok',
+  search: 'ok',
+}
 const ready = { status: 200, body: ok }
 const notReady = (parts: Partial<Record<keyof typeof ok, string>>) => ({
   status: 503,

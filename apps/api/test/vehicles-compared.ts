@@ -7,7 +7,9 @@ import { stockProduct } from './steps.ts'
 import { listRows, type Query } from './vehicle-queries.ts'
 import type { World } from './world.ts'
 
-/** The database's statement is the measure: answers are the same, counts, order and cards. */
+const orderings = ['price', 'date_created', 'year', 'mileage'].flatMap((name) => [name, `-${name}`])
+
+/** The plain statement is the measure: answers are the same, counts, order and cards. */
 export async function expectSame({ db }: World, model: VehicleIndex, queries: readonly Query[]) {
   for (const name of ['searchVehicles', 'countVehicleFacets'] as const) {
     const memory = callerOf(db, name, { listedVehicles: () => model })
@@ -15,7 +17,7 @@ export async function expectSame({ db }: World, model: VehicleIndex, queries: re
     for (const [index, query] of queries.entries()) {
       const asked = {
         ...query,
-        ordering: index % 2 === 0 ? 'price' : '-price',
+        ordering: orderings[index % orderings.length],
         ...(name === 'searchVehicles' && index % 3 === 0 ? { page: 'last' } : {}),
       } as never
       const { body } = await memory(asked)

@@ -2,28 +2,22 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { callerOf } from '../bench/calls.ts'
 import { mulberry } from '../bench/random.ts'
-import { openDatabase } from '../src/platform/db/database.ts'
-import { lexemesOf, readWords } from '../src/stock/catalogue/names/words.store.ts'
-import { catchUp, type Held, holdVehicles } from '../src/stock/catalogue/engine/held.ts'
+import { lexemesOf } from '../src/stock/catalogue/names/words.store.ts'
+import { catchUp, type State, readVehicles } from '../src/stock/catalogue/engine/follow.ts'
 import { VehicleIndex } from '../src/stock/catalogue/engine/vehicle-index.ts'
 import { findProduct, listRelated } from '../src/stock/catalogue/product/product.store.ts'
 import { relatedInMemory } from '../src/stock/catalogue/product/related-in-memory.ts'
-import {
-  foldAllVehicleSearch,
-  foldDueVehicleSearch,
-  foldVehicleSearch,
-} from '../src/stock/catalogue/search/vehicle-index.store.ts'
 import { stockProduct } from './steps.ts'
 import { expectSame, shakeStock } from './vehicles-compared.ts'
 import { listRows, randomQueries } from './vehicle-queries.ts'
 import { createWorld, type World } from './world.ts'
 
 let world: World
-let held: Held
+let held: State
 beforeAll(async () => {
   world = await createWorld(inject('postgres'))
   // Small chunks, so that the demo world has a dozen, and they are built anew, split and emptied.
-  held = await holdVehicles(world.connection, new VehicleIndex({ segment: 100, changes: 10 }))
+  held = await readVehicles(world.connection, new VehicleIndex({ segment: 100, changes: 10 }))
 })
 afterAll(() => world.close())
 
@@ -44,16 +38,15 @@ it('finds, counts and pages as the database does, while stock changes', {
   timeout: 240_000,
 }, async () => {
   for (let round = 0; round < 5; round += 1) {
-    await expectSame(world, held.model, [
+    await expectSame(world, held.index, [
       {},
       ...randomQueries(await listRows(world.db), 50 + round),
     ])
     await shakeStock(world, round)
-    if (round % 2 === 1) await foldVehicleSearch(world.db)
     await followUp()
-    expect(held.model.count).toBe(await countListed())
+    expect(held.index.size).toBe(await countListed())
   }
-  await expectSame(world, held.model, [
+  await expectSame(world, held.index, [
     { search: 'rarely seen' },
     { colour: 'turquoise', year__range: '2031__2031' },
     { search: 'no-such-word' },
@@ -70,40 +63,10 @@ it('knows the neighbours of a product', async () => {
     if (!product) throw new Error(`No product ${row.id}`)
     const expected = await listRelated(world.db, product, 8)
     expect(
-      relatedInMemory(held.model, product, 8).map(({ id }) => id),
+      relatedInMemory(held.index, product, 8).map(({ id }) => id),
       String(row.id),
     ).toEqual(expected.map(({ id }) => id))
   }
-})
-
-it('has no backlog after one turn, however many changes wait', async () => {
-  for (let round = 0; round < 2; round += 1)
-    await sql`update products set price = price + 100 where listed`.execute(world.db)
-  expect(await foldAllVehicleSearch(world.db)).toBeGreaterThan(5000)
-  const { rows } = await sql`select 1 from vehicle_search_delta`.execute(world.db)
-  expect(rows).toEqual([])
-})
-
-it('lets few changes wait for ten seconds, and many not at all', async () => {
-  const raise = (most: number) =>
-    sql`update products set price = price + 100
-      where id in (select id from products where listed limit ${most})`.execute(world.db)
-  await foldDueVehicleSearch(world.db)
-  await raise(5)
-  expect(await foldDueVehicleSearch(world.db)).toBe(0)
-  await raise(500)
-  expect(await foldDueVehicleSearch(world.db)).toBeGreaterThan(500)
-})
-
-it('folds again after a fold that failed, however few changes wait', async () => {
-  const db = openDatabase(world.connection)
-  await sql`update products set price = price + 100
-    where id in (select id from products where listed limit 5)`.execute(db)
-  await sql`alter table vehicle_bitmaps rename to lost_bitmaps`.execute(db)
-  await expect(foldDueVehicleSearch(db)).rejects.toThrow('vehicle_bitmaps')
-  await sql`alter table lost_bitmaps rename to vehicle_bitmaps`.execute(db)
-  expect(await foldDueVehicleSearch(db)).toBeGreaterThan(0)
-  await db.destroy()
 })
 
 it('misses no change of a transaction that ends after a later one', async () => {
@@ -116,11 +79,9 @@ it('misses no change of a transaction that ends after a later one', async () => 
   await sql`select pg_sleep(0.1)`.execute(world.db)
   await sql`update products set price = price + 100 where id = ${other}`.execute(world.db)
   await followUp()
-  await foldVehicleSearch(world.db)
   await slow
-  await foldVehicleSearch(world.db)
   await followUp()
-  await expectSame(world, held.model, [{}])
+  await expectSame(world, held.index, [{}])
 })
 
 it('follows the stock of a running shop', async () => {
@@ -165,8 +126,8 @@ it('reads what COPY escapes as it was written, and what is not known beside it',
     .where('model_id', 'is not', null)
     .executeTakeFirstOrThrow()
   for (const title of titles) await stockProduct(world, { ...named, title, price: 777_777 })
-  const { model } = await holdVehicles(world.connection)
-  const search = callerOf(world.db, 'searchVehicles', { listedVehicles: () => model })
+  const { index } = await readVehicles(world.connection, new VehicleIndex())
+  const search = callerOf(world.db, 'searchVehicles', { listedVehicles: () => index })
   const { body } = await search({ price__range: '7777__7778', page: '1' })
   const { results } = body as { results: { title: string; mileage: number | null }[] }
   expect(results.map(({ title }) => title)).toEqual(titles)
@@ -185,7 +146,9 @@ it('reads the words of a plain text as the database reads them', async () => {
     const text = Array.from({ length: 1 + Math.floor(random() * 3) }, word).join(
       random() < 0.3 ? '-' : ' ',
     )
-    const { lexemes } = await readWords(world.db, text)
-    expect((await lexemesOf(world.db, text)).toSorted(), text).toEqual(lexemes.toSorted())
+    const { rows } = await sql<{ word: string }>`
+      select unnest(tsvector_to_array(title_words(${text}))) as word`.execute(world.db)
+    const expected = rows.map(({ word: lexeme }) => lexeme)
+    expect((await lexemesOf(world.db, text)).toSorted(), text).toEqual(expected.toSorted())
   }
 })

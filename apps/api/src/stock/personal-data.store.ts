@@ -78,8 +78,8 @@ export const stockData: PersonalData = {
     products,
   ],
   mentions: {
-    'vehicle_search_delta.noted': 'the number of a transaction',
-    'vehicle_search_log.noted': 'the number of a transaction',
+    'vehicle_changes.noted': 'the number of a transaction',
+    'vehicle_changes.noted_at': 'when a listing changed',
   },
   hindrances: [isReserved, isImporting],
   /** Orders take products in the same order. */

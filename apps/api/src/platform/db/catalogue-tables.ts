@@ -68,17 +68,19 @@ export interface ProductsTable {
   image_count: Generated<number>
   date_created: Generated<Date>
   date_updated: Generated<Date>
-  price_step: GeneratedAlways<number>
   listed: GeneratedAlways<boolean>
   listed_locally: GeneratedAlways<boolean>
 }
 
-export interface CubeTable {
-  class: string
-  make_id: number
-  model_id: number
-  price_step: number
-  n: number
+/** A listed vehicle as it is searched; a trigger of `products` keeps it. */
+export interface VehicleSearchTable {
+  id: number
+  class: 'cars' | 'commercial'
+  make_id: number | null
+  model_id: number | null
+  price: number
+  model_year: number | null
+  mileage: number | null
 }
 
 export interface RevealedNumbersTable {

@@ -32,7 +32,7 @@ import type {
 } from './agent-tables.ts'
 import type {
   CategoriesTable,
-  CubeTable,
+  VehicleSearchTable,
   ImportRowsTable,
   ImportsTable,
   ItemSearchesTable,
@@ -148,8 +148,7 @@ export interface Tables
   partner_item_images: { item_id: number; position: number; media_id: number }
   partner_products: PartnerProductsTable
   item_searches: ItemSearchesTable
-  vehicle_cube: CubeTable
-  vehicle_cube_delta: CubeTable
+  vehicle_search: VehicleSearchTable
   vouchers: VouchersTable
   articles: ArticlesTable
   article_texts: ArticleTextsTable

@@ -2,6 +2,8 @@
 export interface Findings {
   isDraining: boolean
   isDatabaseThere: boolean
+  /** Whether searches are answered as they will be: out of memory, unless the vehicles do not fit into it. */
+  areVehiclesLoaded: boolean
   /** Migrations that this version wants and the database does not have. */
   missing: readonly string[] | null
   /** Seconds for which the oldest job that is due has waited; 0 when none is. */
@@ -14,6 +16,7 @@ export interface Report {
   database: 'ok' | 'unreachable'
   migrations: 'ok' | 'behind' | 'unknown'
   queue: 'ok' | 'late' | 'unknown'
+  search: 'ok' | 'loading'
 }
 
 /** Whether requests should come here, and what keeps them away. */
@@ -21,12 +24,13 @@ export function readinessResult(
   findings: Findings,
   { longestWait }: { longestWait: number },
 ): Report {
-  const { isDraining, isDatabaseThere, missing, oldestJob } = findings
+  const { isDraining, isDatabaseThere, areVehiclesLoaded, missing, oldestJob } = findings
   const parts = {
     process: isDraining ? 'draining' : 'ok',
     database: isDatabaseThere ? 'ok' : 'unreachable',
     migrations: missing === null ? 'unknown' : missing.length > 0 ? 'behind' : 'ok',
     queue: oldestJob === null ? 'unknown' : oldestJob > longestWait ? 'late' : 'ok',
+    search: areVehiclesLoaded ? 'ok' : 'loading',
   } as const
   return { ready: Object.values(parts).every((part) => part === 'ok'), ...parts }
 }

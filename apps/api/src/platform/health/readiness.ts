@@ -19,6 +19,7 @@ interface Options {
   connection: PoolConfig
   settings: Pick<Settings, 'readyQueueSeconds'>
   log: Log
+  areVehiclesLoaded: () => boolean
 }
 
 /** Milliseconds; balancers give up on an answer after a few seconds. */
@@ -28,7 +29,12 @@ const longestLook = 2000
 const freshFor = 1000
 
 /** Its connection is its own: a shop whose connections are all at work is busy, not broken. */
-export function openReadiness({ connection, settings, log }: Options): Readiness {
+export function openReadiness({
+  connection,
+  settings,
+  log,
+  areVehiclesLoaded,
+}: Options): Readiness {
   const bounds = { connectionTimeoutMillis: longestLook, query_timeout: longestLook }
   const pool = openBackgroundPool({ ...connection, ...bounds, max: 1 }, (error) =>
     log.warn({ err: error }, 'The connection that looks whether the shop is ready was lost'),
@@ -45,7 +51,10 @@ export function openReadiness({ connection, settings, log }: Options): Readiness
   return {
     look: async () => {
       const found = await lookAgain()
-      return readinessResult({ ...found, isDraining }, { longestWait: settings.readyQueueSeconds })
+      return readinessResult(
+        { ...found, isDraining, areVehiclesLoaded: areVehiclesLoaded() },
+        { longestWait: settings.readyQueueSeconds },
+      )
     },
     drain: () => {
       isDraining = true
@@ -58,7 +67,7 @@ export function openReadiness({ connection, settings, log }: Options): Readiness
   }
 }
 
-type DatabaseFindings = Omit<Findings, 'isDraining'>
+type DatabaseFindings = Omit<Findings, 'isDraining' | 'areVehiclesLoaded'>
 
 /** Never fails: it exists to report what cannot be told. */
 async function lookAt(pool: Pool, wanted: Promise<string[]>, log: Log): Promise<DatabaseFindings> {

@@ -57,7 +57,6 @@ const stateHelp: Readonly<Record<keyof ShopState, string>> = {
   queue_oldest_seconds: 'For how long the oldest job that is due has waited',
   queue_jobs: 'Jobs that have tries left',
   jobs_failed: 'Jobs that were given up and wait for staff',
-  fold_lag_rows: 'Changes of vehicles that are not folded into the counts, up to 100,000',
   mails_waiting: 'Mails that have not left',
   mails_oldest_seconds: 'For how long the oldest of them has waited',
   orders_placed_day: 'Orders of the last 24 hours',

@@ -5,7 +5,6 @@ export interface ShopState {
   queue_oldest_seconds: number
   queue_jobs: number
   jobs_failed: number
-  fold_lag_rows: number
   mails_waiting: number
   mails_oldest_seconds: number
   orders_placed_day: number
@@ -21,7 +20,6 @@ export async function readShopState(pool: Pool): Promise<ShopState> {
         where run_at <= now() and attempts < max_attempts and locked_at is null) as queue_oldest_seconds,
       (select count(*)::int from graphile_worker.jobs where attempts < max_attempts) as queue_jobs,
       (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts) as jobs_failed,
-      (select count(*)::int from (select from vehicle_search_delta limit 100000) as waiting) as fold_lag_rows,
       (select count(*)::int from outbox where sent_at is null and next_attempt_at < 'infinity') as mails_waiting,
       (select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 from outbox
         where sent_at is null and next_attempt_at < 'infinity') as mails_oldest_seconds,

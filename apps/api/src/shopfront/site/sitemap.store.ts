@@ -60,10 +60,12 @@ export interface SearchEntry {
 /** Each make and each model that has a vehicle on offer. */
 export async function listSearchEntries(db: Database, most: number): Promise<SearchEntry[]> {
   const { rows } = await sql<SearchEntry>`
-    select cube.class, makes.slug as make, models.slug as model
-    from vehicle_cube as cube join makes on makes.id = cube.make_id
-    left join models on models.id = cube.model_id
-    where price_step = -1 and n > 0 order by 1, 2, 3 nulls first limit ${most}`.execute(db)
+    select listed.class, makes.slug as make, models.slug as model from (
+      select distinct class, make_id, model_id from vehicle_search where make_id is not null
+      union select class, make_id, null from vehicle_search where make_id is not null
+    ) as listed join makes on makes.id = listed.make_id
+    left join models on models.id = listed.model_id
+    order by 1, 2, 3 nulls first limit ${most}`.execute(db)
   return rows
 }
 

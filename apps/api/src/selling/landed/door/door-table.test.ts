@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { segmentOf } from '../../../stock/catalogue/engine/segment.ts'
 import { ColumnsBuilder } from '../../../stock/catalogue/engine/columns.ts'
 import { Dictionaries } from '../../../stock/catalogue/engine/dictionaries.ts'
-import { dimensions } from '../../../stock/catalogue/engine/dictionary.ts'
+import { dimensions } from '../../../stock/catalogue/search/filters.ts'
 import { countBits, hasBit } from '../../../stock/catalogue/engine/bits.ts'
 import { landedBitsOf } from '../../../stock/catalogue/engine/landed-bits.ts'
 import { admissions } from '../../../stock/catalogue/engine/landed-pricer.ts'
@@ -48,7 +48,7 @@ it('says of every number what was said of its kind, however many there are', () 
 it('marks the places of a chunk, again while some of its facts are not judged', () => {
   const builder = new ColumnsBuilder(40)
   const codes = dimensions.map(() => 0)
-  const same = { mileage: 0, year: 2015, codes, words: [], card: new Uint8Array() }
+  const same = { numbers: [2015, 0], codes, words: [], card: new Uint8Array() }
   for (let facts = 1; facts <= 40; facts += 1)
     builder.push({ ...same, id: facts, price: facts * 100, facts })
   const chunk = segmentOf(builder.finish(), new Dictionaries())

@@ -94,7 +94,7 @@ async function prepare(
   const { entrance } = found
   const { door } = entrance.newest
   const prices = await door.prepare(model.dictionaries.facts)
-  await model.prepareDoor(
+  await model.prepare(
     prices,
     openPace(() => false),
   )

@@ -72,17 +72,17 @@ export function isSearchedByDoor({ mayImport, budget, byDoor }: DoorQuery): bool
   return mayImport || budget !== null || byDoor
 }
 
-/** A door that is ready for every vehicle of the model; a caller whose door is not ready yet waits for their turn. */
+/** A door that is ready for every vehicle of the index; a caller whose door is not ready yet waits for their turn. */
 export async function doorFilter(
   { queues }: Pick<Context, 'queues'>,
   { door, mayImport, budget }: DoorQuery,
-  { model: { dictionaries }, call }: { model: VehicleIndex; call: Caller },
+  { index: { dictionaries }, call }: { index: VehicleIndex; call: Caller },
 ): Promise<LandedFilter> {
   const makeReady = () => door.prices(dictionaries.facts)
-  const prices = door.isReady(dictionaries.facts)
+  const pricer = door.isReady(dictionaries.facts)
     ? await makeReady()
     : await queues.doors.run(clientsOf(call), makeReady)
-  return { prices, mayImport, budget }
+  return { pricer, mayImport, budget }
 }
 
 /** Seconds in which a process has read the listed vehicles. */
@@ -96,14 +96,14 @@ const lookedEvery = 50
  * A search by the door has to come again where the vehicles are not in this process's memory, or not yet. It waits for a
  * memory that is behind for a moment, because nothing else answers.
  */
-export async function modelForDoor({
+export async function indexForDoor({
   listedVehicles,
   settings,
 }: Pick<Context, 'listedVehicles' | 'settings'>): Promise<VehicleIndex> {
   const until = performance.now() + (settings.searchMemory > 0 ? whileBehind : 0)
   for (;;) {
-    const model = listedVehicles()
-    if (model) return model
+    const index = listedVehicles()
+    if (index) return index
     if (performance.now() >= until) throw new Busy('busy', whileLoading)
     await sleep(lookedEvery)
   }

@@ -78,7 +78,7 @@ export function countBits(bits: Bits, words: number): number {
 }
 
 /**
- * How many positions both have. Of four words the ones are pending column by column first, so that one count stands for four
+ * How many positions both have. Of four words the ones are added column by column first, so that one count stands for four
  * (Harley and Seal; Hacker's Delight, §5-1).
  */
 export function countShared(bits: Bits, others: Bits, words: number): number {
@@ -123,7 +123,7 @@ export function positionsOf(bits: Bits, words: number, positions: Uint16Array): 
   return count
 }
 
-/** Ones of a word, pending up pairwise (Hacker's Delight, §5-1). */
+/** Ones of a word, added up pairwise (Hacker's Delight, §5-1). */
 function onesIn(word: number): number {
   let sum = word - ((word >>> 1) & 0x55_55_55_55)
   sum = (sum & 0x33_33_33_33) + ((sum >>> 2) & 0x33_33_33_33)

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Segment } from './segment.ts'
-import type { Condition } from './conditions.ts'
-import type { PriceRange } from '../search/price-steps.ts'
+import type { Range } from '../search/filters.ts'
+import type { Matcher } from './matchers.ts'
 
 /** Of so many searches; one takes 12 bytes a segment. */
 const mostSearches = 5000
@@ -37,9 +37,9 @@ class SegmentCounts {
 /** The same for a search with a range of prices: of the segments that lie within it. */
 export class CountsWithin {
   readonly #counts: SegmentCounts
-  readonly #range: PriceRange | null
+  readonly #range: Range | null
 
-  constructor(counts: SegmentCounts, range: PriceRange | null) {
+  constructor(counts: SegmentCounts, range: Range | null) {
     this.#counts = counts
     this.#range = range
   }
@@ -71,35 +71,23 @@ type CountedSegment = Pick<Segment, 'columns' | 'pending' | 'stamp'>
  * prices, counts only segments that have changed or that a price cuts, and reads those that its page lies in.
  */
 export class CachedCounts {
-  readonly #kept = new LRUCache<string, SegmentCounts>({ max: mostSearches })
+  readonly #cached = new LRUCache<string, SegmentCounts>({ max: mostSearches })
 
-  /** Null for a search whose counts are not kept: one at a door is asked anew each time, because its prices change. */
-  of(conditions: readonly Condition[], segments: number): CountsWithin | null {
-    const key = keyOf(conditions)
+  /** Null for a search whose counts are not cached. */
+  of(matchers: readonly Matcher[], segments: number): CountsWithin | null {
+    const key = keyOf(matchers)
     if (key === null) return null
-    const counts = this.#kept.get(key) ?? new SegmentCounts()
-    this.#kept.set(key, counts)
-    return new CountsWithin(counts.forSegments(segments), pricesOf(conditions))
+    const counts = this.#cached.get(key) ?? new SegmentCounts()
+    this.#cached.set(key, counts)
+    const prices = matchers.find((matcher) => matcher.prices)?.prices ?? null
+    return new CountsWithin(counts.forSegments(segments), prices)
   }
 }
 
-function pricesOf(conditions: readonly Condition[]): PriceRange | null {
-  for (const condition of conditions)
-    if (condition.kind === 'range' && condition.filter === 'price') return condition.range
-  return null
-}
-
-/** Of all but the prices. */
-function keyOf(conditions: readonly Condition[]): string | null {
-  let key = ''
-  for (const condition of conditions) {
-    if (condition.kind === 'door') return null
-    if (condition.filter === 'price') continue
-    const asked =
-      condition.kind === 'range'
-        ? `${condition.range.from}-${condition.range.to}`
-        : condition.codes.join()
-    key += `${condition.filter} ${asked};`
-  }
+/** Without the prices. */
+function keyOf(matchers: readonly Matcher[]): string | null {
+  const keys = matchers.map(({ key }) => key)
+  if (keys.includes(null)) return null
+  const key = keys.join(';')
   return key.length > longestKey ? null : key
 }

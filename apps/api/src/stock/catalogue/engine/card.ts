@@ -1,8 +1,9 @@
 import type { NamesById } from '../names/names.store.ts'
-import type { VehicleRow } from '../search/vehicle-search.store.ts'
+import { type Dimension, dimensions, type NumberFilter, numberNames } from '../search/filters.ts'
+import type { VehicleRow } from '../search/vehicle-rows.store.ts'
 import { notKnown, type ShownVehicle } from './columns.ts'
 import type { Dictionaries } from './dictionaries.ts'
-import { type Dimension, dimensions, none } from './dictionary.ts'
+import { none } from './dictionary.ts'
 
 const positions = Object.fromEntries(
   dimensions.map((dimension, position) => [dimension, position]),
@@ -10,7 +11,7 @@ const positions = Object.fromEntries(
 
 /** What a vehicle's card shows; null where the name of its make or model is not among the names. */
 export function cardOf(
-  { id, price, mileage, codes, card }: ShownVehicle,
+  { id, price, numbers, codes, card }: ShownVehicle,
   dictionaries: Dictionaries,
   names: NamesById,
 ): VehicleRow | null {
@@ -20,13 +21,16 @@ export function cardOf(
     return code === none ? null : (dictionaries.values[position]?.valueOf(code) ?? null)
   }
   const name = (dimension: 'make' | 'model', known: ReadonlyMap<number, string>) => {
-    const number = value(dimension)
-    return number === null ? null : known.get(Number(number))
+    const id = value(dimension)
+    return id === null ? null : known.get(Number(id))
   }
   const make = name('make', names.makes)
   const model = name('model', names.models)
   if (make === undefined || model === undefined) return null
-  const year = value('year')
+  const number = (name: NumberFilter) => {
+    const known = numbers[numberNames.indexOf(name)] ?? notKnown
+    return known === notKnown ? null : known
+  }
   const { currency, pictures, hash, place, title } = dictionaries.cards.unpack(card)
   return {
     id,
@@ -35,8 +39,8 @@ export function cardOf(
     currency,
     make,
     model,
-    model_year: year === null ? null : Number(year),
-    mileage: mileage === notKnown ? null : mileage,
+    model_year: number('year'),
+    mileage: number('mileage'),
     // A place that is too long for a dimension stands in the card.
     location: place === '' ? value('location') : place,
     body_type: value('body'),

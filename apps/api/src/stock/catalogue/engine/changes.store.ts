@@ -1,60 +1,66 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { cardCovers, cardText, dimensionColumns, epochOf, type Loaded } from './load.store.ts'
+import { cardCovers, cardText, epochText, numbers, type Seen, values } from './load.store.ts'
 import type { VehicleValues } from './vehicle-row.ts'
 
-/** The log of changes goes back ten minutes: what was seen longer ago than this is read anew. */
+/** The log of changes goes back ten minutes: who has seen it longer ago than this reads all vehicles anew. */
 export const minutesFollowed = 8
 
-export interface ChangedRow extends VehicleValues {
-  n: 1 | -1
+export interface ChangedRow {
+  id: number
+  /** The price in cents under which it was listed before these changes; null where it was not. */
+  was: number | null
+  /** As it is listed now; null where it is not. */
+  now: VehicleValues | null
 }
 
-export interface Changes extends Loaded {
+export interface Changes extends Seen {
   rows: ChangedRow[]
 }
 
-interface Row {
-  snapshot: string
-  epoch: string
-  n: 1 | -1 | null
-  id: number
-  price: number
-  mileage: number | null
+interface Row extends Seen {
+  id: number | null
+  was: number | null
+  price: number | null
+  numbers: (number | null)[]
   values: (string | null)[]
   words: string[]
   facts: string | null
   card: string | null
 }
 
-const deltaColumns = `listed.version, listed.noted, listed.n, listed.id, listed.price, listed.mileage, ${dimensionColumns}, listed.words`
-const values = dimensionColumns
-  .split(', ')
-  .map((name) => `${name}::text`)
-  .join(', ')
-
 /**
- * What was committed since a snapshot, in the order in which it happened to each vehicle, with the snapshot of now. A
- * transaction's number tells it, not the row's: numbers are given before the commit, and a lower one may come later. Facts and card are those of now: where
- * they changed again since, that change is told, too.
+ * What became of vehicles since a snapshot, with the snapshot of now. The number of a change's transaction tells whether it
+ * was seen, not the number of its row: transactions get theirs before they commit, and a lower one may come later. A vehicle
+ * that changed more than once is told once: as it was before the first change, and as it is.
  */
 export async function changesSince(db: Database, snapshot: string): Promise<Changes> {
   const { rows } = await sql<Row>`
-    select pg_current_snapshot()::text as snapshot, ${epochOf} as epoch, n, listed.id, listed.price, listed.mileage,
-      array[${sql.raw(values)}] as values, tsvector_to_array(listed.words) as words,
-      case when products.id is not null then vehicle_facts(products) end as facts, ${sql.raw(cardText)} as card
+    select pg_current_snapshot()::text as snapshot, ${sql.raw(epochText)} as epoch, changed.id, changed.was, listed.price,
+      array[${sql.raw(numbers.join(', '))}]::integer[] as numbers,
+      array[${sql.raw(values.map((value) => `${value}::text`).join(', '))}] as values,
+      tsvector_to_array(listed.words) as words, vehicle_facts(products) as facts, ${sql.raw(cardText)} as card
     from vehicle_search_epoch left join (
-      select ${sql.raw(deltaColumns)} from vehicle_search_delta as listed
-      union all
-      select ${sql.raw(deltaColumns)} from vehicle_search_log as listed where noted >= pg_snapshot_xmin(${snapshot}::text::pg_snapshot)
-    ) as listed on not pg_visible_in_snapshot(noted, ${snapshot}::text::pg_snapshot)
-    left join products on products.id = listed.id ${sql.raw(cardCovers)}
-    order by listed.version`.execute(db)
+      select distinct on (id) id, price as was from vehicle_changes
+      where noted >= pg_snapshot_xmin(${snapshot}::text::pg_snapshot)
+        and not pg_visible_in_snapshot(noted, ${snapshot}::text::pg_snapshot)
+      order by id, version) as changed on true
+    left join vehicle_search as listed on listed.id = changed.id
+    left join products on products.id = listed.id ${sql.raw(cardCovers)}`.execute(db)
   const [first] = rows
   if (!first) throw new Error('vehicle_search_epoch has no row')
   return {
     snapshot: first.snapshot,
     epoch: first.epoch,
-    rows: rows.flatMap(({ n, ...row }) => (n === null ? [] : [{ ...row, n }])),
+    rows: rows.flatMap(({ id, was, price, ...row }) =>
+      id === null ? [] : [{ id, was, now: price === null ? null : { ...row, id, price } }],
+    ),
   }
+}
+
+/** Forgets changes that everybody has seen; returns how many. */
+export async function forgetChanges(db: Database): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from vehicle_changes where noted_at < now() - interval '10 minutes'`.execute(db)
+  return Number(numAffectedRows ?? 0)
 }

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
 import { ColumnsBuilder, type IndexedVehicle, notKnown, vehicleAt } from './columns.ts'
-import { dimensions } from './dictionary.ts'
+import { dimensions } from '../search/filters.ts'
 
 const vehicle = (id: number, words: readonly number[]): IndexedVehicle => ({
   id,
   price: 100 * id,
-  mileage: id % 2 === 0 ? notKnown : 2 ** 31 - 1,
-  year: id % 2 === 0 ? 2015 : notKnown,
+  numbers: [id % 2 === 0 ? 2015 : notKnown, id % 2 === 0 ? notKnown : 2 ** 31 - 1],
   codes: dimensions.map((_, index) => 65_535 - index),
   words,
   facts: 2 ** 32 - 1,

@@ -1,4 +1,5 @@
-import { dimensions, none } from './dictionary.ts'
+import { dimensions, numberNames } from '../search/filters.ts'
+import { none } from './dictionary.ts'
 import { twiceAsLong } from './twice-as-long.ts'
 
 /** A listed vehicle in the model's postings. */
@@ -6,10 +7,8 @@ export interface IndexedVehicle {
   id: number
   /** Cents. */
   price: number
-  /** Kilometres; `notKnown` where nobody says. */
-  mileage: number
-  /** Of its model; `notKnown` where nobody says. */
-  year: number
+  /** By `numberNames`; `notKnown` where nobody says. */
+  numbers: readonly number[]
   /** By `dimensions`. */
   codes: readonly number[]
   /** The numbers of its title's words, each once. */
@@ -21,7 +20,7 @@ export interface IndexedVehicle {
 }
 
 /** What a card shows of it, or is worked out from. */
-export type ShownVehicle = Pick<IndexedVehicle, 'id' | 'price' | 'mileage' | 'codes' | 'card'>
+export type ShownVehicle = Pick<IndexedVehicle, 'id' | 'price' | 'numbers' | 'codes' | 'card'>
 
 /** Less than any number that is known. */
 export const notKnown = -1
@@ -31,8 +30,8 @@ export interface Columns {
   count: number
   ids: Uint32Array
   prices: Float64Array
-  mileages: Int32Array
-  years: Int16Array
+  /** By `numberNames`, then by position. */
+  numbers: readonly Int32Array[]
   /** By `dimensions`, then by position. */
   codes: readonly Uint16Array[]
   /** The words of position p are `words[wordStarts[p]]` and on, before `wordStarts[p + 1]`. */
@@ -52,8 +51,7 @@ export class ColumnsBuilder {
   #count = 0
   readonly #ids: Uint32Array
   readonly #prices: Float64Array
-  readonly #mileages: Int32Array
-  readonly #years: Int16Array
+  readonly #numbers: readonly Int32Array[]
   readonly #codes: readonly Uint16Array[]
   readonly #wordStarts: Uint32Array
   readonly #words: number[] = []
@@ -64,8 +62,7 @@ export class ColumnsBuilder {
   constructor(capacity: number) {
     this.#ids = new Uint32Array(capacity)
     this.#prices = new Float64Array(capacity)
-    this.#mileages = new Int32Array(capacity)
-    this.#years = new Int16Array(capacity)
+    this.#numbers = numberNames.map(() => new Int32Array(capacity))
     this.#codes = dimensions.map(() => new Uint16Array(capacity))
     this.#wordStarts = new Uint32Array(capacity + 1)
     this.#facts = new Uint32Array(capacity)
@@ -77,13 +74,13 @@ export class ColumnsBuilder {
     return this.#count
   }
 
-  push({ id, price, mileage, year, codes, words, facts, card }: IndexedVehicle): void {
+  push({ id, price, numbers, codes, words, facts, card }: IndexedVehicle): void {
     const position = this.#count
     this.#ids[position] = id
     this.#prices[position] = price
-    this.#mileages[position] = mileage
-    this.#years[position] = year
     this.#facts[position] = facts
+    for (const [index, column] of this.#numbers.entries())
+      column[position] = numbers[index] ?? notKnown
     for (const [dimension, column] of this.#codes.entries())
       column[position] = codes[dimension] ?? 0
     for (const word of words) this.#words.push(word)
@@ -102,8 +99,7 @@ export class ColumnsBuilder {
       count,
       ids: this.#ids.slice(0, count),
       prices: this.#prices.slice(0, count),
-      mileages: this.#mileages.slice(0, count),
-      years: this.#years.slice(0, count),
+      numbers: this.#numbers.map((column) => column.slice(0, count)),
       codes: this.#codes.map((column) => column.slice(0, count)),
       wordStarts: this.#wordStarts.slice(0, count + 1),
       words: inFewBytes(this.#words),
@@ -123,11 +119,11 @@ function inFewBytes(numbers: readonly number[]): Uint16Array | Uint32Array {
 
 /** What is shown of the vehicle at a position. */
 export function shownAt(columns: Columns, position: number): ShownVehicle {
-  const { ids, prices, mileages, codes, cards, cardStarts } = columns
+  const { ids, prices, numbers, codes, cards, cardStarts } = columns
   return {
     id: ids[position] ?? 0,
     price: prices[position] ?? 0,
-    mileage: mileages[position] ?? notKnown,
+    numbers: numbers.map((column) => column[position] ?? notKnown),
     codes: codes.map((column) => column[position] ?? 0),
     card: cards.subarray(cardStarts[position], cardStarts[position + 1]),
   }
@@ -135,10 +131,9 @@ export function shownAt(columns: Columns, position: number): ShownVehicle {
 
 /** The vehicle at a position. */
 export function vehicleAt(columns: Columns, position: number): IndexedVehicle {
-  const { years, wordStarts, words, facts } = columns
+  const { wordStarts, words, facts } = columns
   return {
     ...shownAt(columns, position),
-    year: years[position] ?? notKnown,
     words: [...words.subarray(wordStarts[position], wordStarts[position + 1])],
     facts: facts[position] ?? none,
   }

@@ -1,10 +1,3 @@
-import { valueFilters } from '../search/vehicle-filters.ts'
-
-/** What a vehicle has one value of, in the order of `IndexedVehicle.codes`. */
-export const dimensions = ['class', 'make', 'model', 'year', ...valueFilters] as const
-
-export type Dimension = (typeof dimensions)[number]
-
 /** No value, or one that no vehicle ever had. */
 export const none = 0
 
@@ -52,14 +45,8 @@ export class Dictionary implements Texts {
     return this.#values.length
   }
 
-  /** The values in the order of their numbers: whoever adds them so has the same numbers. */
-  saved(): readonly string[] {
+  /** In the order of their numbers. */
+  all(): readonly string[] {
     return this.#values.slice(1)
-  }
-
-  static of(values: readonly string[]): Dictionary {
-    const dictionary = new Dictionary()
-    for (const value of values) dictionary.add(value)
-    return dictionary
   }
 }

@@ -10,49 +10,48 @@ import {
 } from './bits.ts'
 import type { Segment } from './segment.ts'
 import { mostPositions } from './columns.ts'
-import type { Condition } from './conditions.ts'
-import { fitsAll, isOutside, writeFitting } from './match.ts'
+import { type Matcher, matchesAll } from './matchers.ts'
 import { matchFew } from './match-few.ts'
 import { openBits } from './open-bits.ts'
 import type { Postings } from './postings.ts'
-import { isDropped, type Without } from '../search/vehicle-parts.ts'
-import { lastStep, stepOf } from '../search/price-steps.ts'
+import { type Excluding, isExcluded } from '../search/excluding.ts'
+import { priceBucketOf, priceBuckets } from '../facets/price-buckets.ts'
 
-/** Counts of one way to leave filters out. */
+/** Counts of a search without some of its filters. */
 export interface FacetCounts {
-  without: Without
+  excluding: Excluding
   /** Vehicles that fit. */
   count: number
   /** By value, of each dimension that is wanted of them. */
   values: ReadonlyMap<number, Int32Array>
-  /** By price step, when they are wanted. */
-  steps: Int32Array | null
+  /** By bucket of the price facet, when they are wanted. */
+  prices: Int32Array | null
 }
 
 export interface WantedCounts {
-  without: Without
+  excluding: Excluding
   dimensions: readonly number[]
-  wantsSteps: boolean
+  wantsPrices: boolean
 }
 
 /** Exact counts of every wanted value, for each way to leave filters out. */
 export function countFacets(
   segments: readonly Segment[],
-  conditions: readonly Condition[],
+  matchers: readonly Matcher[],
   { wanted, sizes }: { wanted: readonly WantedCounts[]; sizes: readonly number[] },
 ): FacetCounts[] {
-  const counts = wanted.map(({ without, dimensions, wantsSteps }) => ({
-    without,
+  const counts = wanted.map(({ excluding, dimensions, wantsPrices }) => ({
+    excluding,
     count: 0,
     values: new Map(dimensions.map((name) => [name, new Int32Array(sizes[name] ?? 1)])),
-    steps: wantsSteps ? new Int32Array(lastStep + 1) : null,
-    kept: conditions.filter(({ filter }) => !isDropped(filter, without)),
+    prices: wantsPrices ? new Int32Array(priceBuckets) : null,
+    kept: matchers.filter(({ filter }) => !isExcluded(filter, excluding)),
   }))
   for (const segment of segments) {
-    const outside = new Set(conditions.filter((condition) => isOutside(segment, condition)))
+    const outside = new Set(matchers.filter((matcher) => matcher.isOutside(segment)))
     const masks = new SegmentMasks(segment)
     for (const one of counts) {
-      if (!one.kept.some((condition) => outside.has(condition))) countSegment(segment, masks, one)
+      if (!one.kept.some((matcher) => outside.has(matcher))) countSegment(segment, masks, one)
       countPending(segment, one)
     }
   }
@@ -62,8 +61,8 @@ export function countFacets(
 interface Running {
   count: number
   values: ReadonlyMap<number, Int32Array>
-  steps: Int32Array | null
-  kept: readonly Condition[]
+  prices: Int32Array | null
+  kept: readonly Matcher[]
 }
 
 const mask = openBits()
@@ -78,10 +77,10 @@ function countSegment(segment: Segment, masks: SegmentMasks, running: Running): 
   }
   const words = wordsFor(segment.columns.count)
   mask.set(segment.live)
-  for (const condition of running.kept) keepOnly(mask, masks.of(condition), words)
+  for (const matcher of running.kept) keepOnly(mask, masks.of(matcher), words)
   const count = countBits(mask, words)
   running.count += count
-  if (count === 0 || (running.values.size === 0 && !running.steps)) return
+  if (count === 0 || (running.values.size === 0 && !running.prices)) return
   if (2 * count > segment.columns.count) {
     addMost(segment, running, words)
     return
@@ -94,38 +93,38 @@ function countSegment(segment: Segment, masks: SegmentMasks, running: Running): 
     if (count < effortOf(postings, words)) addEach(counts, column, count)
     else addByValue(counts, postings, words)
   }
-  if (running.steps) addEach(running.steps, segment.steps, count)
+  if (running.prices) addEach(running.prices, segment.priceBuckets, count)
 }
 
-/** The positions of which each condition of a search holds, worked out when the first countFacets asks. */
+/** The positions that each matcher of a search keeps, worked out when the first count asks. */
 class SegmentMasks {
   readonly #segment: Segment
-  readonly #known = new Map<Condition, Bits>()
+  readonly #known = new Map<Matcher, Bits>()
 
   constructor(segment: Segment) {
     this.#segment = segment
   }
 
-  of(condition: Condition): Bits {
-    const known = this.#known.get(condition)
+  of(matcher: Matcher): Bits {
+    const known = this.#known.get(matcher)
     if (known) return known
     const fitting = (open[this.#known.size] ??= openBits())
-    writeFitting(this.#segment, condition, fitting)
-    this.#known.set(condition, fitting)
+    matcher.write(this.#segment, fitting, wordsFor(this.#segment.columns.count))
+    this.#known.set(matcher, fitting)
     return fitting
   }
 }
 
-/** One for each condition at most, used again for each segment. */
+/** One for each matcher at most, used again for each segment. */
 const open: Bits[] = []
 
 /** The first `count` of `positions`. */
-function addPlaces(segment: Segment, { values, steps }: Running, count: number): void {
+function addPlaces(segment: Segment, { values, prices }: Running, count: number): void {
   for (const [dimension, counts] of values) {
     const column = segment.columns.codes[dimension]
     if (column) addEach(counts, column, count)
   }
-  if (steps) addEach(steps, segment.steps, count)
+  if (prices) addEach(prices, segment.priceBuckets, count)
 }
 
 function addEach(counts: Int32Array, column: Uint16Array | Uint8Array, count: number): void {
@@ -136,7 +135,7 @@ function addEach(counts: Int32Array, column: Uint16Array | Uint8Array, count: nu
 }
 
 /** Most positions of the segment fit: what all of them have, less what the others have. */
-function addMost(segment: Segment, { values, steps }: Running, words: number): void {
+function addMost(segment: Segment, { values, prices }: Running, words: number): void {
   const { count } = segment.columns
   invert(mask, count)
   const others = positionsOf(mask, words, positions)
@@ -150,11 +149,11 @@ function addMost(segment: Segment, { values, steps }: Running, words: number): v
       takeEach(counts, column, others)
     } else addByValue(counts, postings, words)
   }
-  if (!steps) return
-  const { stepCounts } = segment
-  for (let step = 0; step < steps.length; step += 1)
-    steps[step] = (steps[step] ?? 0) + (stepCounts[step] ?? 0)
-  takeEach(steps, segment.steps, others)
+  if (!prices) return
+  const { priceBucketCounts } = segment
+  for (let bucket = 0; bucket < prices.length; bucket += 1)
+    prices[bucket] = (prices[bucket] ?? 0) + (priceBucketCounts[bucket] ?? 0)
+  takeEach(prices, segment.priceBuckets, others)
 }
 
 function addAll(counts: Int32Array, { codes, starts, frequent, frequentCounts }: Postings): void {
@@ -200,13 +199,13 @@ function addByValue(counts: Int32Array, postings: Postings, words: number): void
 
 function countPending({ pending }: Segment, running: Running): void {
   for (const vehicle of pending) {
-    if (!fitsAll(vehicle, running.kept)) continue
+    if (!matchesAll(vehicle, running.kept)) continue
     running.count += 1
     for (const [dimension, counts] of running.values) {
       const code = vehicle.codes[dimension] ?? 0
       counts[code] = (counts[code] ?? 0) + 1
     }
-    const step = stepOf(vehicle.price)
-    if (running.steps) running.steps[step] = (running.steps[step] ?? 0) + 1
+    const bucket = priceBucketOf(vehicle.price)
+    if (running.prices) running.prices[bucket] = (running.prices[bucket] ?? 0) + 1
   }
 }

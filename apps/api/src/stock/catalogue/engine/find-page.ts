@@ -7,11 +7,11 @@ import {
   shownAt,
   type ShownVehicle,
 } from './columns.ts'
-import type { Condition } from './conditions.ts'
 import type { CountsWithin } from './cached-counts.ts'
-import { fitsAll, isOutside, matchSegment } from './match.ts'
-import { openBits } from './open-bits.ts'
+import { type Matcher, matchesAll } from './matchers.ts'
 import { matchFew } from './match-few.ts'
+import { isEmpty, matchSegment } from './match-segment.ts'
+import { openBits } from './open-bits.ts'
 
 export interface Slice {
   descending: boolean
@@ -39,7 +39,7 @@ const positions = new Uint16Array(mostPositions)
  */
 export function findPage(
   segments: readonly Segment[],
-  conditions: readonly Condition[],
+  matchers: readonly Matcher[],
   { descending, limit, offset }: Slice,
   known: CountsWithin | null = null,
 ): FoundPage {
@@ -55,13 +55,13 @@ export function findPage(
       total += counted
       continue
     }
-    if (isEmpty(segment, conditions)) {
+    if (isEmpty(segment, matchers)) {
       known?.set(index, segment, 0)
       continue
     }
-    const few = matchFew(segment, conditions, positions)
-    const words = few === null ? matchSegment(segment, conditions, fitting) : 0
-    const pending = segment.pending.filter((vehicle) => fitsAll(vehicle, conditions))
+    const few = matchFew(segment, matchers, positions)
+    const words = few === null ? matchSegment(segment, matchers, fitting) : 0
+    const pending = segment.pending.filter((vehicle) => matchesAll(vehicle, matchers))
     const count = (few ?? countBits(fitting, words)) + pending.length
     known?.set(index, segment, count)
     const skip = Math.max(0, offset - total)
@@ -78,24 +78,17 @@ export function findPage(
 /** As `findPage` for the first ones, without how many there are: segments behind them are not looked at. */
 export function findFirst(
   segments: readonly Segment[],
-  conditions: readonly Condition[],
+  matchers: readonly Matcher[],
   { descending, limit }: Omit<Slice, 'offset'>,
 ): FoundPage['vehicles'] {
   const vehicles: FoundPage['vehicles'] = []
   for (let index = 0; index < segments.length && vehicles.length < limit; index += 1) {
     const segment = segments[descending ? segments.length - 1 - index : index]
-    if (!segment || isEmpty(segment, conditions)) continue
+    if (!segment || isEmpty(segment, matchers)) continue
     const rest = { descending, limit: limit - vehicles.length, offset: 0 }
-    vehicles.push(...findPage([segment], conditions, rest).vehicles)
+    vehicles.push(...findPage([segment], matchers, rest).vehicles)
   }
   return vehicles
-}
-
-/** Whether nothing of the segment fits: most segments of a search by price, and of one for a rare word, are not looked at. */
-function isEmpty(segment: Segment, conditions: readonly Condition[]): boolean {
-  return (
-    segment.pending.length === 0 && conditions.some((condition) => isOutside(segment, condition))
-  )
 }
 
 /** Of the first `count` of `positions` and the vehicles that came later, in one order, those of the page. */

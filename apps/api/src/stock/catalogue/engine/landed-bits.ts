@@ -3,7 +3,7 @@ import type { Segment } from './segment.ts'
 import type { Columns } from './columns.ts'
 import { admissions, type LandedPricer } from './landed-pricer.ts'
 
-/** Places of a segment by what a door says of their facts, whatever they cost. */
+/** Places of a segment by what a destination says of their facts, whatever they cost. */
 export interface LandedBits {
   /** May enter. */
   enters: Bits
@@ -16,23 +16,23 @@ export interface LandedBits {
   openOrUnpriced: Bits
 }
 
-/** Some 20 kB a segment; they go with the door, or with the segment when it is built anew. */
-const kept = new WeakMap<LandedPricer, WeakMap<Columns, LandedBits>>()
+/** Some 20 kB a segment; they go with the pricer, or with the segment when it is built anew. */
+const cached = new WeakMap<LandedPricer, WeakMap<Columns, LandedBits>>()
 
-export function landedBitsOf(prices: LandedPricer, { columns }: Segment): LandedBits {
-  let ofDoor = kept.get(prices)
-  if (!ofDoor) {
-    ofDoor = new WeakMap()
-    kept.set(prices, ofDoor)
+export function landedBitsOf(pricer: LandedPricer, { columns }: Segment): LandedBits {
+  let ofPricer = cached.get(pricer)
+  if (!ofPricer) {
+    ofPricer = new WeakMap()
+    cached.set(pricer, ofPricer)
   }
-  const known = ofDoor.get(columns)
+  const known = ofPricer.get(columns)
   if (known) return known
-  const { marks, areFinal } = draw(prices, columns)
-  if (areFinal) ofDoor.set(columns, marks)
+  const { marks, areFinal } = draw(pricer, columns)
+  if (areFinal) ofPricer.set(columns, marks)
   return marks
 }
 
-function draw(prices: LandedPricer, { count, facts }: Columns) {
+function draw(pricer: LandedPricer, { count, facts }: Columns) {
   const empty = () => new Uint32Array(wordsFor(count))
   const marks: LandedBits = {
     enters: empty(),
@@ -44,11 +44,11 @@ function draw(prices: LandedPricer, { count, facts }: Columns) {
   let areFinal = true
   for (let position = 0; position < count; position += 1) {
     const number = facts[position] ?? 0
-    // Facts that came after the door was made ready are judged before the next search.
-    if (number >= prices.judged) areFinal = false
-    const admission = prices.admission(number)
+    // Facts that came after the pricer was made ready are judged before the next search.
+    if (number >= pricer.judged) areFinal = false
+    const admission = pricer.admission(number)
     // Whether the duty is known does not depend on the price.
-    const isPriced = !Number.isNaN(prices.estimate(number, 0))
+    const isPriced = !Number.isNaN(pricer.estimate(number, 0))
     if (admission === admissions.yes) setBit(marks.enters, position)
     if (admission === admissions.open) setBit(marks.open, position)
     setBit(isPriced ? marks.priced : marks.unpriced, position)

@@ -3,10 +3,10 @@ export const admissions = { no: 0, open: 1, yes: 2 } as const
 
 export type Admission = (typeof admissions)[keyof typeof admissions]
 
-/** What vehicles cost at a door, by the number of their facts and their price in cents. */
+/** What vehicles cost at a destination, by the number of their facts and their price in cents. */
 export interface LandedPricer {
   admission: (facts: number) => Admission
-  /** Cents at the door, at most, no further than `margin` from `exact`; NaN where the duty is not known. */
+  /** Landed price in cents, at most, no further than `margin` from `exact`; NaN where the duty is not known. */
   estimate: (facts: number, price: number) => number
   /** Costs some hundred times an estimate. */
   exact: (facts: number, price: number) => number | null
@@ -15,49 +15,49 @@ export interface LandedPricer {
   readonly judged: number
 }
 
-/** What a search asks of the door. */
+/** What a search asks of the destination. */
 export interface LandedFilter {
-  prices: LandedPricer
+  pricer: LandedPricer
   /** Only what may enter. */
   mayImport: boolean
-  /** Cents at the door; null for any. */
+  /** Landed price in cents; null for any. */
   budget: number | null
 }
 
 /** Whether a vehicle fits, exactly: only a cost near the budget is computed. */
-export function fitsDoor(
-  { prices, mayImport, budget }: LandedFilter,
+export function fitsLanded(
+  { pricer, mayImport, budget }: LandedFilter,
   facts: number,
   price: number,
 ): boolean {
-  if (mayImport && prices.admission(facts) !== admissions.yes) return false
-  return budget === null || isWithin(prices, budget, { facts, price })
+  if (mayImport && pricer.admission(facts) !== admissions.yes) return false
+  return budget === null || isWithin(pricer, budget, { facts, price })
 }
 
 /** Whether the budget in cents reaches it. */
 function isWithin(
-  prices: LandedPricer,
+  pricer: LandedPricer,
   budget: number,
   { facts, price }: { facts: number; price: number },
 ): boolean {
-  const near = prices.estimate(facts, price) - budget
-  if (near <= -prices.margin) return true
+  const near = pricer.estimate(facts, price) - budget
+  if (near <= -pricer.margin) return true
   // Also false for NaN, a cost that is not known.
-  if (!(near <= prices.margin)) return false
-  const cost = prices.exact(facts, price)
+  if (!(near <= pricer.margin)) return false
+  const cost = pricer.exact(facts, price)
   return cost !== null && cost <= budget
 }
 
 /** Whether the search asks for something that is not known: the duty, or whether the vehicle may enter. */
-export function isOpenAtDoor(
-  { prices, mayImport }: LandedFilter,
+export function isOpen(
+  { pricer, mayImport }: LandedFilter,
   facts: number,
   price: number,
   wantsPrice: boolean,
 ): boolean {
   if (mayImport) {
-    const admission = prices.admission(facts)
+    const admission = pricer.admission(facts)
     if (admission !== admissions.yes) return admission === admissions.open
   }
-  return wantsPrice && Number.isNaN(prices.estimate(facts, price))
+  return wantsPrice && Number.isNaN(pricer.estimate(facts, price))
 }

@@ -22,22 +22,15 @@ const hashBytes = 16
 
 const unknown: CardFields = { currency: '', pictures: 0, hash: '', place: '', title: '' }
 
-/** All that `PackedCards` holds. */
-export interface SavedCards {
-  kinds: readonly string[]
-  kindFields: readonly CardFields[]
-  words: readonly string[]
-}
-
 /**
  * What `cardText` writes, in some 28 bytes instead of 78: first what many cards share, one number for all of it, lowest bit
  * set where a hash follows as it is; then a number for each word of the title.
  */
 export class PackedCards {
-  #kinds = new Dictionary()
+  readonly #kinds = new Dictionary()
   /** By the numbers of `#kinds`. */
-  #kindFields: CardFields[] = [unknown]
-  #words = new Dictionary()
+  readonly #kindFields: CardFields[] = [unknown]
+  readonly #words = new Dictionary()
   #draft = new Uint8Array(256)
 
   /** Nothing for the text of a vehicle that is gone, which is empty. */
@@ -67,18 +60,6 @@ export class PackedCards {
     if (!isUsual) return { ...fields, title }
     const hash = asBuffer(bytes).toString('hex', start, start + hashBytes)
     return { ...fields, hash, title }
-  }
-
-  saved(): SavedCards {
-    return { kinds: this.#kinds.saved(), kindFields: this.#kindFields, words: this.#words.saved() }
-  }
-
-  static of({ kinds, kindFields, words }: SavedCards): PackedCards {
-    const cards = new PackedCards()
-    cards.#kinds = Dictionary.of(kinds)
-    cards.#kindFields = [...kindFields]
-    cards.#words = Dictionary.of(words)
-    return cards
   }
 
   #kindOf({ currency, pictures, hash, place }: Omit<CardFields, 'title'>): number {

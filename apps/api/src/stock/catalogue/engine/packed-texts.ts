@@ -5,21 +5,12 @@ import { mostVarintBytes, varintsOf, writeVarint } from './varints.ts'
 /** Between the parts of a text, as PostgreSQL writes a list in JSON. */
 const between = ', '
 
-/** All that `PackedTexts` holds. */
-export interface SavedTexts {
-  parts: readonly string[]
-  bytes: Uint8Array
-  starts: Uint32Array
-  places: Uint32Array
-  size: number
-}
-
 /**
  * Numbers for texts that are made of few different parts, from 1 on. What import rules may ask of a vehicle is such a list:
  * of a million vehicles 333,000 differ, of some thousand parts. One takes about 45 bytes here, 190 in a `Dictionary`.
  */
 export class PackedTexts implements Texts {
-  #parts = new Dictionary()
+  readonly #parts = new Dictionary()
   /** The numbers of the parts (`writeVarint`), text after text. */
   #bytes: Uint8Array = new Uint8Array(2 ** 12)
   /** Text n lies from `#starts[n]` on, before `#starts[n + 1]`. */
@@ -52,27 +43,6 @@ export class PackedTexts implements Texts {
 
   get size(): number {
     return this.#size
-  }
-
-  saved(): SavedTexts {
-    return {
-      parts: this.#parts.saved(),
-      bytes: this.#bytes,
-      starts: this.#starts,
-      places: this.#places,
-      size: this.#size,
-    }
-  }
-
-  static of({ parts, bytes, starts, places, size }: SavedTexts): PackedTexts {
-    const texts = new PackedTexts()
-    texts.#parts = Dictionary.of(parts)
-    // Each in memory of its own, which it gives back when it grows.
-    texts.#bytes = bytes.slice()
-    texts.#starts = starts.slice()
-    texts.#places = places.slice()
-    texts.#size = size
-    return texts
   }
 
   /** Writes the numbers of the text's parts from `at` on; returns where they end. */

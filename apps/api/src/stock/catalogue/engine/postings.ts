@@ -81,7 +81,7 @@ export function hasPosting(postings: Postings, code: number): boolean {
 }
 
 /** The positions of a rare value; empty when it has none, or bits. */
-export function listOf(postings: Postings, code: number): Uint16Array {
+export function positionsWith(postings: Postings, code: number): Uint16Array {
   const { codes, starts, positions } = postings
   const at = positionOf(postings, code)
   return codes[at] === code ? positions.subarray(starts[at], starts[at + 1]) : nothing
@@ -116,7 +116,8 @@ export function writePostings(
     isEmpty = false
   }
   if (isEmpty) bits.fill(0, 0, words)
-  for (const code of codes) for (const position of listOf(postings, code)) setBit(bits, position)
+  for (const code of codes)
+    for (const position of positionsWith(postings, code)) setBit(bits, position)
 }
 
 /** `bits` keeps the positions of any of the values. */

@@ -4,13 +4,12 @@ import { hasBit, setBit, wordsFor } from './bits.ts'
 import { notKnown } from './columns.ts'
 import {
   keepInRange,
-  mileageBounds,
   type RangeIndex,
   rangeIndexOf,
   usualNumbers,
   writeInRange,
 } from './range-index.ts'
-import type { PriceRange } from '../search/price-steps.ts'
+import { numberFilters, type Range } from '../search/filters.ts'
 
 const unbounded = Number.MAX_SAFE_INTEGER
 const random = mulberry(17)
@@ -37,11 +36,11 @@ it.each([
   [0, 2 ** 31 - 2],
   [90_000, 80_000],
 ])('of %i to %i km are found those that are, of all and of some', (from, to) => {
-  expectFound(rangeIndexOf(mileages, mileageBounds), { from, to })
+  expectFound(rangeIndexOf(mileages, numberFilters.mileage.marks), { from, to })
 })
 
 /** Every second year but one, few of before 2000, some not known. */
-const years = Int16Array.from({ length: 999 }, (_, position) => {
+const years = Int32Array.from({ length: 999 }, (_, position) => {
   if (position % 9 === 0) return notKnown
   const year = 2000 + 2 * Math.floor(random() * 12)
   return position % 50 === 1 ? 1950 + Math.floor(random() * 49) : year === 2010 ? 2012 : year
@@ -67,11 +66,11 @@ it.each([
 })
 
 it('the usual numbers are those that most positions have', () => {
-  expect(usualNumbers(Int16Array.of(7, 9, 9, notKnown, notKnown, 3, 3, 3), 2)).toEqual([3, 9])
+  expect(usualNumbers(Int32Array.of(7, 9, 9, notKnown, notKnown, 3, 3, 3), 2)).toEqual([3, 9])
 })
 
 /** In a range, of all positions and of every third. */
-function expectFound(marks: RangeIndex, { from, to }: PriceRange) {
+function expectFound(marks: RangeIndex, { from, to }: Range) {
   const { numbers } = marks
   const words = wordsFor(numbers.length)
   const all = new Uint32Array(words + 1)

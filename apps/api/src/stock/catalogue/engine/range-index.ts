@@ -1,17 +1,12 @@
 import { addBits, type Bits, keepBetween, setBit, wordsFor } from './bits.ts'
 import { notKnown } from './columns.ts'
 import { openBits } from './open-bits.ts'
-import type { PriceRange } from '../search/price-steps.ts'
-
-/** Kilometres that people choose: what the storefront offers, and what lies far between. */
-export const mileageBounds = [20, 40, 50, 60, 80, 100, 120, 140, 150, 160, 180, 200, 300].map(
-  (thousand) => 1000 * thousand,
-)
+import type { Range } from '../search/filters.ts'
 
 /** Which positions of a segment lie at or below bounds. */
 export interface RangeIndex {
   /** By position; `notKnown`, which is less than any bound, where it is. */
-  numbers: Numbers
+  numbers: Int32Array
   /** Ascending, from `notKnown` to the highest that a number may be. */
   bounds: readonly number[]
   /** By bounds: the lowest number above the bound before it. */
@@ -20,12 +15,10 @@ export interface RangeIndex {
   marks: readonly Bits[]
 }
 
-type Numbers = Int32Array | Int16Array
-
 /** The highest of a column of 32 bits. */
 const highest = 0x7f_ff_ff_ff
 
-export function rangeIndexOf(numbers: Numbers, known: readonly number[]): RangeIndex {
+export function rangeIndexOf(numbers: Int32Array, known: readonly number[]): RangeIndex {
   const bounds = [notKnown, ...known, highest]
   const marks = bounds.map(() => new Uint32Array(wordsFor(numbers.length)))
   const lowest = bounds.map(() => highest)
@@ -45,7 +38,7 @@ export function rangeIndexOf(numbers: Numbers, known: readonly number[]): RangeI
 }
 
 /** The `most` numbers that most positions have, ascending. */
-export function usualNumbers(numbers: Numbers, most: number): number[] {
+export function usualNumbers(numbers: Int32Array, most: number): number[] {
   const counts = new Map<number, number>()
   for (const number of numbers)
     if (number !== notKnown) counts.set(number, (counts.get(number) ?? 0) + 1)
@@ -71,7 +64,7 @@ function firstFrom(bounds: readonly number[], number: number): number {
 /** `fitting` keeps the positions whose number lies in the range; one that is not known lies in none. */
 export function keepInRange(
   marks: RangeIndex,
-  range: PriceRange,
+  range: Range,
   { fitting, words }: { fitting: Bits; words: number },
 ): void {
   const { below, upTo } = edgesOf(marks, range)
@@ -84,7 +77,7 @@ export function keepInRange(
 }
 
 /** The positions whose number lies in the range, written to `fitting`. */
-export function writeInRange(marks: RangeIndex, range: PriceRange, fitting: Bits): void {
+export function writeInRange(marks: RangeIndex, range: Range, fitting: Bits): void {
   const all = marks.marks.at(-1) ?? noBits
   fitting.set(all)
   keepInRange(marks, range, { fitting, words: all.length })
@@ -100,7 +93,7 @@ interface Edge {
 
 const noBits: Bits = openBits()
 
-function edgesOf(marks: RangeIndex, { from, to }: PriceRange): { below: Edge; upTo: Edge } {
+function edgesOf(marks: RangeIndex, { from, to }: Range): { below: Edge; upTo: Edge } {
   const least = Math.ceil(Math.max(from, 0))
   return { below: edgeAt(marks, least - 1), upTo: edgeAt(marks, Math.min(to, highest)) }
 }

@@ -7,21 +7,23 @@ import {
   vehicleAt,
 } from './columns.ts'
 import type { Dictionaries } from './dictionaries.ts'
-import { mileageBounds, type RangeIndex, rangeIndexOf, usualNumbers } from './range-index.ts'
+import { type RangeIndex, rangeIndexOf, usualNumbers } from './range-index.ts'
 import { type Postings, postingsOf } from './postings.ts'
-import { lastStep, stepOf } from '../search/price-steps.ts'
+import { priceBucketOf, priceBuckets } from '../facets/price-buckets.ts'
+import { numberFilters, numberNames } from '../search/filters.ts'
 
 /** A run of vehicles that are neighbours by price and id, small enough to be built anew in a few milliseconds. */
 export interface Segment {
   columns: Columns
-  /** Price steps by position. */
-  steps: Uint8Array
-  /** Places by price step. */
-  stepCounts: Uint32Array
+  /** Buckets of the price facet, by position. */
+  priceBuckets: Uint8Array
+  /** How many positions each has. */
+  priceBucketCounts: Uint32Array
   /** By `dimensions`. */
   values: readonly Postings[]
   words: Postings
-  ranges: Readonly<Record<'mileage' | 'year', RangeIndex>>
+  /** By `numberNames`. */
+  ranges: readonly RangeIndex[]
   /** The positions whose vehicle is still listed. */
   live: Bits
   tombstones: number
@@ -30,9 +32,6 @@ export interface Segment {
   /** Another number after each change, which no other segment ever has. */
   stamp: number
 }
-
-/** Other years are looked at vehicle by vehicle. */
-const mostYears = 48
 
 let stamps = 0
 
@@ -46,13 +45,13 @@ export function segmentOf(columns: Columns, dictionaries: Dictionaries): Segment
   if (count > mostPositions) throw new RangeError(`${count} vehicles in a segment`)
   const live = new Uint32Array(wordsFor(count))
   setRange(live, 0, count)
-  const steps = Uint8Array.from(columns.prices, stepOf)
-  const stepCounts = new Uint32Array(lastStep + 1)
-  for (const step of steps) stepCounts[step] = (stepCounts[step] ?? 0) + 1
+  const inBuckets = Uint8Array.from(columns.prices, priceBucketOf)
+  const bucketCounts = new Uint32Array(priceBuckets)
+  for (const bucket of inBuckets) bucketCounts[bucket] = (bucketCounts[bucket] ?? 0) + 1
   return {
     columns,
-    steps,
-    stepCounts,
+    priceBuckets: inBuckets,
+    priceBucketCounts: bucketCounts,
     values: columns.codes.map((values, dimension) =>
       postingsOf({ count, values, size: dictionaries.values[dimension]?.size ?? 1 }),
     ),
@@ -62,20 +61,16 @@ export function segmentOf(columns: Columns, dictionaries: Dictionaries): Segment
       starts: wordStarts,
       size: dictionaries.words.size,
     }),
-    ranges: {
-      mileage: rangeIndexOf(columns.mileages, mileageBounds),
-      year: rangeIndexOf(columns.years, usualNumbers(columns.years, mostYears)),
-    },
+    ranges: numberNames.map((name, index) => {
+      const numbers = columns.numbers[index]!
+      const { marks } = numberFilters[name]
+      return rangeIndexOf(numbers, 'usual' in marks ? usualNumbers(numbers, marks.usual) : marks)
+    }),
     live,
     tombstones: 0,
     pending: [],
     stamp: nextStamp(),
   }
-}
-
-/** A segment that another process held. */
-export function adopted(segment: Segment): Segment {
-  return { ...segment, stamp: nextStamp() }
 }
 
 /** The order of a search, cheapest first. */
@@ -130,11 +125,8 @@ export function removeVehicle(
   return true
 }
 
-/**
- * The same vehicles without a trace of what came and went: two segments when they are far more than `size`, none when there
- * are none.
- */
-export function rebuilt(segment: Segment, dictionaries: Dictionaries, size: number): Segment[] {
+/** The same vehicles without tombstones and pending ones: two segments when they are far more than `size`, none when there are none. */
+export function compacted(segment: Segment, dictionaries: Dictionaries, size: number): Segment[] {
   const { columns, live, pending, tombstones } = segment
   const total = columns.count - tombstones + pending.length
   const most = total > size * 1.5 ? Math.ceil(total / 2) : total

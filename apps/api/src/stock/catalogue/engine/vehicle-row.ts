@@ -1,13 +1,14 @@
-import { comparable } from './conditions.ts'
+import { dimensions, longestValue, numberNames } from '../search/filters.ts'
 import { type IndexedVehicle, notKnown } from './columns.ts'
 import type { Dictionaries } from './dictionaries.ts'
-import { dimensions, none } from './dictionary.ts'
+import { none } from './dictionary.ts'
 
 /** A row of `vehicle_search` and its product's facts; `values` by `dimensions`. */
 export interface VehicleValues {
   id: number
   price: number
-  mileage: number | null
+  /** By `numberNames`. */
+  numbers: readonly (number | null)[]
   values: readonly (string | null)[]
   words: readonly string[]
   /** `vehicle_facts` of it; null of one that is tombstones. */
@@ -20,16 +21,13 @@ export interface VehicleValues {
 const highestId = 2 ** 32 - 1
 const mostValues = 2 ** 16
 
-/** Throws RangeError for what does not fit the model; the database answers then. */
-const yearAt = dimensions.indexOf('year')
-
+/** Throws RangeError for what does not fit the index; the database answers then. */
 export function indexedVehicle(row: VehicleValues, dictionaries: Dictionaries): IndexedVehicle {
   if (row.id > highestId) throw new RangeError(`Product ${row.id} has too high an id`)
   return {
     id: row.id,
     price: row.price,
-    mileage: row.mileage ?? notKnown,
-    year: Number(row.values[yearAt] ?? notKnown),
+    numbers: numberNames.map((_, index) => row.numbers[index] ?? notKnown),
     codes: row.values.map((value, index) => {
       const compared = comparable(value)
       const dictionary = dictionaries.values[index]
@@ -43,4 +41,10 @@ export function indexedVehicle(row: VehicleValues, dictionaries: Dictionaries): 
     facts: row.facts === null ? none : dictionaries.facts.add(row.facts),
     card: dictionaries.cards.pack(row.card ?? ''),
   }
+}
+
+/** A value as it is compared; null and the empty text are no value. */
+function comparable(value: string | null): string | null {
+  if (value === null || value === '') return null
+  return value.length <= longestValue ? value : Array.from(value).slice(0, longestValue).join('')
 }

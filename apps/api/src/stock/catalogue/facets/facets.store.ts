@@ -1,89 +1,62 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { bitMasks, rowMasks, searchTables } from '../search/vehicle-masks.store.ts'
-import { type FilterName, masksOf, type Parts } from '../search/vehicle-parts.ts'
-import { hits, type Words } from '../names/words.store.ts'
+import type { Clause } from '../search/clauses.ts'
+import { type Excluding, isExcluded } from '../search/excluding.ts'
+import { type Dimension, dimensionColumns, longestValue } from '../search/filters.ts'
+import { conditions } from '../search/vehicle-rows.store.ts'
+import { priceThresholds } from './price-buckets.ts'
 
-/** Names a count: every value of a dimension, or one of them, with the filter `without` left out. */
-export interface Wanted {
-  dimension: string
-  value: string | null
-  without: FilterName | ''
+/** What can be counted of a vehicle; prices by their buckets. */
+export type FacetName = Exclude<Dimension, 'class'> | 'price'
+
+/** Vehicles that match without some filters, by the values of facets. */
+export interface FacetCounts {
+  excluding: Excluding
+  count: number
+  facets: Partial<Record<FacetName, ReadonlyMap<string, number>>>
 }
 
-export interface FacetCount {
-  dimension: string
-  value: string
-  n: number
+export interface WantedFacets {
+  excluding: Excluding
+  facets: readonly FacetName[]
 }
 
-/**
- * `dimension` of the rows that are not a facet: they count the vehicles that fit without the filter that `value` names.
- */
-export const withoutFilter = 'without'
-
-/**
- * Counts the facets, and the vehicles that fit without each filter, in one statement, so that all counts are of one
- * moment.
- */
-export async function countFacets(
+/** The plain statement for facets, all counts of one moment. */
+export async function countFacetRows(
   db: Database,
-  parts: Parts,
-  wanted: readonly Wanted[],
-): Promise<FacetCount[]> {
-  const { rows } = await sql<FacetCount>`
-    with ${searchTables(parts, masksOf(parts))}, ${bitMasks}, ${rowMasks(sql`vehicle_search_delta`)},
-    ${wantedTable(wanted)},
-    counted as (
-      select dimension, bitmaps.value, bit_count(bitmaps.bits & masks.bits) as n
-      from wanted join masks using (without) cross join lateral (
-        select value, bits from vehicle_bitmaps
-        where dimension = wanted.dimension and chunk = masks.chunk offset 0) as bitmaps
-      where wanted.value is null
-      union all
-      select dimension, wanted.value, bit_count(bitmaps.bits & masks.bits)
-      from wanted join masks using (without) cross join lateral (
-        select bits from vehicle_bitmaps
-        where dimension = wanted.dimension and chunk = masks.chunk and value = wanted.value limit 1) as bitmaps
-      where wanted.value is not null
-      union all
-      select ${withoutFilter}::text, without, bit_count(bits) from masks
-      union all
-      ${countedRows(sql`vehicle_search_delta`)}
-    )
-    select dimension, value, sum(n)::integer as n from counted group by dimension, value`.execute(
-    db,
-  )
-  return rows
+  clauses: readonly Clause[],
+  wanted: readonly WantedFacets[],
+): Promise<FacetCounts[]> {
+  const counts = wanted.map(({ excluding, facets }) => {
+    const matching = conditions(clauses.filter(({ filter }) => !isExcluded(filter, excluding)))
+    const values = [
+      sql`('', '')`,
+      ...facets.map((facet) => sql`(${facet}::text, ${valueOf(facet)})`),
+    ]
+    return sql`select ${excluding}::text as excluding, facet, value, count(*)::integer as n from vehicle_search
+      cross join lateral (values ${sql.join(values)}) as counted (facet, value)
+      where ${matching} and value is not null group by facet, value`
+  })
+  const { rows } = await sql<{
+    excluding: Excluding
+    facet: FacetName | ''
+    value: string
+    n: number
+  }>`
+    ${sql.join(counts, sql` union all `)}`.execute(db)
+  return wanted.map(({ excluding, facets }) => {
+    const own = rows.filter((row) => row.excluding === excluding)
+    const valuesOf = (facet: FacetName) =>
+      new Map(own.filter((row) => row.facet === facet).map(({ value, n }) => [value, n]))
+    return {
+      excluding,
+      count: own.find(({ facet }) => facet === '')?.n ?? 0,
+      facets: Object.fromEntries(facets.map((facet) => [facet, valuesOf(facet)])),
+    }
+  })
 }
 
-/** The same for words that are too rare to have bitmaps: their few hits are counted one by one. */
-export async function countFacetsOfHits(
-  db: Database,
-  { words, parts }: { words: Words; parts: Parts },
-  wanted: readonly Wanted[],
-): Promise<FacetCount[]> {
-  const { rows } = await sql<FacetCount>`
-    with ${searchTables(parts, masksOf(parts))}, hits as materialized (${hits(words)}), ${rowMasks(sql`hits`)},
-    ${wantedTable(wanted)},
-    counted as (${countedRows(sql`hits`)})
-    select dimension, value, sum(n)::integer as n from counted group by dimension, value`.execute(
-    db,
-  )
-  return rows
-}
-
-function wantedTable(wanted: readonly Wanted[]) {
-  const column = (name: keyof Wanted) => wanted.map((row) => row[name])
-  return sql`wanted as (select * from unnest(${column('dimension')}::text[], ${column('value')}::text[],
-      ${column('without')}::text[]) as wanted (dimension, value, without))`
-}
-
-function countedRows(rows: RawBuilder<unknown>) {
-  return sql`
-      select dimension, row_marks.value, n
-      from wanted join fitting using (without) join row_marks using (version, dimension)
-      where wanted.value is null or wanted.value = row_marks.value
-      union all
-      select ${withoutFilter}::text, without, n from fitting join ${rows} as rows using (version)`
+function valueOf(facet: FacetName) {
+  if (facet === 'price') return sql`width_bucket(price, ${priceThresholds}::bigint[])::text`
+  return sql`nullif(left(${sql.ref(dimensionColumns[facet])}::text, ${sql.lit(longestValue)}), '')`
 }

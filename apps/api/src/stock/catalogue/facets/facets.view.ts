@@ -1,10 +1,11 @@
 import type { VehicleFacets } from '@bandari/sdk'
-import { type FacetCount, withoutFilter } from './facets.store.ts'
 import type { Names } from '../names/names.store.ts'
-import { stepOf } from '../search/price-steps.ts'
-import { slugOf, type ValueFilter } from '../search/vehicle-filters.ts'
-import { bandWidth, type NarrowedSearch } from '../search/vehicle-parts.ts'
-import { priceBounds } from './wanted-facets.ts'
+import { modelsOf } from '../names/names.store.ts'
+import { widerThan } from '../search/excluding.ts'
+import { type FilterName, slugOf, type ValueFilter } from '../search/filters.ts'
+import type { VehicleSearch } from '../search/resolve-search.ts'
+import type { FacetCounts, FacetName } from './facets.store.ts'
+import { priceBands } from './price-buckets.ts'
 
 type Value = VehicleFacets['facets']['make'][number]
 
@@ -12,24 +13,29 @@ type Value = VehicleFacets['facets']['make'][number]
 const mostValues = 200
 
 interface Dependencies {
-  search: NarrowedSearch
+  search: VehicleSearch
   names: Names
+  /** What the search is narrowed by. */
+  active: readonly FilterName[]
 }
 
 export function vehicleFacets(
-  counts: readonly FacetCount[],
-  { search, names }: Dependencies,
+  counts: readonly FacetCounts[],
+  { search, names, active }: Dependencies,
 ): VehicleFacets {
-  const of = (dimension: string) => counts.filter((count) => count.dimension === dimension)
-  const valued = (name: ValueFilter) => valuesOf(of(name), search.filters.values[name] ?? [])
-  const without = new Map(of(withoutFilter).map(({ value, n }) => [value, n]))
+  const { makeId, modelId, chosen } = search
+  const of = (name: FacetName): ReadonlyMap<string, number> =>
+    counts.find(({ facets }) => facets[name])?.facets[name] ?? new Map<string, number>()
+  const valued = (name: ValueFilter) => valuesOf(of(name), chosen[name] ?? [])
+  const countWithout = new Map(counts.map(({ excluding, count }) => [excluding, count]))
+  const buckets = new Map([...of('price')].map(([bucket, n]) => [Number(bucket), n]))
   return {
-    count: without.get('') ?? 0,
+    count: countWithout.get('') ?? 0,
     facets: {
-      make: named(of('make'), names.makes, search.makeId),
-      model: named(of('model'), names.models, search.modelId),
+      make: named(of('make'), names.makes, makeId),
+      model: named(of('model'), modelsOf(names, makeId), modelId),
       year: yearsOf(of('year')),
-      price: pricesOf(of('price_band'), of('price_step')),
+      price: priceBands(buckets),
       fuel: valued('fuel'),
       transmission: valued('transmission'),
       body: valued('body'),
@@ -37,28 +43,38 @@ export function vehicleFacets(
       colour: valued('colour'),
       location: valued('location'),
     },
-    without: widerOf(search).map((filter) => ({ filter, count: without.get(filter) ?? 0 })),
+    without: widerThan(active).map((excluding) => ({
+      filter: excluding as Wider,
+      count: countWithout.get(excluding) ?? 0,
+    })),
   }
 }
 
+/** A search is not widened by its class or its destination. */
+type Wider = VehicleFacets['without'][number]['filter']
+
 function named(
-  counts: readonly FacetCount[],
+  counts: ReadonlyMap<string, number>,
   names: readonly { id: number; slug: string; name: string }[],
   chosen: number,
 ): Value[] {
-  const byId = new Map(counts.map(({ value, n }) => [Number(value), n]))
   return sorted(
     names
-      .map(({ id, slug, name }) => ({ id, value: slug, label: name, count: byId.get(id) ?? 0 }))
+      .map(({ id, slug, name }) => ({
+        id,
+        value: slug,
+        label: name,
+        count: counts.get(String(id)) ?? 0,
+      }))
       .filter(({ id, count }) => count > 0 || id === chosen)
       .map(({ value, label, count }) => ({ value, label, count })),
   )
 }
 
 /** Spellings that share a slug are one value; a chosen value is shown even if it finds nothing. */
-function valuesOf(counts: readonly FacetCount[], chosen: readonly string[]): Value[] {
+function valuesOf(counts: ReadonlyMap<string, number>, chosen: readonly string[]): Value[] {
   const values = new Map<string, Value>()
-  for (const { value: label, n } of [...counts, ...chosen.map((value) => ({ value, n: 0 }))]) {
+  for (const [label, n] of [...counts, ...chosen.map((value) => [value, 0] as const)]) {
     const value = slugOf(label)
     if (value === '' || (n === 0 && !chosen.includes(label))) continue
     const known = values.get(value)
@@ -73,52 +89,8 @@ function sorted(values: Value[]): Value[] {
     .slice(0, mostValues)
 }
 
-function yearsOf(counts: readonly FacetCount[]): Value[] {
-  return counts
-    .filter(({ n }) => n > 0)
-    .map(({ value, n }) => ({ value, label: value, count: n }))
+function yearsOf(counts: ReadonlyMap<string, number>): Value[] {
+  return [...counts]
+    .map(([value, count]) => ({ value, label: value, count }))
     .toSorted((one, other) => Number(other.value) - Number(one.value))
-}
-
-/** A band includes both ends, as the filter does, so the step of its upper end is added to it. */
-function pricesOf(
-  bands: readonly FacetCount[],
-  steps: readonly FacetCount[],
-): VehicleFacets['facets']['price'] {
-  const inBands = (from: number, to: number) =>
-    bands
-      .filter(({ value }) => Number(value) >= from && Number(value) < to)
-      .reduce((sum, { n }) => sum + n, 0)
-  const bandOf = (dollars: number) => stepOf(dollars * 100) / bandWidth
-  return [0, ...priceBounds].map((from, index) => {
-    const to = priceBounds[index] ?? null
-    if (to === null) return { from, to, count: inBands(bandOf(from), Number.MAX_SAFE_INTEGER) }
-    const end = steps.find(({ value }) => Number(value) === stepOf(to * 100))
-    return { from, to, count: inBands(bandOf(from), bandOf(to)) + (end?.n ?? 0) }
-  })
-}
-
-type Wider = VehicleFacets['without'][number]['filter']
-
-/** The ways to widen the search, each with its count. */
-function widerOf({ makeId, modelId, prices, filters, lexemes }: NarrowedSearch): Wider[] {
-  const active: [Wider, boolean][] = [
-    ['words', lexemes.length > 0],
-    ['make', makeId !== 0],
-    ['model', modelId !== 0],
-    ['price', prices.from > 0 || prices.to < Number.MAX_SAFE_INTEGER],
-    ['year', filters.year !== null],
-    ['mileage', filters.mileage !== null],
-    ...Object.keys(filters.values).map((name): [ValueFilter, boolean] => [
-      name as ValueFilter,
-      true,
-    ]),
-  ]
-  const wider = active.filter(([, isActive]) => isActive).map(([filter]) => filter)
-  const hasOthers = wider.some((filter) => filter !== 'make' && filter !== 'model')
-  return [
-    ...wider,
-    ...(makeId !== 0 && hasOthers ? (['others'] as const) : []),
-    ...(wider.length > 0 ? (['all'] as const) : []),
-  ]
 }

@@ -52,24 +52,13 @@ async function cached<T extends Named>(
   return (await kept(db, key, async () => (await find()) ?? null)) as T | null
 }
 
-/** How many listed vehicles each make has, most first; exact, from the cube and what is not folded yet. */
+/** How many listed vehicles each make has, most first. */
 export async function countMakes(db: Database): Promise<{ slug: string; n: number }[]> {
-  const folded = db
-    .selectFrom('vehicle_cube')
-    .select(['make_id', 'n'])
-    .where('make_id', '>', 0)
-    .where('model_id', '=', 0)
-    .where('price_step', '=', -1)
-  const waiting = db
-    .selectFrom('vehicle_cube_delta')
-    .select(['make_id', 'n'])
-    .where('make_id', '>', 0)
   return db
-    .selectFrom(folded.unionAll(waiting).as('counts'))
-    .innerJoin('makes', 'makes.id', 'counts.make_id')
-    .select(({ fn }) => ['makes.slug', fn.sum<number>('counts.n').as('n')])
+    .selectFrom('vehicle_search')
+    .innerJoin('makes', 'makes.id', 'vehicle_search.make_id')
+    .select(({ fn }) => ['makes.slug', fn.countAll<number>().as('n')])
     .groupBy('makes.slug')
-    .having(({ fn }) => fn.sum('counts.n'), '>', 0)
     .orderBy('n', 'desc')
     .orderBy('makes.slug')
     .execute()

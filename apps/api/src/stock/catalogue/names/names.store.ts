@@ -73,25 +73,22 @@ export function listNames(db: Database): Promise<Names> {
 }
 
 async function readNames(db: Database): Promise<Names> {
+  const listedByModel = db
+    .selectFrom('vehicle_search')
+    .select(({ fn }) => ['model_id', fn.countAll<number>().as('n')])
+    .groupBy('model_id')
   const [makes, models] = await Promise.all([
     db.selectFrom('makes').select(['id', 'slug', 'name']).orderBy('id').execute(),
     db
       .selectFrom('models')
-      .leftJoin('vehicle_cube', (join) =>
-        join
-          .onRef('vehicle_cube.model_id', '=', 'models.id')
-          .on('vehicle_cube.price_step', '=', -1),
-      )
-      .select((expression) => [
+      .leftJoin(listedByModel.as('listed'), 'listed.model_id', 'models.id')
+      .select(({ fn, val }) => [
         'models.id',
         'models.make_id',
         'models.slug',
         'models.name',
-        expression.fn
-          .coalesce(expression.fn.sum<number>('vehicle_cube.n'), expression.val(0))
-          .as('n'),
+        fn.coalesce('listed.n', val(0)).as('n'),
       ])
-      .groupBy('models.id')
       .orderBy('models.id')
       .execute(),
   ])

@@ -2,13 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { SimpleQuery } from './simple-query.ts'
 
-export interface Words {
-  text: string
-  lexemes: string[]
-  /** Whether one of them has no bits: an index finds its few hits. */
-  areRare: boolean
-}
-
 /** A word that people type, with the words of our titles that are spelled like it. */
 export interface Alike {
   typed: string
@@ -16,27 +9,8 @@ export interface Alike {
   n: number
 }
 
-/** Ten times what a rare word hits (`commonFrom`): a bound for counts that are behind. */
-const mostHits = 20_000
-
-/** From so many titles on, a word is one of ours, as those that get bits. */
+/** From so many titles on, a word is one of ours. */
 const commonFrom = 2000
-
-/** The words of a text, and how they can be looked up. */
-export async function readWords(db: Database, text: string): Promise<Words> {
-  const spaced = withSpaces(text)
-  const { rows } = await sql<{ lexeme: string; mapped: boolean }>`
-    select lexeme, coalesce(mapped, false) as mapped
-    from unnest(tsvector_to_array(to_tsvector('simple', ${spaced}))) as lexeme left join words on word = lexeme`.execute(
-    db,
-  )
-  return {
-    text: spaced,
-    // A text without a word counts as a word that no vehicle has.
-    lexemes: rows.length === 0 ? [''] : rows.map(({ lexeme }) => lexeme),
-    areRare: rows.some(({ mapped }) => !mapped),
-  }
-}
 
 /**
  * Words of Latin letters and digits are lexemes, in small letters; but one that begins with a digit may be read as a number with
@@ -47,17 +21,18 @@ const plainText = /^(?:[a-z][a-z\d]*|\d+)(?: +(?:[a-z][a-z\d]*|\d+))*$/i
 /** The lexemes of a text alone; most texts need no database to be read. */
 export async function lexemesOf(db: Database, text: string): Promise<string[]> {
   const spaced = withSpaces(text)
-  if (!plainText.test(spaced)) return (await readWords(db, text)).lexemes
-  return [...new Set(spaced.toLowerCase().split(/ +/))]
+  if (plainText.test(spaced)) return [...new Set(spaced.toLowerCase().split(/ +/))]
+  const { rows } = await sql<{ lexeme: string }>`
+    select lexeme from unnest(tsvector_to_array(to_tsvector('simple', ${spaced}))) as lexeme`.execute(
+    db,
+  )
+  // A text without a word counts as a word that no vehicle has.
+  return rows.length === 0 ? [''] : rows.map(({ lexeme }) => lexeme)
 }
 
 /** Splits like `title_words` in the database. */
 function withSpaces(text: string): string {
   return text.replaceAll(/(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu, ' ')
-}
-
-export function wordQuery({ text }: Pick<Words, 'text'>) {
-  return sql`plainto_tsquery('simple', ${text})`
 }
 
 /** Its signs become PostgreSQL's operators, so that no text of the caller is ever read as one. */
@@ -67,11 +42,6 @@ export function simpleQuery(query: SimpleQuery): RawBuilder<unknown> {
   if (query.kind === 'not') return sql`(!! ${simpleQuery(query.part)})`
   const [one, other] = query.parts.map((part) => simpleQuery(part))
   return query.kind === 'all' ? sql`(${one} && ${other})` : sql`(${one} || ${other})`
-}
-
-export function hits(words: Words) {
-  return sql`select id as version, 1 as n, vehicle_search.* from vehicle_search
-    where words @@ ${wordQuery(words)} limit ${sql.lit(mostHits)}`
 }
 
 /** The typed words that occur in our titles; a common one is in many. */
@@ -92,4 +62,9 @@ export async function listAlike(db: Database, typed: readonly string[]): Promise
     db,
   )
   return rows
+}
+
+/** Counts the words of our titles anew. A count that is minutes old corrects as well. */
+export async function countWords(db: Database): Promise<void> {
+  await sql`select count_words()`.execute(db)
 }

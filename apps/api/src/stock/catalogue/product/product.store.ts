@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { compileOnce } from '../../../platform/db/compile-once.ts'
 import { readTogether } from '../../../platform/db/read-together.ts'
 import { attributeColumns } from './attributes.ts'
-import type { VehicleRow } from '../search/vehicle-search.store.ts'
+import type { VehicleRow } from '../search/vehicle-rows.store.ts'
 
 const columns = [
   'products.id',
@@ -208,12 +208,12 @@ async function nearestInPrice(
   limit: number,
   sameModel: boolean,
 ) {
-  const same = sql`listed and class = ${ofClass} and make_id = ${make_id}${sameModel ? sql` and model_id = ${model_id}` : sql``}`
+  const same = sql`class = ${ofClass} and make_id = ${make_id}${sameModel ? sql` and model_id = ${model_id}` : sql``}`
   const { rows } = await sql<VehicleRow>`
     with page as (select id, price from (
-      (select id, price from products where ${same} and price >= ${price} and id <> ${id} order by price, id limit ${limit})
+      (select id, price from vehicle_search where ${same} and price >= ${price} and id <> ${id} order by price, id limit ${limit})
       union all
-      (select id, price from products where ${same} and price < ${price} order by price desc, id desc limit ${limit})
+      (select id, price from vehicle_search where ${same} and price < ${price} order by price desc, id desc limit ${limit})
     ) as near order by abs(price - ${price}), id limit ${limit})
     select products.id, products.title, products.price, products.currency, makes.name as make, models.name as model,
       model_year, mileage, location, body_type, fuel_type, transmission, image_count, media.hash as media_hash

@@ -12,7 +12,7 @@ import { attributesOf } from './attributes.ts'
 import { choicesOf } from './choices.ts'
 import type { ProductRow, StockRow } from './product.store.ts'
 import { pictureUrl, struckPrice, vehicleResult } from '../search/vehicle.view.ts'
-import type { VehicleRow } from '../search/vehicle-search.store.ts'
+import type { VehicleRow } from '../search/vehicle-rows.store.ts'
 import { isBuyable } from './visibility.ts'
 
 /** Facts that are not in a product's own row. */

@@ -1,4 +1,7 @@
 import type { FoundVehicle } from '../engine/find-page.ts'
+import { idClause, priceClause, valueClause } from '../search/clauses.ts'
+import type { Range } from '../search/filters.ts'
+import { matchersOf } from '../search/find-vehicles.ts'
 import type { VehicleIndex } from '../engine/vehicle-index.ts'
 import type { ProductRow } from './product.store.ts'
 
@@ -6,7 +9,7 @@ type Subject = Pick<ProductRow, 'id' | 'class' | 'make_id' | 'model_id' | 'price
 
 /** The products of `listRelated`, in its order: of the same model, else of the same make, nearest in price. */
 export function relatedInMemory(
-  model: VehicleIndex,
+  index: VehicleIndex,
   product: Subject,
   limit: number,
 ): FoundVehicle[] {
@@ -14,30 +17,26 @@ export function relatedInMemory(
   const sameModel =
     product.model_id === null
       ? []
-      : nearest(model, { ...product, limit, modelId: product.model_id })
+      : nearest(index, { ...product, limit, modelId: product.model_id })
   if (sameModel.length === limit) return sameModel
-  const sameMake = nearest(model, { ...product, limit: limit * 2, modelId: 0 })
+  const sameMake = nearest(index, { ...product, limit: limit * 2, modelId: 0 })
   const others = sameMake.filter(({ id }) => sameModel.every((one) => one.id !== id))
   return [...sameModel, ...others].slice(0, limit)
 }
 
 interface Wish extends Subject {
+  /** 0 for any of the make. */
   modelId: number
   limit: number
 }
 
-function nearest(model: VehicleIndex, wish: Wish): FoundVehicle[] {
+function nearest(index: VehicleIndex, wish: Wish): FoundVehicle[] {
   const { id, class: ofClass, make_id, modelId, price, limit } = wish
   if (ofClass !== 'cars' && ofClass !== 'commercial') return []
-  const search = {
-    classes: [ofClass],
-    makeId: make_id ?? 0,
-    modelId,
-    filters: noFilters,
-    lexemes: [],
-  }
-  const step = (prices: { from: number; to: number }, descending: boolean) =>
-    model.first({ ...search, prices }, { descending, limit: limit + 1 })
+  const same = [valueClause('class', [ofClass]), idClause('make', make_id ?? 0)]
+  if (modelId !== 0) same.push(idClause('model', modelId))
+  const step = (prices: Range, descending: boolean) =>
+    index.first(matchersOf(index, [...same, priceClause(prices)]), { descending, limit: limit + 1 })
   const dearer = step({ from: price, to: Number.MAX_SAFE_INTEGER }, false).filter(
     (one) => one.id !== id,
   )
@@ -49,5 +48,3 @@ function nearest(model: VehicleIndex, wish: Wish): FoundVehicle[] {
     )
     .slice(0, limit)
 }
-
-const noFilters = { year: null, mileage: null, values: {} }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { keepRead } from '../../../platform/db/keep-read.ts'
-import { slugOf, type ValueFilter, valueFilters, type VehicleFilters } from './vehicle-filters.ts'
+import type { VehicleIndex } from '../engine/vehicle-index.ts'
+import { longestValue, slugOf, type ValueFilter, valueFilters } from './filters.ts'
 
 /** A value that listed vehicles have, as they write it: `Diesel`, `Yokohama, Japan`. */
 export interface FacetValue {
@@ -9,48 +10,67 @@ export interface FacetValue {
   value: string
 }
 
-/** A new colour appears once in a long while. */
-const kept = keepRead<KnownValues>({ freshFor: 60_000, most: 1, topic: 'stock' })
-
 interface KnownValues {
-  values: FacetValue[]
+  values: readonly FacetValue[]
   /** The values that a slug stands for, by filter and slug. */
   bySlug: ReadonlyMap<string, readonly string[]>
 }
 
-export async function listFacetValues(db: Database): Promise<FacetValue[]> {
-  return (await knownValues(db)).values
+/** Values are read off the index of this process, where it has one. */
+interface Source {
+  db: Database
+  index: VehicleIndex | null
 }
 
-function knownValues(db: Database): Promise<KnownValues> {
-  return kept(db, 'values', async () => {
-    const values = await readFacetValues(db)
+/** A new colour appears once in a long while. */
+const cached = keepRead<KnownValues>({ freshFor: 60_000, most: 2, topic: 'stock' })
+
+export async function listFacetValues(source: Source): Promise<readonly FacetValue[]> {
+  return (await knownValues(source)).values
+}
+
+function knownValues({ db, index }: Source): Promise<KnownValues> {
+  return cached(db, index ? 'index' : 'table', async () => {
+    const values = index ? valuesOf(index) : await readValues(db)
     return { values, bySlug: bySlugOf(values) }
   })
 }
 
-async function readFacetValues(db: Database): Promise<FacetValue[]> {
-  const { rows } = await sql<FacetValue>`
-    select distinct dimension as filter, value from vehicle_bitmaps where dimension = any(${valueFilters}::text[])
-    union
-    select dimension, value from vehicle_search_delta cross join lateral vehicle_marks(class, make_id, model_id, price_step,
-      model_year, fuel, transmission, body, steering, colour, location, mileage) where dimension = any(${valueFilters}::text[])`.execute(
-    db,
+/** Also those that no vehicle has any more. */
+function valuesOf({ dictionaries }: VehicleIndex): FacetValue[] {
+  return valueFilters.flatMap((filter) =>
+    dictionaries
+      .of(filter)
+      .all()
+      .map((value) => ({ filter, value })),
   )
+}
+
+async function readValues(db: Database): Promise<FacetValue[]> {
+  const ofEach = valueFilters.map(
+    (
+      filter,
+    ) => sql`select distinct ${filter}::text as filter, left(${sql.ref(filter)}, ${sql.lit(longestValue)}) as value
+      from vehicle_search where ${sql.ref(filter)} <> ''`,
+  )
+  const { rows } = await sql<FacetValue>`${sql.join(ofEach, sql` union all `)}`.execute(db)
   return rows
 }
 
 /** Slugs become the values they stand for; a slug that no vehicle has is kept, and finds no vehicle. */
-export async function resolveSlugs(db: Database, filters: VehicleFilters): Promise<VehicleFilters> {
-  if (Object.keys(filters.values).length === 0) return filters
-  const { bySlug } = await knownValues(db)
-  const values: VehicleFilters['values'] = {}
+export async function resolveSlugs(
+  source: Source,
+  slugs: Partial<Record<ValueFilter, readonly string[]>>,
+): Promise<Partial<Record<ValueFilter, readonly string[]>>> {
+  if (Object.keys(slugs).length === 0) return slugs
+  const { bySlug } = await knownValues(source)
+  const values: Partial<Record<ValueFilter, readonly string[]>> = {}
   for (const name of valueFilters) {
-    const slugs = filters.values[name]
-    if (!slugs) continue
-    values[name] = slugs.flatMap((slug) => bySlug.get(`${name} ${slug}`) ?? [slug])
+    const asked = slugs[name]
+    if (!asked) continue
+    values[name] = asked.flatMap((slug) => bySlug.get(`${name} ${slug}`) ?? [slug])
   }
-  return { ...filters, values }
+  return values
 }
 
 function bySlugOf(values: readonly FacetValue[]): Map<string, string[]> {

@@ -4,26 +4,22 @@ import { fieldErrors } from '../../../core/field-problems.ts'
 import type { Context } from '../../../core/context.ts'
 import type { Caller } from '../../../platform/load/clients-of.ts'
 import { lastPage, pageLinks, pageSize, readPage } from '../../../platform/db/paging.ts'
-import { searchByFilters } from './filtered-search.store.ts'
-import { type Narrowed, narrowVehicles } from './narrow-vehicles.ts'
-import { searchByText } from './text-search.store.ts'
-import { hasFilters } from './vehicle-filters.ts'
-import { readVehicleQuery } from './vehicle-query.ts'
-import { searchAggregate, type VehicleRows } from './vehicle-search.store.ts'
-import { findAggregate, recentAggregate, type Aggregate } from './vehicle-aggregates.store.ts'
-import { vehicleResult } from './vehicle.view.ts'
-import { readWords } from '../names/words.store.ts'
 import { landedCards } from '../door/landed-cards.ts'
 import {
   doorFilter,
   type DoorQuery,
+  indexForDoor,
   isSameDoor,
   isSearchedByDoor,
-  modelForDoor,
   noPatternAtDoor,
   readDoorQuery,
 } from '../door/door-query.ts'
-import { isForMemory, searchInMemory, searchInMemoryAtDoor } from './search-in-memory.ts'
+import { findVehicles, findVehiclesLanded, isForIndex } from './find-vehicles.ts'
+import { resolveSearch, type VehicleSearch } from './resolve-search.ts'
+import { type Order, readOrder } from './sorts.ts'
+import { readVehicleQuery } from './vehicle-query.ts'
+import { searchVehicleRows, type VehicleRows } from './vehicle-rows.store.ts'
+import { vehicleResult } from './vehicle.view.ts'
 
 export const searchVehicles: Handler<'searchVehicles'> = async (context, call) => {
   const { query, origin } = call
@@ -31,13 +27,20 @@ export const searchVehicles: Handler<'searchVehicles'> = async (context, call) =
   if (!asked) return { status: 400, body: fieldErrors({ price__range: ['not_a_number'] }) }
   const wanted = readPage(query.page)
   if (wanted === null) return invalidPage
-  const search = await narrowVehicles(context, asked)
+  const search = await resolveSearch(context, asked)
   const door = await readDoorQuery(context, query)
   if (door?.refusal) return { status: 400, body: door.refusal }
   const byDoor = door && isSearchedByDoor(door.asked) ? door.asked : null
-  if (byDoor && !isForMemory(search)) return { status: 400, body: noPatternAtDoor(query) }
-  const findOne = (page: number) =>
-    byDoor ? findAtDoor(context, search, { page, door: byDoor, call }) : find(context, search, page)
+  if (byDoor && !isForIndex(search.clauses)) return { status: 400, body: noPatternAtDoor(query) }
+  // Without a destination nothing has a price there.
+  const read = readOrder(query.ordering)
+  const order = read.sort === 'landed' && !byDoor ? { ...read, sort: 'price' as const } : read
+  const findOne = (page: number) => {
+    const place = { order, limit: pageSize, offset: (page - 1) * pageSize }
+    return byDoor
+      ? findAtDoor(context, search, { ...place, door: byDoor, call })
+      : find(context, search, place)
+  }
 
   let number = wanted === 'last' ? 1 : wanted
   let found = await findOne(number)
@@ -77,33 +80,27 @@ interface Found extends VehicleRows {
   notKnown?: number
 }
 
-async function find(context: Context, search: Narrowed, page: number): Promise<Found> {
-  const place = { limit: pageSize, offset: (page - 1) * pageSize }
-  const model = isForMemory(search) ? context.listedVehicles() : null
-  if (model) {
-    const { version } = model
-    return {
-      ...(await searchInMemory(context.db, model, { ...search, ...place })),
-      stillTrue: async () => model === context.listedVehicles() && model.version === version,
-    }
-  }
-  const words = search.words ? await readWords(context.db, search.words) : null
-  if (search.wildcard || search.simple || words?.areRare) {
-    return searchByText(context.db, { ...search, ...place, words })
-  }
-  if (words || hasFilters(search.filters)) {
-    const lexemes = words?.lexemes ?? []
-    return searchByFilters(context.db, { ...search, ...place, lexemes })
-  }
-  const aggregate = await aggregateOf(context, search)
+interface Place {
+  order: Order
+  limit: number
+  offset: number
+}
+
+async function find(
+  { db, listedVehicles }: Context,
+  { clauses }: VehicleSearch,
+  place: Place,
+): Promise<Found> {
+  const index = isForIndex(clauses) ? listedVehicles() : null
+  if (!index) return searchVehicleRows(db, clauses, place)
+  const { version } = index
   return {
-    ...(await searchAggregate(context.db, aggregate, { ...search, ...place })),
-    stillTrue: async () => (await aggregateOf(context, search)).version === aggregate.version,
+    ...(await findVehicles(db, index, { ...place, clauses })),
+    stillTrue: async () => index === listedVehicles() && index.version === version,
   }
 }
 
-interface AtDoor {
-  page: number
+interface AtDoor extends Place {
   door: DoorQuery
   /** Who asks. */
   call: Caller
@@ -111,15 +108,10 @@ interface AtDoor {
 
 async function findAtDoor(
   context: Context,
-  search: Narrowed,
-  { page, door, call }: AtDoor,
+  { clauses }: VehicleSearch,
+  { door, call, ...place }: AtDoor,
 ): Promise<Found> {
-  const model = await modelForDoor(context)
-  const place = { limit: pageSize, offset: (page - 1) * pageSize, byDoor: door.byDoor }
-  const filter = await doorFilter(context, door, { model, call })
-  return searchInMemoryAtDoor(context.db, model, { ...search, ...place, door: filter })
-}
-
-function aggregateOf({ db, settings }: Context, name: Narrowed): Promise<Aggregate> {
-  return settings.sharedCache ? recentAggregate(db, name) : findAggregate(db, name)
+  const index = await indexForDoor(context)
+  const landed = await doorFilter(context, door, { index, call })
+  return findVehiclesLanded(context.db, index, { ...place, clauses, landed })
 }

@@ -3,19 +3,19 @@ import { primaryBehind } from '../../../platform/db/replicas/primary-behind.ts'
 import { listNamesById } from '../names/names.store.ts'
 import type { FoundVehicle } from '../engine/find-page.ts'
 import type { VehicleIndex } from '../engine/vehicle-index.ts'
-import { cardsOf, type VehicleRow } from './vehicle-search.store.ts'
+import { listCards, type VehicleRow } from './vehicle-rows.store.ts'
 
-/** What the cards of found vehicles show, in their order: the memory knows all but the names of makes and models. */
+/** What the cards of found vehicles show, in their order: the index knows all but the names of makes and models. */
 export async function shownVehicles(
   db: Database,
-  model: VehicleIndex,
+  index: VehicleIndex,
   vehicles: readonly FoundVehicle[],
 ): Promise<VehicleRow[]> {
   const names = await listNamesById(db)
-  const rows = vehicles.map(({ shown }) => model.card(shown(), names))
+  const rows = vehicles.map(({ shown }) => index.card(shown(), names))
   // A make or model came a moment ago.
   return rows.includes(null)
-    ? cardsOf(
+    ? listCards(
         primaryBehind(db),
         vehicles.map(({ id }) => id),
       )

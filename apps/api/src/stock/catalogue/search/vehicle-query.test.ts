@@ -8,10 +8,10 @@ const everything = {
   model: null,
   texts: [],
   simple: null,
-  wildcard: null,
-  prices: { from: 0, to: unbounded },
-  filters: { year: null, mileage: null, values: {} },
-  descending: false,
+  pattern: null,
+  prices: null,
+  numbers: {},
+  values: {},
 }
 
 describe('readVehicleQuery', () => {
@@ -39,14 +39,18 @@ describe('readVehicleQuery', () => {
     ],
     [{ make: 'Toyota', model: '*' }, { make: 'Toyota' }],
     [{ make: 'toyota', model: 'any' }, { make: 'toyota' }],
-    [{ title__wildcard: '*corolla*' }, { wildcard: '*corolla*' }],
+    [{ title__wildcard: '*corolla*' }, { pattern: '*corolla*' }],
     [{ title__wildcard: '*' }, {}],
     [{ price__range: '500__8000' }, { prices: { from: 50_000, to: 800_000 } }],
     [{ price__range: '5000__0' }, { prices: { from: 500_000, to: unbounded } }],
     [{ price__range: '500' }, { prices: { from: 50_000, to: unbounded } }],
     [{ price__range: '1.50__2__9' }, { prices: { from: 150, to: 200 } }],
-    [{ ordering: '-price' }, { descending: true }],
-    [{ ordering: 'colour' }, {}],
+    [{ price__range: '0__0' }, {}],
+    [
+      { year__range: '2010__', mileage__range: '__0' },
+      { numbers: { year: { from: 2010, to: unbounded }, mileage: { from: 0, to: 0 } } },
+    ],
+    [{ fuel: 'diesel,,diesel,petrol', colour: ',' }, { values: { fuel: ['diesel', 'petrol'] } }],
   ])('%j', (query, expected) => {
     expect(readVehicleQuery(query)).toEqual({ ...everything, ...expected })
   })

@@ -1,9 +1,16 @@
 import type { Call } from '../../../core/contract.ts'
-import type { PriceRange } from './price-steps.ts'
 import { plainWords, readSimpleQuery, type SimpleQuery } from '../names/simple-query.ts'
-import { readFilters, type VehicleFilters } from './vehicle-filters.ts'
+import {
+  type NumberFilter,
+  numberNames,
+  type Range,
+  type ValueFilter,
+  valueFilters,
+} from './filters.ts'
 
 export type VehicleClass = 'cars' | 'commercial'
+
+export const vehicleClasses: readonly VehicleClass[] = ['cars', 'commercial']
 
 /** A query of the vehicle search, in one form for all the wire's ways of asking (contract A2, C28, C29). */
 export interface VehicleQuery {
@@ -12,22 +19,23 @@ export interface VehicleQuery {
   model: string | null
   /** Texts whose words must all occur. */
   texts: string[]
-  /** What the title's words must fit as well. */
+  /** What the title's words must match as well. */
   simple: SimpleQuery | null
   /** Title pattern with `*` and `?`. */
-  wildcard: string | null
-  prices: PriceRange
-  /** The filters beside these; their values are slugs. */
-  filters: VehicleFilters
-  descending: boolean
+  pattern: string | null
+  /** Cents; null for any. */
+  prices: Range | null
+  numbers: Partial<Record<NumberFilter, Range>>
+  /** Slugs. */
+  values: Partial<Record<ValueFilter, readonly string[]>>
 }
 
-export const vehicleClasses: readonly VehicleClass[] = ['cars', 'commercial']
+type Query = Omit<Call<'searchVehicles'>['query'], 'page' | 'ordering'>
 
-/** Null when the price range cannot be read. */
-export function readVehicleQuery(query: Call<'searchVehicles'>['query']): VehicleQuery | null {
-  const prices = readRange(query.price__range ?? '')
-  if (!prices) return null
+/** Null when the price range cannot be read; the contract has checked the form of the rest. */
+export function readVehicleQuery(query: Query): VehicleQuery | null {
+  const prices = readPrices(query.price__range ?? '')
+  if (prices === undefined) return null
   const simple = query.search_simple_query_string ?? ''
   const named = vehicleClasses.find((name) => name === simple.toLowerCase())
   const asked = query.class ?? named
@@ -39,10 +47,10 @@ export function readVehicleQuery(query: Call<'searchVehicles'>['query']): Vehicl
     model: nameIn(query.model),
     texts: [plain ?? '', query.search ?? ''].filter((text) => text !== ''),
     simple: plain === null ? read : null,
-    wildcard: anything(query.title__wildcard) ? null : (query.title__wildcard ?? null),
+    pattern: anything(query.title__wildcard) ? null : (query.title__wildcard ?? null),
     prices,
-    filters: readFilters(query),
-    descending: query.ordering === '-price' || query.ordering === '-landed',
+    numbers: readNumbers(query),
+    values: readValues(query),
   }
 }
 
@@ -50,13 +58,36 @@ const amount = /^\d{1,10}(\.\d{1,2})?$/
 
 /**
  * `{min}__{max}` in whole currency units; an empty or zero maximum means no maximum, a third part (a boost) is ignored.
+ * Null for any price, undefined for what is no range.
  */
-function readRange(text: string): PriceRange | null {
-  if (text === '') return { from: 0, to: Number.MAX_SAFE_INTEGER }
+function readPrices(text: string): Range | null | undefined {
+  if (text === '') return null
   const [min = '', max = ''] = text.split('__')
-  if (![min, max].every((part) => part === '' || amount.test(part))) return null
-  const to = Math.round(Number(max) * 100)
-  return { from: Math.round(Number(min) * 100), to: to === 0 ? Number.MAX_SAFE_INTEGER : to }
+  if (![min, max].every((part) => part === '' || amount.test(part))) return undefined
+  const from = Math.round(Number(min) * 100)
+  const to = Math.round(Number(max) * 100) || Number.MAX_SAFE_INTEGER
+  return from === 0 && to === Number.MAX_SAFE_INTEGER ? null : { from, to }
+}
+
+/** `{min}__{max}`, both included, like `price__range`, except that a maximum of 0 is a maximum. */
+function readNumbers(query: Query): VehicleQuery['numbers'] {
+  const numbers: VehicleQuery['numbers'] = {}
+  for (const name of numberNames) {
+    const [min = '', max = ''] = (query[`${name}__range`] ?? '').split('__')
+    if (min === '' && max === '') continue
+    numbers[name] = { from: Number(min), to: max === '' ? Number.MAX_SAFE_INTEGER : Number(max) }
+  }
+  return numbers
+}
+
+/** Slugs with commas between. */
+function readValues(query: Query): VehicleQuery['values'] {
+  const values: VehicleQuery['values'] = {}
+  for (const name of valueFilters) {
+    const slugs = (query[name] ?? '').split(',').filter((slug) => slug !== '')
+    if (slugs.length > 0) values[name] = [...new Set(slugs)]
+  }
+  return values
 }
 
 function anything(value: string | undefined): boolean {

@@ -1,6 +1,6 @@
 import type { VehicleSearchResult } from '@bandari/sdk'
 import { pictureHome } from '../../../platform/media/picture-homes.ts'
-import type { VehicleRow } from './vehicle-search.store.ts'
+import type { VehicleRow } from './vehicle-rows.store.ts'
 
 /** The literal that stands for a missing picture (buyer spec §3). */
 export const noImage = 'No_Image_found'

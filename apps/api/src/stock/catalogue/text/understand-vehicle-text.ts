@@ -10,10 +10,13 @@ import { makeDictionary, tokensOf } from './vehicle-dictionary.ts'
 import { listAlike, listKnownWords } from '../names/words.store.ts'
 
 export const understandVehicleText: Handler<'understandVehicleText'> = async (
-  { db },
+  { db, listedVehicles },
   { query: { q, literal = false } },
 ) => {
-  const [names, values] = await Promise.all([listNames(db), listFacetValues(db)])
+  const [names, values] = await Promise.all([
+    listNames(db),
+    listFacetValues({ db, index: listedVehicles() }),
+  ])
   const dictionary = makeDictionary(names, values)
   const strange = literal ? [] : misspelt(q, dictionary)
   const local = tokensOf(q).filter((token) => localPhrases.has(withoutAccents(token)))

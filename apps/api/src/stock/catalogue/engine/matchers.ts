@@ -1,0 +1,132 @@
+import type { FilterName, NumberFilter, Range } from '../search/filters.ts'
+import { type Dimension, dimensions, numberNames } from '../search/filters.ts'
+import { type Bits, clearRange, setRange } from './bits.ts'
+import { type IndexedVehicle, notKnown } from './columns.ts'
+import type { Dictionaries } from './dictionaries.ts'
+import { none } from './dictionary.ts'
+import { hasPosting, keepPostings, positionsWith, writePostings } from './postings.ts'
+import { keepInRange, writeInRange } from './range-index.ts'
+import { positionFor, type Segment } from './segment.ts'
+
+/** How one clause of a search looks at the vehicles of the index. */
+export interface Matcher {
+  filter: FilterName
+  /** Equal where the same is asked; null where no count may be cached. */
+  key: string | null
+  /** Whether no position of the segment matches, as far as that can be told without looking at positions. */
+  isOutside: (segment: Segment) => boolean
+  /** Of `bits`, the first `words` of which count, the positions stay that match. */
+  keep: (segment: Segment, bits: Bits, words: number) => void
+  /** Writes the positions that match, tombstones among them. */
+  write: (segment: Segment, bits: Bits, words: number) => void
+  matchesAt: (segment: Segment, position: number) => boolean
+  /** One that came since its segment was built. */
+  matches: (vehicle: IndexedVehicle) => boolean
+  /** The positions of a segment that may match, where they are listed and not marked by bits. */
+  listed?: (segment: Segment) => Uint16Array | null
+  /** Where prices in cents are all that is asked: counts at any price are cached without it. */
+  prices?: Range
+}
+
+/** Any of the values; one that no vehicle ever had is left out, so that nothing may match. */
+export function valueMatcher(
+  filter: FilterName & Dimension,
+  values: readonly string[],
+  dictionaries: Dictionaries,
+): Matcher {
+  const index = dimensions.indexOf(filter)
+  const dictionary = dictionaries.of(filter)
+  const codes = values.map((value) => dictionary.find(value)).filter((code) => code !== none)
+  const [only = none] = codes
+  return {
+    filter,
+    key: `${filter} ${codes.join()}`,
+    isOutside: ({ values: postings }) => codes.every((code) => !hasPosting(postings[index]!, code)),
+    keep: (segment, bits, words) => keepPostings(bits, segment.values[index]!, { codes, words }),
+    write: (segment, bits, words) => writePostings(bits, segment.values[index]!, { codes, words }),
+    matchesAt: ({ columns }, position) => codes.includes(columns.codes[index]![position] ?? none),
+    matches: (vehicle) => codes.includes(vehicle.codes[index] ?? none),
+    listed: (segment) =>
+      codes.length === 1 && !segment.values[index]!.frequent.has(only)
+        ? positionsWith(segment.values[index]!, only)
+        : null,
+  }
+}
+
+/** All of the words. */
+export function wordMatcher(lexemes: readonly string[], { words }: Dictionaries): Matcher {
+  const codes = lexemes.map((word) => words.find(word))
+  const [first = none, ...others] = codes
+  return {
+    filter: 'words',
+    key: `words ${codes.join()}`,
+    isOutside: (segment) => codes.some((code) => !hasPosting(segment.words, code)),
+    keep: (segment, bits, count) => {
+      for (const code of codes) keepPostings(bits, segment.words, { codes: [code], words: count })
+    },
+    write: (segment, bits, count) => {
+      writePostings(bits, segment.words, { codes: [first], words: count })
+      for (const code of others) keepPostings(bits, segment.words, { codes: [code], words: count })
+    },
+    matchesAt: ({ columns }, position) => {
+      const own = columns.words.subarray(
+        columns.wordStarts[position],
+        columns.wordStarts[position + 1],
+      )
+      return codes.every((code) => own.includes(code))
+    },
+    matches: (vehicle) => codes.every((code) => vehicle.words.includes(code)),
+  }
+}
+
+/** A number within the range; one that is not known lies in none. */
+export function numberMatcher(filter: NumberFilter, range: Range): Matcher {
+  const index = numberNames.indexOf(filter)
+  const isWithin = (number: number) => number >= Math.max(range.from, 0) && number <= range.to
+  return {
+    filter,
+    key: `${filter} ${range.from}-${range.to}`,
+    isOutside: () => false,
+    keep: ({ ranges }, bits, words) => keepInRange(ranges[index]!, range, { fitting: bits, words }),
+    write: ({ ranges }, bits) => writeInRange(ranges[index]!, range, bits),
+    matchesAt: ({ columns }, position) => isWithin(columns.numbers[index]![position] ?? notKnown),
+    matches: (vehicle) => isWithin(vehicle.numbers[index] ?? notKnown),
+  }
+}
+
+/** A segment is a run of prices: most lie outside a range, and one that does not is cut at two positions. */
+export function priceMatcher(range: Range): Matcher {
+  const { from, to } = range
+  return {
+    filter: 'price',
+    key: '',
+    prices: range,
+    isOutside: ({ columns: { prices, count } }) =>
+      (prices[0] ?? 0) > to || (prices[count - 1] ?? 0) < from,
+    keep: (segment, bits) => {
+      const [first, end] = positionsWithin(segment, range)
+      clearRange(bits, 0, first)
+      clearRange(bits, end, segment.columns.count)
+    },
+    write: (segment, bits, words) => {
+      bits.fill(0, 0, words)
+      setRange(bits, ...positionsWithin(segment, range))
+    },
+    matchesAt: ({ columns }, position) => {
+      const price = columns.prices[position] ?? 0
+      return price >= from && price <= to
+    },
+    matches: ({ price }) => price >= from && price <= to,
+  }
+}
+
+/** From the first position on, before the second. */
+function positionsWithin(segment: Segment, { from, to }: Range): [number, number] {
+  const first = positionFor(segment, { price: from, id: 0 })
+  const end = positionFor(segment, { price: to, id: Number.MAX_SAFE_INTEGER })
+  return [first, Math.max(first, end)]
+}
+
+export function matchesAll(vehicle: IndexedVehicle, matchers: readonly Matcher[]): boolean {
+  return matchers.every((matcher) => matcher.matches(vehicle))
+}

@@ -1,0 +1,36 @@
+import { dimensions, type Dimension } from '../search/filters.ts'
+import type { Matcher } from '../engine/matchers.ts'
+import type { VehicleIndex } from '../engine/vehicle-index.ts'
+import type { FacetCounts, FacetName, WantedFacets } from './facets.store.ts'
+
+/** The counts of `countFacetRows`, out of memory. */
+export function countInIndex(
+  index: VehicleIndex,
+  matchers: readonly Matcher[],
+  wanted: readonly WantedFacets[],
+): FacetCounts[] {
+  const asked = wanted.map(({ excluding, facets }) => ({
+    excluding,
+    dimensions: facets.flatMap((facet) => (facet === 'price' ? [] : [dimensions.indexOf(facet)])),
+    wantsPrices: facets.includes('price'),
+  }))
+  return index.countFacets(matchers, asked).map(({ excluding, count, values, prices }) => {
+    const facets: Partial<Record<FacetName, ReadonlyMap<string, number>>> = {}
+    for (const [at, counts] of values) {
+      const name = dimensions[at] as Exclude<Dimension, 'class'>
+      facets[name] = byValue(counts, (code) => index.dictionaries.of(name).valueOf(code))
+    }
+    if (prices) facets.price = byValue(prices, String)
+    return { excluding, count, facets }
+  })
+}
+
+/** Number 0 of a dictionary is no value. */
+function byValue(counts: Int32Array, valueOf: (code: number) => string): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const [code, n] of counts.entries()) {
+    const value = valueOf(code)
+    if (n > 0 && value !== '') found.set(value, n)
+  }
+  return found
+}

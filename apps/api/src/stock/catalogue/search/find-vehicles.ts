@@ -1,0 +1,76 @@
+import type { Database } from '../../../platform/db/database.ts'
+import type { FoundPage } from '../engine/find-page.ts'
+import { openMatcher } from '../engine/landed-matcher.ts'
+import type { LandedFilter } from '../engine/landed-pricer.ts'
+import type { Matcher } from '../engine/matchers.ts'
+import type { VehicleIndex } from '../engine/vehicle-index.ts'
+import { type Clause, landedClause } from './clauses.ts'
+import { shownVehicles } from './shown-vehicles.ts'
+import { keyOf, type Order } from './sorts.ts'
+import type { VehicleRows } from './vehicle-rows.store.ts'
+
+/** Whether the index can tell all that is asked; the database knows patterns and operators. */
+export function isForIndex(clauses: readonly Clause[]): boolean {
+  return clauses.every(({ matcher }) => matcher !== null)
+}
+
+export function matchersOf(index: VehicleIndex, clauses: readonly Clause[]): Matcher[] {
+  return clauses.flatMap(({ matcher }) => (matcher ? [matcher(index.dictionaries)] : []))
+}
+
+interface Wanted {
+  clauses: readonly Clause[]
+  order: Order
+  limit: number
+  offset: number
+}
+
+/** A page out of memory, with what its cards show. */
+export async function findVehicles(
+  db: Database,
+  index: VehicleIndex,
+  { clauses, order, ...page }: Wanted,
+): Promise<VehicleRows> {
+  const slice = { ...page, descending: order.descending }
+  const { total, vehicles } = index.find(matchersOf(index, clauses), slice, keyOf(order, null))
+  return { total, ...(await rowsOf(db, index, vehicles)) }
+}
+
+/**
+ * The same of what fits a buyer's destination, or in the order of its landed prices, with how many more may fit: of them it
+ * is not known whether they do.
+ */
+export async function findVehiclesLanded(
+  db: Database,
+  index: VehicleIndex,
+  { clauses, order, landed, ...page }: Wanted & { landed: LandedFilter },
+): Promise<VehicleRows & { notKnown: number }> {
+  const slice = { ...page, descending: order.descending }
+  const matchers = matchersOf(index, withLanded(clauses, landed))
+  const { total, vehicles } = index.find(matchers, slice, keyOf(order, landed.pricer))
+  const wantsPrice = order.sort === 'landed' || landed.budget !== null
+  const open = openMatcher(landed, wantsPrice)
+  const notKnown = index.count([...matchersOf(index, clauses), open])
+  return { total, ...(await rowsOf(db, index, vehicles)), notKnown }
+}
+
+/** Last, so that it is asked only of the vehicles that still match. */
+export function withLanded(
+  clauses: readonly Clause[],
+  landed: LandedFilter | null,
+): readonly Clause[] {
+  const narrows = landed !== null && (landed.mayImport || landed.budget !== null)
+  return narrows ? [...clauses, landedClause(landed)] : clauses
+}
+
+/** The cards of the vehicles, and what import rules may ask of each: the index knows both. */
+async function rowsOf(
+  db: Database,
+  index: VehicleIndex,
+  vehicles: FoundPage['vehicles'],
+): Promise<Pick<VehicleRows, 'rows' | 'facts'>> {
+  const { facts: known } = index.dictionaries
+  // Most searches are not asked what that costs at a destination.
+  const facts = () => new Map(vehicles.map(({ id, facts }) => [id, known.valueOf(facts)]))
+  return { rows: await shownVehicles(db, index, vehicles), facts }
+}

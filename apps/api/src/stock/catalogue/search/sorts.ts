@@ -1,0 +1,56 @@
+import { type RawBuilder, sql } from 'kysely'
+import { landedKey } from '../engine/landed-costs.ts'
+import type { LandedPricer } from '../engine/landed-pricer.ts'
+import { idKey, numberKey, type SortKey } from '../engine/sort-keys.ts'
+import { numberFilters } from './filters.ts'
+
+/**
+ * The orders of a vehicle search. A sort is a row here: an address may ask for it in both directions. What a vehicle does
+ * not have comes last either way; equals come in the order of prices and ids.
+ */
+interface SortRow {
+  /** A column of `vehicle_search`; null where only the index in memory can tell. */
+  column: RawBuilder<unknown> | null
+  /** The number that the index orders by; null for its own order, which is by price and id. */
+  key: (pricer: LandedPricer | null) => SortKey | null
+}
+
+const sorts = {
+  price: { column: sql`price`, key: () => null },
+  // A listing's number tells when it came.
+  date_created: { column: sql`id`, key: () => idKey },
+  year: { column: sql.ref(numberFilters.year.column), key: () => numberKey('year') },
+  mileage: { column: sql.ref(numberFilters.mileage.column), key: () => numberKey('mileage') },
+  landed: { column: null, key: (pricer) => pricer && landedKey(pricer) },
+} as const satisfies Record<string, SortRow>
+
+export type SortName = keyof typeof sorts
+
+export interface Order {
+  sort: SortName
+  descending: boolean
+}
+
+/** The wire's `ordering`: a sort's name, after a minus for the highest first. Any other name is ignored. */
+export function readOrder(ordering = ''): Order {
+  const descending = ordering.startsWith('-')
+  const name = descending ? ordering.slice(1) : ordering
+  return isSort(name) ? { sort: name, descending } : { sort: 'price', descending: false }
+}
+
+function isSort(name: string): name is SortName {
+  return Object.hasOwn(sorts, name)
+}
+
+export function keyOf({ sort }: Order, pricer: LandedPricer | null): SortKey | null {
+  return sorts[sort].key(pricer)
+}
+
+/** The same in SQL. */
+export function orderBy({ sort, descending }: Order): RawBuilder<unknown> {
+  const direction = descending ? sql`desc` : sql`asc`
+  if (sort === 'price') return sql`price ${direction}, id ${direction}`
+  const { column } = sorts[sort]
+  if (!column) throw new Error(`Only the index in memory orders by ${sort}`)
+  return sql`${column} ${direction} nulls last, price, id`
+}
