@@ -12362,7 +12362,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description `price`, `-price`, or with `to_country` by the price at the door, `landed` or `-landed`, where what has none comes last; any other name is ignored.
+                 * @description By `price`, `date_created`, `year` or `mileage`, or with `to_country` by the price at the door, `landed`; the highest first after a minus, as `-price`. What has none comes last either way, and equals come the cheapest first. Any other name is ignored.
                  * @example -price
                  */
                 ordering?: string;
