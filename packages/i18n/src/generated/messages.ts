@@ -5591,8 +5591,8 @@ export interface Messages {
   'staffOverview.job.expireReservations': null
   'staffOverview.job.foldLocalCounts': null
   'staffOverview.job.foldProductCounts': null
-  'staffOverview.job.foldVehicleCube': null
-  'staffOverview.job.foldVehicleSearch': null
+  'staffOverview.job.countTitleWords': null
+  'staffOverview.job.forgetVehicleChanges': null
   'staffOverview.job.forgetStaleRows': null
   'staffOverview.job.mailOrderSteps': null
   'staffOverview.job.planOrders': null

@@ -1,4 +1,4 @@
-import { dimensions, numberNames } from '../search/filters.ts'
+import { dimensions, type NumberFilter, numberNames } from '../search/filters.ts'
 import { none } from './dictionary.ts'
 import { twiceAsLong } from './twice-as-long.ts'
 
@@ -115,6 +115,13 @@ function inFewBytes(numbers: readonly number[]): Uint16Array | Uint32Array {
   return numbers.every((number) => number < 2 ** 16)
     ? Uint16Array.from(numbers)
     : Uint32Array.from(numbers)
+}
+
+/** By position. */
+export function numbersOf({ numbers }: Columns, name: NumberFilter): Int32Array {
+  const column = numbers[numberNames.indexOf(name)]
+  if (!column) throw new Error(`No numbers of ${name}`)
+  return column
 }
 
 /** What is shown of the vehicle at a position. */

@@ -194,7 +194,7 @@ function eachMatch(
     for (let word = 0; word < words; word += 1) {
       for (let left = fitting[word] ?? 0; left !== 0; left &= left - 1) {
         position = (word << 5) + (31 - Math.clz32(left & -left))
-        while (next < pending.length && isBefore(pending[next]!, columns, position)) visitPending()
+        while (isBefore(pending[next], columns, position)) visitPending()
         visit(values[position] ?? key.notKnown, readPosition)
       }
     }
@@ -203,9 +203,10 @@ function eachMatch(
 }
 
 function isBefore(
-  vehicle: { id: number; price: number },
+  vehicle: { id: number; price: number } | undefined,
   { ids, prices }: Segment['columns'],
   position: number,
 ): boolean {
-  return compare(vehicle, { id: ids[position] ?? 0, price: prices[position] ?? 0 }) < 0
+  const here = { id: ids[position] ?? 0, price: prices[position] ?? 0 }
+  return vehicle !== undefined && compare(vehicle, here) < 0
 }

@@ -67,26 +67,13 @@ export function followVehicles({ connection, log, most, onChange }: Options): Fo
   const { signal } = stopped
   const rounds = openRounds(signal)
 
-  const load = async (): Promise<State | null> => {
-    const listed = await countListed(db)
-    if (listed * bytesEach > most * 1024 * 1024) {
-      log.warn({ listed, most }, 'The listed vehicles do not fit into SEARCH_MEMORY')
-      return null
-    }
-    const began = performance.now()
-    const loaded = await readVehicles(connection, new VehicleIndex(), signal)
-    const ms = Math.round(performance.now() - began)
-    log.info({ vehicles: loaded.index.size, ms }, 'The listed vehicles are in memory')
-    return loaded
-  }
-
   const run = async () => {
     for (let failures = 0; !signal.aborted; ) {
       try {
         const before = state?.index.version
         const isKnown = state !== null && performance.now() - state.upTo < forgottenAfter
         const followed = state && isKnown ? await catchUp(db, state) : null
-        state = followed ?? (await load())
+        state = followed ?? (await load({ db, connection, log, most, signal }))
         isLoaded = true
         if (state?.index.version !== before) onChange()
         failures = 0
@@ -124,6 +111,25 @@ export function followVehicles({ connection, log, most, onChange }: Options): Fo
       await db.destroy()
     },
   }
+}
+
+interface Loading extends Pick<Options, 'connection' | 'log' | 'most'> {
+  db: Database
+  signal: AbortSignal
+}
+
+/** Null where the vehicles do not fit into memory. */
+async function load({ db, connection, log, most, signal }: Loading): Promise<State | null> {
+  const listed = await countListed(db)
+  if (listed * bytesEach > most * 1024 * 1024) {
+    log.warn({ listed, most }, 'The listed vehicles do not fit into SEARCH_MEMORY')
+    return null
+  }
+  const began = performance.now()
+  const loaded = await readVehicles(connection, new VehicleIndex(), signal)
+  const ms = Math.round(performance.now() - began)
+  log.info({ vehicles: loaded.index.size, ms }, 'The listed vehicles are in memory')
+  return loaded
 }
 
 /** Reads all of them into the index. */

@@ -1,12 +1,18 @@
-import type { FilterName, NumberFilter, Range } from '../search/filters.ts'
-import { type Dimension, dimensions, numberNames } from '../search/filters.ts'
+import {
+  type Dimension,
+  dimensions,
+  type FilterName,
+  type NumberFilter,
+  numberNames,
+  type Range,
+} from '../search/filters.ts'
 import { type Bits, clearRange, setRange } from './bits.ts'
-import { type IndexedVehicle, notKnown } from './columns.ts'
+import { type IndexedVehicle, notKnown, numbersOf } from './columns.ts'
 import type { Dictionaries } from './dictionaries.ts'
 import { none } from './dictionary.ts'
 import { hasPosting, keepPostings, positionsWith, writePostings } from './postings.ts'
 import { keepInRange, writeInRange } from './range-index.ts'
-import { positionFor, type Segment } from './segment.ts'
+import { positionFor, postingsFor, rangeIndexFor, type Segment } from './segment.ts'
 
 /** How one clause of a search looks at the vehicles of the index. */
 export interface Matcher {
@@ -41,15 +47,22 @@ export function valueMatcher(
   return {
     filter,
     key: `${filter} ${codes.join()}`,
-    isOutside: ({ values: postings }) => codes.every((code) => !hasPosting(postings[index]!, code)),
-    keep: (segment, bits, words) => keepPostings(bits, segment.values[index]!, { codes, words }),
-    write: (segment, bits, words) => writePostings(bits, segment.values[index]!, { codes, words }),
-    matchesAt: ({ columns }, position) => codes.includes(columns.codes[index]![position] ?? none),
+    isOutside: (segment) => {
+      const postings = postingsFor(segment, filter)
+      return codes.every((code) => !hasPosting(postings, code))
+    },
+    keep: (segment, bits, words) =>
+      keepPostings(bits, postingsFor(segment, filter), { codes, words }),
+    write: (segment, bits, words) =>
+      writePostings(bits, postingsFor(segment, filter), { codes, words }),
+    matchesAt: ({ columns }, position) => codes.includes(columns.codes[index]?.[position] ?? none),
     matches: (vehicle) => codes.includes(vehicle.codes[index] ?? none),
-    listed: (segment) =>
-      codes.length === 1 && !segment.values[index]!.frequent.has(only)
-        ? positionsWith(segment.values[index]!, only)
-        : null,
+    listed: (segment) => {
+      const postings = postingsFor(segment, filter)
+      return codes.length === 1 && !postings.frequent.has(only)
+        ? positionsWith(postings, only)
+        : null
+    },
   }
 }
 
@@ -87,9 +100,11 @@ export function numberMatcher(filter: NumberFilter, range: Range): Matcher {
     filter,
     key: `${filter} ${range.from}-${range.to}`,
     isOutside: () => false,
-    keep: ({ ranges }, bits, words) => keepInRange(ranges[index]!, range, { fitting: bits, words }),
-    write: ({ ranges }, bits) => writeInRange(ranges[index]!, range, bits),
-    matchesAt: ({ columns }, position) => isWithin(columns.numbers[index]![position] ?? notKnown),
+    keep: (segment, bits, words) =>
+      keepInRange(rangeIndexFor(segment, filter), range, { fitting: bits, words }),
+    write: (segment, bits) => writeInRange(rangeIndexFor(segment, filter), range, bits),
+    matchesAt: ({ columns }, position) =>
+      isWithin(numbersOf(columns, filter)[position] ?? notKnown),
     matches: (vehicle) => isWithin(vehicle.numbers[index] ?? notKnown),
   }
 }

@@ -2,6 +2,7 @@ import { type Bits, clearBit, hasBit, setRange, wordsFor } from './bits.ts'
 import {
   type Columns,
   ColumnsBuilder,
+  numbersOf,
   type IndexedVehicle,
   mostPositions,
   vehicleAt,
@@ -10,7 +11,13 @@ import type { Dictionaries } from './dictionaries.ts'
 import { type RangeIndex, rangeIndexOf, usualNumbers } from './range-index.ts'
 import { type Postings, postingsOf } from './postings.ts'
 import { priceBucketOf, priceBuckets } from '../facets/price-buckets.ts'
-import { numberFilters, numberNames } from '../search/filters.ts'
+import {
+  type Dimension,
+  dimensions,
+  type NumberFilter,
+  numberFilters,
+  numberNames,
+} from '../search/filters.ts'
 
 /** A run of vehicles that are neighbours by price and id, small enough to be built anew in a few milliseconds. */
 export interface Segment {
@@ -61,8 +68,8 @@ export function segmentOf(columns: Columns, dictionaries: Dictionaries): Segment
       starts: wordStarts,
       size: dictionaries.words.size,
     }),
-    ranges: numberNames.map((name, index) => {
-      const numbers = columns.numbers[index]!
+    ranges: numberNames.map((name) => {
+      const numbers = numbersOf(columns, name)
       const { marks } = numberFilters[name]
       return rangeIndexOf(numbers, 'usual' in marks ? usualNumbers(numbers, marks.usual) : marks)
     }),
@@ -71,6 +78,19 @@ export function segmentOf(columns: Columns, dictionaries: Dictionaries): Segment
     pending: [],
     stamp: nextStamp(),
   }
+}
+
+/** The positions of each value of a dimension. */
+export function postingsFor({ values }: Segment, dimension: Dimension): Postings {
+  const postings = values[dimensions.indexOf(dimension)]
+  if (!postings) throw new Error(`No postings of ${dimension}`)
+  return postings
+}
+
+export function rangeIndexFor({ ranges }: Segment, name: NumberFilter): RangeIndex {
+  const index = ranges[numberNames.indexOf(name)]
+  if (!index) throw new Error(`No range index of ${name}`)
+  return index
 }
 
 /** The order of a search, cheapest first. */

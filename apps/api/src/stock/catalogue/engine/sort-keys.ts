@@ -1,5 +1,5 @@
 import { type NumberFilter, numberFilters, numberNames } from '../search/filters.ts'
-import { type IndexedVehicle, notKnown } from './columns.ts'
+import { type IndexedVehicle, notKnown, numbersOf } from './columns.ts'
 import type { Segment } from './segment.ts'
 
 /** A number by which vehicles can be ordered other than by their price. */
@@ -19,7 +19,7 @@ export interface SortKey {
 export function numberKey(name: NumberFilter): SortKey {
   const index = numberNames.indexOf(name)
   return {
-    values: ({ columns }) => columns.numbers[index]!,
+    values: ({ columns }) => numbersOf(columns, name),
     valueOf: ({ numbers }) => numbers[index] ?? notKnown,
     notKnown,
     bucket: numberFilters[name].bucket,

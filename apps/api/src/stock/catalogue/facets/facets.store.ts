@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { Clause } from '../search/clauses.ts'
+import type { Clause } from '../search/clauses.store.ts'
 import { type Excluding, isExcluded } from '../search/excluding.ts'
 import { type Dimension, dimensionColumns, longestValue } from '../search/filters.ts'
 import { conditions } from '../search/vehicle-rows.store.ts'

@@ -82,12 +82,12 @@ async function readNames(db: Database): Promise<Names> {
     db
       .selectFrom('models')
       .leftJoin(listedByModel.as('listed'), 'listed.model_id', 'models.id')
-      .select(({ fn, val }) => [
+      .select((row) => [
         'models.id',
         'models.make_id',
         'models.slug',
         'models.name',
-        fn.coalesce('listed.n', val(0)).as('n'),
+        row.fn.coalesce('listed.n', row.val(0)).as('n'),
       ])
       .orderBy('models.id')
       .execute(),

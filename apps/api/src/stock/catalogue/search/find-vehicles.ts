@@ -4,9 +4,9 @@ import { openMatcher } from '../engine/landed-matcher.ts'
 import type { LandedFilter } from '../engine/landed-pricer.ts'
 import type { Matcher } from '../engine/matchers.ts'
 import type { VehicleIndex } from '../engine/vehicle-index.ts'
-import { type Clause, landedClause } from './clauses.ts'
+import { type Clause, landedClause } from './clauses.store.ts'
 import { shownVehicles } from './shown-vehicles.ts'
-import { keyOf, type Order } from './sorts.ts'
+import { keyOf, type Order } from './sorts.store.ts'
 import type { VehicleRows } from './vehicle-rows.store.ts'
 
 /** Whether the index can tell all that is asked; the database knows patterns and operators. */

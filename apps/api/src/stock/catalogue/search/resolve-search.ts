@@ -12,7 +12,7 @@ import {
   queryClause,
   valueClause,
   wordClause,
-} from './clauses.ts'
+} from './clauses.store.ts'
 import { resolveSlugs } from './facet-values.store.ts'
 import { numberNames, type ValueFilter, valueFilters } from './filters.ts'
 import { type VehicleQuery, vehicleClasses } from './vehicle-query.ts'

@@ -16,7 +16,7 @@ import {
 } from '../door/door-query.ts'
 import { findVehicles, findVehiclesLanded, isForIndex } from './find-vehicles.ts'
 import { resolveSearch, type VehicleSearch } from './resolve-search.ts'
-import { type Order, readOrder } from './sorts.ts'
+import { type Order, readOrder } from './sorts.store.ts'
 import { readVehicleQuery } from './vehicle-query.ts'
 import { searchVehicleRows, type VehicleRows } from './vehicle-rows.store.ts'
 import { vehicleResult } from './vehicle.view.ts'

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { Clause } from './clauses.ts'
-import { type Order, orderBy } from './sorts.ts'
+import type { Clause } from './clauses.store.ts'
+import { type Order, orderBy } from './sorts.store.ts'
 
 /** A vehicle as its card shows it. */
 export interface VehicleRow {
