@@ -7,10 +7,12 @@ import type {
 } from '@bandari/sdk'
 import { answer, api, clientOf } from './api.ts'
 
+type Ordering = 'price' | 'landed' | 'date_created' | 'year' | 'mileage'
+
 /** The search's query string, in the names of the contract (A2). */
 export interface VehicleSearch {
   page: string
-  ordering: 'price' | '-price' | 'landed' | '-landed'
+  ordering: Ordering | `-${Ordering}`
   price__range?: string
   class?: 'cars' | 'commercial'
   make?: string

@@ -7,17 +7,8 @@ import { useSite } from '../shared/settings.ts'
 import { type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
 import { filtersId } from './FilterFields.tsx'
 import css from './SortSelect.module.css'
+import { sorts } from './sorts.ts'
 import { readFilters, writeFilters } from './vehicle-filters.ts'
-
-const sorts = [
-  { value: '0', label: 'search.ascending' },
-  { value: '1', label: 'search.descending' },
-] as const
-
-const sortsAtDoor = [
-  { value: 'd0', label: 'search.ascendingAtDoor' },
-  { value: 'd1', label: 'search.descendingAtDoor' },
-] as const
 
 interface SortSelectProps {
   query: VehicleQuery
@@ -32,40 +23,38 @@ export function SortSelect({ query, mine }: SortSelectProps) {
   const { isByDoor } = useSite()
   const filters = readFilters(query.filters)
   const place = isByDoor ? (mine?.city ?? null) : null
-  const value = `${place !== null && filters.door.isOrder ? 'd' : ''}${query.sort === 'ascending' ? 0 : 1}`
-  const sort = (chosen: string) => {
+  const offered = sorts.filter(({ by }) => by !== 'door' || place !== null)
+  const current =
+    offered.find(({ by, direction }) => by === filters.by && direction === query.sort) ??
+    offered.find(({ by, direction }) => by === null && direction === query.sort)
+  const sort = (key: string) => {
+    const chosen = offered.find((one) => one.key === key)
     // Selecting the sort already active is ignored (buyer spec §2).
-    if (chosen === value) return
-    const door = { ...filters.door, isOrder: chosen.startsWith('d') }
+    if (!chosen || chosen === current) return
     void navigate(
       vehiclesPath({
         ...query,
         page: 1,
-        sort: chosen.endsWith('1') ? 'descending' : 'ascending',
-        filters: writeFilters({ ...filters, door }),
+        sort: chosen.direction,
+        filters: writeFilters({ ...filters, by: chosen.by }),
       }),
     )
   }
   return (
     <div className={css.sort}>
       <label className={css.label} htmlFor={id}>
-        {t('search.sortByPrice')}
+        {t(current?.by === null ? 'search.sortByPrice' : 'search.sortBy')}
       </label>
       <SelectInput
         id={id}
-        key={value}
+        key={current?.key}
         form={filtersId}
         name="sorted"
-        choices={[
-          ...sorts.map((choice) => ({ value: choice.value, label: t(choice.label) })),
-          ...(place === null
-            ? []
-            : sortsAtDoor.map((choice) => ({
-                value: choice.value,
-                label: t(choice.label, { place }),
-              }))),
-        ]}
-        defaultValue={value}
+        choices={offered.map(({ key, label }) => ({
+          value: key,
+          label: t(label, { place: place ?? '' }),
+        }))}
+        defaultValue={current?.key}
         onChange={(event) => sort(event.target.value)}
       />
       <noscript>

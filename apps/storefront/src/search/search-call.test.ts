@@ -41,12 +41,15 @@ const toLusaka = {
 test.each([
   ['', { ordering: 'price' }],
   ['by=door', { ordering: 'landed' }],
+  ['by=year', { ordering: 'year' }],
+  ['by=colour', { ordering: 'price' }],
   ['import=yes&budget=8000', { ordering: 'price', may_import: true, budget: 8000 }],
 ] as const)('to a door: %s', (filters, call) => {
   const query = { ...allCars, filters }
   expect(searchCall(query, lusaka)).toEqual({ page: '1', class: 'cars', ...toLusaka, ...call })
   // A link from somebody else asks nothing about a door that this visitor has not chosen.
-  expect(searchCall(query, null)).toEqual({ page: '1', class: 'cars', ordering: 'price' })
+  const ordering = filters === 'by=year' ? 'year' : 'price'
+  expect(searchCall(query, null)).toEqual({ page: '1', class: 'cars', ordering })
 })
 
 test('counts are the same for every door until it decides something', () => {

@@ -2,6 +2,7 @@ import type { VehicleSearch } from '../api/catalogue.ts'
 import type { FacetSearch } from '../api/vehicle-filters.ts'
 import type { MyDestination } from '../shared/my-destination.ts'
 import type { VehicleQuery } from '../shared/vehicle-query.ts'
+import { sorts } from './sorts.ts'
 import { filterCall, readFilters } from './vehicle-filters.ts'
 
 export const pageSize = 25
@@ -13,10 +14,11 @@ export function lastPageOf(count: number): number {
 
 /** The query as the API's parameters (buyer spec §7); 0 means no bound and is left out. */
 export function searchCall(query: VehicleQuery, mine: MyDestination | null): VehicleSearch {
-  const order = mine && readFilters(query.filters).door.isOrder ? 'landed' : 'price'
+  const { by } = readFilters(query.filters)
+  const { ordering } = sorts.find((sort) => sort.by === by && (by !== 'door' || mine)) ?? sorts[0]
   return {
     page: String(query.page),
-    ordering: query.sort === 'ascending' ? order : (`-${order}` as const),
+    ordering: query.sort === 'ascending' ? ordering : (`-${ordering}` as const),
     ...(mine && placeCall(mine)),
     ...facetsCall(query, mine),
   }

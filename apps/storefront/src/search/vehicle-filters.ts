@@ -1,3 +1,5 @@
+import { readSortBy, type SortBy } from './sorts.ts'
+
 /** The filters that stand in the query string beside the specified segments. */
 export const valueFilters = [
   'fuel',
@@ -21,8 +23,6 @@ export interface DoorWish {
   mayImport: boolean
   /** USD; 0 means no bound. */
   budget: number
-  /** In the order of the price at the door. */
-  isOrder: boolean
 }
 
 export interface VehicleFilters {
@@ -32,6 +32,7 @@ export interface VehicleFilters {
   /** Words that every title must have. */
   words: string
   door: DoorWish
+  by: SortBy
 }
 
 const open: Range = { from: 0, to: 0 }
@@ -45,7 +46,8 @@ export const noFilters: VehicleFilters = {
   mileage: open,
   values: { fuel: [], transmission: [], body: [], steering: [], colour: [], location: [] },
   words: '',
-  door: { mayImport: false, budget: 0, isOrder: false },
+  door: { mayImport: false, budget: 0 },
+  by: null,
 }
 
 /**
@@ -72,16 +74,15 @@ export function readFilters(search: string | URLSearchParams): VehicleFilters {
     },
     words: (fields.get('words') ?? '').trim().slice(0, longestWords),
     door: readDoor(fields),
+    by: readSortBy(fields),
   }
 }
 
-/** The form's order by the price at the door is one of its choices of `sorted`. */
 function readDoor(fields: URLSearchParams): DoorWish {
   const budget = fields.get('budget') ?? ''
   return {
     mayImport: fields.get('import') === 'yes',
     budget: /^\d{1,8}$/.test(budget) ? Number(budget) : 0,
-    isOrder: fields.get('by') === 'door' || fields.get('sorted')?.startsWith('d') === true,
   }
 }
 
@@ -94,7 +95,7 @@ function readRange(fields: URLSearchParams, name: string, digits: number): Range
 }
 
 /** The only form of the filters in an address: always in this order. */
-export function writeFilters({ year, mileage, values, words, door }: VehicleFilters): string {
+export function writeFilters({ year, mileage, values, words, door, by }: VehicleFilters): string {
   const parts = [
     ['year', writeRange(year)],
     ['mileage', writeRange(mileage)],
@@ -102,7 +103,7 @@ export function writeFilters({ year, mileage, values, words, door }: VehicleFilt
     ['words', encodeURIComponent(words).replaceAll('%20', '+')],
     ['import', door.mayImport ? 'yes' : ''],
     ['budget', door.budget || ''],
-    ['by', door.isOrder ? 'door' : ''],
+    ['by', by ?? ''],
   ] as const
   return parts
     .filter(([, value]) => value !== '')

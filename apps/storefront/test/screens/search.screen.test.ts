@@ -24,6 +24,21 @@ describe('vehicle search (buyer spec §2)', () => {
     expect(here()).toBe('/search/2/0/0/1/*/*/0')
   })
 
+  it('other orders have addresses of their own, and go back to prices', async () => {
+    const user = await visit(toyotas)
+    await user.selectOptions(screen.getByLabelText(t('search.sortByPrice')), t('search.newestYear'))
+    await arrivedAt('/search/1/0/0/1/toyota/*/1?by=year')
+    await waitFor(() => {
+      const years = screen
+        .getAllByRole('heading', { level: 2 })
+        .flatMap(({ textContent }) => /\b(?:19|20)\d\d\b/.exec(textContent) ?? [])
+      expect(years).toHaveLength(25)
+      expect(years).toEqual(years.toSorted().toReversed())
+    })
+    await user.selectOptions(screen.getByLabelText(t('search.sortBy')), t('search.ascending'))
+    await arrivedAt('/search/1/0/0/1/toyota/*/0')
+  })
+
   it('the filters search by class, make and price', async () => {
     const user = await visit(cars)
     await user.selectOptions(panel().getByLabelText(t('search.make')), 'nissan')

@@ -3747,6 +3747,10 @@ export interface Messages {
   'search.sortByPrice': null
   'search.ascending': null
   'search.descending': null
+  'search.newest': null
+  'search.newestYear': null
+  'search.lowestMileage': null
+  'search.sortBy': null
   'search.sort': null
   'search.models': null
   'search.allModels': null

@@ -1,0 +1,60 @@
+import type { PlainMessageId } from '@bandari/i18n'
+
+/**
+ * The orders of the vehicle search. A row is a choice of the page: `key` stands in the form, `by` in the address beside the
+ * specified segment for the direction (buyer spec §2), `ordering` in the call.
+ */
+interface SortRow {
+  key: string
+  /** Null for prices, which an address needs not name. */
+  by: 'door' | 'date' | 'year' | 'mileage' | null
+  ordering: 'price' | 'landed' | 'date_created' | 'year' | 'mileage'
+  direction: 'ascending' | 'descending'
+  label: PlainMessageId | 'search.ascendingAtDoor' | 'search.descendingAtDoor'
+}
+
+export const sorts = [
+  { key: '0', by: null, ordering: 'price', direction: 'ascending', label: 'search.ascending' },
+  { key: '1', by: null, ordering: 'price', direction: 'descending', label: 'search.descending' },
+  {
+    key: 'd0',
+    by: 'door',
+    ordering: 'landed',
+    direction: 'ascending',
+    label: 'search.ascendingAtDoor',
+  },
+  {
+    key: 'd1',
+    by: 'door',
+    ordering: 'landed',
+    direction: 'descending',
+    label: 'search.descendingAtDoor',
+  },
+  {
+    key: 'n1',
+    by: 'date',
+    ordering: 'date_created',
+    direction: 'descending',
+    label: 'search.newest',
+  },
+  { key: 'y1', by: 'year', ordering: 'year', direction: 'descending', label: 'search.newestYear' },
+  {
+    key: 'm0',
+    by: 'mileage',
+    ordering: 'mileage',
+    direction: 'ascending',
+    label: 'search.lowestMileage',
+  },
+] as const satisfies readonly SortRow[]
+
+export type Sort = (typeof sorts)[number]
+
+/** What the vehicles are put in order by; `null` are their prices. */
+export type SortBy = Sort['by']
+
+/** Of an address, or of a form without JavaScript, whose choice names direction and all. */
+export function readSortBy(fields: URLSearchParams): SortBy {
+  const [by, key] = [fields.get('by'), fields.get('sorted')]
+  const chosen = sorts.find((sort) => (key === null ? sort.by === by : sort.key === key))
+  return chosen?.by ?? null
+}
