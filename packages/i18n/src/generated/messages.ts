@@ -3747,10 +3747,6 @@ export interface Messages {
   'search.sortByPrice': null
   'search.ascending': null
   'search.descending': null
-  'search.newest': null
-  'search.newestYear': null
-  'search.lowestMileage': null
-  'search.sortBy': null
   'search.sort': null
   'search.models': null
   'search.allModels': null
@@ -3797,6 +3793,10 @@ export interface Messages {
   'search.descendingAtDoor': { place: string | number }
   'search.mayBeImported': null
   'search.atDoorUpTo': { most: string | number }
+  'search.newest': null
+  'search.newestYear': null
+  'search.lowestMileage': null
+  'search.sortBy': null
   'shared.nothingFound': { keyword: string | number }
   'shared.searchFailed': null
   'shared.results': null
@@ -5595,8 +5595,6 @@ export interface Messages {
   'staffOverview.job.expireReservations': null
   'staffOverview.job.foldLocalCounts': null
   'staffOverview.job.foldProductCounts': null
-  'staffOverview.job.countTitleWords': null
-  'staffOverview.job.forgetVehicleChanges': null
   'staffOverview.job.forgetStaleRows': null
   'staffOverview.job.mailOrderSteps': null
   'staffOverview.job.planOrders': null
@@ -5614,6 +5612,8 @@ export interface Messages {
   'staffOverview.calm.threads': null
   'staffOverview.calm.reported': null
   'staffOverview.calm.offers': null
+  'staffOverview.job.countTitleWords': null
+  'staffOverview.job.forgetVehicleChanges': null
   'staffPapers.add': null
   'staffPapers.added': null
   'staffPapers.addNow': null

@@ -15,10 +15,11 @@ export const valueFilters = [
 
 export type ValueFilter = (typeof valueFilters)[number]
 
-/** By a number of which the index keeps a column; the parameter is `{name}__range`. A price is one, too, and orders the index. */
+/** By a number of which the index keeps a column. A price is one, too, and orders the index. */
 export const numberFilters = {
-  year: { column: 'model_year', marks: { usual: 48 }, bucket: 1 },
+  year: { parameter: 'year__range', column: 'model_year', marks: { usual: 48 }, bucket: 1 },
   mileage: {
+    parameter: 'mileage__range',
     column: 'mileage',
     // What the storefront offers, and what lies far between.
     marks: [20, 40, 50, 60, 80, 100, 120, 140, 150, 160, 180, 200, 300].map((km) => 1000 * km),
@@ -27,6 +28,7 @@ export const numberFilters = {
 } as const satisfies Record<string, NumberFilterRow>
 
 interface NumberFilterRow {
+  parameter: `${string}__range`
   /** Of `vehicle_search`. */
   column: string
   /** Bounds that people choose, up to which the index keeps bits; `usual` are the numbers that a segment has most of. */

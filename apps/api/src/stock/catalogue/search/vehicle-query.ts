@@ -2,6 +2,7 @@ import type { Call } from '../../../core/contract.ts'
 import { plainWords, readSimpleQuery, type SimpleQuery } from '../names/simple-query.ts'
 import {
   type NumberFilter,
+  numberFilters,
   numberNames,
   type Range,
   type ValueFilter,
@@ -73,7 +74,7 @@ function readPrices(text: string): Range | null | undefined {
 function readNumbers(query: Query): VehicleQuery['numbers'] {
   const numbers: VehicleQuery['numbers'] = {}
   for (const name of numberNames) {
-    const [min = '', max = ''] = (query[`${name}__range`] ?? '').split('__')
+    const [min = '', max = ''] = (query[numberFilters[name].parameter] ?? '').split('__')
     if (min === '' && max === '') continue
     numbers[name] = { from: Number(min), to: max === '' ? Number.MAX_SAFE_INTEGER : Number(max) }
   }
