@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../src/platform/db/database.ts'
 import { listFacetValues } from '../src/stock/catalogue/search/facet-values.store.ts'
-import { slugOf } from '../src/stock/catalogue/search/filters.ts'
+import { slugOf } from '../src/stock/catalogue/filters/filters.ts'
 import { report } from './percentile.ts'
 import { startProcess } from './process.ts'
 import { type Aggregate, listAggregates, nameOf } from './queries.ts'

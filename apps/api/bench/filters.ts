@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { listFacetValues } from '../src/stock/catalogue/search/facet-values.store.ts'
-import { slugOf } from '../src/stock/catalogue/search/filters.ts'
+import { slugOf } from '../src/stock/catalogue/filters/filters.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import type { Context } from '../src/core/context.ts'
 import { callerOf, timeEach } from './calls.ts'

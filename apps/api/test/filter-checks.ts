@@ -1,7 +1,7 @@
 import type { VehicleFacets } from '@bandari/sdk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { slugOf } from '../src/stock/catalogue/search/filters.ts'
+import { slugOf } from '../src/stock/catalogue/filters/filters.ts'
 import { type Query, listRows, lists, randomQueries, type Row } from './vehicle-queries.ts'
 import { createWorld, type World } from './world.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { mulberry } from '../bench/random.ts'
 import type { Database } from '../src/platform/db/database.ts'
-import { slugOf } from '../src/stock/catalogue/search/filters.ts'
+import { slugOf } from '../src/stock/catalogue/filters/filters.ts'
 
 /** A listed vehicle, as a search sees it. */
 export interface Row {

@@ -1,4 +1,4 @@
-import { slugOf } from '../../stock/catalogue/search/filters.ts'
+import { slugOf } from '../../stock/catalogue/filters/filters.ts'
 import type { ArticleStatus } from '../../platform/db/columns.ts'
 
 export type ArticleState = 'draft' | 'scheduled' | 'published'

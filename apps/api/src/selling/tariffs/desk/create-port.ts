@@ -1,4 +1,4 @@
-import { slugOf } from '../../../stock/catalogue/search/filters.ts'
+import { slugOf } from '../../../stock/catalogue/filters/filters.ts'
 import type { Handler } from '../../../core/contract.ts'
 import { refuse } from '../../../core/refusal.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'

@@ -4,7 +4,7 @@ import { compare } from './segment.ts'
 import type { IndexedVehicle } from './columns.ts'
 import { VehicleIndex } from './vehicle-index.ts'
 import { idClause, priceClause, valueClause } from '../search/clauses.store.ts'
-import type { Range } from '../search/filters.ts'
+import type { Range } from '../filters/filters.ts'
 import { matchersOf } from '../search/find-vehicles.ts'
 import { indexedVehicle, type VehicleValues } from './vehicle-row.ts'
 

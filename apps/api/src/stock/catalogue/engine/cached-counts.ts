@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Segment } from './segment.ts'
-import type { Range } from '../search/filters.ts'
+import type { Range } from '../filters/filters.ts'
 import type { Matcher } from './matchers.ts'
 
 /** Of so many searches; one takes 12 bytes a segment. */

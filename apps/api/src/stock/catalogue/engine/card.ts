@@ -1,5 +1,5 @@
 import type { NamesById } from '../names/names.store.ts'
-import { type Dimension, dimensions, type NumberFilter, numberNames } from '../search/filters.ts'
+import { type Dimension, dimensions, type NumberFilter, numberNames } from '../filters/filters.ts'
 import type { VehicleRow } from '../search/vehicle-rows.store.ts'
 import { notKnown, type ShownVehicle } from './columns.ts'
 import type { Dictionaries } from './dictionaries.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ColumnsBuilder, type IndexedVehicle, notKnown, vehicleAt } from './columns.ts'
-import { dimensions } from '../search/filters.ts'
+import { dimensions } from '../filters/filters.ts'
 
 const vehicle = (id: number, words: readonly number[]): IndexedVehicle => ({
   id,

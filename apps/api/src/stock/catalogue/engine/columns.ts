@@ -1,4 +1,4 @@
-import { dimensions, type NumberFilter, numberNames } from '../search/filters.ts'
+import { dimensions, type NumberFilter, numberNames } from '../filters/filters.ts'
 import { none } from './dictionary.ts'
 import { twiceAsLong } from './twice-as-long.ts'
 

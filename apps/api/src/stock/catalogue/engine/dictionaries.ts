@@ -1,4 +1,4 @@
-import { type Dimension, dimensions } from '../search/filters.ts'
+import { type Dimension, dimensions } from '../filters/filters.ts'
 import { Dictionary } from './dictionary.ts'
 import { PackedCards } from './packed-cards.ts'
 import { PackedTexts } from './packed-texts.ts'

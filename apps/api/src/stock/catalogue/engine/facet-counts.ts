@@ -14,8 +14,8 @@ import { type Matcher, matchesAll } from './matchers.ts'
 import { matchFew } from './match-few.ts'
 import { openBits } from './open-bits.ts'
 import type { Postings } from './postings.ts'
-import { type Excluding, isExcluded } from '../search/excluding.ts'
-import { priceBucketOf, priceBuckets } from '../facets/price-buckets.ts'
+import { type Excluding, isExcluded } from '../filters/excluding.ts'
+import { priceBucketOf, priceBuckets } from '../filters/price-buckets.ts'
 
 /** Counts of a search without some of its filters. */
 export interface FacetCounts {

@@ -3,7 +3,7 @@ import { countBits, hasBit, setRange } from './bits.ts'
 import { type Segment, segmentOf } from './segment.ts'
 import { ColumnsBuilder } from './columns.ts'
 import { Dictionaries } from './dictionaries.ts'
-import { dimensions } from '../search/filters.ts'
+import { dimensions } from '../filters/filters.ts'
 import { costOf, costsOf, keepWithin, notKnown } from './landed-costs.ts'
 import { admissions, type LandedPricer } from './landed-pricer.ts'
 

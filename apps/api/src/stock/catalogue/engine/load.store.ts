@@ -4,7 +4,7 @@ import type { PoolConfig } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { openClient } from '../../../platform/db/client.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { dimensionColumns, numberFilters } from '../search/filters.ts'
+import { dimensionColumns, numberFilters } from '../filters/filters.ts'
 import type { VehicleIndex } from './vehicle-index.ts'
 import { indexedVehicle, type VehicleValues } from './vehicle-row.ts'
 

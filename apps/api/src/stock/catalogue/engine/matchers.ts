@@ -5,7 +5,7 @@ import {
   type NumberFilter,
   numberNames,
   type Range,
-} from '../search/filters.ts'
+} from '../filters/filters.ts'
 import { type Bits, clearRange, setRange } from './bits.ts'
 import { type IndexedVehicle, notKnown, numbersOf } from './columns.ts'
 import type { Dictionaries } from './dictionaries.ts'

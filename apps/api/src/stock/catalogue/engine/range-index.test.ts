@@ -9,7 +9,7 @@ import {
   usualNumbers,
   writeInRange,
 } from './range-index.ts'
-import { numberFilters, type Range } from '../search/filters.ts'
+import { numberFilters, type Range } from '../filters/filters.ts'
 
 const unbounded = Number.MAX_SAFE_INTEGER
 const random = mulberry(17)

@@ -1,7 +1,7 @@
 import { addBits, type Bits, keepBetween, setBit, wordsFor } from './bits.ts'
 import { notKnown } from './columns.ts'
 import { openBits } from './open-bits.ts'
-import type { Range } from '../search/filters.ts'
+import type { Range } from '../filters/filters.ts'
 
 /** Which positions of a segment lie at or below bounds. */
 export interface RangeIndex {

@@ -10,14 +10,14 @@ import {
 import type { Dictionaries } from './dictionaries.ts'
 import { type RangeIndex, rangeIndexOf, usualNumbers } from './range-index.ts'
 import { type Postings, postingsOf } from './postings.ts'
-import { priceBucketOf, priceBuckets } from '../facets/price-buckets.ts'
+import { priceBucketOf, priceBuckets } from '../filters/price-buckets.ts'
 import {
   type Dimension,
   dimensions,
   type NumberFilter,
   numberFilters,
   numberNames,
-} from '../search/filters.ts'
+} from '../filters/filters.ts'
 
 /** A run of vehicles that are neighbours by price and id, small enough to be built anew in a few milliseconds. */
 export interface Segment {

@@ -1,4 +1,4 @@
-import { type NumberFilter, numberFilters, numberNames } from '../search/filters.ts'
+import { type NumberFilter, numberFilters, numberNames } from '../filters/filters.ts'
 import { type IndexedVehicle, notKnown, numbersOf } from './columns.ts'
 import type { Segment } from './segment.ts'
 

@@ -1,4 +1,4 @@
-import { dimensions, longestValue, numberNames } from '../search/filters.ts'
+import { dimensions, longestValue, numberNames } from '../filters/filters.ts'
 import { type IndexedVehicle, notKnown } from './columns.ts'
 import type { Dictionaries } from './dictionaries.ts'
 import { none } from './dictionary.ts'

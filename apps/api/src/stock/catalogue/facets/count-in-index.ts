@@ -1,4 +1,4 @@
-import { dimensions, type Dimension } from '../search/filters.ts'
+import { dimensions, type Dimension } from '../filters/filters.ts'
 import type { Matcher } from '../engine/matchers.ts'
 import type { VehicleIndex } from '../engine/vehicle-index.ts'
 import type { FacetCounts, FacetName, WantedFacets } from './facets.store.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Clause } from '../search/clauses.store.ts'
-import { type Excluding, isExcluded } from '../search/excluding.ts'
-import { type Dimension, dimensionColumns, longestValue } from '../search/filters.ts'
+import { type Excluding, isExcluded } from '../filters/excluding.ts'
+import { type Dimension, dimensionColumns, longestValue } from '../filters/filters.ts'
 import { conditions } from '../search/vehicle-rows.store.ts'
-import { priceThresholds } from './price-buckets.ts'
+import { priceThresholds } from '../filters/price-buckets.ts'
 
 /** What can be counted of a vehicle; prices by their buckets. */
 export type FacetName = Exclude<Dimension, 'class'> | 'price'

@@ -1,11 +1,11 @@
 import type { VehicleFacets } from '@bandari/sdk'
 import type { Names } from '../names/names.store.ts'
 import { modelsOf } from '../names/names.store.ts'
-import { widerThan } from '../search/excluding.ts'
-import { type FilterName, slugOf, type ValueFilter } from '../search/filters.ts'
+import { widerThan } from '../filters/excluding.ts'
+import { type FilterName, slugOf, type ValueFilter } from '../filters/filters.ts'
 import type { VehicleSearch } from '../search/resolve-search.ts'
 import type { FacetCounts, FacetName } from './facets.store.ts'
-import { priceBands } from './price-buckets.ts'
+import { priceBands } from '../filters/price-buckets.ts'
 
 type Value = VehicleFacets['facets']['make'][number]
 

@@ -1,6 +1,6 @@
 import type { FoundVehicle } from '../engine/find-page.ts'
 import { idClause, priceClause, valueClause } from '../search/clauses.store.ts'
-import type { Range } from '../search/filters.ts'
+import type { Range } from '../filters/filters.ts'
 import { matchersOf } from '../search/find-vehicles.ts'
 import type { VehicleIndex } from '../engine/vehicle-index.ts'
 import type { ProductRow } from './product.store.ts'

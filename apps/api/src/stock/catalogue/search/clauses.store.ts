@@ -19,7 +19,7 @@ import {
   type NumberFilter,
   numberFilters,
   type Range,
-} from './filters.ts'
+} from '../filters/filters.ts'
 
 /** One thing that a search asks of a vehicle, for the index in memory and for the plain statement. */
 export interface Clause {

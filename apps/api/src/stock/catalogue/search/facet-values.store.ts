@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { keepRead } from '../../../platform/db/keep-read.ts'
 import type { VehicleIndex } from '../engine/vehicle-index.ts'
-import { longestValue, slugOf, type ValueFilter, valueFilters } from './filters.ts'
+import { longestValue, slugOf, type ValueFilter, valueFilters } from '../filters/filters.ts'
 
 /** A value that listed vehicles have, as they write it: `Diesel`, `Yokohama, Japan`. */
 export interface FacetValue {

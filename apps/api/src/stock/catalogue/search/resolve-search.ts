@@ -14,7 +14,7 @@ import {
   wordClause,
 } from './clauses.store.ts'
 import { resolveSlugs } from './facet-values.store.ts'
-import { numberNames, type ValueFilter, valueFilters } from './filters.ts'
+import { numberNames, type ValueFilter, valueFilters } from '../filters/filters.ts'
 import { type VehicleQuery, vehicleClasses } from './vehicle-query.ts'
 
 /** A vehicle search whose names are ids and whose slugs are values. */

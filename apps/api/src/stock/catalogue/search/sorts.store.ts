@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { landedKey } from '../engine/landed-costs.ts'
 import type { LandedPricer } from '../engine/landed-pricer.ts'
 import { idKey, numberKey, type SortKey } from '../engine/sort-keys.ts'
-import { numberFilters } from './filters.ts'
+import { numberFilters } from '../filters/filters.ts'
 
 /**
  * The orders of a vehicle search. A sort is a row here: an address may ask for it in both directions. What a vehicle does

@@ -7,7 +7,7 @@ import {
   type Range,
   type ValueFilter,
   valueFilters,
-} from './filters.ts'
+} from '../filters/filters.ts'
 
 export type VehicleClass = 'cars' | 'commercial'
 

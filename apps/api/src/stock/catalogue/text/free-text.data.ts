@@ -1,4 +1,4 @@
-import type { ValueFilter } from '../search/filters.ts'
+import type { ValueFilter } from '../filters/filters.ts'
 
 /** People's own words for the values of vehicles; a slug that no vehicle has is passed over. */
 export const synonyms: Readonly<Record<ValueFilter, Readonly<Record<string, string>>>> = {

@@ -1,7 +1,7 @@
 import { atLeast, atMost, classWords, dollars, fillers, kilometres } from './free-text.data.ts'
 import type { MakeName, ModelName } from '../names/names.store.ts'
 import { type Dictionary, tokensOf } from './vehicle-dictionary.ts'
-import type { ValueFilter } from '../search/filters.ts'
+import type { ValueFilter } from '../filters/filters.ts'
 import type { VehicleClass } from '../search/vehicle-query.ts'
 
 interface OpenRange {

@@ -1,7 +1,7 @@
 import type { FacetValue } from '../search/facet-values.store.ts'
 import { classWords, makeSynonyms, synonyms } from './free-text.data.ts'
 import type { MakeName, ModelName, Names } from '../names/names.store.ts'
-import { slugOf, type ValueFilter, valueFilters } from '../search/filters.ts'
+import { slugOf, type ValueFilter, valueFilters } from '../filters/filters.ts'
 
 /** The meaning of a phrase of the catalogue's own words. */
 export interface Term {

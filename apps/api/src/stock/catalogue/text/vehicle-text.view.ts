@@ -1,6 +1,6 @@
 import type { VehicleText } from '@bandari/sdk'
 import type { Understood } from './free-text.ts'
-import { valueFilters } from '../search/filters.ts'
+import { valueFilters } from '../filters/filters.ts'
 
 type Query = VehicleText['query']
 
