@@ -120,7 +120,7 @@ const demoSocialLinks =
   'https://www.facebook.com/bandari.example,https://www.instagram.com/bandari.example,' +
   'https://www.youtube.com/@bandari.example,https://x.com/bandari_example'
 
-const schema = object({
+export const settingsSchema = object({
   PORT: whole(0, 65535).default(8080),
   HOST: string().default('127.0.0.1'),
   DATA_DIR: string().default('.data'),
@@ -261,10 +261,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
 /** An empty setting counts as an absent one. */
 function checked(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(
-    Object.entries(environment).filter(([name, value]) => name in schema.fields && value !== ''),
+    Object.entries(environment).filter(
+      ([name, value]) => name in settingsSchema.fields && value !== '',
+    ),
   )
   try {
-    return schema.validateSync(given, { abortEarly: false })
+    return settingsSchema.validateSync(given, { abortEarly: false })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const sentences = new Set(error.errors.map((sentence) => `Setting ${sentence}`))

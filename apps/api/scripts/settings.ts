@@ -1,0 +1,178 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Schema } from 'yup'
+import { mpesaNotes } from '../src/core/mpesa-settings.data.ts'
+import { operatingNotes } from '../src/core/operating-settings.data.ts'
+import { paymentNotes } from '../src/core/payment-settings.data.ts'
+import { processNotes } from '../src/core/process-settings.data.ts'
+import { programmeNotes } from '../src/core/programme-settings.data.ts'
+import { retentionNotes } from '../src/core/retention.data.ts'
+import { settingNotes } from '../src/core/settings.data.ts'
+import { type SettingGroup, settingGroups, type SettingNote } from '../src/core/setting-notes.ts'
+import { settingsSchema } from '../src/core/settings.ts'
+import { signInNotes } from '../src/core/sign-in-settings.data.ts'
+import { storageNotes } from '../src/core/storage-settings.data.ts'
+import { traceNotes } from '../src/core/trace-settings.data.ts'
+
+/**
+ * `pnpm settings` writes `docs/settings.md` and `.env.example` from the declarations of the settings and the notes beside
+ * them.
+ */
+
+/** It does not compile while a setting has no note. */
+export const notes: Readonly<Record<keyof typeof settingsSchema.fields, SettingNote>> = {
+  ...settingNotes,
+  ...processNotes,
+  ...storageNotes,
+  ...operatingNotes,
+  ...traceNotes,
+  ...signInNotes,
+  ...retentionNotes,
+  ...paymentNotes,
+  ...mpesaNotes,
+  ...programmeNotes,
+}
+
+const root = new URL('../../../', import.meta.url)
+
+/** What is generated, by its path in the repository. */
+export function settingsFiles(): Readonly<Record<string, string>> {
+  return { 'docs/settings.md': settingsPage(), '.env.example': environmentExample() }
+}
+
+/** A file as it stands in the repository. */
+export function storedFile(path: string): string {
+  return readFileSync(new URL(path, root), 'utf8')
+}
+
+const importances = [
+  ['set', 'You must set'],
+  ['know', 'You should know'],
+  ['ignore', 'You may ignore'],
+] as const
+
+type Entry = [name: string, note: SettingNote]
+
+const groups = Object.keys(settingGroups) as SettingGroup[]
+
+const entriesOf = (group: SettingGroup, importance: SettingNote['importance']): Entry[] =>
+  Object.entries(notes).filter(([, note]) => note.group === group && note.importance === importance)
+
+function settingsPage(): string {
+  const mustSet = groups.flatMap((group) => {
+    const names = entriesOf(group, 'set').map(([name]) => `\`${name}\``)
+    const { title } = settingGroups[group]
+    const anchor = title.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-')
+    return names.length === 0 ? [] : [item(`[${title}](#${anchor}): ${names.join(', ')}.`)]
+  })
+  return `# Settings
+
+Written by \`pnpm settings\` from the declarations in \`apps/api/src/core/\` and the notes beside them (\`*.data.ts\`);
+never edited. \`.env.example\` has the same settings as lines to copy.
+
+Settings are environment variables. They are read once, when a process starts. A malformed setting stops the start, and
+the message names the setting and what it must look like. An empty value counts as unset. In brackets stands what counts
+while a setting is unset.
+
+- A **switch** is written \`on\` or \`off\`; \`true\` and \`false\` mean the same.
+- A **list** is split by commas, unless the entry says otherwise.
+- **Demo** means a shop with the demo world: every start without \`NODE_ENV=production\`.
+- With \`NODE_ENV=production\` a start that would be unsafe is refused (\`apps/api/src/core/start-rules.ts\`), and what the
+  demo made up and you have not set is listed as a warning.
+
+## What you must set
+
+For a shop that sells; the rest has defaults that work.
+
+${mustSet.join('\n')}
+
+${groups.map(groupSection).join('\n\n')}
+
+## For tests and tools only
+
+- \`CHROME_PATH\`: a Chromium to use instead of the one that Playwright would bring.
+- \`HISTORIES\`: how many random histories the tests of the ledger and of orders' sums run through (2,000).
+- \`PICTURES\`: a folder into which browser tests put pictures of what they see.
+`
+}
+
+function groupSection(group: SettingGroup): string {
+  const about: { title: string; module: string; about?: string } = settingGroups[group]
+  const parts = importances.flatMap(([importance, title]) => {
+    const entries = entriesOf(group, importance)
+    return entries.length === 0 ? [] : [`${title}:\n\n${entries.map(entryItem).join('\n')}`]
+  })
+  return [
+    `## ${about.title}`,
+    fill(`Module \`apps/api/src/${about.module}/\`. ${about.about ?? ''}`.trim()),
+    ...parts,
+  ].join('\n\n')
+}
+
+function entryItem([name, note]: Entry): string {
+  const example = note.example === undefined ? '' : ` For example \`${note.example}\`.`
+  return item(`\`${name}\` (${note.unset ?? defaultOf(name)}): ${note.text}${example}`)
+}
+
+/** As the page writes it. */
+function defaultOf(name: string): string {
+  const value = schemaDefault(name)
+  return value === '' ? 'unset' : /^(on|off|\d+)$/.test(value) ? value : `\`${value}\``
+}
+
+/** The schema's default as the environment would say it; empty for none. */
+function schemaDefault(name: string): string {
+  const fields: Readonly<Record<string, unknown>> = settingsSchema.fields
+  const value: unknown = (fields[name] as Schema | undefined)?.getDefault()
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+function environmentExample(): string {
+  const parts = groups.map((group) => {
+    const lines = importances.flatMap(([importance, title]) =>
+      entriesOf(group, importance).map((entry) => environmentEntry(entry, title)),
+    )
+    return [`# ---- ${settingGroups[group].title} ----`, ...lines].join('\n\n')
+  })
+  return `# Written by \`pnpm settings\`; docs/settings.md explains the words. A file of the environment of the shop: whatever starts
+# the process reads it, such as systemd or Podman. What must be set is empty here, the rest is a comment that shows the
+# default. An empty value counts as unset.
+
+${parts.join('\n\n')}
+`
+}
+
+function environmentEntry([name, note]: Entry, title: string): string {
+  const written = note.unset === undefined ? schemaDefault(name) : ''
+  const text = note.text.replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '$1 (docs/$2)').replaceAll('`', '')
+  const hints = [
+    `${title}: ${text}`,
+    ...(note.unset === undefined || note.unset === 'unset'
+      ? []
+      : [`While it is unset: ${note.unset.replaceAll('`', '')}.`]),
+    ...(note.example === undefined ? [] : [`For example ${note.example}`]),
+  ]
+  const line = note.importance === 'set' ? `${name}=` : `#${name}=${written}`
+  return [...hints.map((hint) => fill(hint, '# ', '# ')), line].join('\n')
+}
+
+const item = (text: string) => fill(text, '- ', '  ')
+
+const widest = 120
+
+/** Lines of at most 120 characters; what stands in backticks is not broken. */
+function fill(text: string, first = '', rest = ''): string {
+  const lines: string[] = []
+  for (const word of text.match(/(?:[^\s`]|`[^`]*`)+/g) ?? []) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= widest)
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push((lines.length === 0 ? first : rest) + word)
+  }
+  return lines.join('\n')
+}
+
+if (import.meta.main) {
+  for (const [path, text] of Object.entries(settingsFiles()))
+    writeFileSync(new URL(path, root), text)
+}
