@@ -340,7 +340,8 @@ create table account_devices (
 );
 create index account_devices_seen on account_devices (last_seen_at);
 
--- A network (half of an address) from which the owner of an account has come in; the limits of signing in ask for it.
+-- A network (an IPv4 address, or the first half of an IPv6 one) from which the owner of an account has come in; the
+-- limits of signing in ask for it.
 create table known_networks (
   account_id bigint not null references accounts on delete cascade,
   network text not null check (length(network) <= 64),
@@ -403,7 +404,8 @@ create table social_identities (
 );
 create index social_identities_account on social_identities (account_id);
 
--- What a browser reported when signing in with Google failed: no tokens, no link to a person; deleted after a month.
+-- What a browser reported when signing in with Google failed: no tokens, no link to a person; deleted after
+-- RETENTION_SESSIONS_DAYS.
 create table social_failures (
   id bigint generated always as identity primary key,
   failure jsonb not null check (length(failure::text) <= 16384),
@@ -1269,7 +1271,7 @@ create trigger price_lists_append_only before delete or update or truncate on pr
 create trigger price_lists_news after insert or delete or update or truncate on price_lists for each statement
   execute function tell_news('shop');
 
--- A model of such a list, as the office prints it; `price` is in whole units of the list’s currency.
+-- A model of such a list, as the office prints it; `price` is in units, not minor units, of the list’s currency.
 create table price_list_rows (
   list_id integer not null references price_lists,
   kind text not null check (kind in ('vehicle', 'motorcycle')),
@@ -2805,8 +2807,8 @@ create table points (
   unique (account_id, reason)
 );
 
--- A visit by a supporter’s link, or the use of their code; tied to the account that signed in afterwards. By the hash
--- of a cookie.
+-- A visit by a supporter’s link, or the use of their code; tied to the account that signed in afterwards.
+-- `token_hash` is of the token that the visitor keeps; null for a code.
 create table referrals (
   id bigint generated always as identity primary key,
   token_hash bytea unique,
