@@ -43,7 +43,7 @@ describe('what a page says while the database cannot tell it something (buyer sp
 
   it('home data failure: Failed to Fetch; brand list failure: Failure; trying again helps', async () => {
     const { shop, asked } = await ownShop()
-    const tables = ['makes', 'vehicle_cube', 'articles']
+    const tables = ['makes', 'vehicle_search', 'articles']
     for (const table of tables) await shop.sql(`alter table ${table} rename to mislaid_${table}`)
     const user = await visit('/', { shop })
     await hasAskedFor(asked, ['/api/vehicle-make-count', '/api/promotions/', '/api/article-list/'])
