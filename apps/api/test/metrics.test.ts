@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { RequestCounts } from '../src/platform/metrics/request-counts.ts'
 import type { ServedMetrics } from '../src/platform/metrics/serve-metrics.ts'
@@ -38,6 +38,8 @@ const valueOf = (text: string, series: string) =>
     ?.split(' ')[1]
 
 it('counts requests by operation and kind of answer, and kept answers', async () => {
+  // An answer that was kept before the vehicles are in memory goes when they are.
+  await vi.waitFor(() => expect(world.context.listedVehicles()).not.toBeNull(), { timeout: 20_000 })
   for (let n = 0; n < 3; n += 1) await app.inject('/api/vehicles/')
   await app.inject('/api/products/999999999/')
   await app.inject('/nowhere')
