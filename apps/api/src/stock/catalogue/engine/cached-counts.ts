@@ -86,7 +86,7 @@ export class CachedCounts {
 
 /** Without the prices. */
 function keyOf(matchers: readonly Matcher[]): string | null {
-  const keys = matchers.map(({ key }) => key)
+  const keys = matchers.filter(({ prices }) => !prices).map(({ key }) => key)
   if (keys.includes(null)) return null
   const key = keys.join(';')
   return key.length > longestKey ? null : key

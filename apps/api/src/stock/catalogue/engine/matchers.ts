@@ -114,7 +114,7 @@ export function priceMatcher(range: Range): Matcher {
   const { from, to } = range
   return {
     filter: 'price',
-    key: '',
+    key: `price ${from}-${to}`,
     prices: range,
     isOutside: ({ columns: { prices, count } }) =>
       (prices[0] ?? 0) > to || (prices[count - 1] ?? 0) < from,
