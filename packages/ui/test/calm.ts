@@ -28,14 +28,20 @@ export function known<Answer>(call: Promise<Answer>): Promise<Answer> {
 /** Turns of the event loop from an answer to the calls that it leads to: its body is read, React draws, effects run. */
 const turns = 4
 
+/** Milliseconds of a turn in which something came. On a busy machine every turn is long: so many milliseconds are enough. */
+const longTurn = 5
+const longest = 3000
+
 /** Nothing that the page asked for is on its way any more, neither answers nor modules. */
 export async function calm() {
+  const began = performance.now()
   for (let quiet = 0; quiet < turns; quiet += 1) {
     const asked = performance.now()
     await vi.dynamicImportSettled()
     await Promise.allSettled(underWay)
-    // What took longer than a turn has brought something, which may lead to more.
-    if (performance.now() - asked > 5) quiet = -1
+    const now = performance.now()
+    // What came may lead to more.
+    if (now - asked > longTurn && now - began < longest) quiet = -1
   }
 }
 
