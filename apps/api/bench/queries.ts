@@ -25,8 +25,8 @@ export async function listAggregates(db: Database): Promise<Aggregate[]> {
     select class, makes.slug as make, models.slug as model, n from (
       select class, make_id, model_id, count(*)::integer as n from vehicle_search
       group by grouping sets ((class), (class, make_id), (class, make_id, model_id))) as counted
-    left join makes on makes.id = make_id left join models on models.id = model_id
-    where (make_id is not null or model_id is null) order by n desc`.execute(db)
+    left join makes on makes.id = counted.make_id left join models on models.id = counted.model_id
+    where counted.make_id is not null or counted.model_id is null order by n desc`.execute(db)
   return rows
 }
 
