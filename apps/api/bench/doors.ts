@@ -1,13 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ClientConfig } from 'pg'
 import type { Database } from '../src/platform/db/database.ts'
-import {
-  readImportRules,
-  listRuledCountries,
-  succeedRules,
-} from '../src/selling/landed/rules.store.ts'
-import { findEntrance, takeUses } from '../src/selling/landed/door/open-door.ts'
-import { prepareDoors } from '../src/selling/landed/door/prepare-doors.ts'
+import { readImportRules, listRuledCountries, succeedRules } from '../src/landed/rules.store.ts'
+import { findEntrance, takeUses } from '../src/landed/destinations/open-door.ts'
+import { prepareDoors } from '../src/landed/destinations/prepare-doors.ts'
 import { readVehicles } from '../src/stock/catalogue/engine/follow.ts'
 import { VehicleIndex } from '../src/stock/catalogue/engine/vehicle-index.ts'
 import { callerOf, contextOf } from './calls.ts'

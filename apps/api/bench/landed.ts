@@ -1,5 +1,5 @@
 import { readCountryFiles } from '../reference/import-rules.ts'
-import { landedPrice, type Question } from '../src/selling/landed/landed-price.ts'
+import { landedPrice, type Question } from '../src/landed/landed-price.ts'
 import { mulberry, pick } from './random.ts'
 
 /** How many landed prices one core works out in a second: `node bench/landed.ts`. */

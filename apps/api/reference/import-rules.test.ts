@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
-import type { CountryRules, DutyLine, Provenance } from '../src/selling/landed/rules.ts'
+import type { CountryRules, DutyLine, Provenance } from '../src/landed/rules.ts'
 import { readCountryFiles, readReference } from './import-rules.ts'
 
 const files = readCountryFiles()

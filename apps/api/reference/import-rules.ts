@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { CountryFile } from '../src/selling/landed/country-file.ts'
+import type { CountryFile } from '../src/landed/country-file.ts'
 
 const folder = new URL('import-rules/', import.meta.url)
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../src/platform/db/database.ts'
-import { succeedRules } from '../src/selling/landed/rules.store.ts'
+import { succeedRules } from '../src/landed/rules.store.ts'
 import { readCountryFiles } from './import-rules.ts'
 
 const name = 'import rules'

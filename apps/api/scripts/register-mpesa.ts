@@ -1,8 +1,8 @@
 import { ExpectedError } from '../src/core/expected-error.ts'
 import { readSettings } from '../src/core/settings.ts'
 import { OutboundError } from '../src/platform/http/fetch-json.ts'
-import { DarajaRefusal } from '../src/selling/mpesa/daraja.ts'
-import { registerPaybill } from '../src/selling/mpesa/register-paybill.ts'
+import { DarajaRefusal } from '../src/money/mpesa/daraja.ts'
+import { registerPaybill } from '../src/money/mpesa/register-paybill.ts'
 
 /** `pnpm mpesa:register`: tells Safaricom where to call about payments to the paybill, once. */
 try {

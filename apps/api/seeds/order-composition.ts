@@ -1,4 +1,4 @@
-import { type TotalledLine, type Totals, totalsOf } from '../src/selling/pricing/totals.ts'
+import { type TotalledLine, type Totals, totalsOf } from '../src/pricing/cost-lines/totals.ts'
 import { voucherResult } from '../src/selling/discounts/voucher.ts'
 import type { StoredAddress } from '../src/platform/db/columns.ts'
 import { buyerAt } from './buyers.ts'

@@ -1,8 +1,8 @@
 import type { Client } from 'pg'
 import type { VoucherTerms } from '../src/selling/discounts/voucher.ts'
-import type { Benefit } from '../src/selling/pricing/totals.ts'
+import type { Benefit } from '../src/pricing/cost-lines/totals.ts'
 import type { BodyGroup, ProductClass } from '../src/platform/db/columns.ts'
-import { bodyGroupOf } from '../src/selling/tariffs/body-group.ts'
+import { bodyGroupOf } from '../src/pricing/tariffs/body-group.ts'
 import { people, type Role } from './people.data.ts'
 import { Dice } from './random.ts'
 

@@ -1,8 +1,8 @@
 import { accountName } from './people/accounts/account.store.ts'
 import type { SubjectNames } from './platform/audit/audit-list.store.ts'
-import { claimName } from './selling/claims/claims.store.ts'
+import { claimName } from './delivery/claims/claims.store.ts'
 import { orderName } from './selling/orders/order.store.ts'
-import { threadName } from './selling/threads/threads.store.ts'
+import { threadName } from './conversations/threads/threads.store.ts'
 import { requestName } from './shopfront/requests/support-requests.store.ts'
 import { agentName } from './supporters/agents/agent.store.ts'
 

@@ -1,6 +1,6 @@
 import type { Order } from '@bandari/sdk'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { watchBitcoin } from '../src/selling/bitcoin/watch-bitcoin.ts'
+import { watchBitcoin } from '../src/money/bitcoin/watch-bitcoin.ts'
 import { expireReservations } from '../src/selling/orders/expire-reservations.ts'
 import { type Chain, openChain } from './esplora-stub.ts'
 import { mailsTo } from './mails.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { checkBooks } from '../src/overview/books/check-books.ts'
+import { checkBooks } from '../src/overview/reconciliation/check-books.ts'
 import { createWorld, type World } from './world.ts'
 
 let world: World

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { followingJobs } from '../src/selling/following/jobs.ts'
+import { followingJobs } from '../src/delivery/tracking/jobs.ts'
 import { type Followed, followingSteps } from './following-steps.ts'
 import { mailsTo } from './mails.ts'
 import { addToBasket, move, newBuyer, order, orderedCar, stockProduct } from './steps.ts'

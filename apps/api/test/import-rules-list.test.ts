@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { readImportRules, succeedRules } from '../src/selling/landed/rules.store.ts'
+import { readImportRules, succeedRules } from '../src/landed/rules.store.ts'
 import { createWorld, type World } from './world.ts'
 
 let world: World

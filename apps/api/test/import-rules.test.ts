@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readCountryFiles } from '../reference/import-rules.ts'
-import type { CountryFile } from '../src/selling/landed/country-file.ts'
+import type { CountryFile } from '../src/landed/country-file.ts'
 import { loadReference } from '../reference/load-reference.ts'
-import { findEachListPrice } from '../src/selling/landed/price-list.store.ts'
-import { readImportRules, succeedRules } from '../src/selling/landed/rules.store.ts'
-import type { CountryRules } from '../src/selling/landed/rules.ts'
+import { findEachListPrice } from '../src/landed/price-list.store.ts'
+import { readImportRules, succeedRules } from '../src/landed/rules.store.ts'
+import type { CountryRules } from '../src/landed/rules.ts'
 import { createWorld, type World } from './world.ts'
 
 let world: World

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { recheckOrder } from '../src/selling/orders/landed/recheck-order.ts'
 import { recheckImports } from '../src/selling/orders/landed/recheck-imports.ts'
-import { readImportRules, succeedRules } from '../src/selling/landed/rules.store.ts'
+import { readImportRules, succeedRules } from '../src/landed/rules.store.ts'
 import {
   addToBasket,
   basketOf,

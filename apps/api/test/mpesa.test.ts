@@ -1,8 +1,8 @@
 import type { Order } from '@bandari/sdk'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../src/core/settings.ts'
-import { askAfterPrompts } from '../src/selling/mpesa/ask-after-prompts.ts'
-import { registerPaybill } from '../src/selling/mpesa/register-paybill.ts'
+import { askAfterPrompts } from '../src/money/mpesa/ask-after-prompts.ts'
+import { registerPaybill } from '../src/money/mpesa/register-paybill.ts'
 import { shillingsFor } from '../src/selling/payments/shillings.ts'
 import {
   type Asked,

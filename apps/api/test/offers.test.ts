@@ -18,7 +18,7 @@ import {
   type TestProduct,
 } from './steps.ts'
 import { createWorld, type World } from './world.ts'
-import { endOffers } from '../src/selling/offers/end-offers.ts'
+import { endOffers } from '../src/conversations/offers/end-offers.ts'
 
 /** Prices that buyers offer, sellers answer, and orders are made at. */
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { sweepPrivateFiles } from '../src/platform/private-files/sweep.ts'
-import { paperJobs } from '../src/selling/papers/jobs.ts'
+import { paperJobs } from '../src/delivery/documents/jobs.ts'
 import {
   addPaper,
   anOrder,

@@ -1,7 +1,7 @@
 import type { Order } from '@bandari/sdk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { mostSlips } from '../src/selling/slips/add-payment-slip.ts'
+import { mostSlips } from '../src/money/payment-proofs/add-payment-slip.ts'
 import { sendForm } from './forms.ts'
 import { anOrder, aPdf, aPicture, fetched, type Ordered, tokenOf } from './paper-steps.ts'
 import { createWorld, type World } from './world.ts'

@@ -17,11 +17,11 @@ import {
   within,
 } from '../people/privacy/personal-table.store.ts'
 import { mentions, staffWhoActed } from './mentions.data.ts'
-import { personalOffers } from './offers/personal-offers.store.ts'
+import { personalOffers } from '../conversations/offers/personal-offers.store.ts'
 import { openOrderStatuses, shipmentDays } from './orders/open-orders.ts'
-import { deletePapersOf } from './papers/papers.store.ts'
-import { personalPapers } from './papers/personal-papers.store.ts'
-import { threadTables } from './threads/thread-data.store.ts'
+import { deletePapersOf } from '../delivery/documents/papers.store.ts'
+import { personalPapers } from '../delivery/documents/personal-papers.store.ts'
+import { threadTables } from '../conversations/threads/thread-data.store.ts'
 
 /** The open one goes; an order was made of each of the others. */
 const baskets: PersonalTable = {

@@ -1,23 +1,23 @@
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { inOneTrip } from '../../platform/db/in-one-trip.ts'
-import { inspectionCharge } from '../door-prices/inspection-charge.ts'
-import type { QuotedExtras } from '../pricing/answered-extras.ts'
-import { surchargeAmounts } from '../pricing/cost-line.ts'
-import { insurancePrice } from '../pricing/insurance.ts'
+import { inspectionCharge } from '../../pricing/local-charges/inspection-charge.ts'
+import type { QuotedExtras } from '../../pricing/cost-lines/answered-extras.ts'
+import { surchargeAmounts } from '../../pricing/cost-lines/cost-line.ts'
+import { insurancePrice } from '../../pricing/cost-lines/insurance.ts'
 import {
   isPast,
   type QuotedLine,
   type QuoteState,
   quoteStands,
   quoteState,
-} from '../pricing/quoted-charge.ts'
-import { listQuotedLines } from '../pricing/quoted-lines.store.ts'
-import type { Tariff } from '../tariffs/tariff.ts'
+} from '../../pricing/cost-lines/quoted-charge.ts'
+import { listQuotedLines } from '../../pricing/cost-lines/quoted-lines.store.ts'
+import type { Tariff } from '../../pricing/tariffs/tariff.ts'
 import { type BasketRow, findBasketRow, type LineRow, listLineRows } from './basket.store.ts'
 import { readShopTerms, type ShopTerms } from './shop-terms.store.ts'
-import { listOrderedCosts, listOrderedLines } from '../pricing/ordered-lines.store.ts'
-import { asOrdered, type BasketLine, pricedLines } from '../pricing/priced-lines.ts'
+import { listOrderedCosts, listOrderedLines } from '../../pricing/cost-lines/ordered-lines.store.ts'
+import { asOrdered, type BasketLine, pricedLines } from '../../pricing/cost-lines/priced-lines.ts'
 import {
   type Benefit,
   type Extras,
@@ -25,7 +25,7 @@ import {
   type TotalledLine,
   type Totals,
   totalsOf,
-} from '../pricing/totals.ts'
+} from '../../pricing/cost-lines/totals.ts'
 import { type VoucherResult, voucherResult } from '../discounts/voucher.ts'
 import { countVoucherUses, getVoucher, type VoucherRow } from '../discounts/voucher.store.ts'
 

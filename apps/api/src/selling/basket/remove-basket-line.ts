@@ -1,5 +1,5 @@
 import type { Handler } from '../../core/contract.ts'
-import { deleteQuotedLines } from '../pricing/quoted-lines.store.ts'
+import { deleteQuotedLines } from '../../pricing/cost-lines/quoted-lines.store.ts'
 import { notFound } from '../../core/refusal.ts'
 import { clearQuoteRequest, lockOpenBasket, touchBasket } from './basket.store.ts'
 import { readContents } from './contents.ts'

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import { doorPricesAt } from '../door-prices/door-prices.store.ts'
-import type { DoorPrice } from '../door-prices/door-tariff.ts'
-import { insuranceTermsAt } from '../insurance/insurance.store.ts'
-import type { InsuranceTerms } from '../pricing/insurance.ts'
-import { allTariffs } from '../tariffs/tariff.store.ts'
-import type { Tariff } from '../tariffs/tariff.ts'
+import { doorPricesAt } from '../../pricing/local-charges/door-prices.store.ts'
+import type { DoorPrice } from '../../pricing/local-charges/door-tariff.ts'
+import { insuranceTermsAt } from '../../pricing/insurance/insurance.store.ts'
+import type { InsuranceTerms } from '../../pricing/cost-lines/insurance.ts'
+import { allTariffs } from '../../pricing/tariffs/tariff.store.ts'
+import type { Tariff } from '../../pricing/tariffs/tariff.ts'
 
 /** What the shop asks of every basket beside its goods. */
 export interface ShopTerms {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PricedLine } from '../pricing/totals.ts'
+import type { PricedLine } from '../../pricing/cost-lines/totals.ts'
 import { type VoucherTerms, type VoucherResult, voucherResult } from './voucher.ts'
 
 const terms: VoucherTerms = {

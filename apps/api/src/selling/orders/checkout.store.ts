@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { ShippingType, StoredAddress } from '../../platform/db/columns.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import type { CostLine } from '../pricing/cost-line.ts'
+import type { CostLine } from '../../pricing/cost-lines/cost-line.ts'
 import type { Demand } from './stock.store.ts'
 
 /** How much of each product a basket holds. */

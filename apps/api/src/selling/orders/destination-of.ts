@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.ts'
 import type { Contents } from '../basket/contents.ts'
-import { listCountriesOfPort } from '../shipping/places.store.ts'
+import { listCountriesOfPort } from '../../pricing/shipping/places.store.ts'
 import { destinationCountry } from './destination.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Translator } from '@bandari/i18n'
-import type { CostFacts } from '../pricing/cost-labels.ts'
+import type { CostFacts } from '../../pricing/cost-lines/cost-labels.ts'
 import type { OrderRecord } from './order.store.ts'
 
 type Shipped = Pick<OrderRecord, 'destination_port' | 'destination_country' | 'destination_name'>

@@ -10,8 +10,8 @@ import { bitcoinRate, transactionsOfOrder } from '../payments/bitcoin-transactio
 import { promptsOfOrder, shillingRate } from '../payments/mpesa-prompts.store.ts'
 import { extensionOfOrder, isOverdue, reportsOfOrder } from '../payments/payment-clock.store.ts'
 import { paymentsOfOrder } from '../payments/payments.store.ts'
-import { type KeptCostLine, keptCostLine } from '../pricing/cost-line.ts'
-import { basketLineId } from '../pricing/ordered-lines.store.ts'
+import { type KeptCostLine, keptCostLine } from '../../pricing/cost-lines/cost-line.ts'
+import { basketLineId } from '../../pricing/cost-lines/ordered-lines.store.ts'
 
 /** An order with everything that screens and documents show of it. */
 export type OrderRecord = Awaited<ReturnType<typeof listOrderRecords>>[number]

@@ -1,7 +1,7 @@
 import type { PaymentRecord } from '@bandari/sdk'
 import { fromDecimal } from '../../core/money.ts'
 import { type PlainOrProblem, problem } from '../../core/problem.ts'
-import { isDay, isToCome } from '../exchange-rates/days.ts'
+import { isDay, isToCome } from '../../pricing/exchange-rates/days.ts'
 import { methodOf } from './methods.ts'
 import type { Receipt } from './receipt.ts'
 

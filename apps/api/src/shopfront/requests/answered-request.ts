@@ -1,5 +1,5 @@
 import { insertAudit } from '../../platform/audit/audit.store.ts'
-import type { AnsweredRequests } from '../../selling/threads/answered-requests.ts'
+import type { AnsweredRequests } from '../../conversations/threads/answered-requests.ts'
 import { changeRequest, findRequest, lockRequest } from './support-requests.store.ts'
 
 /** The first answer stops the request's clock; what was closed stays closed. */

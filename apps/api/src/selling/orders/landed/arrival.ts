@@ -1,6 +1,6 @@
 import type { LandedPrice } from '@bandari/sdk'
-import type { Asked } from '../../landed/question.ts'
-import type { ArrivalWindow } from '../../landed/verdict.ts'
+import type { Asked } from '../../../landed/question.ts'
+import type { ArrivalWindow } from '../../../landed/verdict.ts'
 import type { OrderArrival } from './order-landed.store.ts'
 
 /** The question that an order asked, for the day on which its ship is expected by now. */

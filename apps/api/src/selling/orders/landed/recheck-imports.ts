@@ -1,6 +1,6 @@
 import { openBreather } from '../../../core/breather.ts'
 import type { Context } from '../../../core/context.ts'
-import { readImportRules } from '../../landed/rules.store.ts'
+import { readImportRules } from '../../../landed/rules.store.ts'
 import { shipmentDays } from '../open-orders.ts'
 import { listOpenPrices } from './order-landed.store.ts'
 import { tellWorse, worseVerdict } from './worse-verdict.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../../core/context.ts'
-import { readImportRules } from '../../landed/rules.store.ts'
+import { readImportRules } from '../../../landed/rules.store.ts'
 import { shipmentDays } from '../open-orders.ts'
 import {
   findArrival,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StoredAddress } from '../../../platform/db/columns.ts'
-import { amountOf } from '../../pricing/cost-line.ts'
+import { amountOf } from '../../../pricing/cost-lines/cost-line.ts'
 import { destinationText } from '../order-texts.ts'
 import type { Invoice } from './pro-forma-document.ts'
 import { box, colours, fold, label, type Style, write } from './pro-forma-style.ts'

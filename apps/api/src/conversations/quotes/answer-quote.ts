@@ -1,0 +1,148 @@
+import { readContents } from '../../selling/basket/contents.ts'
+import type { Context } from '../../core/context.ts'
+import type { Call, Handler } from '../../core/contract.ts'
+import { toDecimal } from '../../core/money.ts'
+import { enqueueMail } from '../../platform/mail/outbox.store.ts'
+import { notFound, refuse } from '../../core/refusal.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
+import { detail, problem } from '../../core/problem.ts'
+import { ownMoney } from '../../people/staff/staff-refusals.ts'
+import { insertAudit } from '../../platform/audit/audit.store.ts'
+import { overtaken } from '../../platform/audit/overtaken.ts'
+import { answerMail } from './answer-mail.ts'
+import { type Charges, readCharges } from '../../pricing/cost-lines/answered-charges.ts'
+import { type QuotedExtras, readExtras } from '../../pricing/cost-lines/answered-extras.ts'
+import { noteAnswer } from './quote-thread.ts'
+import { supportQuoteView } from './quote.view.ts'
+import { type QuoteRecord, readQuoteRecords } from './quote-records.ts'
+import { replaceQuotedLines } from '../../pricing/cost-lines/quoted-lines.store.ts'
+import { isPast } from '../../pricing/cost-lines/quoted-charge.ts'
+import { findQuote, lockQuote, setQuoteAnswer } from './quotes.store.ts'
+
+type Answering = Call<'answerQuote'>
+
+export const answerQuote: Handler<'answerQuote'> = async (context, call) => {
+  const { db } = context
+  const { path, body } = call
+  if (!(await lockQuote(db, path.id))) return notFound
+  const before = await getRecord(context, path.id)
+  if (before.account_id === call.account.id) return ownMoney
+  const conflict = await conflictOf(context, before, body.version)
+  if (conflict) return conflict
+  const codes = before.lines.map(({ option_code }) => option_code)
+  const reading = readCharges(body, codes)
+  if ('problems' in reading) return refuse(400, fieldErrors(reading.problems))
+  const isInsured = before.lines.some(({ insurance_requested }) => insurance_requested)
+  const asked = readExtras(body, { isInsured })
+  if ('problems' in asked) return refuse(400, fieldErrors(asked.problems))
+  const validUntil = body.valid_until ?? null
+  if (isPast(validUntil, context.clock.now())) {
+    return refuse(400, fieldErrors({ valid_until: ['end_in_past'] }))
+  }
+  const { charges } = reading
+  await answer(context, { before, charges, extras: asked.extras, validUntil }, call)
+  context.afterCommit(context.nudgeOutbox)
+  return { status: 200, body: supportQuoteView(await getRecord(context, path.id)) }
+}
+
+async function getRecord(context: Context, id: number): Promise<QuoteRecord> {
+  const row = await findQuote(context.db, id)
+  const [record] = await readQuoteRecords(context, row ? [row] : [])
+  if (!record) throw new Error(`basket ${id} asks for no quote`)
+  return record
+}
+
+/** The refusal when the quote has changed since the caller decided; undefined when it has not. */
+async function conflictOf({ db }: Context, quote: QuoteRecord, version: number) {
+  if (quote.status === 'Submitted') {
+    return refuse(409, detail(problem('quote_ordered', { number: String(quote.order_number) })))
+  }
+  const isStale = version !== quote.version
+  if (isStale && quote.state === 'answered' && quote.stands) {
+    return overtaken(db, { subject: 'quote', subjectId: quote.id })
+  }
+  if (isStale) {
+    return refuse(409, detail('basket_changed'))
+  }
+  if (quote.state === 'answered' && !quote.stands) {
+    return refuse(409, detail('quote_outdated'))
+  }
+  return undefined
+}
+
+interface Answered {
+  before: QuoteRecord
+  charges: Charges
+  extras: QuotedExtras
+  validUntil: string | null
+}
+
+/** Stores the answer with its mail and its audit record. */
+async function answer(
+  context: Context,
+  { before, charges, extras, validUntil }: Answered,
+  call: Answering,
+) {
+  const { db, clock, settings } = context
+  const { id } = before
+  const now = clock.now()
+  const note = call.body.note ?? ''
+  await replaceQuotedLines(
+    db,
+    id,
+    before.lines.map((line) => ({
+      product_id: line.product_id,
+      shipping_option_id: line.shipping_option_id,
+      shipping_type: line.shipping_type,
+      quantity: line.quantity,
+      insurance_requested: line.insurance_requested,
+      country_code: line.country_code,
+      chosen_size: line.chosen_size,
+      chosen_colour: line.chosen_colour,
+      charge: charges.get(line.option_code) ?? 0,
+    })),
+  )
+  await setQuoteAnswer(db, {
+    basketId: id,
+    note,
+    validUntil,
+    extras,
+    actorId: call.account.id,
+    now,
+  })
+  const contents = await readContents(context, id)
+  const said = { contents, note, buyerId: before.account_id, actorId: call.account.id }
+  const thread = await noteAnswer(context, said)
+  await enqueueMail(db, answerMail({ quote: before, contents, note, thread }, settings))
+  await insertAudit(db, {
+    actorId: call.account.id,
+    action: 'answer-quote',
+    subject: 'quote',
+    subjectId: id,
+    before: before.quote_answered_at
+      ? {
+          shipping_charge: chargeOf(before),
+          ...shown({ insurance: before.quote_insurance, inspection: before.quote_inspection }),
+          note: before.quote_answer_note,
+          valid_until: before.quote_valid_until,
+        }
+      : null,
+    after: {
+      shipping_charge: toDecimal(contents.charge),
+      ...shown(extras),
+      note,
+      valid_until: validUntil,
+    },
+    reason: null,
+    now,
+  })
+}
+
+function shown(extras: QuotedExtras) {
+  const decimal = (amount: number | null) => (amount === null ? null : toDecimal(amount))
+  return { insurance: decimal(extras.insurance), inspection: decimal(extras.inspection) }
+}
+
+function chargeOf({ quoted }: QuoteRecord): string {
+  return toDecimal(Math.max(...quoted.map(({ charge }) => charge)))
+}

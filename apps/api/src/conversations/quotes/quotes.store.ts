@@ -1,0 +1,149 @@
+import type { Language } from '@bandari/i18n'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import type { ListQuery } from '../../platform/lists/list-query.ts'
+import {
+  anywhere,
+  type Column,
+  matching,
+  ordering,
+  prefixesOf,
+  within,
+} from '../../platform/lists/list-sql.store.ts'
+import type { QuotedExtras } from '../../pricing/cost-lines/answered-extras.ts'
+import { promisedMinutes } from './answer-clock.ts'
+
+/** A basket that was ordered before anybody answered needs no quote any more. */
+const state = sql`case when quote_answered_at is not null then 'answered'
+  when baskets.status = 'Open' then 'pending' else 'closed' end`
+
+/** What support may sort and filter quotes by. */
+export const quoteColumns = {
+  id: { ref: sql.ref('baskets.id'), type: 'number' },
+  state: { ref: state, type: 'text' },
+  user_email: { ref: sql`lower(email)`, type: 'lower' },
+  requested_at: { ref: sql.ref('quote_requested_at'), type: 'time' },
+  due_at: {
+    ref: sql`(quote_requested_at + make_interval(mins => ${promisedMinutes}))`,
+    type: 'time',
+  },
+  answered_at: { ref: sql.ref('quote_answered_at'), type: 'time' },
+} as const satisfies Record<string, Column>
+
+export type QuoteField = keyof typeof quoteColumns
+
+export interface QuoteRow {
+  id: number
+  version: number
+  status: 'Open' | 'Submitted'
+  state: 'pending' | 'answered' | 'closed'
+  account_id: number
+  email: string
+  first_name: string
+  last_name: string
+  /** Of the mails to the buyer. */
+  language: Language
+  quote_contact: string | null
+  quote_note: string | null
+  quote_requested_at: Date
+  quote_answered_at: Date | null
+  quote_answer_note: string
+  quote_valid_until: string | null
+  quote_insurance: number | null
+  quote_inspection: number | null
+  /** Name of the member of staff. */
+  answered_by: string | null
+  voucher_code: string | null
+  order_id: number | null
+  order_number: string | null
+}
+
+const asked = sql`baskets join accounts on accounts.id = baskets.account_id`
+
+export async function countQuotes(
+  db: Database,
+  query: Omit<ListQuery<QuoteField>, 'range'>,
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from ${asked}
+    where quote_requested_at is not null and ${matching(quoteColumns, query, mentions)}`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+export async function listQuotes(db: Database, query: ListQuery<QuoteField>): Promise<QuoteRow[]> {
+  return select(
+    db,
+    sql`quote_requested_at is not null and ${matching(quoteColumns, query, mentions)}
+      order by ${ordering(quoteColumns, query.sort, sql.ref('baskets.id'))} ${within(query)}`,
+  )
+}
+
+export async function findQuote(db: Database, id: number): Promise<QuoteRow | undefined> {
+  const [row] = await select(db, sql`quote_requested_at is not null and baskets.id = ${id}`)
+  return row
+}
+
+async function select(db: Database, where: RawBuilder<unknown>): Promise<QuoteRow[]> {
+  const { rows } = await sql<QuoteRow>`
+    select baskets.id, baskets.version, baskets.status, ${state} as state, baskets.account_id,
+      accounts.email, accounts.first_name, accounts.last_name, accounts.language, quote_contact, quote_note,
+      quote_requested_at, quote_answered_at, quote_answer_note, quote_valid_until::text as quote_valid_until,
+      quote_insurance, quote_inspection,
+      (select staff.first_name || ' ' || staff.last_name from accounts as staff
+        where staff.id = quote_answered_by) as answered_by,
+      (select code from vouchers where vouchers.id = baskets.voucher_id) as voucher_code,
+      (select orders.id from orders where basket_id = baskets.id) as order_id,
+      (select number from orders where basket_id = baskets.id) as order_number
+    from ${asked} where ${where}`.execute(db)
+  return rows
+}
+
+function mentions(q: string): RawBuilder<SqlBool> {
+  const text = anywhere(q)
+  const words = prefixesOf(q)
+  const inTitle = sql`exists (select from basket_lines join products on products.id = product_id
+    where basket_id = baskets.id and to_tsvector('simple', title) @@ to_tsquery('simple', ${words}))`
+  return sql`(email ilike ${text} or first_name || ' ' || last_name ilike ${text}
+    or quote_contact ilike ${text} or ${words === '' ? sql`false` : inTitle})`
+}
+
+/** Locks the basket until the transaction ends, so that no other call changes or answers it. */
+export async function lockQuote(db: Database, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('baskets')
+    .select('id')
+    .where('id', '=', id)
+    .where('quote_requested_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+interface QuoteAnswer {
+  basketId: number
+  note: string
+  validUntil: string | null
+  extras: QuotedExtras
+  actorId: number
+  now: Date
+}
+
+export async function setQuoteAnswer(
+  db: Database,
+  { basketId, note, validUntil, extras, actorId, now }: QuoteAnswer,
+): Promise<void> {
+  await db
+    .updateTable('baskets')
+    .set(({ eb }) => ({
+      quote_answered_at: now,
+      quote_answered_by: actorId,
+      quote_answer_note: note,
+      quote_valid_until: validUntil,
+      quote_insurance: extras.insurance,
+      quote_inspection: extras.inspection,
+      date_updated: now,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', basketId)
+    .execute()
+}

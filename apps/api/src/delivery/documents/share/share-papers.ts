@@ -1,0 +1,34 @@
+import type { Handler } from '../../../core/contract.ts'
+import { detail, problem } from '../../../core/problem.ts'
+import { notFound, refuse } from '../../../core/refusal.ts'
+import { lockOrder } from '../../../selling/orders/order.store.ts'
+import { orderPapers, readPaperFacts } from '../read-order-papers.ts'
+import { insertShare, listShares } from '../shares.store.ts'
+
+const day = 24 * 3600 * 1000
+
+/** An order has one clearing agent, perhaps two, and a bank. */
+const mostOpen = 10
+
+/** The token stands behind the link's `#`: no server's log and no other page's address bar ever gets it. */
+export const sharePapers: Handler<'sharePapers'> = async ({ db, clock, settings }, call) => {
+  const { path, body, account, language } = call
+  const now = clock.now()
+  await lockOrder(db, path.id)
+  const facts = await readPaperFacts(db, { orderId: path.id, accountId: account.id }, now)
+  if (!facts) return notFound
+  const shares = await listShares(db, path.id)
+  const open = shares.filter(({ ended_at, ends_at }) => ended_at === null && ends_at > now)
+  if (open.length >= mostOpen) {
+    return refuse(409, detail(problem('shares_too_many', { most: mostOpen })))
+  }
+  const token = await insertShare(db, {
+    orderId: path.id,
+    label: body.label?.trim() ?? '',
+    accountId: account.id,
+    endsAt: new Date(now.getTime() + (body.days ?? 30) * day),
+    now,
+  })
+  const link = `${settings.storefrontOrigin}/shared-papers#${token}`
+  return { status: 201, body: { link, papers: await orderPapers(db, facts, { now, language }) } }
+}

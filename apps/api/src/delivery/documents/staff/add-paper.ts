@@ -1,0 +1,91 @@
+import type { Handler } from '../../../core/contract.ts'
+import { fieldErrors } from '../../../core/field-problems.ts'
+import { notFound, refuse } from '../../../core/refusal.ts'
+import { ownMoney } from '../../../people/staff/staff-refusals.ts'
+import { insertAudit } from '../../../platform/audit/audit.store.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { enqueueMail } from '../../../platform/mail/outbox.store.ts'
+import { keepPrivateFile } from '../../../platform/private-files/keep.ts'
+import { takeInPrivateFile } from '../../../platform/private-files/take-in.ts'
+import type { Settings } from '../../../core/settings.ts'
+import { isDay } from '../../../pricing/exchange-rates/days.ts'
+import { lapseChange } from '../../../selling/orders/consignee/lapse-change.ts'
+import { watchOrder } from '../../tracking/alarms/watch.ts'
+import { getOrderRecord, lockOrder } from '../../../selling/orders/order.store.ts'
+import { draftMails } from '../paper-mails.ts'
+import { answerDue } from '../paper-states.ts'
+import { insertPaper, type NewPaper } from '../papers.store.ts'
+import { orderPapers, readPaperFacts } from '../read-order-papers.ts'
+import { paperAlarmRules } from '../watch/paper-alarm-rules.ts'
+
+/** The file is looked at before the transaction begins (`x-writes: false`). */
+export const addPaper: Handler<'addPaper'> = async (context, { path, account, body, language }) => {
+  const { db, clock, settings } = context
+  if (body.valid_until && !isDay(body.valid_until)) {
+    return refuse(400, fieldErrors({ valid_until: ['not_a_day'] }))
+  }
+  const before = await readPaperFacts(db, { orderId: path.id }, clock.now())
+  if (!before) return notFound
+  if (before.journey.account_id === account.id) return ownMoney
+  const file = await takeInPrivateFile(context, body.file)
+  if (typeof file === 'string') return refuse(400, fieldErrors({ file: [file] }))
+  const now = clock.now()
+  const claim = { ...claimOf(body), orderId: path.id, actorId: account.id, now }
+  await db.transaction().execute(async (tx) => {
+    await lockOrder(tx, path.id)
+    const fileId = await keepPrivateFile(tx, context, { ...file, by: account.id })
+    await writeDown(tx, { ...claim, fileId }, file.hash)
+    if (claim.isDraft) await mailDraft(tx, claim, settings)
+    else if (claim.kind === 'bill_of_lading') await lapseChange({ db: tx, settings }, path.id, now)
+    await watchOrder({ db: tx, clock, settings }, path.id, paperAlarmRules)
+  })
+  context.nudgeOutbox()
+  const after = (await readPaperFacts(db, { orderId: path.id }, now)) ?? before
+  return { status: 201, body: await orderPapers(db, after, { now, language }) }
+}
+
+interface Form {
+  kind: string
+  label?: string
+  is_draft?: 'true' | 'false'
+  number?: string
+  valid_until?: string
+  note?: string
+}
+
+/** An empty field says nothing. */
+function claimOf({ kind, label, is_draft, number, valid_until, note }: Form) {
+  return {
+    kind,
+    label: label?.trim() ?? '',
+    isDraft: is_draft === 'true',
+    number: number?.trim() || null,
+    validUntil: valid_until || null,
+    note: note?.trim() || null,
+  }
+}
+
+async function writeDown(db: Database, paper: NewPaper, hash: string) {
+  const { orderId, kind, label, isDraft, note, actorId, now } = paper
+  const id = await insertPaper(db, paper)
+  await insertAudit(db, {
+    actorId,
+    action: 'add-paper',
+    subject: 'order',
+    subjectId: orderId,
+    before: null,
+    after: { paper: id, kind, label, is_draft: isDraft, hash },
+    reason: note,
+    now,
+  })
+}
+
+async function mailDraft(
+  db: Database,
+  { orderId, kind, now }: Pick<NewPaper, 'orderId' | 'kind' | 'now'>,
+  settings: Settings,
+) {
+  const order = await getOrderRecord(db, orderId)
+  const due = answerDue({ added_at: now })
+  for (const mail of draftMails(order, { kind, due }, settings)) await enqueueMail(db, mail)
+}

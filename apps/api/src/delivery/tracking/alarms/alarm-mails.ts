@@ -1,0 +1,79 @@
+import type { Language } from '@bandari/i18n'
+import { translatorOf } from '@bandari/i18n/catalogues'
+import type { Settings } from '../../../core/settings.ts'
+import { composeMail } from '../../../platform/mail/mail-body.ts'
+import type { OutgoingMail } from '../../../platform/mail/outbox.store.ts'
+import { greeting, mailsToBuyer, orderAction } from '../../../selling/orders/order-mails.ts'
+import type { OrderRecord } from '../../../selling/orders/order.store.ts'
+import { dayIn } from '../mails/following-mails.ts'
+import type { AlarmRule, Standing } from './alarm-rule.ts'
+
+/** To staff, and to the buyer where it concerns what they do. */
+export function alarmMails(
+  rule: AlarmRule,
+  {
+    order,
+    standing,
+    staffLanguage,
+  }: { order: OrderRecord; standing: Standing; staffLanguage: Language },
+  settings: Settings,
+): OutgoingMail[] {
+  return [
+    staffMail(rule, { order, standing, language: staffLanguage }, settings),
+    ...buyerMails(rule, { order, standing }, settings),
+  ]
+}
+
+function wordsIn(language: Language, { details }: Standing) {
+  const translator = translatorOf(language)
+  const { t } = translator
+  return { t, translator, language, details, dayOf: (day: string) => dayIn(day, language) }
+}
+
+function staffMail(
+  { staff }: AlarmRule,
+  { order, standing, language }: { order: OrderRecord; standing: Standing; language: Language },
+  { brandName, portalOrigin, supportEmail }: Settings,
+): OutgoingMail {
+  const translator = translatorOf(language)
+  const { t } = translator
+  const { number, id } = order
+  return {
+    to: supportEmail,
+    subject: t('staffMails.alarm.subject', { number }),
+    orderId: id,
+    ...composeMail(translator, {
+      brand: brandName,
+      title: t('staffMails.alarm.title', { number }),
+      paragraphs: [staff(wordsIn(language, standing)), t('staffMails.alarm.stands')],
+      facts: [[t('mails.order.number'), number]],
+      action: {
+        label: t('staffMails.alarm.action'),
+        url: `${portalOrigin}/support/orders/${id}/show`,
+      },
+    }),
+  }
+}
+
+function buyerMails(
+  { buyer }: AlarmRule,
+  { order, standing }: { order: OrderRecord; standing: Standing },
+  settings: Settings,
+): OutgoingMail[] {
+  if (buyer === null) return []
+  const words = wordsIn(order.account_language, standing)
+  const { t } = words
+  const { title, told, isTheirTurn = false } = buyer(words)
+  return mailsToBuyer(order, settings, t('mails.alarm.subject', { number: order.number, title }), {
+    // In the subject it goes on after a colon.
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+    paragraphs: [
+      greeting(order),
+      ...[told].flat(),
+      ...(isTheirTurn ? [] : [t('mails.alarm.weAct')]),
+    ],
+    facts: [[t('mails.order.number'), order.number]],
+    action: orderAction(t, settings),
+    closing: t('mails.questions', { email: settings.supportEmail }),
+  })
+}

@@ -1,0 +1,58 @@
+import type { Context } from '../../../core/context.ts'
+import { staffLanguageAt } from '../../../people/accounts/account.store.ts'
+import type { Job } from '../../../platform/jobs/job.ts'
+import { enqueueMail } from '../../../platform/mail/outbox.store.ts'
+import { getOrderRecord } from '../../../selling/orders/order.store.ts'
+import { alarmMails } from './alarm-mails.ts'
+import type { AlarmRule, Standing } from './alarm-rule.ts'
+import { alarmRules } from './alarm-rules.ts'
+import { raiseAlarms, settleAlarms } from './alarms.store.ts'
+
+type Dependencies = Pick<Context, 'db' | 'clock' | 'settings'>
+
+/** The job of an alarm: raises what is new and settles what is over. */
+export function alarmJob(rule: AlarmRule): Job {
+  return {
+    name: `alarm-${rule.kind}`,
+    cron: rule.cron,
+    run: async (context) => {
+      const raised = await context.db
+        .transaction()
+        .execute((tx) => watch({ ...context, db: tx }, rule, null))
+      if (raised > 0) context.nudgeOutbox()
+      return raised
+    },
+  }
+}
+
+/** The same at once for one order that was changed, in the transaction that changes it. */
+export async function watchOrder(
+  dependencies: Dependencies,
+  orderId: number,
+  rules: readonly AlarmRule[] = alarmRules,
+): Promise<void> {
+  for (const rule of rules) await watch(dependencies, rule, orderId)
+}
+
+/** Returns how many were raised. */
+async function watch(
+  dependencies: Dependencies,
+  rule: AlarmRule,
+  orderId: number | null,
+): Promise<number> {
+  const { db, clock } = dependencies
+  const now = clock.now()
+  const standing = await rule.find(db, { now, orderId })
+  await settleAlarms(db, rule.kind, { standing, orderId, now })
+  const raised = await raiseAlarms(db, rule.kind, { standing, now })
+  for (const one of raised) await tell(dependencies, rule, one)
+  return raised.length
+}
+
+async function tell({ db, settings }: Dependencies, rule: AlarmRule, standing: Standing) {
+  const order = await getOrderRecord(db, standing.orderId)
+  const staffLanguage = await staffLanguageAt(db, settings.supportEmail)
+  for (const mail of alarmMails(rule, { order, standing, staffLanguage }, settings)) {
+    await enqueueMail(db, mail)
+  }
+}

@@ -1,0 +1,78 @@
+import type { LandedPrice } from '@bandari/sdk'
+import { sql } from 'kysely'
+import { anyOf } from '../../platform/db/any-of.ts'
+import type { OrderStatus } from '../../platform/db/columns.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Asked } from '../../landed/question.ts'
+import type { Done } from './plan.ts'
+import type { Step } from './steps.data.ts'
+
+/** What the database knows of an order's way. Days are `2026-12-31`, in UTC. */
+export interface JourneyRow {
+  id: number
+  number: string
+  status: OrderStatus
+  account_id: number
+  placed_on: string
+  due_on: string
+  /** When the buyer says they paid, when it was found, and when it was shipped. */
+  slip_on: string | null
+  paid_on: string | null
+  shipped_on: string | null
+  destination_port: string | null
+  etd: string | null
+  eta: string | null
+  loaded_in_japan: boolean
+  /** What staff said of each step. */
+  moves: { step: Step; on: string | null; isFailed: boolean }[]
+  /** What was asked and told of its first vehicle when it was ordered. */
+  asked: Asked | null
+  arrival: LandedPrice['arrival'] | null
+  verdict: LandedPrice['verdict'] | null
+  /** The kinds of costs until the door that the buyer was told of. */
+  line_kinds: LandedPrice['lines'][number]['kind'][]
+}
+
+const day = (moment: string) => sql`to_char(${sql.raw(moment)} at time zone 'utc', 'YYYY-MM-DD')`
+
+/** The rows come in no particular order. */
+export async function listJourneyRows(db: Database, ids: readonly number[]): Promise<JourneyRow[]> {
+  const { rows } = await sql<JourneyRow>`
+    select orders.id, orders.number, orders.status, orders.account_id, destination_port,
+      ${day('date_placed')} as placed_on, ${day('payment_due')} as due_on,
+      (select min(paid_on)::text from payment_reports where order_id = orders.id) as slip_on,
+      (select ${day('max(at)')} from order_events where order_id = orders.id and status = 'Authorized') as paid_on,
+      (select ${day('max(at)')} from order_events where order_id = orders.id and status = 'Shipped') as shipped_on,
+      etd::text, eta::text,
+      coalesce((select vehicle_loaded_in(products) = 'japan' from order_lines join products on products.id = product_id
+        where order_id = orders.id order by position limit 1), false) as loaded_in_japan,
+      coalesce((select jsonb_agg(jsonb_build_object('step', step, 'on', done_on, 'isFailed', is_failed))
+        from (select distinct on (step) step, done_on, is_failed from order_steps
+          where order_id = orders.id order by step, id desc) as newest), '[]') as moves,
+      told.asked, told.answer -> 'arrival' as arrival, told.answer ->> 'verdict' as verdict,
+      coalesce((select jsonb_agg(distinct line ->> 'kind')
+        from jsonb_array_elements(told.answer -> 'lines') as line), '[]') as line_kinds
+    from orders
+    left join shipments on shipments.order_id = orders.id
+    left join lateral (select asked, answer from order_landed_prices
+      where order_id = orders.id order by position limit 1) as told on true
+    where orders.id = ${anyOf([...ids])}`.execute(db)
+  return rows
+}
+
+/** Where staff have said another day than the order's own, theirs counts. */
+export function doneOf(row: JourneyRow): Partial<Record<Step, Done>> {
+  const own: [Step, string | null][] = [
+    ['placed', row.placed_on],
+    ['slip', row.slip_on],
+    ['paid', row.paid_on],
+    ['sailed', row.shipped_on],
+  ]
+  const done = own.flatMap(([step, on]) =>
+    on === null ? [] : [[step, { on, isFailed: false }] as const],
+  )
+  const said = row.moves.flatMap(({ step, on, isFailed }) =>
+    on === null ? [] : [[step, { on, isFailed }] as const],
+  )
+  return Object.fromEntries([...done, ...said])
+}

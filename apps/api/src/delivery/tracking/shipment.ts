@@ -1,0 +1,38 @@
+import type { ShipmentInput } from '@bandari/sdk'
+import type { PlainOrProblem } from '../../core/problem.ts'
+import { isDay } from '../../pricing/exchange-rates/days.ts'
+import type { Shipment } from './shipments.store.ts'
+
+type Field = 'etd' | 'eta'
+
+export type ShipmentResult =
+  | { shipment: Shipment }
+  | { problem: Partial<Record<Field, PlainOrProblem[]>> }
+
+/** What staff say of a ship; an empty text is not known. */
+export function validateShipment(claim: ShipmentInput): ShipmentResult {
+  const { shipped_by, etd, eta } = claim
+  const wrong = [
+    ...(etd !== null && !isDay(etd) ? [['etd', ['not_a_day']] as const] : []),
+    ...(eta !== null && !isDay(eta) ? [['eta', ['not_a_day']] as const] : []),
+  ]
+  if (wrong.length > 0) return { problem: Object.fromEntries(wrong) }
+  if (etd !== null && eta !== null && eta < etd) return { problem: { eta: ['eta_before_etd'] } }
+  return {
+    shipment: {
+      shipped_by,
+      vessel: text(claim.vessel),
+      voyage: text(claim.voyage),
+      bill_of_lading: text(claim.bill_of_lading),
+      container: text(claim.container),
+      loading_port: text(claim.loading_port),
+      discharge_port: text(claim.discharge_port),
+      etd,
+      eta,
+    },
+  }
+}
+
+function text(given: string | null): string | null {
+  return given?.trim() || null
+}

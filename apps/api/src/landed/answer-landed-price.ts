@@ -1,0 +1,122 @@
+import type { LandedPrice as ShownPrice } from '@bandari/sdk'
+import type { Context } from '../core/context.ts'
+import type { Database } from '../platform/db/database.ts'
+import { oldestShown } from '../pricing/exchange-rates/days.ts'
+import { listCurrentRates } from '../pricing/exchange-rates/exchange-rates.store.ts'
+import { toMinor } from './amounts.ts'
+import type { KnownValues, ListPrice } from './customs-value.ts'
+import type { CarFacts } from './facts.ts'
+import { landedPrice } from './landed-price.ts'
+import { landedPriceView } from './landed-price.view.ts'
+import { editionsOf } from './editions.ts'
+import { findEachListPrice, type ListedModel } from './price-list.store.ts'
+import { factsOf, type ListedCar, listedModel } from './product-facts.ts'
+import { type Asked, askedFacts, knownValues, wayOf, windowOf } from './question.ts'
+import type { CountryRules } from './rules.ts'
+import { freightTo, insuranceToday, ownPrices } from './shop-terms.ts'
+import { listDoorPrices } from '../pricing/local-charges/door-prices.store.ts'
+import { type ArrivalWindow, deadlineAfter } from './verdict.ts'
+
+interface Known {
+  rules: CountryRules
+  listed: ListedCar | null
+  /** Prices of ours that go before the tariffs, in US cents. */
+  agreed?: { insurance?: number | null; inspection?: number | null }
+}
+
+/** The answer to a question about a car of ours (`listed`) or any other, with the tariffs and rates of today. */
+export async function answerLandedPrice(
+  { db, clock, settings }: Pick<Context, 'db' | 'clock' | 'settings'>,
+  query: Asked,
+  { rules, listed, agreed = {} }: Known,
+): Promise<ShownPrice> {
+  const now = clock.now()
+  const rates = await listCurrentRates(db, oldestShown(now, settings.exchangeRateDays))
+  const car = askedFacts(query, listed && factsOf(listed))
+  const way = wayOf(rules, query)
+  const fob = query.price === undefined ? (listed?.price ?? null) : cents(query.price)
+  const freight =
+    query.freight === undefined
+      ? await freightTo(db, rules, { port: way.port, shipping: query.shipping, clock })
+      : cents(query.freight)
+  const insuranceOf = await insuranceToday(db, { clock, isWanted: query.insurance !== false })
+  const own = await listDoorPrices(db, now)
+  const { country } = query
+  const { inspection: byTariff, ...inland } = ownPrices(own, {
+    country,
+    origin: car.origin,
+    route: way.route,
+  })
+  const inspection = agreed.inspection ?? byTariff
+  const arrival = arrivalOf(query, { rules, listed, now })
+  const found = landedPrice(rules, {
+    car,
+    prices: {
+      fob,
+      freight,
+      insurance: agreed.insurance ?? insuranceOf(fob, freight),
+      ...(inspection !== undefined && { inspection }),
+      // For a car of ours the invoice asks for an inspection only at our own price.
+      asksByRule: listed === null,
+    },
+    route: way.route,
+    ...inland,
+    ...(way.port !== null && { port: way.port }),
+    arrival,
+    rates: Object.fromEntries(rates.map(({ currency, rate }) => [currency, rate])),
+    known: {
+      ...(await listPricesOf(db, rules, modelOf(query, { listed, car }))),
+      ...knownValues(query),
+    },
+  })
+  const missing = way.isUnknown ? [...found.missing, 'route'] : found.missing
+  const deadline = deadlineAfter(rules.eligibility, car, arrival)
+  return landedPriceView({ ...found, missing }, { rules, rates, query, deadline, arrival })
+}
+
+/** When the journey that is asked about would end, if it began now. */
+export function arrivalOf(
+  query: Asked,
+  { rules, listed, now }: { rules: CountryRules; listed: ListedCar | null; now: Date },
+): ArrivalWindow {
+  const { origin } = askedFacts(query, listed && factsOf(listed))
+  const { port } = wayOf(rules, query)
+  return windowOf(rules, query, { today: now.toISOString().slice(0, 10), port, origin })
+}
+
+/** What a price list may know the car by: what is asked about it, else what its listing tells. */
+function modelOf(
+  { make, model }: Asked,
+  { listed, car }: { listed: ListedCar | null; car: CarFacts },
+): ListedModel | null {
+  if (!listed && (make === undefined || model === undefined)) return null
+  const { modelCode, ...names } = listed
+    ? listedModel(listed)
+    : { make: null, model: null, modelCode: null }
+  return {
+    make: make ?? names.make,
+    model: model ?? names.model,
+    modelCode: make === undefined && model === undefined ? modelCode : null,
+    engineCc: car.engine_cc,
+    fuel: car.fuel,
+  }
+}
+
+/** What each edition of the office's price list says of a car, where the country taxes from one. */
+async function listPricesOf(
+  db: Database,
+  rules: CountryRules,
+  model: ListedModel | null,
+): Promise<Pick<KnownValues, 'listPrices'>> {
+  if (!model) return {}
+  const listPrices = new Map<string, ListPrice>()
+  for (const edition of editionsOf(rules)) {
+    const [found] = await findEachListPrice(db, edition, [model])
+    if (found) listPrices.set(edition, found)
+  }
+  return { listPrices }
+}
+
+function cents(dollars: string): number {
+  return toMinor(dollars, 'USD')
+}

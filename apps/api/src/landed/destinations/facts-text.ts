@@ -1,0 +1,64 @@
+import type { ProductClass } from '../../platform/db/columns.ts'
+import type { Sheet } from '../product-facts.ts'
+
+/** `vehicle_facts` of a product (migration 0080), read. */
+export interface FactsRow {
+  sheet: Omit<Sheet, 'origin'>
+  /** The name of the country of loading, in small letters. */
+  loadedIn: string | null
+  makeId: number | null
+  modelId: number | null
+  /** What stands before the number of a chassis. */
+  modelCode: string | null
+}
+
+type Row = [
+  class_: ProductClass,
+  bodyType: string | null,
+  fuelType: string | null,
+  steering: string | null,
+  engineSize: string | null,
+  seats: number | null,
+  manufactured: string | null,
+  firstRegistered: string | null,
+  auctionGrade: string | null,
+  loadedIn: string | null,
+  makeId: number | null,
+  modelId: number | null,
+  modelCode: string | null,
+]
+
+export function readFacts(text: string): FactsRow {
+  const [
+    class_,
+    body_type,
+    fuel_type,
+    steering,
+    engine_size,
+    seats,
+    manufactured,
+    first_registered,
+    auction_grade,
+    loadedIn,
+    makeId,
+    modelId,
+    modelCode,
+  ] = JSON.parse(text) as Row
+  return {
+    sheet: {
+      class: class_,
+      body_type,
+      fuel_type,
+      steering,
+      engine_size,
+      seats,
+      manufactured,
+      first_registered,
+      auction_grade,
+    },
+    loadedIn,
+    makeId,
+    modelId,
+    modelCode,
+  }
+}

@@ -1,0 +1,79 @@
+import type { Context } from '../../core/context.ts'
+import type { Handler } from '../../core/contract.ts'
+import { detail } from '../../core/problem.ts'
+import { notFound, refuse } from '../../core/refusal.ts'
+import { insertAudit } from '../../platform/audit/audit.store.ts'
+import { overtaken } from '../../platform/audit/overtaken.ts'
+import { findSheet, followRule, succeedRules } from '../rules.store.ts'
+import type { CountryRules } from '../rules.ts'
+import { draftProblems } from './draft-import-rule.ts'
+import { draftResult } from './draft-result.ts'
+import { closeDraft, type DraftRow, findDraft, lockDraft } from './draft.store.ts'
+import { draftView } from './draft.view.ts'
+
+export const decideImportRuleDraft: Handler<'decideImportRuleDraft'> = async (
+  context,
+  { path, body, account },
+) => {
+  const { db } = context
+  const draft = await lockDraft(db, path.id)
+  if (!draft) return notFound
+  const result = draftResult(draft, { ...body, actorId: account.id })
+  if (result === 'overtaken') {
+    return overtaken(db, { subject: 'import-rule-draft', subjectId: draft.id })
+  }
+  if (result === 'same-person') return refuse(409, detail('own_draft'))
+  if (result === 'decide') {
+    const isDone = await decide(context, draft, { state: body.state, actorId: account.id })
+    if (!isDone) return refuse(409, detail('rule_succeeded'))
+  }
+  const decided = await findDraft(db, draft.id)
+  return decided ? { status: 200, body: draftView(decided, account) } : notFound
+}
+
+/** The new sheet's id; null where another file was published meanwhile. */
+async function publishFile(
+  { db, clock }: Context,
+  { country, rule_id: before, content, checked_on: checkedOn }: DraftRow,
+): Promise<number | null> {
+  const now = clock.now()
+  const sheet = await findSheet(db, country)
+  if (sheet?.id !== before) return null
+  await succeedRules(db, content as CountryRules, now)
+  const next = await findSheet(db, country)
+  if (next && next.id !== before) return next.id
+  // Read again on the same day: the sheet says the same, and its draft is about one that was followed.
+  return followRule(db, { succeeds: before, content: sheet.content, checkedOn, now })
+}
+
+/** False where something else follows the rule by now, or the rules beside it no longer allow it. */
+async function decide(
+  context: Context,
+  draft: DraftRow,
+  { state, actorId }: { state: 'published' | 'dropped'; actorId: number },
+): Promise<boolean> {
+  const { db, clock } = context
+  const now = clock.now()
+  const { id, rule_id: succeeds, content, checked_on: checkedOn } = draft
+  let publishedId: number | null = null
+  if (state === 'published') {
+    if (await draftProblems(context, draft, draft)) return false
+    publishedId =
+      draft.part === 'sheet'
+        ? await publishFile(context, draft)
+        : await followRule(db, { succeeds, content, checkedOn, now })
+    if (publishedId === null) return false
+  }
+  await closeDraft(db, { id, state, publishedId, actorId, now })
+  await insertAudit(db, {
+    actorId,
+    action: state === 'published' ? 'publish-import-rule' : 'drop-import-rule-draft',
+    subject: 'import-rule-draft',
+    subjectId: id,
+    before: draft.before,
+    after: draft.part === 'sheet' ? { checked_on: checkedOn } : (content ?? {}),
+    reason: draft.reason,
+    now,
+  })
+  return true
+}

@@ -1,0 +1,71 @@
+import type { Context } from '../../core/context.ts'
+import type { Handler } from '../../core/contract.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
+import { detail, type PlainOrProblem } from '../../core/problem.ts'
+import { notFound, refuse } from '../../core/refusal.ts'
+import { insertAudit } from '../../platform/audit/audit.store.ts'
+import { readImportRules } from '../rules.store.ts'
+import { standingRule } from '../staff/get-support-import-rule.ts'
+import type { CountryRules } from '../rules.ts'
+import { type DraftRow, findDraft, insertDraft } from './draft.store.ts'
+import { draftView } from './draft.view.ts'
+import { fileProblems } from './file-shape.ts'
+import { dependentProblems, ruleProblems } from './rule-shape.ts'
+import { withoutStale } from './stale-translations.ts'
+
+export const draftImportRule: Handler<'draftImportRule'> = async (context, { body, account }) => {
+  const { db, clock } = context
+  const rule = await standingRule(context, body.rule_id)
+  if (!rule) return notFound
+  if (rule.id !== body.rule_id) return refuse(409, detail('rule_succeeded'))
+  const problems = await draftProblems(context, rule, body)
+  if (problems) return refuse(400, fieldErrors(problems))
+  const now = clock.now()
+  const { checked_on: checkedOn } = body
+  const content = withoutStale(body.content, rule.content)
+  const reason = body.reason.trim()
+  const actorId = account.id
+  const written = { ruleId: rule.id, content, checkedOn, reason, actorId, now }
+  const id = await insertDraft(db, written)
+  if (id === null) return refuse(409, detail('rule_drafted'))
+  await insertAudit(db, {
+    actorId,
+    action: 'draft-import-rule',
+    subject: 'import-rule-draft',
+    subjectId: id,
+    before: rule.content,
+    after: content ?? {},
+    reason,
+    now,
+  })
+  const draft = await findDraft(db, id)
+  return draft ? { status: 200, body: draftView(draft, account) } : notFound
+}
+
+/** What is wrong with a draft, field by field; null where nothing is. */
+export async function draftProblems(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { country, part, key }: Pick<DraftRow, 'country' | 'part' | 'key'>,
+  { content, checked_on: checkedOn }: { content: object | null; checked_on: string },
+): Promise<Record<string, PlainOrProblem[]> | null> {
+  const rules = await readImportRules(db, country)
+  if (!rules) throw new Error(`no rules of ${country}`)
+  const found = problemsOf({ part, key, content }, rules)
+  const isAhead = checkedOn > clock.now().toISOString().slice(0, 10)
+  const problems = {
+    ...(found.length > 0 && { content: found }),
+    ...(isAhead && { checked_on: ['day_to_come' as const] }),
+  }
+  return Object.keys(problems).length > 0 ? problems : null
+}
+
+function problemsOf(
+  { part, key, content }: Pick<DraftRow, 'part' | 'key' | 'content'>,
+  rules: CountryRules,
+): PlainOrProblem[] {
+  // A country without rules would no longer be ours, and no draft may bring that about.
+  if (part === 'sheet') return fileProblems(content ?? {}, rules.country.iso2)
+  return content === null
+    ? dependentProblems({ part, key }, rules)
+    : ruleProblems({ part, key, content }, rules)
+}

@@ -1,0 +1,169 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import type { ListQuery } from '../../platform/lists/list-query.ts'
+import {
+  anywhere,
+  type Column,
+  countRows,
+  matching,
+  ordering,
+  within,
+} from '../../platform/lists/list-sql.store.ts'
+import { wordsOfRule } from '../rule-words.store.ts'
+import type { DraftedPart } from './rule-shape.ts'
+
+/** What staff may sort and filter drafts by. */
+export const draftColumns = {
+  id: { ref: sql.ref('draft.id'), type: 'number' },
+  country: { ref: sql.ref('rule.country'), type: 'text' },
+  part: { ref: sql.ref('rule.part'), type: 'text' },
+  state: { ref: sql.ref('draft.state'), type: 'text' },
+  drafted_at: { ref: sql.ref('draft.drafted_at'), type: 'time' },
+} as const satisfies Record<string, Column>
+
+export type DraftField = keyof typeof draftColumns
+
+export interface DraftRow {
+  id: number
+  version: number
+  state: 'open' | 'published' | 'dropped'
+  rule_id: number
+  country: string
+  /** A country's file stands in the place of its sheet. */
+  part: DraftedPart | 'sheet'
+  key: string
+  words: string
+  /** Of the rule that it was written about. */
+  before: object
+  content: object | null
+  checked_on: string
+  reason: string
+  drafted_by: number
+  drafter: string
+  drafted_at: Date
+  decided_by: number | null
+  decider: string | null
+  decided_at: Date | null
+  is_overtaken: boolean
+}
+
+const joined = sql`import_rule_drafts as draft
+  join import_rules as rule on rule.id = draft.rule_id
+  join accounts as drafters on drafters.id = draft.drafted_by
+  left join accounts as deciders on deciders.id = draft.decided_by`
+
+const shown = sql`draft.id, draft.version, draft.state, draft.rule_id, rule.country, rule.part, rule.key,
+  ${wordsOfRule} as words, rule.content as before, draft.content, draft.checked_on::text as checked_on, draft.reason,
+  draft.drafted_by, drafters.first_name || ' ' || drafters.last_name as drafter, draft.drafted_at,
+  draft.decided_by, deciders.first_name || ' ' || deciders.last_name as decider, draft.decided_at,
+  draft.state = 'open' and exists (select from import_rules as next where next.succeeds = rule.id) as is_overtaken`
+
+export async function countDrafts(
+  db: Database,
+  query: Omit<ListQuery<DraftField>, 'range'>,
+): Promise<number> {
+  return countRows(db, joined, matching(draftColumns, query, mentions))
+}
+
+export async function listDraftRows(
+  db: Database,
+  query: ListQuery<DraftField>,
+): Promise<DraftRow[]> {
+  const { rows } = await sql<DraftRow>`
+    select ${shown} from ${joined} where ${matching(draftColumns, query, mentions)}
+    order by ${ordering(draftColumns, query.sort, sql.ref('draft.id'))} ${within(query)}`.execute(
+    db,
+  )
+  return rows
+}
+
+export async function findDraft(db: Database, id: number): Promise<DraftRow | undefined> {
+  const { rows } = await sql<DraftRow>`
+    select ${shown} from ${joined} where draft.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Holds the draft until the transaction ends, so that nobody else decides on it. */
+export async function lockDraft(db: Database, id: number): Promise<DraftRow | undefined> {
+  await sql`select from import_rule_drafts where id = ${id} for update`.execute(db)
+  return findDraft(db, id)
+}
+
+interface NewDraft {
+  ruleId: number
+  content: object | null
+  checkedOn: string
+  reason: string
+  actorId: number
+  now: Date
+}
+
+/** Null where the rule has an open draft. */
+export async function insertDraft(
+  db: Database,
+  { ruleId, content, checkedOn, reason, actorId, now }: NewDraft,
+): Promise<number | null> {
+  const inserted = await db
+    .insertInto('import_rule_drafts')
+    .values({
+      rule_id: ruleId,
+      content: content && JSON.stringify(content),
+      checked_on: checkedOn,
+      reason,
+      drafted_by: actorId,
+      drafted_at: now,
+      decided_by: null,
+      decided_at: null,
+      published_id: null,
+    })
+    .onConflict((conflict) =>
+      conflict.column('rule_id').where(sql<SqlBool>`state = 'open'`).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return inserted?.id ?? null
+}
+
+export async function rewriteDraft(
+  db: Database,
+  {
+    id,
+    content,
+    checkedOn,
+    reason,
+  }: Pick<NewDraft, 'content' | 'checkedOn' | 'reason'> & { id: number },
+): Promise<void> {
+  await db
+    .updateTable('import_rule_drafts')
+    .set((draft) => ({
+      content: content && JSON.stringify(content),
+      checked_on: checkedOn,
+      reason,
+      version: draft('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+interface DraftDecision {
+  id: number
+  state: 'published' | 'dropped'
+  publishedId: number | null
+  actorId: number
+  now: Date
+}
+
+export async function closeDraft(
+  db: Database,
+  { id, state, publishedId, actorId, now }: DraftDecision,
+): Promise<void> {
+  await db
+    .updateTable('import_rule_drafts')
+    .set({ state, published_id: publishedId, decided_by: actorId, decided_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+function mentions(q: string): RawBuilder<SqlBool> {
+  return sql`(draft.reason ilike ${anywhere(q)} or rule.key ilike ${anywhere(q)})`
+}

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs'
+import { Ajv, type ValidateFunction } from 'ajv'
+import { type PlainOrProblem, problem } from '../../core/problem.ts'
+import type { RulePart } from '../../platform/db/import-rule-tables.ts'
+import { isFormula } from '../ad-valorem.ts'
+import { exact, parseExact } from '../decimal.ts'
+import type { CountryRules, DutyLine, EligibilityRule, Fee, Provenance } from '../rules.ts'
+
+/** The parts of which staff draft changes; a country's sheet and its sources come with its file. */
+export type DraftedPart = Exclude<RulePart, 'sheet' | 'source' | 'duty' | 'unknown'>
+
+const definitions: Record<DraftedPart, string> = {
+  eligibility: 'eligibility_rule',
+  inspection: 'inspection_rule',
+  regime: 'regime',
+  line: 'line',
+  fee: 'fee',
+  document: 'document',
+  port: 'port',
+  route: 'route',
+}
+
+export function isDrafted(part: RulePart): part is DraftedPart {
+  return part in definitions
+}
+
+const shapes = new Map<DraftedPart, ValidateFunction>()
+
+/** The same schema that the countries' files are held to. */
+function shapeOf(part: DraftedPart): ValidateFunction {
+  const known = shapes.get(part)
+  if (known) return known
+  const file = new URL('../../../reference/import-rules/schema.json', import.meta.url)
+  const schema = JSON.parse(readFileSync(file, 'utf8')) as { definitions: object }
+  const ajv = new Ajv({ allErrors: true, strict: false })
+  const shape = ajv.compile({
+    definitions: schema.definitions,
+    $ref: `#/definitions/${definitions[part]}`,
+  })
+  shapes.set(part, shape)
+  return shape
+}
+
+export interface Drafted {
+  part: DraftedPart
+  key: string
+  content: object
+}
+
+/** What keeps a draft from being a rule of its country; empty where the engine can read it. */
+export function ruleProblems(
+  { part, key, content }: Drafted,
+  rules: CountryRules,
+): PlainOrProblem[] {
+  const shape = shapeOf(part)
+  // The taxes of a regime are rules of their own.
+  const whole = part === 'regime' ? { ...content, lines: linesOf(rules, key) } : content
+  if (!shape(whole)) {
+    const paths = new Set((shape.errors ?? []).map(({ instancePath: path }) => path || '/'))
+    return [...paths].map((path) => problem('rule_shape', { path }))
+  }
+  const uncountable = numberProblems(content)
+  if (uncountable.length > 0) return uncountable
+  return [
+    ...nameProblems(part, key, content),
+    ...consistencyProblems({ part, key, content }, rules),
+  ]
+}
+
+/** What a rule names that its country does not have. */
+export function consistencyProblems(drafted: Drafted, rules: CountryRules): PlainOrProblem[] {
+  return [...sourceProblems(drafted.content, rules), ...meaningProblems(drafted, rules)]
+}
+
+function linesOf({ duty }: CountryRules, key: string) {
+  // The rows of a regime before and after a day have the same taxes.
+  const name = key.replace(/#\d+$/, '')
+  return duty.regimes.find(({ id }) => id === name)?.lines ?? []
+}
+
+/** Rows of the same id are told apart by a number: `zw-car/vat#2`. */
+function nameProblems(part: DraftedPart, key: string, content: object): PlainOrProblem[] {
+  const id = part === 'port' ? (content as { unlocode: string }).unlocode : (content as Named).id
+  const name = key.split('/').at(-1)?.replace(/#\d+$/, '')
+  return id === name ? [] : [problem('rule_renamed', { id: name ?? key })]
+}
+
+type Named = { id: string }
+
+function sourceProblems(content: object, { sources }: CountryRules): PlainOrProblem[] {
+  const known = new Set(sources.map(({ id }) => id))
+  return provenancesIn(content).flatMap((prov) => [
+    ...prov.sources
+      .filter((id) => !known.has(id))
+      .map((id) => problem('rule_unknown_source', { id })),
+    ...(prov.valid_from !== null && prov.valid_to !== null && prov.valid_to < prov.valid_from
+      ? (['rule_days'] as const)
+      : []),
+  ])
+}
+
+/** Every `prov`, however deep. */
+function provenancesIn(value: unknown): Provenance[] {
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === 'prov' || name === 'price_prov' ? [inner as Provenance] : provenancesIn(inner),
+  )
+}
+
+/** Keys under which a rule has decimal text. */
+const decimals = new Set(['rate', 'amount', 'low', 'high', 'base_uplift', 'divisors'])
+
+/** What the schema lets pass and the engine cannot count with: a price of the whole country would fail by it. */
+export function numberProblems(value: unknown, name = '', path = ''): PlainOrProblem[] {
+  if (typeof value === 'string') {
+    return isCountable(name, value) ? [] : [problem('rule_shape', { path })]
+  }
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    numberProblems(inner, Array.isArray(value) ? name : key, `${path}/${key}`),
+  )
+}
+
+function isCountable(name: string, text: string): boolean {
+  if (name === 'formula') return isFormula(text)
+  if (!decimals.has(name)) return true
+  const number = parseExact(text)
+  return number !== null && number.over >= (name === 'divisors' ? 1n : 0n)
+}
+
+/** What keeps a rule from being taken back: the rules of its country that are counted from it. */
+export function dependentProblems(
+  { part, key }: Omit<Drafted, 'content'>,
+  rules: CountryRules,
+): PlainOrProblem[] {
+  const id = key.split('/').at(-1) ?? key
+  const dependents =
+    part === 'line'
+      ? linesOf(rules, key.split('/')[0] ?? '').filter((line) => basesOf(line).includes(id))
+      : part === 'port'
+        ? rules.routes.filter(({ from_port: port }) => port === key)
+        : []
+  return dependents.map((rule) => problem('rule_needed', { id: rule.id }))
+}
+
+function meaningProblems({ part, key, content }: Drafted, rules: CountryRules): PlainOrProblem[] {
+  if (part === 'eligibility') return unknownRules(content as EligibilityRule, rules)
+  if (part === 'line') return unknownBases(key, content as DutyLine, rules)
+  if (part === 'fee') return turnedRound(content as Fee)
+  return []
+}
+
+function unknownRules(
+  { exempts = [], overridden_by: overriding = [] }: EligibilityRule,
+  { eligibility }: CountryRules,
+): PlainOrProblem[] {
+  const known = new Set(eligibility.map(({ id }) => id))
+  return [...exempts, ...overriding]
+    .filter((id) => !known.has(id))
+    .map((id) => problem('rule_unknown_rule', { id }))
+}
+
+/** A tax is taken from the value, or from taxes above it. */
+function unknownBases(key: string, line: DutyLine, rules: CountryRules): PlainOrProblem[] {
+  const lines = linesOf(rules, key.split('/')[0] ?? '')
+  const place = lines.findIndex(({ id }) => id === line.id)
+  const above = new Set(['CV', 'FOB', ...lines.slice(0, Math.max(place, 0)).map(({ id }) => id)])
+  return basesOf(line)
+    .filter((id) => !above.has(id))
+    .map((id) => problem('rule_unknown_rule', { id }))
+}
+
+function basesOf({ base = [], alternative }: DutyLine): string[] {
+  return [...base, ...(alternative?.base ?? [])]
+}
+
+function turnedRound({ low, high }: Fee): PlainOrProblem[] {
+  if (low === null || high === null) return []
+  const [least, most] = [exact(low), exact(high)]
+  return least.over * most.under > most.over * least.under ? ['rule_amounts'] : []
+}

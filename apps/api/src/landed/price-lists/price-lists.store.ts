@@ -1,0 +1,225 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import type { ListQuery } from '../../platform/lists/list-query.ts'
+import {
+  anywhere,
+  type Column,
+  countRows,
+  matching,
+  ordering,
+  within,
+} from '../../platform/lists/list-sql.store.ts'
+import type { ListRow } from './read-price-list.ts'
+
+const state = sql`coalesce(draft.state, 'published')`
+
+/** What staff may sort and filter price lists by. */
+export const priceListColumns = {
+  id: { ref: sql.ref('list.id'), type: 'number' },
+  country: { ref: sql.ref('list.country'), type: 'text' },
+  state: { ref: state, type: 'text' },
+  in_force_from: { ref: sql`list.in_force_from::text`, type: 'text' },
+  set_at: { ref: sql.ref('list.set_at'), type: 'time' },
+} as const satisfies Record<string, Column>
+
+export type PriceListField = keyof typeof priceListColumns
+
+export interface PriceListRow {
+  id: number
+  edition: string
+  country: string
+  currency: string
+  in_force_from: string
+  set_at: Date
+  state: 'open' | 'published' | 'dropped'
+  is_in_force: boolean
+  is_overtaken: boolean
+  rows: number
+  without_price: number
+  /** Null where the list came with the program. */
+  succeeds: number | null
+  succeeded_edition: string | null
+  file_name: string | null
+  source: string | null
+  drafted_by: number | null
+  drafter: string | null
+  decided_by: number | null
+  decider: string | null
+  decided_at: Date | null
+}
+
+const joined = sql`price_lists as list
+  left join price_list_drafts as draft on draft.list_id = list.id
+  left join price_lists as before on before.id = draft.succeeds
+  left join accounts as drafters on drafters.id = draft.drafted_by
+  left join accounts as deciders on deciders.id = draft.decided_by`
+
+/** Whether a rule that stands names an edition: on some day, or on the days that are asked about. */
+const named = (edition: RawBuilder<unknown>, days = sql`true`) => sql<boolean>`exists (
+  select from import_rules as rule
+  where part = 'regime' and content->'value_basis'->>'list' = ${edition} and ${days}
+    and not exists (select from import_rules as next where next.succeeds = rule.id))`
+
+/** Whether another edition is published that follows it. */
+const followed = (id: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from price_list_drafts as later where later.succeeds = ${id} and later.state = 'published')`
+
+const onDay = (today: string) =>
+  sql`coalesce(rule.valid_from <= ${today}, true) and coalesce(rule.valid_to >= ${today}, true)`
+
+const shown = (
+  today: string,
+) => sql`list.id, list.edition, list.country, list.currency, list.in_force_from::text as in_force_from, list.set_at,
+  ${state} as state, ${named(sql.ref('list.edition'), onDay(today))} as is_in_force,
+  coalesce(draft.state = 'open' and (${followed(sql.ref('before.id'))} or not ${named(sql.ref('before.edition'))}), false) as is_overtaken,
+  (select count(*)::integer from price_list_rows where list_id = list.id) as rows,
+  (select count(*)::integer from price_list_rows where list_id = list.id and price is null) as without_price,
+  draft.succeeds, before.edition as succeeded_edition, draft.file_name, draft.source,
+  draft.drafted_by, drafters.first_name || ' ' || drafters.last_name as drafter,
+  draft.decided_by, deciders.first_name || ' ' || deciders.last_name as decider, draft.decided_at`
+
+function mentions(q: string): RawBuilder<SqlBool> {
+  return sql`(list.edition ilike ${anywhere(q)} or draft.source ilike ${anywhere(q)})`
+}
+
+export async function countPriceLists(
+  db: Database,
+  query: Omit<ListQuery<PriceListField>, 'range'>,
+): Promise<number> {
+  return countRows(db, joined, matching(priceListColumns, query, mentions))
+}
+
+export async function listPriceListRows(
+  db: Database,
+  query: ListQuery<PriceListField>,
+  today: string,
+): Promise<PriceListRow[]> {
+  const { rows } = await sql<PriceListRow>`
+    select ${shown(today)} from ${joined} where ${matching(priceListColumns, query, mentions)}
+    order by ${ordering(priceListColumns, query.sort, sql.ref('list.id'))} ${within(query)}`.execute(
+    db,
+  )
+  return rows
+}
+
+export async function findPriceList(
+  db: Database,
+  id: number,
+  today: string,
+): Promise<PriceListRow | undefined> {
+  const { rows } = await sql<PriceListRow>`
+    select ${shown(today)} from ${joined} where list.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Holds the draft until the transaction ends, so that nobody else decides on it. */
+export async function lockPriceList(
+  db: Database,
+  id: number,
+  today: string,
+): Promise<PriceListRow | undefined> {
+  await sql`select from price_list_drafts where list_id = ${id} for update`.execute(db)
+  return findPriceList(db, id, today)
+}
+
+/** The lists that the rules of a country name, each the newest of its kind: the next edition follows one of them. */
+export async function listNewestLists(db: Database, country: string) {
+  const { rows } = await sql<{ id: number; edition: string; currency: string; from: string }>`
+    select id, edition, currency, in_force_from::text as from from price_lists as list
+    where country = ${country} and ${named(sql.ref('list.edition'))} and not ${followed(sql.ref('list.id'))}`.execute(
+    db,
+  )
+  return rows
+}
+
+interface NewList {
+  country: string
+  currency: string
+  inForceFrom: string
+  succeeds: number
+  fileName: string
+  fileHash: string
+  source: string
+  actorId: number
+  now: Date
+  rows: readonly ListRow[]
+}
+
+/**
+ * What stands in the way of an edition that is to follow another: the file was brought before, or another one already waits.
+ * Holds the edition before until the transaction ends, so that two people who bring the next one at once take turns.
+ */
+export async function findHindrance(
+  db: Database,
+  { succeeds, fileHash }: Pick<NewList, 'succeeds' | 'fileHash'>,
+): Promise<{ edition: string; isSameFile: boolean } | undefined> {
+  await sql`select from price_lists where id = ${succeeds} for update`.execute(db)
+  const { rows } = await sql<{ edition: string; isSameFile: boolean }>`
+    select edition, file_hash = ${fileHash} as "isSameFile"
+    from price_list_drafts as draft join price_lists as list on list.id = draft.list_id
+    where (file_hash = ${fileHash} and state <> 'dropped') or (succeeds = ${succeeds} and state = 'open')
+    order by file_hash = ${fileHash} desc limit 1`.execute(db)
+  return rows[0]
+}
+
+/** Writes an edition down; where the file has no rows of a kind, it gets the rows of the edition before. */
+export async function insertPriceList(db: Database, list: NewList): Promise<number> {
+  const { succeeds, rows } = list
+  const edition = await freeEdition(db, list)
+  const { id } = await db
+    .insertInto('price_lists')
+    .values({
+      edition,
+      country: list.country,
+      currency: list.currency,
+      in_force_from: list.inForceFrom,
+      set_at: list.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (let from = 0; from < rows.length; from += 1_000) {
+    const values = rows.slice(from, from + 1_000).map((row) => ({ ...row, list_id: id }))
+    await db.insertInto('price_list_rows').values(values).execute()
+  }
+  await sql`
+    insert into price_list_rows (list_id, kind, row_number, make, model, model_code, engine_cc, fuel, body, price, flags)
+    select ${id}, kind, row_number, make, model, model_code, engine_cc, fuel, body, price, flags
+    from price_list_rows where list_id = ${succeeds} and kind != all (${[...new Set(rows.map(({ kind }) => kind))]})`.execute(
+    db,
+  )
+  await db
+    .insertInto('price_list_drafts')
+    .values({
+      list_id: id,
+      succeeds,
+      file_name: list.fileName,
+      file_hash: list.fileHash,
+      source: list.source,
+      drafted_by: list.actorId,
+      decided_by: null,
+      decided_at: null,
+    })
+    .execute()
+  return id
+}
+
+/** `crsp/ke-2026-07`, or with a number where that one was dropped. */
+async function freeEdition(db: Database, { country, inForceFrom }: NewList): Promise<string> {
+  const name = `crsp/${country.toLowerCase()}-${inForceFrom.slice(0, 7)}`
+  const { rows } = await sql<{ edition: string }>`
+    select edition from price_lists where edition = ${name} or starts_with(edition, ${`${name}-`})`.execute(
+    db,
+  )
+  return rows.length === 0 ? name : `${name}-${rows.length + 1}`
+}
+
+export async function closePriceList(
+  db: Database,
+  decision: { id: number; state: 'published' | 'dropped'; actorId: number; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('price_list_drafts')
+    .set({ state: decision.state, decided_by: decision.actorId, decided_at: decision.now })
+    .where('list_id', '=', decision.id)
+    .execute()
+}

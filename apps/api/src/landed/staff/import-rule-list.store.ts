@@ -1,0 +1,77 @@
+import type { SupportImportRule } from '@bandari/sdk'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import type { ListQuery } from '../../platform/lists/list-query.ts'
+import {
+  anywhere,
+  type Column,
+  matching,
+  ordering,
+  within,
+} from '../../platform/lists/list-sql.store.ts'
+import { wordsOfRule } from '../rule-words.store.ts'
+
+/** What staff may sort and filter the rules by. */
+export const importRuleColumns = {
+  id: { ref: sql.ref('id'), type: 'number' },
+  country: { ref: sql.ref('country'), type: 'text' },
+  part: { ref: sql.ref('part'), type: 'text' },
+  confidence: { ref: sql.ref('confidence'), type: 'text' },
+  state: { ref: sql.ref('state'), type: 'text' },
+  valid_from: { ref: sql.ref('valid_from'), type: 'text' },
+  valid_to: { ref: sql.ref('valid_to'), type: 'text' },
+  checked_on: { ref: sql.ref('checked_on'), type: 'text' },
+} as const satisfies Record<string, Column>
+
+export type ImportRuleField = keyof typeof importRuleColumns
+
+/** Those that stand, each with the titles of its country's sources; days are text. */
+export function standingRules(today: string): RawBuilder<unknown> {
+  return sql`(
+    select rule.id::integer as id, rule.country, rule.part, rule.key,
+      ${wordsOfRule} as words,
+      rule.valid_from::text as valid_from, rule.valid_to::text as valid_to, rule.confidence,
+      rule.checked_on::text as checked_on,
+      array(select source.content ->> 'title' from import_rules as source
+        where source.country = rule.country and source.part = 'source' and source.key = any(rule.sources)
+          and source.content is not null
+          and not exists (select from import_rules as later where later.succeeds = source.id)
+        order by source.position) as sources,
+      case when rule.valid_to < ${today}::date then 'ended'
+        when rule.valid_from > ${today}::date then 'coming'
+        when rule.checked_on < ${today}::date - interval '12 months' then 'check'
+        else 'current' end as state
+    from import_rules as rule
+    where rule.part in ('eligibility', 'inspection', 'regime', 'line', 'fee', 'document', 'port', 'route')
+      and rule.content is not null
+      and not exists (select from import_rules as next where next.succeeds = rule.id)
+  ) as rules`
+}
+
+export async function countImportRules(
+  db: Database,
+  query: ListQuery<ImportRuleField>,
+  today: string,
+): Promise<number> {
+  const { rows } = await sql<{
+    n: number
+  }>`select count(*)::integer as n from ${standingRules(today)}
+    where ${matching(importRuleColumns, query, mentions)}`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+export async function listImportRules(
+  db: Database,
+  query: ListQuery<ImportRuleField>,
+  today: string,
+): Promise<SupportImportRule[]> {
+  const { rows } = await sql<SupportImportRule>`
+    select id, country, part, key, words, valid_from, valid_to, confidence, sources, checked_on, state
+    from ${standingRules(today)} where ${matching(importRuleColumns, query, mentions)}
+    order by ${ordering(importRuleColumns, query.sort, sql.ref('id'))} ${within(query)}`.execute(db)
+  return rows
+}
+
+function mentions(q: string): RawBuilder<SqlBool> {
+  return sql`(words ilike ${anywhere(q)} or key ilike ${anywhere(q)})`
+}

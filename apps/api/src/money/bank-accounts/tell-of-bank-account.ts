@@ -1,0 +1,42 @@
+import type { Context } from '../../core/context.ts'
+import { enqueueMail } from '../../platform/mail/outbox.store.ts'
+import { getOrderRecord } from '../../selling/orders/order.store.ts'
+import { bankAccountMails } from './bank-account-mails.ts'
+import { noteTold, takeDueNotice } from './notices.store.ts'
+
+type Dependencies = Pick<Context, 'db' | 'clock' | 'settings' | 'nudgeOutbox'>
+
+/**
+ * Writes to the buyers whose invoices were issued anew, each in a transaction of its own: one that cannot be written stays
+ * first in line, and the job that failed says so. Returns how many were written to.
+ */
+export async function tellOfBankAccount(dependencies: Dependencies): Promise<number> {
+  let told = 0
+  try {
+    for (;;) {
+      const outcome = await tellOne(dependencies)
+      if (outcome === 'none') return told
+      if (outcome === 'told') told += 1
+    }
+  } finally {
+    if (told > 0) dependencies.nudgeOutbox()
+  }
+}
+
+async function tellOne({
+  db,
+  clock,
+  settings,
+}: Dependencies): Promise<'none' | 'told' | 'settled'> {
+  return db.transaction().execute(async (tx) => {
+    const due = await takeDueNotice(tx)
+    if (!due) return 'none'
+    await noteTold(tx, due, clock.now())
+    const order = await getOrderRecord(tx, due.order_id)
+    // The order was paid or given up meanwhile, so its buyer owes nothing to the new account.
+    if (order.status !== 'Pending') return 'settled'
+    for (const mail of bankAccountMails(order, due.changed_at, settings))
+      await enqueueMail(tx, mail)
+    return 'told'
+  })
+}

@@ -1,0 +1,62 @@
+import type { Context } from '../../core/context.ts'
+import type { MpesaSettings } from '../../core/mpesa-settings.ts'
+import { staffLanguageAt } from '../../people/accounts/account.store.ts'
+import { enqueueMail } from '../../platform/mail/outbox.store.ts'
+import { lockOrder } from '../../selling/orders/order.store.ts'
+import { darajaOf } from './daraja.ts'
+import { leftMail } from './left-mail.ts'
+import { givenUp, minute } from './prompt-rules.ts'
+import { getPrompt, listDuePrompts, type Prompt, updatePrompt } from './prompts.store.ts'
+
+/** Each costs Safaricom a request. */
+const mostPrompts = 40
+
+/** Asks what became of prompts whose answer did not come. The round ends at the first question that is not answered. */
+export async function askAfterPrompts(context: Context): Promise<number> {
+  const { db, clock, settings } = context
+  const { mpesa } = settings
+  if (mpesa === null) return 0
+  const prompts = await listDuePrompts(db, clock.now(), mostPrompts)
+  for (const prompt of prompts) await askAfter(context, mpesa, prompt)
+  if (prompts.length > 0) context.nudgeOutbox()
+  return prompts.length
+}
+
+async function askAfter(context: Context, mpesa: MpesaSettings, prompt: Prompt): Promise<void> {
+  const { clock } = context
+  const isOld = clock.now().getTime() - prompt.asked_at.getTime() >= givenUp
+  const { checkout_id: checkoutId } = prompt
+  // The last question is asked at the end, too: one that is lost may have been paid.
+  const code = checkoutId === null ? null : await darajaOf(mpesa).query(checkoutId, clock.now())
+  await context.db
+    .transaction()
+    .execute((db) => settle({ ...context, db }, prompt, { code, isOld }))
+}
+
+interface Answer {
+  code: string | null
+  isOld: boolean
+}
+
+async function settle(
+  { db, clock, settings }: Context,
+  { id, order_id: orderId }: Prompt,
+  { code, isOld }: Answer,
+): Promise<void> {
+  const order = await lockOrder(db, orderId)
+  const { state, shillings, due_at } = await getPrompt(db, id)
+  // Its own answer came meanwhile.
+  if (due_at === null || (state !== 'asked' && state !== 'sent')) return
+  if (code === null) {
+    const next = new Date(clock.now().getTime() + minute)
+    return updatePrompt(db, id, isOld ? { state: 'lost', due_at: null } : { due_at: next })
+  }
+  if (code !== '0')
+    return updatePrompt(db, id, { state: 'failed', result_code: code, due_at: null })
+  // Paid, but not under which receipt: only that tells this payment from every other one, so a person looks it up unless
+  // Safaricom's own call still comes.
+  await updatePrompt(db, id, { state: 'paid', due_at: null })
+  const language = await staffLanguageAt(db, settings.supportEmail)
+  const left = { receipt: null, amount: shillings * 100, account: null, order, language }
+  await enqueueMail(db, leftMail(left, settings))
+}

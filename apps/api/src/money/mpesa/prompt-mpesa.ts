@@ -1,0 +1,92 @@
+import type { Context } from '../../core/context.ts'
+import type { Call, Handler } from '../../core/contract.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
+import type { MpesaSettings } from '../../core/mpesa-settings.ts'
+import { fromDecimal } from '../../core/money.ts'
+import { detail, problem } from '../../core/problem.ts'
+import { notFound, refuse } from '../../core/refusal.ts'
+import { OutboundError } from '../../platform/http/fetch-json.ts'
+import { transact } from '../../platform/http/transact.ts'
+import { findOrderRecord, getOrderRecord, lockOrder } from '../../selling/orders/order.store.ts'
+import { orderView } from '../../selling/orders/order.view.ts'
+import { mpesaOffer } from '../../selling/payments/mpesa.view.ts'
+import { promptUrl } from './addresses.ts'
+import { DarajaRefusal, darajaOf } from './daraja.ts'
+import { areSpent, firstLook, newKey, rateHolds, validatePrompt } from './prompt-rules.ts'
+import { countPrompts, getPrompt, insertPrompt, noteSent, updatePrompt } from './prompts.store.ts'
+import { shillingsFor } from '../../selling/payments/shillings.ts'
+
+/**
+ * Asks a telephone for money of the buyer's order. It is written down before Safaricom hears of it and never sent twice: should
+ * this process end in between, the job finds it.
+ */
+export const promptMpesa: Handler<'promptMpesa'> = async (context, call) => {
+  const { mpesa } = context.settings
+  if (mpesa === null) return notFound
+  const { path, account, origin } = call
+  const written = await transact(context, (inside) => write(inside, call))
+  if (written.status !== 200) return written
+  await send(context, mpesa, written.body.promptId)
+  const order = await findOrderRecord(context.db, path.id, account.id)
+  if (!order) return notFound
+  return { status: 200, body: orderView(order, context.settings, origin) }
+}
+
+async function write(
+  { db, clock, settings }: Context,
+  { path, body, account }: Pick<Call<'promptMpesa'>, 'path' | 'body'> & { account: { id: number } },
+) {
+  const own = await findOrderRecord(db, path.id, account.id)
+  if (!own) return notFound
+  await lockOrder(db, own.id)
+  const order = await getOrderRecord(db, own.id)
+  const { number, status } = order
+  if (status !== 'Pending')
+    return refuse(409, detail(problem('order_not_payable', { number, status })))
+  const now = clock.now()
+  const offer = mpesaOffer(order, settings)
+  if (offer === null) return refuse(409, detail('mpesa_not_now'))
+  const asked = validatePrompt(body, fromDecimal(offer.most) ?? 0)
+  if ('problem' in asked) return refuse(400, fieldErrors(asked.problem))
+  const { phone, amount } = asked
+  const who = { orderId: order.id, accountId: account.id, phone }
+  const since = new Date(now.getTime() - 24 * 3600_000)
+  if (areSpent(await countPrompts(db, { ...who, since })))
+    return refuse(409, detail('mpesa_prompts_spent'))
+  const promptId = await insertPrompt(db, {
+    key: newKey(),
+    orderId: order.id,
+    phone,
+    amount,
+    shillings: shillingsFor(amount, offer.rate),
+    rate: offer.rate,
+    now,
+    rateUntil: new Date(now.getTime() + rateHolds),
+    dueAt: new Date(now.getTime() + firstLook),
+  })
+  if (promptId === null) return refuse(409, detail('mpesa_prompt_open'))
+  return { status: 200 as const, body: { promptId } }
+}
+
+/** An answer that does not come leaves it open: Safaricom may have sent it. */
+async function send(
+  { db, clock, log }: Context,
+  mpesa: MpesaSettings,
+  promptId: number,
+): Promise<void> {
+  const prompt = await getPrompt(db, promptId)
+  const { payment_reference: account } = await getOrderRecord(db, prompt.order_id)
+  const { phone, shillings, key } = prompt
+  const push = { phone, shillings, account, callbackUrl: promptUrl(mpesa, key) }
+  try {
+    const checkoutId = await darajaOf(mpesa).push(push, clock.now())
+    await noteSent(db, promptId, checkoutId)
+  } catch (error) {
+    if (error instanceof DarajaRefusal) {
+      log.warn({ err: error, prompt: promptId }, 'M-Pesa sent no prompt')
+      await updatePrompt(db, promptId, { state: 'failed', result_code: error.code, due_at: null })
+    } else if (error instanceof OutboundError) {
+      log.warn({ err: error, prompt: promptId }, 'nobody knows whether M-Pesa sent a prompt')
+    } else throw error
+  }
+}

@@ -1,0 +1,66 @@
+import type { Handler } from '../../../core/contract.ts'
+import { fieldErrors } from '../../../core/field-problems.ts'
+import { toDecimal } from '../../../core/money.ts'
+import { detail } from '../../../core/problem.ts'
+import { notFound, refuse } from '../../../core/refusal.ts'
+import { ownMoney } from '../../../people/staff/staff-refusals.ts'
+import { recordArrivedPayment } from '../../../selling/orders/staff/record-arrived-payment.ts'
+import { getOrderRecord, lockOrder, type OrderRecord } from '../../../selling/orders/order.store.ts'
+import { balanceOf } from '../../../selling/payments/balance.ts'
+import { validatePaymentRecord } from '../../../selling/payments/payment-record.ts'
+import { centsOf } from '../../../selling/payments/shillings.ts'
+import { findOrderSaid, lockReceipt, noteReceiptPlaced } from '../receipts.store.ts'
+import { findReceipt, type ReceiptListRow } from './receipt-list.store.ts'
+import { receiptView } from './receipt.view.ts'
+
+/** Staff say which order money of the paybill pays: the payment is recorded as if Safaricom had named the order. */
+export const placeMpesaReceipt: Handler<'placeMpesaReceipt'> = async (context, call) => {
+  const { db, clock, settings } = context
+  const { path, body, account } = call
+  const named = await findOrderSaid(db, body.order)
+  // The order first, as every call of Safaricom's does: neither waits for the other then.
+  const locked = named && (await lockOrder(db, named.id))
+  if (!(await lockReceipt(db, path.receipt))) return notFound
+  if (!locked) return refuse(400, fieldErrors({ order: ['bank_entry_no_order'] }))
+  const receipt = await findReceipt(db, path.receipt, settings.exchangeRateDays)
+  if (receipt?.state !== 'waits') return refuse(409, detail('bank_entry_decided'))
+  if (receipt.rate === null) return refuse(409, detail('mpesa_no_rate'))
+  const order = await getOrderRecord(db, locked.id)
+  if (order.currency !== 'USD') return refuse(400, fieldErrors({ order: ['mpesa_not_now'] }))
+  const result = validatePaymentRecord(claimOf(receipt, receipt.rate), paidOf(order), clock.now())
+  // Nobody typed any of it, so what is wrong with it for this order stands at the order.
+  if ('problem' in result) {
+    return refuse(400, fieldErrors({ order: Object.values(result.problem).flat() }))
+  }
+  const recording = await recordArrivedPayment(context, {
+    order: locked,
+    found: result.found,
+    source: 'mpesa',
+    sourceKey: receipt.id,
+    actorId: account.id,
+  })
+  if ('refused' in recording) {
+    return recording.refused === 'own-money' ? ownMoney : refuse(409, detail('bank_entry_decided'))
+  }
+  const { paymentId } = recording
+  await noteReceiptPlaced(db, receipt.id, { orderId: order.id, paymentId })
+  context.afterCommit(context.nudgeOutbox)
+  const placed = await findReceipt(db, receipt.id, settings.exchangeRateDays)
+  return placed ? { status: 200, body: receiptView(placed) } : notFound
+}
+
+function claimOf({ id, amount, arrived_at }: ReceiptListRow, rate: string) {
+  return {
+    amount: toDecimal(centsOf(amount, rate)),
+    currency: 'USD',
+    method: 'mpesa',
+    reference: id,
+    received_on: arrived_at.toISOString().slice(0, 10),
+    note: `${toDecimal(amount)} KES ÷ ${rate} KES/USD`,
+  } as const
+}
+
+function paidOf(order: OrderRecord) {
+  const { currency, total, date_placed: placed } = order
+  return { currency, total, due: balanceOf(order).due, placed }
+}

@@ -1,0 +1,81 @@
+import type { Context } from '../../core/context.ts'
+import { DatabaseUnavailableError } from '../../platform/db/losses.ts'
+import { isConflict } from '../../platform/http/transact.ts'
+import { lockOrder } from '../../selling/orders/order.store.ts'
+import { assign } from './assign.ts'
+import {
+  type DueBooking,
+  dropDueBooking,
+  findEntry,
+  lockEntry,
+  takeDueBooking,
+} from './entries.store.ts'
+
+type Dependencies = Pick<Context, 'db' | 'clock' | 'settings' | 'nudgeOutbox' | 'programme' | 'log'>
+
+/**
+ * Records what an import was sure of, each movement in a transaction of its own, so that a process that is killed leaves it
+ * recorded or still to do. What is no longer sure, or is the importer's own money, stays in its queue.
+ */
+export async function bookSureEntries(
+  dependencies: Dependencies,
+  { forMs = Infinity }: { forMs?: number } = {},
+): Promise<number> {
+  const end = Date.now() + forMs
+  let booked = 0
+  while (Date.now() < end) {
+    const outcome = await bookOrLeave(dependencies)
+    if (outcome === 'none') break
+    if (outcome === 'booked') booked += 1
+  }
+  if (booked > 0) dependencies.nudgeOutbox()
+  return booked
+}
+
+type Outcome = 'none' | 'left' | 'booked'
+
+/** A movement that cannot be recorded does not hold up those behind it: it goes back to its queue, where staff see it. */
+async function bookOrLeave(dependencies: Dependencies): Promise<Outcome> {
+  const taken: DueBooking[] = []
+  try {
+    return await dependencies.db.transaction().execute(async (db) => {
+      const due = await takeDueBooking(db)
+      if (!due) return 'none'
+      taken.push(due)
+      return bookOne({ ...dependencies, db }, due)
+    })
+  } catch (error) {
+    const [due] = taken
+    // What failed for a reason that may pass in a moment is tried again.
+    if (!due || error instanceof DatabaseUnavailableError || isConflict(error)) throw error
+    const { entryId } = due
+    dependencies.log.error({ err: error, entryId }, 'A movement of a bank could not be recorded')
+    await dropDueBooking(dependencies.db, due)
+    return 'left'
+  }
+}
+
+async function bookOne(context: Dependencies, due: DueBooking): Promise<Outcome> {
+  const { db } = context
+  const seen = await lockEntry(db, due.entryId)
+  const order = seen?.order_id == null ? null : await lockOrder(db, seen.order_id)
+  // Only now does nothing change any more.
+  const entry = order && (await findEntry(db, due.entryId))
+  if (!entry || !order || entry.state !== 'sure') return 'left'
+  const recording = await assign(context, {
+    entry,
+    part: entry.amount,
+    order,
+    found: {
+      amount: entry.amount,
+      charges: 0,
+      method: 'bank',
+      reference: entry.reference ?? order.number,
+      receivedOn: entry.booked_on,
+      note: null,
+    },
+    advice: null,
+    actorId: due.actorId,
+  })
+  return 'paymentId' in recording ? 'booked' : 'left'
+}

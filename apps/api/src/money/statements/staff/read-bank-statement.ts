@@ -1,0 +1,86 @@
+import type { BankFileReading, ReadBankEntry } from '@bandari/sdk'
+import type { Handler } from '../../../core/contract.ts'
+import { fieldErrors } from '../../../core/field-problems.ts'
+import { toDecimal } from '../../../core/money.ts'
+import { refuse } from '../../../core/refusal.ts'
+import { isOwnOn, ownAccountOf } from '../../../selling/invoices/own-account.ts'
+import { listOwnAccounts } from '../../../selling/payments/bank-accounts.store.ts'
+import { markEntries } from '../import-entries.ts'
+import type { BankEntry } from '../formats/bank-file.ts'
+import { guessColumns, type StatementTable } from '../formats/csv-statement.ts'
+import { type KnownFile, readKnownFile } from '../read-known-file.ts'
+import { countKnownEntries } from '../statements.store.ts'
+
+const shownEntries = 10
+const shownRows = 5
+/** As the contract's columns are. */
+const longestCell = 200
+
+/** The first step: what is in the file, and what of it is known already. Nothing is kept. */
+export const readBankStatement: Handler<'readBankStatement'> = async (
+  { db },
+  { body: { file: sent, currency = null } },
+) => {
+  const reading = await readKnownFile(db, { bytes: sent.data, currency })
+  if ('problem' in reading) return refuse(400, fieldErrors({ file: [reading.problem] }))
+  if (!('file' in reading)) return { status: 200, body: unread(reading) }
+  const { entries, format } = reading.file
+  const accounts = [...new Set(entries.map(({ account }) => account))]
+  const own = await listOwnAccounts(db)
+  return {
+    status: 200,
+    body: {
+      ...headingsOf(reading.csv?.table ?? null),
+      format,
+      accounts,
+      is_own_account: entries.every(({ account, bookedOn }) =>
+        isOwnOn(bookedOn, ownAccountOf(account, own)),
+      ),
+      columns: reading.csv?.columns ?? null,
+      guess: null,
+      entries: entries.slice(0, shownEntries).map(entryView),
+      entry_count: entries.length,
+      known_count: await countKnownEntries(db, markEntries(entries)),
+      needs_currency: false,
+    },
+  }
+}
+
+/** A table without somebody's word for its columns, or for its currency. */
+function unread(
+  known: Exclude<KnownFile, { file: unknown } | { problem: unknown }>,
+): BankFileReading {
+  const { table } = known
+  const needsCurrency = 'withoutCurrency' in known
+  return {
+    ...headingsOf(table),
+    format: 'csv',
+    accounts: [],
+    is_own_account: false,
+    columns: needsCurrency ? known.columns : null,
+    guess: needsCurrency ? null : guessColumns(table),
+    entries: [],
+    entry_count: needsCurrency ? known.withoutCurrency : 0,
+    known_count: 0,
+    needs_currency: needsCurrency,
+  }
+}
+
+function headingsOf(table: StatementTable | null): Pick<BankFileReading, 'headings' | 'rows'> {
+  const rows = table?.rows.slice(0, shownRows) ?? []
+  return {
+    headings: table?.headings ?? [],
+    rows: rows.map(({ cells }) => cells.map((cell) => cell.slice(0, longestCell))),
+  }
+}
+
+function entryView({
+  bookedOn,
+  amount,
+  currency,
+  reference,
+  party,
+  text,
+}: BankEntry): ReadBankEntry {
+  return { booked_on: bookedOn, amount: toDecimal(amount), currency, reference, party, text }
+}

@@ -1,5 +1,0 @@
-import type { Job } from '../../platform/jobs/job.ts'
-import { alarmJob } from '../following/alarms/watch.ts'
-import { paperAlarmRules } from './watch/paper-alarm-rules.ts'
-
-export const paperJobs: Job[] = paperAlarmRules.map(alarmJob)
