@@ -1,12 +1,17 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
 
-/** The wings of the API, each of which imports only from those before it. */
-const wings = [
+/** The modules of the API in order, each of which imports only from those before it. */
+const modules = [
   'core',
   'platform',
   'people',
   'stock',
+  'pricing',
+  'landed',
   'selling',
+  'conversations',
+  'delivery',
+  'money',
   'supporters',
   'shopfront',
   'overview',
@@ -32,16 +37,16 @@ const sqlStaysInStores = {
 }
 const stores = ['**/*.store.ts', 'apps/api/src/platform/{db,mail,jobs}/**']
 
-/** A wing's two walls: for whoever may write SQL and for whoever may not. */
-function wingWalls(wing: (typeof wings)[number]): OxlintOverride[] {
-  const later = wings.slice(wings.indexOf(wing) + 1)
+/** A module's two walls: for whoever may write SQL and for whoever may not. */
+function moduleWalls(module: (typeof modules)[number]): OxlintOverride[] {
+  const later = modules.slice(modules.indexOf(module) + 1)
   const patterns = [
     {
       group: [...later.map((other) => `../**/${other}/**`), '**/seeds/**'],
-      message: `${wing}/ imports only from ${wings.slice(0, wings.indexOf(wing)).join(', ') || 'nothing of ours'}.`,
+      message: `${module}/ imports only from ${modules.slice(0, modules.indexOf(module)).join(', ') || 'nothing of ours'}.`,
     },
   ]
-  const files = [`apps/api/src/${wing}/**`]
+  const files = [`apps/api/src/${module}/**`]
   return [
     { files, rules: { 'no-restricted-imports': ['error', { patterns }] } },
     {
@@ -249,6 +254,6 @@ export default defineConfig({
       ],
       message: 'packages/ui knows no router, store, form library or SDK.',
     }),
-    ...wings.flatMap(wingWalls),
+    ...modules.flatMap(moduleWalls),
   ],
 })

@@ -17,31 +17,30 @@
 -- withdrawn_products, revealed_numbers, vehicle_search, vehicle_changes, vehicle_search_epoch, words, local_counts,
 -- local_count_deltas, product_counts, product_count_deltas, imports, import_rows, partner_items, partner_item_images,
 -- partner_products, item_searches
--- selling/exchange-rates: exchange_rates
--- selling/tariffs: countries, ports, destination_ports, shipping_options, shipping_tariffs
--- selling/insurance: insurance_tariffs
--- selling/landed: import_rules, import_rule_drafts, price_lists, price_list_rows, price_list_drafts,
--- price_list_matches, door_tariffs, door_uses
+-- pricing/exchange-rates: exchange_rates
+-- pricing/tariffs: countries, ports, destination_ports, shipping_options, shipping_tariffs
+-- pricing/insurance: insurance_tariffs
+-- pricing/cost-lines: quoted_lines
+-- landed: import_rules, import_rule_drafts, price_lists, price_list_rows, price_list_drafts, price_list_matches,
+-- door_tariffs, door_uses
 -- selling/discounts: vouchers, voucher_uses
 -- selling/basket: baskets, basket_lines
--- selling/pricing: quoted_lines
 -- selling/orders: orders, order_lines, order_cost_lines, order_events, order_search, order_landed_prices,
 -- order_arrivals, order_import_alerts, import_exceptions, import_exception_ends, consignee_changes,
 -- payment_reminders, refund_requests
 -- selling/invoices: order_invoices
--- selling/offers: offers, offer_events, offer_floors
--- selling/threads: threads, thread_messages, thread_files, thread_reports
--- selling/following: shipments, shipment_changes, order_steps, order_progress, order_alarms, order_notes,
--- order_mentions, order_assignments, following_mails
--- selling/papers: papers, paper_answers, paper_shares, paper_alarms
--- selling/claims: delivery_confirmations, claims, claim_messages, claim_pictures
 -- selling/payments: payments, receipts, payment_reports, payment_extensions, refunds
--- selling/slips: payment_slips
--- selling/statements: bank_columns, bank_statements, bank_entries, bank_entry_offers, bank_decisions,
--- bank_bookings_due
--- selling/bank-accounts: bank_accounts, bank_account_notices
--- selling/bitcoin: bitcoin_watches, bitcoin_rates, bitcoin_transactions
--- selling/mpesa: mpesa_prompts, mpesa_receipts
+-- conversations/offers: offers, offer_events, offer_floors
+-- conversations/threads: threads, thread_messages, thread_files, thread_reports
+-- delivery/tracking: shipments, shipment_changes, order_steps, order_progress, order_alarms, order_notes,
+-- order_mentions, order_assignments, following_mails
+-- delivery/documents: papers, paper_answers, paper_shares, paper_alarms
+-- delivery/claims: delivery_confirmations, claims, claim_messages, claim_pictures
+-- money/payment-proofs: payment_slips
+-- money/statements: bank_columns, bank_statements, bank_entries, bank_entry_offers, bank_decisions, bank_bookings_due
+-- money/bank-accounts: bank_accounts, bank_account_notices
+-- money/bitcoin: bitcoin_watches, bitcoin_rates, bitcoin_transactions
+-- money/mpesa: mpesa_prompts, mpesa_receipts
 -- supporters: agents, points, referrals, commission_entries, commission_approvals, commission_notices,
 -- commission_settlements, commission_adjustments, payout_details, payout_batches, payout_lines, payout_line_entries
 -- shopfront: articles, article_texts, deals, promotion_pins, requests, request_notes
@@ -844,7 +843,7 @@ create trigger products_vendor_approved before insert or update of vendor_id on 
   when (new.vendor_id is not null) execute function know_vendor();
 
 -- All that import rules may ask of a vehicle but its price, in one text: vehicles of the same text are treated alike.
--- `selling/landed/facts-text.ts` reads it in this order. The chassis number gives the code of the model only.
+-- `landed/facts-text.ts` reads it in this order. The chassis number gives the code of the model only.
 create function vehicle_facts(product products) returns text language sql stable parallel safe as $$
   select json_build_array(product.class, product.body_type, product.fuel_type, product.steering, product.engine_size, product.seats,
     product.manufactured, product.first_registered, product.auction_grade, vehicle_loaded_in(product),
@@ -1088,7 +1087,7 @@ create table item_searches (
 create index item_searches_account on item_searches (account_id, at desc);
 create index item_searches_at on item_searches (at);
 
--- # selling/exchange-rates: What a US dollar is worth.
+-- # pricing/exchange-rates: What a US dollar is worth.
 
 -- Units of `currency` for one US dollar on a day, written by staff. Prices are shown “about” by the newest; charges
 -- are made in dollars. Append-only by trigger: a rate is followed by another.
@@ -1108,7 +1107,7 @@ create trigger exchange_rates_append_only before delete or update or truncate on
 create trigger exchange_rates_news after insert or delete or update or truncate on exchange_rates for each statement
   execute function tell_news('shop');
 
--- # selling/tariffs: Where goods are shipped to, and what shipping costs. Staff keep all of it; `version` grows with
+-- # pricing/tariffs: Where goods are shipped to, and what shipping costs. Staff keep all of it; `version` grows with
 -- each write.
 
 -- A country by its ISO 3166 codes; goods are shipped to those that are destinations.
@@ -1176,7 +1175,7 @@ create index shipping_tariffs_port on shipping_tariffs (port_id);
 create trigger shipping_tariffs_news after insert or delete or update or truncate on shipping_tariffs
   for each statement execute function tell_news('shop');
 
--- # selling/insurance: Marine insurance.
+-- # pricing/insurance: Marine insurance.
 
 -- What insurance costs: hundredths of a percent of goods and shipping, at least `minimum` in minor units of
 -- `currency`. Written by staff; append-only by trigger, the newest in force counts.
@@ -1196,8 +1195,32 @@ create trigger insurance_tariffs_append_only before delete or update or truncate
 create trigger insurance_tariffs_news after insert or delete or update or truncate on insurance_tariffs
   for each statement execute function tell_news('shop');
 
--- # selling/landed: The landed price and whether a vehicle may enter a country: import rules, the price lists that
--- duties are taken from, the shop’s own local charges.
+-- # pricing/cost-lines: What an order costs.
+
+-- A line of a basket as it was when staff quoted a charge for it, in cents (US). While the basket’s lines are these,
+-- the charges hold whatever the tariff says.
+create table quoted_lines (
+  basket_id bigint not null, -- references baskets
+  product_id bigint not null references products,
+  shipping_option_id integer references shipping_options,
+  quantity integer not null check (quantity between 1 and 25),
+  insurance_requested boolean not null,
+  charge bigint not null check (charge >= 100),
+  country_code char(2) references countries (code),
+  shipping_type text check (shipping_type in ('RORO', 'Container')),
+  chosen_size text check (length(chosen_size) between 1 and 30),
+  chosen_colour text check (length(chosen_colour) between 1 and 30)
+);
+create index quoted_lines_country on quoted_lines (country_code);
+create unique index quoted_lines_once on quoted_lines (basket_id, product_id, coalesce(shipping_option_id, 0),
+  coalesce(shipping_type, ''), coalesce(chosen_size, ''), coalesce(chosen_colour, ''));
+create index quoted_lines_option on quoted_lines (shipping_option_id);
+create index quoted_lines_product on quoted_lines (product_id);
+create trigger quoted_lines_wait after insert or delete or update on quoted_lines for each statement
+  execute function wait_for_replica();
+
+-- # landed: The landed price and whether a vehicle may enter a country: import rules, the price lists that duties are
+-- taken from, the shop’s own local charges.
 
 -- What a country asks of an imported vehicle, or what the way there costs: a part of its sheet, as JSON. From the
 -- reference data, or a draft that was published. Append-only by trigger: `succeeds` is the rule that a rule replaces.
@@ -1490,30 +1513,6 @@ create unique index basket_lines_once on basket_lines (basket_id, product_id, co
   coalesce(shipping_type, ''), coalesce(chosen_size, ''), coalesce(chosen_colour, ''));
 create index basket_lines_option on basket_lines (shipping_option_id);
 create index basket_lines_product on basket_lines (product_id);
-
--- # selling/pricing: What an order costs.
-
--- A line of a basket as it was when staff quoted a charge for it, in cents (US). While the basket’s lines are these,
--- the charges hold whatever the tariff says.
-create table quoted_lines (
-  basket_id bigint not null references baskets on delete cascade,
-  product_id bigint not null references products,
-  shipping_option_id integer references shipping_options,
-  quantity integer not null check (quantity between 1 and 25),
-  insurance_requested boolean not null,
-  charge bigint not null check (charge >= 100),
-  country_code char(2) references countries (code),
-  shipping_type text check (shipping_type in ('RORO', 'Container')),
-  chosen_size text check (length(chosen_size) between 1 and 30),
-  chosen_colour text check (length(chosen_colour) between 1 and 30)
-);
-create index quoted_lines_country on quoted_lines (country_code);
-create unique index quoted_lines_once on quoted_lines (basket_id, product_id, coalesce(shipping_option_id, 0),
-  coalesce(shipping_type, ''), coalesce(chosen_size, ''), coalesce(chosen_colour, ''));
-create index quoted_lines_option on quoted_lines (shipping_option_id);
-create index quoted_lines_product on quoted_lines (product_id);
-create trigger quoted_lines_wait after insert or delete or update on quoted_lines for each statement
-  execute function wait_for_replica();
 
 -- # selling/orders: What was agreed: an order copies what it needs and never follows later changes of a product.
 
@@ -1901,7 +1900,137 @@ create index order_invoices_order on order_invoices (order_id, id desc);
 create trigger order_invoices_append_only before delete or update or truncate on order_invoices for each statement
   execute function refuse_change();
 
--- # selling/offers: What buyers offer for vehicles, and the price that was agreed.
+-- # selling/payments: Money of orders, by whatever method it comes.
+
+-- Trigger: one person alone sends back no more than USD 500 of an order, and nothing of one in another currency.
+create function refuse_lone_refund() returns trigger language plpgsql as $$
+declare
+  alone bigint;
+begin
+  select coalesce(sum(-amount), 0) - new.amount into alone from payments
+  where order_id = new.order_id and kind = 'refunded' and approved_by is null;
+  if alone > (case new.currency when 'USD' then 50000 else 0 end) then
+    raise exception 'order % is refunded % by one person', new.order_id, alone using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+
+-- Trigger: what came in or went back has a receipt.
+create function issue_receipt() returns trigger language plpgsql as $$
+begin
+  insert into receipts (payment_id) values (new.id);
+  return null;
+end $$;
+
+-- The ledger: money that came in for an order (positive), or went back (negative), in minor units of `currency`.
+-- Written by staff, bank statements, Bitcoin and M-Pesa, once for each `source_key`. Append-only by trigger: a wrong
+-- row is taken back by one that `corrects` it. `waived` is how much of a refund lowers the price. Refunds above USD
+-- 500 of an order need `approved_by`.
+create table payments (
+  id bigint generated always as identity primary key,
+  order_id bigint not null references orders,
+  kind text not null check (kind in ('received', 'bank-charges', 'refunded')),
+  amount bigint not null,
+  currency char(3) not null,
+  method text not null check (length(method) between 1 and 20),
+  reference text not null check (length(reference) between 1 and 140),
+  note text check (length(note) <= 500),
+  actor_id bigint references accounts,
+  at timestamptz not null,
+  received_on date,
+  source text not null default 'staff' check (length(source) between 1 and 20),
+  source_key text check (length(source_key) between 1 and 140),
+  corrects bigint unique references payments,
+  approved_by bigint references accounts,
+  waived bigint not null default 0,
+  constraint payments_sign check (amount <> 0 and (amount > 0) = ((kind <> 'refunded') = (corrects is null)))
+);
+alter table payments add constraint payments_second_person check (approved_by <> actor_id) not valid;
+alter table payments add constraint payments_waived check (waived = 0 or kind = 'refunded' and waived >= 0
+  and waived <= (- amount)) not valid;
+create index payments_actor on payments (actor_id) where actor_id is not null;
+create index payments_approved_by on payments (approved_by) where approved_by is not null;
+create unique index payments_once on payments (order_id, method, lower(reference), amount, received_on)
+  where kind = 'received' and received_on is not null and source_key is null;
+create index payments_order on payments (order_id, id);
+create index payments_refunded on payments (order_id) where kind = 'refunded';
+create unique index payments_source_key on payments (source, source_key, kind) where source_key is not null;
+create trigger payments_append_only before delete or update or truncate on payments for each statement
+  execute function refuse_change();
+create trigger payments_not_alone before insert on payments for each row when (new.kind = 'refunded'
+  and new.approved_by is null) execute function refuse_lone_refund();
+create trigger payments_not_approved_by_owner before insert on payments for each row
+  when (new.approved_by is not null) execute function refuse_own_refund();
+create trigger payments_not_own before insert on payments for each row execute function refuse_own_money();
+create trigger payments_receipt after insert on payments for each row when (new.kind = 'refunded'
+  or new.kind = 'received' and new.amount > 0) execute function issue_receipt();
+create trigger payments_wait after insert or delete or update on payments for each statement
+  execute function wait_for_replica();
+
+-- A receipt for a payment or refund, with a number that no other ever has. Triggers write it and keep it append-only.
+create table receipts (
+  payment_id bigint primary key references payments,
+  number bigint generated always as identity unique
+);
+create trigger receipts_append_only before delete or update or truncate on receipts for each statement
+  execute function refuse_change();
+
+-- What a buyer says of a payment on its way, in minor units of `currency`: the order is not given up until staff have
+-- looked for it. One is open at a time.
+create table payment_reports (
+  id bigint generated always as identity primary key,
+  order_id bigint not null references orders,
+  amount bigint not null check (amount > 0),
+  currency char(3) not null,
+  paid_on date not null,
+  bank text not null check (length(bank) between 1 and 100),
+  reported_at timestamptz not null,
+  is_found boolean,
+  note text check (length(note) <= 500),
+  answered_by bigint references accounts,
+  answered_at timestamptz,
+  check ((is_found is null) = (answered_at is null))
+);
+create index payment_reports_answered_by on payment_reports (answered_by) where answered_by is not null;
+create unique index payment_reports_open on payment_reports (order_id) where answered_at is null;
+create index payment_reports_order on payment_reports (order_id, id);
+create index payment_reports_waiting on payment_reports (reported_at) where answered_at is null;
+-- The trigger payment_reports_progress stands behind mark_progress_of_order().
+
+-- More time to pay, given by staff once for each order. Append-only by trigger.
+create table payment_extensions (
+  order_id bigint primary key references orders,
+  due_before timestamptz not null,
+  due_after timestamptz not null,
+  reason text not null check (length(reason) between 1 and 500),
+  actor_id bigint not null references accounts,
+  at timestamptz not null,
+  check (due_after > due_before)
+);
+create index payment_extensions_actor on payment_extensions (actor_id);
+create trigger payment_extensions_append_only before delete or update or truncate on payment_extensions
+  for each statement execute function refuse_change();
+
+-- Refunds of cancelled orders, from before `payments` held them. Not written any more.
+create table refunds (
+  order_id bigint primary key references orders,
+  amount bigint not null,
+  paid bigint not null,
+  currency char(3) not null,
+  method text not null check (length(method) between 1 and 20),
+  reference text not null check (length(reference) between 1 and 140),
+  actor_id bigint not null references accounts,
+  at timestamptz not null,
+  check (amount >= 1 and amount <= paid)
+);
+create index refunds_actor on refunds (actor_id);
+create trigger refunds_append_only before delete or update or truncate on refunds for each statement
+  execute function refuse_change();
+create trigger refunds_not_own before insert on refunds for each row execute function refuse_own_money();
+create trigger refunds_wait after insert or delete or update on refunds for each statement
+  execute function wait_for_replica();
+
+-- # conversations/offers: What buyers offer for vehicles, and the price that was agreed.
 
 -- An offer of a buyer for a vehicle, in minor units of `currency`; accepted, it holds the vehicle at that price until
 -- `ends_at`, for one buyer at a time. Written by buyer, seller and, when time is over, a job.
@@ -1952,7 +2081,7 @@ create table offer_floors (
   amount bigint not null check (amount > 0)
 );
 
--- # selling/threads: Conversations between buyers and sellers, or buyers and the shop.
+-- # conversations/threads: Conversations between buyers and sellers, or buyers and the shop.
 
 -- A conversation about a listing, an order, a request or a quote. The seller is the vendor, or staff where none is
 -- named. `…_seen` is the last message that a side has read.
@@ -2036,7 +2165,7 @@ create unique index thread_reports_open on thread_reports (thread_id) where outc
 create index thread_reports_thread on thread_reports (thread_id, id);
 create index thread_reports_waiting on thread_reports (at) where outcome is null;
 
--- # selling/following: Tracking: how far an order has come, and what somebody has to look at.
+-- # delivery/tracking: Tracking: how far an order has come, and what somebody has to look at.
 
 -- Trigger: the progress of an order is computed anew.
 create function mark_order_progress() returns trigger language plpgsql as $$
@@ -2055,6 +2184,8 @@ begin
   update order_progress set planned_at = null where order_id = new.order_id;
   return null;
 end $$;
+create trigger payment_reports_progress after insert on payment_reports for each row
+  execute function mark_progress_of_order();
 
 -- The ship that an order goes by, as staff know it now.
 create table shipments (
@@ -2198,7 +2329,7 @@ create index following_mails_order on following_mails (order_id, id desc);
 create trigger following_mails_append_only before delete or update or truncate on following_mails for each statement
   execute function refuse_change();
 
--- # selling/papers: Documents of an order, such as bill of lading and export certificate.
+-- # delivery/documents: Documents of an order, such as bill of lading and export certificate.
 
 -- A version of a document, added by staff; the highest of a kind and label counts. It is never changed, by trigger.
 create table papers (
@@ -2258,7 +2389,7 @@ create table paper_alarms (
   primary key (order_id, alarm, about)
 );
 
--- # selling/claims: What becomes of a delivery.
+-- # delivery/claims: What becomes of a delivery.
 
 -- A buyer who said that all has arrived. It is never changed, by trigger.
 create table delivery_confirmations (
@@ -2315,138 +2446,7 @@ create index claim_pictures_claim on claim_pictures (claim_id, id);
 create trigger claim_pictures_gone after delete on claim_pictures for each row
   execute function take_private_file_along();
 
--- # selling/payments: Money of orders, by whatever method it comes.
-
--- Trigger: one person alone sends back no more than USD 500 of an order, and nothing of one in another currency.
-create function refuse_lone_refund() returns trigger language plpgsql as $$
-declare
-  alone bigint;
-begin
-  select coalesce(sum(-amount), 0) - new.amount into alone from payments
-  where order_id = new.order_id and kind = 'refunded' and approved_by is null;
-  if alone > (case new.currency when 'USD' then 50000 else 0 end) then
-    raise exception 'order % is refunded % by one person', new.order_id, alone using errcode = 'restrict_violation';
-  end if;
-  return new;
-end $$;
-
--- Trigger: what came in or went back has a receipt.
-create function issue_receipt() returns trigger language plpgsql as $$
-begin
-  insert into receipts (payment_id) values (new.id);
-  return null;
-end $$;
-
--- The ledger: money that came in for an order (positive), or went back (negative), in minor units of `currency`.
--- Written by staff, bank statements, Bitcoin and M-Pesa, once for each `source_key`. Append-only by trigger: a wrong
--- row is taken back by one that `corrects` it. `waived` is how much of a refund lowers the price. Refunds above USD
--- 500 of an order need `approved_by`.
-create table payments (
-  id bigint generated always as identity primary key,
-  order_id bigint not null references orders,
-  kind text not null check (kind in ('received', 'bank-charges', 'refunded')),
-  amount bigint not null,
-  currency char(3) not null,
-  method text not null check (length(method) between 1 and 20),
-  reference text not null check (length(reference) between 1 and 140),
-  note text check (length(note) <= 500),
-  actor_id bigint references accounts,
-  at timestamptz not null,
-  received_on date,
-  source text not null default 'staff' check (length(source) between 1 and 20),
-  source_key text check (length(source_key) between 1 and 140),
-  corrects bigint unique references payments,
-  approved_by bigint references accounts,
-  waived bigint not null default 0,
-  constraint payments_sign check (amount <> 0 and (amount > 0) = ((kind <> 'refunded') = (corrects is null)))
-);
-alter table payments add constraint payments_second_person check (approved_by <> actor_id) not valid;
-alter table payments add constraint payments_waived check (waived = 0 or kind = 'refunded' and waived >= 0
-  and waived <= (- amount)) not valid;
-create index payments_actor on payments (actor_id) where actor_id is not null;
-create index payments_approved_by on payments (approved_by) where approved_by is not null;
-create unique index payments_once on payments (order_id, method, lower(reference), amount, received_on)
-  where kind = 'received' and received_on is not null and source_key is null;
-create index payments_order on payments (order_id, id);
-create index payments_refunded on payments (order_id) where kind = 'refunded';
-create unique index payments_source_key on payments (source, source_key, kind) where source_key is not null;
-create trigger payments_append_only before delete or update or truncate on payments for each statement
-  execute function refuse_change();
-create trigger payments_not_alone before insert on payments for each row when (new.kind = 'refunded'
-  and new.approved_by is null) execute function refuse_lone_refund();
-create trigger payments_not_approved_by_owner before insert on payments for each row
-  when (new.approved_by is not null) execute function refuse_own_refund();
-create trigger payments_not_own before insert on payments for each row execute function refuse_own_money();
-create trigger payments_receipt after insert on payments for each row when (new.kind = 'refunded'
-  or new.kind = 'received' and new.amount > 0) execute function issue_receipt();
-create trigger payments_wait after insert or delete or update on payments for each statement
-  execute function wait_for_replica();
-
--- A receipt for a payment or refund, with a number that no other ever has. Triggers write it and keep it append-only.
-create table receipts (
-  payment_id bigint primary key references payments,
-  number bigint generated always as identity unique
-);
-create trigger receipts_append_only before delete or update or truncate on receipts for each statement
-  execute function refuse_change();
-
--- What a buyer says of a payment on its way, in minor units of `currency`: the order is not given up until staff have
--- looked for it. One is open at a time.
-create table payment_reports (
-  id bigint generated always as identity primary key,
-  order_id bigint not null references orders,
-  amount bigint not null check (amount > 0),
-  currency char(3) not null,
-  paid_on date not null,
-  bank text not null check (length(bank) between 1 and 100),
-  reported_at timestamptz not null,
-  is_found boolean,
-  note text check (length(note) <= 500),
-  answered_by bigint references accounts,
-  answered_at timestamptz,
-  check ((is_found is null) = (answered_at is null))
-);
-create index payment_reports_answered_by on payment_reports (answered_by) where answered_by is not null;
-create unique index payment_reports_open on payment_reports (order_id) where answered_at is null;
-create index payment_reports_order on payment_reports (order_id, id);
-create index payment_reports_waiting on payment_reports (reported_at) where answered_at is null;
-create trigger payment_reports_progress after insert on payment_reports for each row
-  execute function mark_progress_of_order();
-
--- More time to pay, given by staff once for each order. Append-only by trigger.
-create table payment_extensions (
-  order_id bigint primary key references orders,
-  due_before timestamptz not null,
-  due_after timestamptz not null,
-  reason text not null check (length(reason) between 1 and 500),
-  actor_id bigint not null references accounts,
-  at timestamptz not null,
-  check (due_after > due_before)
-);
-create index payment_extensions_actor on payment_extensions (actor_id);
-create trigger payment_extensions_append_only before delete or update or truncate on payment_extensions
-  for each statement execute function refuse_change();
-
--- Refunds of cancelled orders, from before `payments` held them. Not written any more.
-create table refunds (
-  order_id bigint primary key references orders,
-  amount bigint not null,
-  paid bigint not null,
-  currency char(3) not null,
-  method text not null check (length(method) between 1 and 20),
-  reference text not null check (length(reference) between 1 and 140),
-  actor_id bigint not null references accounts,
-  at timestamptz not null,
-  check (amount >= 1 and amount <= paid)
-);
-create index refunds_actor on refunds (actor_id);
-create trigger refunds_append_only before delete or update or truncate on refunds for each statement
-  execute function refuse_change();
-create trigger refunds_not_own before insert on refunds for each row execute function refuse_own_money();
-create trigger refunds_wait after insert or delete or update on refunds for each statement
-  execute function wait_for_replica();
-
--- # selling/slips: Transfer slips.
+-- # money/payment-proofs: Transfer slips.
 
 -- A picture or PDF of a transfer slip, beside what its buyer reports.
 create table payment_slips (
@@ -2461,7 +2461,7 @@ create index payment_slips_report on payment_slips (report_id, id);
 create trigger payment_slips_gone after delete on payment_slips for each row
   execute function take_private_file_along();
 
--- # selling/statements: Files of banks, and which orders their movements pay.
+-- # money/statements: Files of banks, and which orders their movements pay.
 
 -- How much of a movement is assigned, and whether the rest is set aside.
 create function standing_of(movement bigint, out placed bigint, out is_dismissed boolean) returns record
@@ -2612,7 +2612,7 @@ create table bank_bookings_due (
 );
 create index bank_bookings_due_actor on bank_bookings_due (actor_id);
 
--- # selling/bank-accounts: Where buyers pay to.
+-- # money/bank-accounts: Where buyers pay to.
 
 -- Trigger: an account is decided once and ends once; nothing else of it changes.
 create function refuse_other_account() returns trigger language plpgsql as $$
@@ -2692,7 +2692,7 @@ create index bank_account_notices_order on bank_account_notices (order_id);
 create trigger bank_account_notices_kept before delete or truncate on bank_account_notices for each statement
   execute function refuse_change();
 
--- # selling/bitcoin: Payments in Bitcoin, as a job finds them on the chain.
+-- # money/bitcoin: Payments in Bitcoin, as a job finds them on the chain.
 
 -- When the address of an order is looked at next; null once it no longer is.
 create table bitcoin_watches (
@@ -2726,7 +2726,7 @@ create table bitcoin_transactions (
 );
 create index bitcoin_transactions_payment on bitcoin_transactions (payment_id) where payment_id is not null;
 
--- # selling/mpesa: Payments by M-Pesa.
+-- # money/mpesa: Payments by M-Pesa.
 
 -- A request to pay on a buyer’s telephone: `amount` is minor units of the order’s currency, `shillings` whole Kenyan
 -- shillings, `rate` shillings for one unit. A telephone and an order have one at a time.
@@ -3112,6 +3112,7 @@ alter table audit add foreign key (actor_id) references accounts;
 alter table outbox add foreign key (attach_pro_forma_of) references orders;
 alter table outbox add foreign key (order_id) references orders;
 alter table private_files add foreign key (uploaded_by) references accounts;
+alter table quoted_lines add foreign key (basket_id) references baskets on delete cascade;
 alter table voucher_uses add foreign key (order_id) references orders;
 alter table baskets add foreign key (agent_id) references agents;
 alter table orders add foreign key (agent_id) references agents;

@@ -14,10 +14,10 @@ const files = globSync('**/*.ts', { cwd: sources }).filter((file) => !file.endsW
 
 /** Files that the code of an operation is given when the shop starts, or that wrote what it reads back. */
 const beside: Readonly<Record<string, readonly string[]>> = {
-  getProduct: ['selling/tariffs/product-options.ts'],
-  getProductDocument: ['selling/tariffs/product-options.ts'],
+  getProduct: ['pricing/tariffs/product-options.ts'],
+  getProductDocument: ['pricing/tariffs/product-options.ts'],
   searchItems: ['stock/partner-items/ebay-shapes.ts'],
-  searchVehicles: ['selling/landed/door/pricing.ts'],
+  searchVehicles: ['landed/destinations/pricing.ts'],
   promptMpesa: ['people/accounts/addresses/read-address.ts'],
   addPaymentSlip: ['people/accounts/addresses/read-address.ts'],
   reportPayment: ['people/accounts/addresses/read-address.ts'],
@@ -38,7 +38,7 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   stopSupportConsigneeChange: ['people/accounts/addresses/read-address.ts'],
   getSupportOrder: ['people/accounts/addresses/read-address.ts'],
   readPayoutDetails: ['supporters/payout-details/payout-details-input.ts'],
-  setBankColumns: ['selling/statements/formats/csv-statement.ts'],
+  setBankColumns: ['money/statements/formats/csv-statement.ts'],
   updateSupportOrder: ['people/accounts/addresses/read-address.ts'],
 }
 

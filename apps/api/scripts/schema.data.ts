@@ -101,7 +101,7 @@ export const modules: readonly SchemaModule[] = [
       follow_vendor: 'Trigger: a decision about a seller reaches all listings of that seller.',
       note_withdrawal: 'Trigger: keeps `withdrawn_products`.',
       index_vehicle: 'Trigger: keeps `vehicle_search` and `vehicle_changes` in step with `products`; does nothing when what the search shows is as before.',
-      vehicle_facts: 'All that import rules may ask of a vehicle but its price, in one text: vehicles of the same text are treated alike. `selling/landed/facts-text.ts` reads it in this order. The chassis number gives the code of the model only.',
+      vehicle_facts: 'All that import rules may ask of a vehicle but its price, in one text: vehicles of the same text are treated alike. `landed/facts-text.ts` reads it in this order. The chassis number gives the code of the model only.',
       vehicle_loaded_in: 'The country that a vehicle leaves from, as its seller writes it.',
       count_words: 'Builds `words` from `vehicle_search`; a job calls it.',
       rebuild_vehicle_search: 'Builds `vehicle_search` from `products`, after a bulk load without triggers.',
@@ -116,7 +116,7 @@ export const modules: readonly SchemaModule[] = [
     },
   },
   {
-    name: 'selling/exchange-rates',
+    name: 'pricing/exchange-rates',
     about: 'What a US dollar is worth.',
     tables: {
       exchange_rates: 'Units of `currency` for one US dollar on a day, written by staff. Prices are shown “about” by the newest; charges are made in dollars. Append-only by trigger: a rate is followed by another.',
@@ -124,7 +124,7 @@ export const modules: readonly SchemaModule[] = [
     functions: {},
   },
   {
-    name: 'selling/tariffs',
+    name: 'pricing/tariffs',
     about: 'Where goods are shipped to, and what shipping costs. Staff keep all of it; `version` grows with each write.',
     tables: {
       countries: 'A country by its ISO 3166 codes; goods are shipped to those that are destinations.',
@@ -136,7 +136,7 @@ export const modules: readonly SchemaModule[] = [
     functions: {},
   },
   {
-    name: 'selling/insurance',
+    name: 'pricing/insurance',
     about: 'Marine insurance.',
     tables: {
       insurance_tariffs: 'What insurance costs: hundredths of a percent of goods and shipping, at least `minimum` in minor units of `currency`. Written by staff; append-only by trigger, the newest in force counts.',
@@ -144,7 +144,15 @@ export const modules: readonly SchemaModule[] = [
     functions: {},
   },
   {
-    name: 'selling/landed',
+    name: 'pricing/cost-lines',
+    about: 'What an order costs.',
+    tables: {
+      quoted_lines: 'A line of a basket as it was when staff quoted a charge for it, in cents (US). While the basket’s lines are these, the charges hold whatever the tariff says.',
+    },
+    functions: {},
+  },
+  {
+    name: 'landed',
     about: 'The landed price and whether a vehicle may enter a country: import rules, the price lists that duties are taken from, the shop’s own local charges.',
     tables: {
       import_rules: 'What a country asks of an imported vehicle, or what the way there costs: a part of its sheet, as JSON. From the reference data, or a draft that was published. Append-only by trigger: `succeeds` is the rule that a rule replaces.',
@@ -175,14 +183,6 @@ export const modules: readonly SchemaModule[] = [
     tables: {
       baskets: 'The goods that an account collects; one is open for each account. It also holds the shipping quote that its owner asked for and what staff answered: `quote_insurance` and `quote_inspection` are cents (US), null where the tariffs say.',
       basket_lines: 'A product in a basket with its destination. `price_seen` and `shipping_charge` are minor units of the product’s currency.',
-    },
-    functions: {},
-  },
-  {
-    name: 'selling/pricing',
-    about: 'What an order costs.',
-    tables: {
-      quoted_lines: 'A line of a basket as it was when staff quoted a charge for it, in cents (US). While the basket’s lines are these, the charges hold whatever the tariff says.',
     },
     functions: {},
   },
@@ -226,7 +226,22 @@ export const modules: readonly SchemaModule[] = [
     },
   },
   {
-    name: 'selling/offers',
+    name: 'selling/payments',
+    about: 'Money of orders, by whatever method it comes.',
+    tables: {
+      payments: 'The ledger: money that came in for an order (positive), or went back (negative), in minor units of `currency`. Written by staff, bank statements, Bitcoin and M-Pesa, once for each `source_key`. Append-only by trigger: a wrong row is taken back by one that `corrects` it. `waived` is how much of a refund lowers the price. Refunds above USD 500 of an order need `approved_by`.',
+      receipts: 'A receipt for a payment or refund, with a number that no other ever has. Triggers write it and keep it append-only.',
+      payment_reports: 'What a buyer says of a payment on its way, in minor units of `currency`: the order is not given up until staff have looked for it. One is open at a time.',
+      payment_extensions: 'More time to pay, given by staff once for each order. Append-only by trigger.',
+      refunds: 'Refunds of cancelled orders, from before `payments` held them. Not written any more.',
+    },
+    functions: {
+      refuse_lone_refund: 'Trigger: one person alone sends back no more than USD 500 of an order, and nothing of one in another currency.',
+      issue_receipt: 'Trigger: what came in or went back has a receipt.',
+    },
+  },
+  {
+    name: 'conversations/offers',
     about: 'What buyers offer for vehicles, and the price that was agreed.',
     tables: {
       offers: 'An offer of a buyer for a vehicle, in minor units of `currency`; accepted, it holds the vehicle at that price until `ends_at`, for one buyer at a time. Written by buyer, seller and, when time is over, a job.',
@@ -236,7 +251,7 @@ export const modules: readonly SchemaModule[] = [
     functions: {},
   },
   {
-    name: 'selling/threads',
+    name: 'conversations/threads',
     about: 'Conversations between buyers and sellers, or buyers and the shop.',
     tables: {
       threads: 'A conversation about a listing, an order, a request or a quote. The seller is the vendor, or staff where none is named. `…_seen` is the last message that a side has read.',
@@ -247,7 +262,7 @@ export const modules: readonly SchemaModule[] = [
     functions: {},
   },
   {
-    name: 'selling/following',
+    name: 'delivery/tracking',
     about: 'Tracking: how far an order has come, and what somebody has to look at.',
     tables: {
       shipments: 'The ship that an order goes by, as staff know it now.',
@@ -266,7 +281,7 @@ export const modules: readonly SchemaModule[] = [
     },
   },
   {
-    name: 'selling/papers',
+    name: 'delivery/documents',
     about: 'Documents of an order, such as bill of lading and export certificate.',
     tables: {
       papers: 'A version of a document, added by staff; the highest of a kind and label counts. It is never changed, by trigger.',
@@ -277,7 +292,7 @@ export const modules: readonly SchemaModule[] = [
     functions: {},
   },
   {
-    name: 'selling/claims',
+    name: 'delivery/claims',
     about: 'What becomes of a delivery.',
     tables: {
       delivery_confirmations: 'A buyer who said that all has arrived. It is never changed, by trigger.',
@@ -288,22 +303,7 @@ export const modules: readonly SchemaModule[] = [
     functions: {},
   },
   {
-    name: 'selling/payments',
-    about: 'Money of orders, by whatever method it comes.',
-    tables: {
-      payments: 'The ledger: money that came in for an order (positive), or went back (negative), in minor units of `currency`. Written by staff, bank statements, Bitcoin and M-Pesa, once for each `source_key`. Append-only by trigger: a wrong row is taken back by one that `corrects` it. `waived` is how much of a refund lowers the price. Refunds above USD 500 of an order need `approved_by`.',
-      receipts: 'A receipt for a payment or refund, with a number that no other ever has. Triggers write it and keep it append-only.',
-      payment_reports: 'What a buyer says of a payment on its way, in minor units of `currency`: the order is not given up until staff have looked for it. One is open at a time.',
-      payment_extensions: 'More time to pay, given by staff once for each order. Append-only by trigger.',
-      refunds: 'Refunds of cancelled orders, from before `payments` held them. Not written any more.',
-    },
-    functions: {
-      refuse_lone_refund: 'Trigger: one person alone sends back no more than USD 500 of an order, and nothing of one in another currency.',
-      issue_receipt: 'Trigger: what came in or went back has a receipt.',
-    },
-  },
-  {
-    name: 'selling/slips',
+    name: 'money/payment-proofs',
     about: 'Transfer slips.',
     tables: {
       payment_slips: 'A picture or PDF of a transfer slip, beside what its buyer reports.',
@@ -311,7 +311,7 @@ export const modules: readonly SchemaModule[] = [
     functions: {},
   },
   {
-    name: 'selling/statements',
+    name: 'money/statements',
     about: 'Files of banks, and which orders their movements pay.',
     tables: {
       bank_columns: 'What the columns of a bank’s CSV hold, by its headings, as staff said once.',
@@ -328,7 +328,7 @@ export const modules: readonly SchemaModule[] = [
     },
   },
   {
-    name: 'selling/bank-accounts',
+    name: 'money/bank-accounts',
     about: 'Where buyers pay to.',
     tables: {
       bank_accounts: 'An account of ours in a currency, with the lines that invoices print. One person drafts it, another publishes it; one of a currency is current. The first may come from the setting BANK_DETAILS. What was drafted stays as it was read, by trigger.',
@@ -340,7 +340,7 @@ export const modules: readonly SchemaModule[] = [
     },
   },
   {
-    name: 'selling/bitcoin',
+    name: 'money/bitcoin',
     about: 'Payments in Bitcoin, as a job finds them on the chain.',
     tables: {
       bitcoin_watches: 'When the address of an order is looked at next; null once it no longer is.',
@@ -350,7 +350,7 @@ export const modules: readonly SchemaModule[] = [
     functions: {},
   },
   {
-    name: 'selling/mpesa',
+    name: 'money/mpesa',
     about: 'Payments by M-Pesa.',
     tables: {
       mpesa_prompts: 'A request to pay on a buyer’s telephone: `amount` is minor units of the order’s currency, `shillings` whole Kenyan shillings, `rate` shillings for one unit. A telephone and an order have one at a time.',
@@ -400,4 +400,5 @@ export const modules: readonly SchemaModule[] = [
     },
     functions: {},
   },
+
 ]

@@ -62,7 +62,7 @@ import { checkCheckout } from './selling/orders/check-checkout.ts'
 import { checkUpgrade } from './supporters/agents/upgrade-to-agent.ts'
 import { checkPayoutDetails } from './supporters/payout-details/ask-payout-details.ts'
 
-/** Every operation of the contract, wing by wing; a missing one does not compile. */
+/** Every operation of the contract, module by module; a missing one does not compile. */
 export const operations: Operations = {
   ...accounts,
   ...privacy,

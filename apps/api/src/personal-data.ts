@@ -1,17 +1,27 @@
 import { peopleData } from './people/personal-data.store.ts'
 import type { PersonalData } from './people/privacy/personal-data.ts'
+import { conversationsData } from './conversations/personal-data.store.ts'
+import { deliveryData } from './delivery/personal-data.store.ts'
+import { landedData } from './landed/personal-data.ts'
+import { moneyData } from './money/personal-data.store.ts'
+import { pricingData } from './pricing/personal-data.ts'
 import { sellingData } from './selling/personal-data.store.ts'
 import { shopfrontData } from './shopfront/personal-data.store.ts'
 import { stockData } from './stock/personal-data.store.ts'
 import { supportersData } from './supporters/personal-data.store.ts'
 
 /**
- * What every wing keeps about people. Things are locked and erased in this order: an order holds its basket before goods,
+ * What every module keeps about people. Things are locked and erased in this order: an order holds its basket before goods,
  * ledger and account, and the account, which all others point at, is the last.
  */
 export const personalData: readonly PersonalData[] = [
   shopfrontData,
+  moneyData,
+  deliveryData,
+  conversationsData,
   sellingData,
+  landedData,
+  pricingData,
   stockData,
   supportersData,
   peopleData,

@@ -60,7 +60,7 @@ interface Options {
   signing?: Signing | null
 }
 
-/** What later wings provide for earlier ones. */
+/** What later modules provide for earlier ones. */
 const provided = {
   listShippingOptions,
   programme: supporterProgramme,

@@ -6,7 +6,7 @@ import { createWorld, type World } from './world.ts'
 
 /**
  * The copy and the deletion know every place where the database keeps something about a person. Whoever adds a table or a
- * column that this test names says in their wing's `personal-data.store.ts` what becomes of it.
+ * column that this test names says in their module's `personal-data.store.ts` what becomes of it.
  */
 
 let world: World
@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const tables = personalData.flatMap((wing) => wing.tables)
-const mentions = Object.assign({}, ...personalData.map((wing) => wing.mentions)) as Record<
+const tables = personalData.flatMap((module) => module.tables)
+const mentions = Object.assign({}, ...personalData.map((module) => module.mentions)) as Record<
   string,
   string
 >

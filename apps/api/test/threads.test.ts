@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { eraseRows } from '../src/people/privacy/personal-table.store.ts'
-import { threadTables } from '../src/conversations/threads/thread-data.store.ts'
+import { threadTables } from '../src/conversations/personal-data.store.ts'
 import { mailsTo } from './mails.ts'
 import { type Buyer, newBuyer, orderedCar } from './steps.ts'
 import { liveVehicle, newVendor } from './vendors.ts'

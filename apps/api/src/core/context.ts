@@ -3,7 +3,7 @@ import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * Everything an operation may touch. Each wing declares its own part in its own folder (`declare module`), so that
+ * Everything an operation may touch. Each module declares its own part in its own folder (`declare module`), so that
  * nothing here knows of a database or of goods; `services.ts` puts the whole together.
  */
 export interface Context {

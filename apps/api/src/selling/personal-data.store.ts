@@ -1,9 +1,8 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
-import { daysBefore, yearsBefore } from '../core/retention.ts'
+import { yearsBefore } from '../core/retention.ts'
 import {
   aliasOf,
-  deletedName,
   emptiedAddress,
   expired,
   isReplaced,
@@ -14,14 +13,17 @@ import {
   byAccount,
   byEmail,
   type PersonalTable,
+  staffWhoActed,
   within,
 } from '../people/privacy/personal-table.store.ts'
-import { mentions, staffWhoActed } from './mentions.data.ts'
-import { personalOffers } from '../conversations/offers/personal-offers.store.ts'
+import {
+  endedBefore,
+  ledger,
+  orders,
+  partOfOrder,
+  paymentReports,
+} from './personal-orders.store.ts'
 import { openOrderStatuses, shipmentDays } from './orders/open-orders.ts'
-import { deletePapersOf } from '../delivery/documents/papers.store.ts'
-import { personalPapers } from '../delivery/documents/personal-papers.store.ts'
-import { threadTables } from '../conversations/threads/thread-data.store.ts'
 
 /** The open one goes; an order was made of each of the others. */
 const baskets: PersonalTable = {
@@ -45,24 +47,6 @@ const basketLines: PersonalTable = {
   },
 }
 
-/** What was bought, for how much and to which country is what the law asks for. */
-const orders: PersonalTable = {
-  table: 'orders',
-  ties: [byAccount('account_id')],
-  onDeletion: {
-    replaces: (person) => ({
-      email: sql`${aliasOf(person)}`,
-      shipping_address: emptiedAddress('shipping_address', deletedName(person)),
-      billing_address: emptiedAddress('billing_address', deletedName(person)),
-    }),
-    keeps: { bitcoin_address: 'Our own, to which the order was paid.' },
-  },
-}
-
-const ledger = 'A record of money, which is only ever added to and names nobody.'
-
-const byStaff = { actor_id: staffWhoActed }
-
 /** Of which vehicle and country, why, and who of staff let them. */
 const importExceptions: PersonalTable = {
   table: 'import_exceptions',
@@ -78,52 +62,10 @@ const importExceptionEnds: PersonalTable = {
   onDeletion: importExceptions.onDeletion,
 }
 
-/** What an order is made of and what happened to it: goods, moments and amounts. */
-const partOfOrder = (table: PersonalTable['table'], withheld = {}): PersonalTable => ({
-  table,
-  ties: [within('order_id', orders)],
-  withheld,
-  onDeletion: { keeps: { '*': ledger } },
+const paymentsOfOrders = partOfOrder('payments', {
+  actor_id: staffWhoActed,
+  approved_by: staffWhoActed,
 })
-
-const paymentReports = partOfOrder('payment_reports', { answered_by: staffWhoActed })
-
-const paymentSlips: PersonalTable = {
-  table: 'payment_slips',
-  ties: [within('report_id', paymentReports)],
-  onDeletion: 'deleted',
-}
-
-const bankEntries: PersonalTable = {
-  table: 'bank_entries',
-  ties: [
-    {
-      column: 'id',
-      holds: (person) => sql<SqlBool>`id in (
-        select entry_id from bank_decisions join orders on orders.id = order_id where account_id = ${person.id})`,
-    },
-  ],
-  onDeletion: {
-    keeps: { '*': 'A movement on our account as the bank told it, which the law has us keep.' },
-  },
-}
-
-/** Of the shop's own work on an order. */
-const orderNotes: PersonalTable = {
-  table: 'order_notes',
-  ties: [within('order_id', orders)],
-  withheld: { actor_id: staffWhoActed },
-  onDeletion: { keeps: { '*': ledger } },
-}
-
-const orderMentions: PersonalTable = {
-  table: 'order_mentions',
-  ties: [within('note_id', orderNotes)],
-  withheld: { account_id: staffWhoActed },
-  onDeletion: { keeps: { '*': ledger } },
-}
-
-const paymentsOfOrders = partOfOrder('payments', { ...byStaff, approved_by: staffWhoActed })
 
 const voucherUses: PersonalTable = {
   table: 'voucher_uses',
@@ -168,12 +110,11 @@ async function emptyOrders(db: Database, before: Date): Promise<number> {
     update orders set email = ${expired.email},
       shipping_address = ${emptiedAddress('shipping_address', expired.name)},
       billing_address = ${emptiedAddress('billing_address', expired.name)}
-    where status <> all(${openOrderStatuses}::text[]) and status_since < ${before}
-      and not ${isReplaced}
+    where ${endedBefore(before)} and not ${isReplaced}
     returning id`.execute(db)
   const ids = rows.map(({ id }) => id)
   await sql`select index_orders(${ids}::bigint[])`.execute(db)
-  await deletePapersOf(db, ids)
+  await sql`delete from consignee_changes where order_id = any(${ids}::bigint[])`.execute(db)
   return ids.length
 }
 
@@ -186,7 +127,6 @@ export const sellingData: PersonalData = {
       onDeletion: basketLines.onDeletion,
     },
     basketLines,
-    ...personalOffers,
     auditOf('quote', baskets),
     baskets,
     mailsOfOrders,
@@ -198,29 +138,17 @@ export const sellingData: PersonalData = {
     importExceptions,
     partOfOrder('order_import_alerts'),
     partOfOrder('order_landed_prices'),
-    partOfOrder('order_events', byStaff),
-    partOfOrder('shipment_changes', byStaff),
-    partOfOrder('shipments'),
-    partOfOrder('order_steps', byStaff),
-    partOfOrder('following_mails'),
-    partOfOrder('order_progress'),
-    partOfOrder('order_assignments', { account_id: staffWhoActed, actor_id: staffWhoActed }),
-    orderMentions,
-    orderNotes,
-    partOfOrder('order_alarms', { acknowledged_by: staffWhoActed }),
+    partOfOrder('order_events', { actor_id: staffWhoActed }),
     partOfOrder('payment_reminders'),
-    paymentSlips,
     paymentReports,
-    partOfOrder('payment_extensions', byStaff),
+    partOfOrder('payment_extensions', { actor_id: staffWhoActed }),
     partOfOrder('order_invoices'),
-    ...personalPapers(orders, ledger),
-    partOfOrder('bank_account_notices'),
-    partOfOrder('paper_alarms'),
-    ...threadTables,
-    partOfOrder('delivery_confirmations'),
-    bankEntries,
-    partOfOrder('bank_entry_offers'),
-    partOfOrder('bank_decisions', byStaff),
+    {
+      table: 'consignee_changes',
+      ties: [within('order_id', orders)],
+      withheld: { asked_by: 'Themselves, or who of staff it was.', ended_by: staffWhoActed },
+      onDeletion: 'deleted',
+    },
     partOfOrder('refund_requests', { asked_by: staffWhoActed, decided_by: staffWhoActed }),
     {
       table: 'receipts',
@@ -228,17 +156,27 @@ export const sellingData: PersonalData = {
       onDeletion: paymentsOfOrders.onDeletion,
     },
     paymentsOfOrders,
-    partOfOrder('mpesa_receipts'),
-    partOfOrder('mpesa_prompts', { key: 'Part of an address that Safaricom alone may call.' }),
-    partOfOrder('bitcoin_watches'),
-    partOfOrder('bitcoin_transactions'),
-    partOfOrder('refunds', byStaff),
+    partOfOrder('refunds', { actor_id: staffWhoActed }),
     voucherUses,
     vouchers,
     auditOf('order', orders),
     orders,
   ],
-  mentions,
+  mentions: {
+    'baskets.quote_answered_by': staffWhoActed,
+    'import_exceptions.allowed_by': staffWhoActed,
+    'import_exception_ends.ended_by': staffWhoActed,
+    'order_events.actor_id': staffWhoActed,
+    'payment_reports.answered_by': staffWhoActed,
+    'payment_extensions.actor_id': staffWhoActed,
+    'consignee_changes.asked_by': 'The order is theirs, or staff changed it.',
+    'consignee_changes.ended_by': 'The order is theirs, or staff stopped it.',
+    'payments.actor_id': staffWhoActed,
+    'payments.approved_by': staffWhoActed,
+    'refund_requests.asked_by': staffWhoActed,
+    'refund_requests.decided_by': staffWhoActed,
+    'refunds.actor_id': staffWhoActed,
+  },
   hindrances: [isOrdering],
   /** An order that is being placed holds the basket. */
   lock: async (db, { id }) => {
@@ -250,17 +188,6 @@ export const sellingData: PersonalData = {
       name: 'orders',
       before: ({ ordersYears }, now) => yearsBefore(now, ordersYears),
       apply: emptyOrders,
-    },
-    {
-      name: 'quotes',
-      before: ({ enquiriesDays }, now) => daysBefore(now, enquiriesDays),
-      apply: async (db, before) => {
-        const { rows } = await sql`
-          update baskets set quote_contact = null, quote_note = null
-          where quote_requested_at < ${before} and coalesce(quote_contact, quote_note) is not null
-          returning id`.execute(db)
-        return rows.length
-      },
     },
   ],
 }

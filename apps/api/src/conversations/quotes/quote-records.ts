@@ -1,5 +1,5 @@
 import { type LineRow, listLineRowsOf } from '../../selling/basket/basket.store.ts'
-import { type BasketLine, pricedLines } from '../../pricing/cost-lines/priced-lines.ts'
+import { type BasketLine, pricedLines } from '../../selling/basket/priced-lines.ts'
 import type { Context } from '../../core/context.ts'
 import { listTariffs } from '../../pricing/tariffs/tariff.store.ts'
 import { isPast, type QuotedLine, quoteStands } from '../../pricing/cost-lines/quoted-charge.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.ts'
 
-/** What requests by form must know of their threads; provided by the wing that has them, within the same transaction. */
+/** What requests by form must know of their threads; provided by the module that has them, within the same transaction. */
 export interface AnsweredRequests {
   /** Staff have written in the thread of a request, which waits no longer. */
   answered: (

@@ -91,17 +91,3 @@ export async function insertAnswer(
   const { paperId: paper_id, correction, accountId: answered_by, now: at } = answer
   await db.insertInto('paper_answers').values({ paper_id, correction, answered_by, at }).execute()
 }
-
-/** Deletes the papers and messages of orders whose time is over: their files go along with the rows. */
-export async function deletePapersOf(db: Database, orderIds: readonly number[]): Promise<void> {
-  await sql`delete from papers where order_id = any(${orderIds}::bigint[])`.execute(db)
-  await sql`delete from consignee_changes where order_id = any(${orderIds}::bigint[])`.execute(db)
-  await sql`delete from paper_shares where order_id = any(${orderIds}::bigint[])`.execute(db)
-  await sql`
-    delete from payment_slips using payment_reports
-    where payment_reports.id = report_id and order_id = any(${orderIds}::bigint[])`.execute(db)
-  for (const part of ['claim_pictures', 'claim_messages'])
-    await sql`
-      delete from ${sql.table(part)} using claims
-      where claims.id = claim_id and order_id = any(${orderIds}::bigint[])`.execute(db)
-}

@@ -7,10 +7,10 @@ export type PersonalCopy = Record<string, Record<string, unknown>[]>
 /** Table → rows, all of one moment. Tables without rows are named too: they tell what could have been kept. */
 export function readPersonalData(
   db: Database,
-  wings: readonly PersonalData[],
+  modules: readonly PersonalData[],
   person: Person,
 ): Promise<PersonalCopy> {
-  const tables = wings.flatMap((wing) => wing.tables).toReversed()
+  const tables = modules.flatMap((module) => module.tables).toReversed()
   return db
     .transaction()
     .setIsolationLevel('repeatable read')

@@ -10,7 +10,7 @@ export interface Person {
 }
 
 /**
- * What one wing keeps about people: what their copy shows, what becomes of it when they delete their account, and when it
+ * What one module keeps about people: what their copy shows, what becomes of it when they delete their account, and when it
  * goes by itself. A test compares it with the database: a column that refers to an account, or is called like something
  * personal, and stands in none of these lists fails it.
  */
@@ -39,7 +39,7 @@ export interface RetentionRule {
 
 declare module '../../core/context.ts' {
   interface Context {
-    /** Of every wing, in the order in which they are locked and erased; put together in `personal-data.ts`. */
+    /** Of every module, in the order in which they are locked and erased; put together in `personal-data.ts`. */
     personalData: readonly PersonalData[]
   }
 }

@@ -64,7 +64,7 @@ export function auditTable(ties: readonly Tie[]): PersonalTable {
   return {
     table: 'audit',
     ties,
-    withheld: { actor_id: 'Who of staff it was.' },
+    withheld: { actor_id: staffWhoActed },
     onDeletion: { keeps: { '*': 'Nobody rewrites the audit; it goes when its time is over.' } },
   }
 }
@@ -110,3 +110,6 @@ export async function eraseRows(
     await sql`update ${table} set ${sql.join(sets)} where ${mine}`.execute(db)
   }
 }
+
+/** Why a member of staff's id is kept back: their name is read through their account, and replaced with it. */
+export const staffWhoActed = 'Who of staff it was.'

@@ -2,11 +2,9 @@ import type { Operations } from '../../core/contract.ts'
 import { getCountry } from './get-country.ts'
 import { listCountries } from './list-countries.ts'
 import { listDestinations } from './list-destinations.ts'
-import { listShippingMethods } from './list-shipping-methods.ts'
 
 export const shipping = {
   getCountry,
   listCountries,
   listDestinations,
-  listShippingMethods,
 } satisfies Partial<Operations>

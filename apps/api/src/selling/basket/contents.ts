@@ -17,7 +17,7 @@ import type { Tariff } from '../../pricing/tariffs/tariff.ts'
 import { type BasketRow, findBasketRow, type LineRow, listLineRows } from './basket.store.ts'
 import { readShopTerms, type ShopTerms } from './shop-terms.store.ts'
 import { listOrderedCosts, listOrderedLines } from '../../pricing/cost-lines/ordered-lines.store.ts'
-import { asOrdered, type BasketLine, pricedLines } from '../../pricing/cost-lines/priced-lines.ts'
+import { asOrdered, type BasketLine, pricedLines } from './priced-lines.ts'
 import {
   type Benefit,
   type Extras,

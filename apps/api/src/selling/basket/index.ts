@@ -7,6 +7,7 @@ import { getBasketById } from './get-basket-by-id.ts'
 import { getBasketLine } from './get-basket-line.ts'
 import { getLineAttribute } from './get-line-attribute.ts'
 import { listBasketLines } from './list-basket-lines.ts'
+import { listShippingMethods } from './list-shipping-methods.ts'
 import { removeBasketLine } from './remove-basket-line.ts'
 import { removeDiscount } from './remove-discount.ts'
 
@@ -19,6 +20,7 @@ export const basket = {
   getBasketLine,
   getLineAttribute,
   listBasketLines,
+  listShippingMethods,
   removeBasketLine,
   removeDiscount,
 } satisfies Partial<Operations>

@@ -1,8 +1,8 @@
-import { findOpenBasketId } from '../../selling/basket/basket.store.ts'
-import { type Contents, readContents } from '../../selling/basket/contents.ts'
+import { findOpenBasketId } from './basket.store.ts'
+import { type Contents, readContents } from './contents.ts'
 import type { Handler } from '../../core/contract.ts'
 import { methodView, noneRequired, undetermined } from './shipping-method.view.ts'
-import { isDetermined } from '../tariffs/tariff.ts'
+import { isDetermined } from '../../pricing/tariffs/tariff.ts'
 
 export const listShippingMethods: Handler<'listShippingMethods'> = async (context, { account }) => {
   const id = await findOpenBasketId(context.db, account.id)

@@ -1,5 +1,12 @@
 import { sql, type SqlBool } from 'kysely'
-import { byAccount, type PersonalTable } from '../../people/privacy/personal-table.store.ts'
+import { daysBefore } from '../core/retention.ts'
+import type { PersonalData } from '../people/privacy/personal-data.ts'
+import {
+  byAccount,
+  type PersonalTable,
+  staffWhoActed,
+} from '../people/privacy/personal-table.store.ts'
+import { personalOffers } from './offers/personal-offers.store.ts'
 
 /** The other side keeps what it wrote; nobody can write there any more. */
 const threads: PersonalTable = {
@@ -47,7 +54,7 @@ const threadFiles: PersonalTable = {
 const threadReports: PersonalTable = {
   table: 'thread_reports',
   ties: [byAccount('reported_by')],
-  withheld: { decided_by: 'Who of staff it was.' },
+  withheld: { decided_by: staffWhoActed },
   onDeletion: 'deleted',
 }
 
@@ -58,3 +65,26 @@ export const threadTables: readonly PersonalTable[] = [
   threadMessages,
   threads,
 ]
+
+/** What conversations keep about people. */
+export const conversationsData: PersonalData = {
+  tables: [...personalOffers, ...threadTables],
+  mentions: {
+    'offer_events.actor_id': 'The offer is theirs, or they sell the vehicle.',
+    'thread_reports.decided_by': staffWhoActed,
+  },
+  hindrances: [],
+  retention: [
+    {
+      name: 'quotes',
+      before: ({ enquiriesDays }, now) => daysBefore(now, enquiriesDays),
+      apply: async (db, before) => {
+        const { rows } = await sql`
+          update baskets set quote_contact = null, quote_note = null
+          where quote_requested_at < ${before} and coalesce(quote_contact, quote_note) is not null
+          returning id`.execute(db)
+        return rows.length
+      },
+    },
+  ],
+}

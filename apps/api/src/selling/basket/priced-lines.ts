@@ -1,10 +1,10 @@
 import { isBuyable } from '../../stock/catalogue/product/visibility.ts'
-import { type QuotedLine, quotedCharge } from './quoted-charge.ts'
+import { type QuotedLine, quotedCharge } from '../../pricing/cost-lines/quoted-charge.ts'
 import { tradeCurrency } from '../../core/money.ts'
-import { chargesAt, type Tariff } from '../tariffs/tariff.ts'
-import type { BasketRow, LineRow } from '../../selling/basket/basket.store.ts'
-import type { OrderedLine } from './ordered-lines.store.ts'
-import type { PricedLine } from './totals.ts'
+import { chargesAt, type Tariff } from '../../pricing/tariffs/tariff.ts'
+import type { BasketRow, LineRow } from './basket.store.ts'
+import type { OrderedLine } from '../../pricing/cost-lines/ordered-lines.store.ts'
+import type { PricedLine } from '../../pricing/cost-lines/totals.ts'
 
 export type BasketLine = LineRow & PricedLine & { available: number }
 
