@@ -129,7 +129,7 @@ export default defineConfig({
         '**/*.data.ts',
         '**/*.data.tsx',
         'e2e/global-setup.ts',
-        'apps/api/test/template.ts',
+        'apps/api/test/helpers/template.ts',
       ],
       rules: {
         'import/no-default-export': 'off',
@@ -142,7 +142,7 @@ export default defineConfig({
       rules: { 'import/no-default-export': 'off' },
     },
     {
-      files: ['**/*.test.ts', '**/*.test.tsx', 'apps/api/test/arrange.ts', 'e2e/**'],
+      files: ['**/*.test.ts', '**/*.test.tsx', 'apps/api/test/helpers/arrange.ts', 'e2e/**'],
       rules: {
         'max-lines': [
           'error',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 /** One PostgreSQL and one process that serves shops, for the whole run. */
 export default async function setup() {
-  const script = fileURLToPath(new URL('../apps/api/test/serve-worlds.ts', import.meta.url))
+  const script = fileURLToPath(new URL('../apps/api/test/helpers/serve-worlds.ts', import.meta.url))
   const server = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] })
   const [line] = (await Promise.race([
     once(server.stdout, 'data'),

@@ -7,7 +7,7 @@ import { t } from '../sentences.ts'
 
 /**
  * Social sign-in with Google (buyer spec §1, §7, §8; decisions 22). Google itself runs on the loopback: its script
- * opens a window in which the person names the account (apps/api/test/google.ts).
+ * opens a window in which the person names the account (apps/api/test/helpers/google.ts).
  */
 
 test.use({ environment: { GOOGLE_CLIENT_ID: '117-shop.apps.googleusercontent.com' } })

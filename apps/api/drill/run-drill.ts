@@ -9,9 +9,9 @@ import {
   inspectOrders,
   type Intention,
   stockThatDisagrees,
-} from '../test/checkouts.ts'
-import { freePort, lookInto, prepareShop, startProcess } from '../test/shop-process.ts'
-import type { Shop } from '../test/steps.ts'
+} from '../test/helpers/checkouts.ts'
+import { freePort, lookInto, prepareShop, startProcess } from '../test/helpers/shop-process.ts'
+import type { Shop } from '../test/helpers/steps.ts'
 import { killServer, terminateBackend } from './kills.ts'
 
 export interface Drill {

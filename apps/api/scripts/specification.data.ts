@@ -597,7 +597,7 @@ export const sections: readonly SpecificationSection[] = [
       [
         'Requests within 12 hours: the inbox, notes, states, two people',
         '@portal/inbox',
-        '@api/inbox',
+        '@api/support-requests',
         '@due-clock',
       ],
       [
@@ -610,7 +610,7 @@ export const sections: readonly SpecificationSection[] = [
       [
         'Who applies to sell: approved, refused, suspended with a reason and a mail; two people',
         '@portal/people',
-        '@api/people',
+        '@api/vendors',
         '@vendor-states',
         '@vendor-words',
       ],
@@ -624,20 +624,20 @@ export const sections: readonly SpecificationSection[] = [
       [
         'Who is deactivated is out at once; roles; the last administrator stays',
         '@portal/people',
-        '@people-accounts',
+        '@accounts-of-people',
         '@staff-rules',
       ],
       ['What each role may do, as the contract says', '@role-matrix', '@roles'],
       [
         "The demo shop's history adds up: timelines, sums, stock, ledger",
-        '@history',
+        '@demo-history',
         '@order-story',
       ],
       [
         'An article: written, published, seen; drafts and dates to come; its address; two people',
         '@publish-article',
         '@portal/content',
-        '@api/content: an article',
+        '@api/staff-content: an article',
         '@article-rules',
       ],
       [
@@ -648,7 +648,7 @@ export const sections: readonly SpecificationSection[] = [
       [
         'Deals, and what home promotes: places, what a shelf promises, what was sold',
         'a vehicle is added to the deals by the address of its page, and moved',
-        '@api/content',
+        '@api/staff-content',
         '@place-at',
       ],
       [
@@ -674,7 +674,7 @@ export const sections: readonly SpecificationSection[] = [
         'A change of staff is live within a minute',
         '@publish-article',
         '@lives',
-        '@api/content: a change',
+        '@api/staff-content: a change',
       ],
       ['Every operation as every role', '@roles'],
     ],

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { freePort } from '../test/shop-process.ts'
+import { freePort } from '../test/helpers/shop-process.ts'
 
 /** `npm start` in a clone of what is committed, told to end at each point of a first start and of the next one. */
 

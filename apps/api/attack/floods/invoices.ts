@@ -1,5 +1,5 @@
 import { createClient } from '@bandari/sdk/client'
-import { basketOf, order } from '../../test/steps.ts'
+import { basketOf, order } from '../../test/helpers/steps.ts'
 import type { Flood, FloodTarget } from './flood.ts'
 import { get, sixteenAtOnce } from './sixteen.ts'
 

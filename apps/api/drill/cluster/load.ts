@@ -1,8 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../src/platform/db/database.ts'
 import { insertSession } from '../../src/people/accounts/sessions/session.store.ts'
-import { checkOut, type Intention } from '../../test/checkouts.ts'
-import { addToBasket, checkoutOf, newBuyer, type Shop, stockProduct } from '../../test/steps.ts'
+import { checkOut, type Intention } from '../../test/helpers/checkouts.ts'
+import {
+  addToBasket,
+  checkoutOf,
+  newBuyer,
+  type Shop,
+  stockProduct,
+} from '../../test/helpers/steps.ts'
 
 /** What one part of the drill saw. Times in milliseconds. */
 export class Tally {

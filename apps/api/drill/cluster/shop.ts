@@ -77,7 +77,7 @@ function startStore(folder: string, ports: Ports): Program {
     command: process.execPath,
     args: [
       '--openssl-legacy-provider',
-      join(api, 'test/s3-process.ts'),
+      join(api, 'test/helpers/s3-process.ts'),
       join(folder, 's3'),
       String(ports.restored + 1),
       'pictures',

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { startEmbedded } from '../../src/platform/db/embedded.ts'
-import { openPostOffice, partsOf, type PostOffice } from '../../test/post-office.ts'
+import { openPostOffice, partsOf, type PostOffice } from '../../test/helpers/post-office.ts'
 import { keepPictures } from '../cluster/pictures.ts'
 import { hasProgram, type Program, run, start, until } from '../cluster/programs.ts'
 import { type Ask, domain, openProxy, proxyPackages } from './proxy.ts'
@@ -258,7 +258,7 @@ async function moveMedia(scene: Scene): Promise<string> {
     command: process.execPath,
     args: [
       '--openssl-legacy-provider',
-      join(repository, 'apps/api/test/s3-process.ts'),
+      join(repository, 'apps/api/test/helpers/s3-process.ts'),
       join(folder, 's3'),
       String(port + 1),
       'pictures',

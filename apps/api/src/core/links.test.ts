@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inWords } from '../../test/in-words.ts'
+import { inWords } from '../../test/helpers/in-words.ts'
 import { readLink } from './links.ts'
 
 test.each([

@@ -16,7 +16,7 @@ const drawing = { timeout: 120_000 }
 
 const failed = /The file could not be downloaded/
 
-// What is drawn is tested in `apps/api/test/promotion.test.ts`.
+// What is drawn is tested in `apps/api/test/supporters/promotion.test.ts`.
 describe('promotion tools (account spec §2, §9)', () => {
   it('breadcrumb, notice and the person’s own previews, downloaded under the server’s name', async () => {
     const supporter = await newSupporter(await openedShop())

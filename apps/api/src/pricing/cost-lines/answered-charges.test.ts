@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inWords } from '../../../test/in-words.ts'
+import { inWords } from '../../../test/helpers/in-words.ts'
 import { readCharges } from './answered-charges.ts'
 
 const two = ['mombasa-suv', null]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inWords } from '../../../test/in-words.ts'
+import { inWords } from '../../../test/helpers/in-words.ts'
 import { paymentProblems } from './payment.ts'
 
 const none = ['At least one payment method must be enabled.']

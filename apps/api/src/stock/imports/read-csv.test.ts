@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inWords } from '../../../test/in-words.ts'
+import { inWords } from '../../../test/helpers/in-words.ts'
 import { countKnown, readHeadings } from './headings.ts'
 import { readCsv } from './read-csv.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sentenceOf } from '../../core/problem.ts'
-import { inWords } from '../../../test/in-words.ts'
+import { inWords } from '../../../test/helpers/in-words.ts'
 import { emptyFields } from '../listings/listing-fields.ts'
 import { checkRows, readImportFile } from './check-file.ts'
 import type { ImportClass } from './columns.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inWords } from '../../../test/in-words.ts'
+import { inWords } from '../../../test/helpers/in-words.ts'
 import { partNumberText, readPartNumber } from './part-number.ts'
 
 const invalid = { problem: 'Enter a valid value.' }

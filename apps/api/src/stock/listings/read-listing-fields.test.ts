@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inWords } from '../../../test/in-words.ts'
+import { inWords } from '../../../test/helpers/in-words.ts'
 import { readListingFields } from './read-listing-fields.ts'
 
 const now = new Date('2026-11-23T09:00:00Z')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inWords } from '../../../../test/in-words.ts'
+import { inWords } from '../../../../test/helpers/in-words.ts'
 import { readPhone } from './phone.ts'
 
 const invalid = 'Enter a valid phone number.'

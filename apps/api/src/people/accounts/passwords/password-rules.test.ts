@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { expect, test } from 'vitest'
-import { inWords } from '../../../../test/in-words.ts'
+import { inWords } from '../../../../test/helpers/in-words.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { validatePassword } from './password-rules.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inWords } from '../../../../test/in-words.ts'
+import { inWords } from '../../../../test/helpers/in-words.ts'
 import { fillList, featuringProblem, type Featurable } from './featured-lists.ts'
 
 const car = (price: number, body_type: string | null = 'sedan'): Featurable => ({

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { signInAll, type Tokens } from '../../attack/callers.ts'
+import { fuzz, type Send } from '../../attack/fuzz.ts'
+import { makeRequests } from '../../attack/make-requests.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+
+/** A short run of what `pnpm attack` generates from the contract; its seed makes it the same every time. */
+
+let world: World
+let tokens: Tokens
+beforeAll(async () => {
+  world = await createWorld(inject('postgres'))
+  tokens = await signInAll(world.db)
+})
+afterAll(() => world.close())
+
+const send: Send = async ({ role, method, url, headers, body }) => {
+  const answer = await world.app.inject({
+    method: method as 'POST',
+    url,
+    headers: { ...headers, ...(role === null ? {} : { authorization: `Token ${tokens[role]}` }) },
+    ...(body === undefined ? {} : { payload: body }),
+  })
+  return { status: answer.statusCode, said: answer.payload.slice(0, 300) }
+}
+
+it('is our fault for none of 1,000 hostile requests', async () => {
+  const { requests, statuses, failures } = await fuzz(makeRequests(20, 1000), {
+    parallel: 6,
+    send,
+  })
+  expect(failures).toEqual([])
+  expect(requests).toBe(1000)
+  // Enough of them come past the door to say something of what is behind it.
+  expect(statuses['2xx']).toBeGreaterThan(100)
+}, 60_000)

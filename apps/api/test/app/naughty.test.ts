@@ -1,0 +1,3 @@
+import { tryNaughtyStrings } from '../helpers/naughty-fields.ts'
+
+tryNaughtyStrings(20)

@@ -1,0 +1,152 @@
+import { operationTable } from '@bandari/sdk/operations'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { people, type Person, type Role } from '../../seeds/people.data.ts'
+import { insertSession } from '../../src/people/accounts/sessions/session.store.ts'
+import { payloadOf, queryOf } from '../helpers/contract-examples.ts'
+import { addPaper, addSlip, anOrder, fetched, papersOf, tokenOf } from '../helpers/paper-steps.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+
+/** Every operation as every role: who is not allowed to is told so, and nobody else is. */
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(inject('postgres'))
+  const accounts = await world.db.selectFrom('accounts').select(['id', 'email']).execute()
+  for (const role of Object.keys(people) as Role[])
+    accountIds.set(role, accounts.find(({ email }) => email === people[role].email)?.id ?? 0)
+})
+afterAll(() => world.close())
+
+const roles = ['visitor', ...(Object.keys(people) as Role[])] as const
+const agents: readonly string[] = ['supporter', 'recruit', 'applicant', 'vendor']
+
+interface Facts {
+  secured: boolean
+  role: string | null
+  staff: readonly string[] | null
+}
+
+/** What the contract makes of a role before anything else is looked at. */
+function expected(role: string, facts: Facts): 'unauthorized' | 'forbidden' | 'heard' {
+  if (!facts.secured) return 'heard'
+  if (role === 'visitor') return 'unauthorized'
+  if (facts.role === 'staff') return isStaff(role, facts.staff) ? 'heard' : 'forbidden'
+  if (facts.role === 'vendor') return role === 'vendor' ? 'heard' : 'forbidden'
+  if (facts.role === 'lister')
+    return role === 'vendor' || isStaff(role, facts.staff) ? 'heard' : 'forbidden'
+  if (facts.role === 'agent') return agents.includes(role) ? 'heard' : 'forbidden'
+  return 'heard'
+}
+
+function isStaff(role: string, allowed: readonly string[] | null): boolean {
+  const { staff_role }: Person = people[role as Role]
+  if (staff_role === undefined) return false
+  return staff_role === 'admin' || allowed === null || allowed.includes(staff_role)
+}
+
+const verdicts: Record<number, 'unauthorized' | 'forbidden'> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+}
+
+/** Who lists for themselves and who for the house is told apart by what they ask for, which was heard then. */
+function verdictOf({ statusCode, payload }: { statusCode: number; payload: string }) {
+  if (statusCode === 403 && payload.includes('"code":"market_not_allowed"')) return 'heard'
+  return verdicts[statusCode] ?? 'heard'
+}
+
+const accountIds = new Map<Role, number>()
+
+/** A session of its own for each call, because some calls end it. */
+async function headersOf(role: (typeof roles)[number]): Promise<Record<string, string>> {
+  if (role === 'visitor') return {}
+  const id = accountIds.get(role) ?? 0
+  return { authorization: `Token ${await insertSession(world.db, id, world.clock.now())}` }
+}
+
+it.each(Object.entries(operationTable))('%s', async (_, { method, path, ...facts }) => {
+  const hasBody = ['post', 'put', 'patch'].includes(method)
+  const url = `/api${path.replaceAll(/\{[^}]+\}/g, '1')}${queryOf(path, method)}`
+  const told: Record<string, string> = {}
+  for (const role of roles) {
+    const headers = await headersOf(role)
+    const body = hasBody ? await payloadOf(path, method) : null
+    const answer = await world.app.inject({
+      method: method.toUpperCase() as 'POST',
+      url,
+      headers: { ...headers, ...body?.headers },
+      ...(body && { payload: body.payload }),
+    })
+    expect(answer.statusCode, `${role}: ${answer.payload}`).toBeLessThan(500)
+    told[role] = verdictOf(answer)
+  }
+  expect(told).toEqual(Object.fromEntries(roles.map((role) => [role, expected(role, facts)])))
+})
+
+/** The slip of a transfer belongs to its buyer, and staff look at it. */
+describe('a payment slip', () => {
+  it('is reached by its buyer and by staff who work on orders, under its own order alone', async () => {
+    const [ordered, other] = [await anOrder(world), await anOrder(world)]
+    const slip = await addSlip(world, ordered)
+    const status = async (path: string, by: string | null) =>
+      (await fetched(world, path, by)).statusCode
+    const own = (order: number) => `/orders/${order}/payment-slips/${slip}/`
+    const desk = (order: number) => `/support/orders/${order}/payment-slips/${slip}`
+    for (const role of roles) {
+      const isVisitor = role === 'visitor'
+      const by = isVisitor ? null : await tokenOf(world, role)
+      const mayWork = ['support', 'desk', 'finance'].includes(role)
+      expect(await status(own(ordered.order.id), by), role).toBe(isVisitor ? 401 : 404)
+      expect(await status(desk(ordered.order.id), by), role).toBe(
+        isVisitor ? 401 : mayWork ? 200 : 403,
+      )
+    }
+    expect(await status(own(ordered.order.id), ordered.buyer.token)).toBe(200)
+    expect(await status(own(ordered.order.id), other.buyer.token)).toBe(404)
+    expect(await status(own(other.order.id), other.buyer.token)).toBe(404)
+    expect(await status(desk(other.order.id), await tokenOf(world, 'support'))).toBe(404)
+  })
+})
+
+/** Only the buyer, staff and a valid link reach a paper. */
+describe('a paper of an order', () => {
+  it('is reached by its buyer, by staff who work on orders and by a valid link, and by nobody else', async () => {
+    const ordered = await anOrder(world)
+    const { id } = await addPaper(world, ordered, { kind: 'bill_of_lading' })
+    const order = ordered.order.id
+    const shares = '/orders/{id}/shares/'
+    const params = { path: { id: order } }
+    const shared = await ordered.buyer.client.POST(shares, { params, body: { days: 1 } })
+    const token = shared.data?.link.split('#')[1] ?? ''
+    const status = async (path: string, by: string | null, body?: object) =>
+      (await fetched(world, path, by, body)).statusCode
+
+    const own = [
+      `/orders/${order}/papers/`,
+      `/orders/${order}/papers/${id}/`,
+      `/orders/${order}/papers-file/`,
+    ]
+    const desk = own.map((path) => `/support${path.replace(/\/$/, '')}`)
+    for (const role of roles) {
+      const by = role === 'visitor' ? null : await tokenOf(world, role)
+      const isVisitor = role === 'visitor'
+      const mayWork = ['support', 'desk', 'finance'].includes(role)
+      for (const path of own)
+        expect(await status(path, by), `${role} ${path}`).toBe(isVisitor ? 401 : 404)
+      for (const path of desk)
+        expect(await status(path, by), `${role} ${path}`).toBe(
+          isVisitor ? 401 : mayWork ? 200 : 403,
+        )
+    }
+    for (const path of own) expect(await status(path, ordered.buyer.token)).toBe(200)
+
+    expect(await status('/shared-papers/file/', null, { token, paper: id })).toBe(200)
+    expect(await status('/shared-papers/file/', null, { token: `${token}x`, paper: id })).toBe(404)
+    const { shares: links } = await papersOf(ordered)
+    await ordered.buyer.client.DELETE('/orders/{id}/shares/{share}/', {
+      params: { path: { id: order, share: links[0]?.id ?? 0 } },
+    })
+    expect(await status('/shared-papers/file/', null, { token, paper: id })).toBe(404)
+    expect(await status('/shared-papers/', ordered.buyer.token, { token })).toBe(404)
+  })
+})

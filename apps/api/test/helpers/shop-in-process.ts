@@ -1,0 +1,35 @@
+import type { QueryResultRow } from 'pg'
+import pg from 'pg'
+import { runImports } from '../../src/stock/imports/run-imports.ts'
+import type { Shop } from './shop.ts'
+import { createWorld, injectInto, type World, type WorldOptions } from './world.ts'
+
+/** A shop in the test's own process: its calls are injected, so nothing listens on a port. */
+export interface ShopInProcess extends Shop {
+  world: World
+  /** Lists the vehicles and spares of the files that vendors have begun to import. */
+  runImports: () => Promise<void>
+  close: () => Promise<void>
+}
+
+export async function openShop(options: WorldOptions): Promise<ShopInProcess> {
+  const world = await createWorld(options)
+  const { settings, clientWith } = world
+  const pool = new pg.Pool({ ...world.connection, max: 2 })
+  const inject = injectInto(world.app)
+  return {
+    world,
+    storefront: settings.storefrontOrigin,
+    portal: settings.portalOrigin,
+    sql: async <Row extends QueryResultRow>(text: string, values?: unknown[]) =>
+      (await pool.query<Row>(text, values)).rows,
+    clientWith: (token) => clientWith(token),
+    tokenOf: world.tokenOf,
+    fetch: (input, init) => inject(new Request(input, init)),
+    runImports: () => runImports(world),
+    close: async () => {
+      await pool.end()
+      await world.close()
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { mulberry } from '../../bench/random.ts'
+import type { Database } from '../../src/platform/db/database.ts'
+import { slugOf } from '../../src/stock/catalogue/filters/filters.ts'
+
+/** A listed vehicle, as a search sees it. */
+export interface Row {
+  id: number
+  class: string
+  make: string
+  model: string
+  price: number
+  year: number | null
+  mileage: number | null
+  fuel: string | null
+  transmission: string | null
+  body: string | null
+  steering: string | null
+  colour: string | null
+  location: string | null
+  title: string
+}
+
+export async function listRows(db: Database): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select products.id, class, makes.slug as make, models.slug as model, price, model_year as year, mileage,
+      fuel_type as fuel, transmission, body_type as body, steering, colour, location, title
+    from products join makes on makes.id = make_id join models on models.id = model_id
+    where listed order by price, products.id`.execute(db)
+  return rows
+}
+
+export type Query = Record<string, string>
+
+/** Filters that name values. */
+export const lists = ['fuel', 'transmission', 'body', 'steering', 'colour', 'location'] as const
+
+/** A make's name is no word of the search: it is the filter (contract C28). */
+function wordsOf({ title, make }: Row): string[] {
+  const words = title.toLowerCase().split(/[\s:-]+/)
+  return words.filter((word) => /^[a-z0-9]+$/.test(word) && word !== make)
+}
+
+/** Filter sets as people make them: around a vehicle there is, so that most find something. */
+export function randomQueries(rows: readonly Row[], count: number): Query[] {
+  const random = mulberry(count)
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
+  return Array.from({ length: count }, () => {
+    const [row, other] = [pick(rows), pick(rows)]
+    const query: Query = {}
+    if (random() < 0.5) query['class'] = row.class
+    if (random() < 0.4) query['make'] = row.make
+    if (query['make'] && random() < 0.4) query['model'] = row.model
+    if (random() < 0.3)
+      query['year__range'] = `${(row.year ?? 2015) - 2}__${(row.year ?? 2015) + 2}`
+    if (random() < 0.3)
+      query['mileage__range'] = pick(['__100000', '0__0', `20000__${row.mileage ?? 1}`, '50000__'])
+    if (random() < 0.3)
+      query['price__range'] = pick([
+        '2000__8000',
+        '0__5500',
+        `${row.price / 100}__0`,
+        `1234.56__${row.price / 100}`,
+        '9000__1000',
+      ])
+    for (const name of lists) {
+      if (random() < 0.25)
+        query[name] = [...new Set([row, other].map((one) => slugOf(one[name] ?? '')))].join(',')
+    }
+    if (random() < 0.25) query['search'] = pick(wordsOf(row))
+    return query
+  })
+}

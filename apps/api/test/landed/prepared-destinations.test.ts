@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { callerOf } from '../../bench/calls.ts'
+import { openLog } from '../../src/core/log.ts'
+import { openDatabase } from '../../src/platform/db/database.ts'
+import { findEntrance, openDoor } from '../../src/landed/destinations/open-door.ts'
+import { prepareDoors } from '../../src/landed/destinations/prepare-doors.ts'
+import { readImportRules, succeedRules } from '../../src/landed/rules.store.ts'
+import type { Destination } from '../../src/stock/catalogue/door/door.ts'
+import { type State, readVehicles } from '../../src/stock/catalogue/engine/follow.ts'
+import { VehicleIndex } from '../../src/stock/catalogue/engine/vehicle-index.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+
+/** Nobody waits for the prices of a destination that somebody asked for in the last days. */
+
+let world: World
+let held: State
+beforeAll(async () => {
+  world = await createWorld(inject('postgres'))
+  const day = world.clock.now().toISOString().slice(0, 10)
+  await (await world.as('finance')).POST('/support/exchange-rates', {
+    body: { currency: 'ZMW', rate: '23.00', day, source: 'test' },
+  })
+  held = await readVehicles(world.connection, new VehicleIndex())
+})
+afterAll(() => world.close())
+
+const lusaka: Destination = { country: 'ZM', city: 'Lusaka', shipping: 'RORO', insurance: true }
+const query = { to_country: 'ZM', to_city: 'Lusaka', may_import: true, insurance: true } as const
+
+const needs = (db = world.db) => {
+  const { clock, settings } = world
+  return { db, clock, settings, listedVehicles: () => held.index, log: openLog('error') }
+}
+
+async function isReady(db = world.db): Promise<boolean> {
+  const door = await openDoor(needs(db), lusaka)
+  return door?.isReady(held.index.dictionaries.facts) ?? false
+}
+
+async function isWanting(): Promise<boolean> {
+  const found = await findEntrance(needs(), lusaka)
+  return found?.entrance.isWanting ?? true
+}
+
+const usesOf = async () => {
+  const { rows } = await sql<{ destination: Destination; asks: number }>`
+    select destination, asks::integer as asks from door_uses`.execute(world.db)
+  return rows
+}
+
+describe('a door that was asked for', () => {
+  it('is remembered, and open in the next process before anybody asks', async () => {
+    const ask = callerOf(world.db, 'searchVehicles', { listedVehicles: () => held.index })
+    await ask(query)
+    await ask({ ...query, to_country: 'KE', to_city: 'Nairobi' })
+    await ask({ ...query, page: '2' })
+    const preparing = prepareDoors(needs())
+    await vi.waitFor(async () => expect(await usesOf()).toHaveLength(2), { timeout: 20_000 })
+    await preparing.stop()
+    expect(await usesOf()).toContainEqual({ destination: lusaka, asks: 2 })
+
+    const db = openDatabase({ ...world.connection, max: 4 }, openLog('error'))
+    expect(await isReady(db)).toBe(false)
+    const next = prepareDoors(needs(db))
+    await vi.waitFor(async () => expect(await isReady(db)).toBe(true), { timeout: 60_000 })
+    await next.stop()
+    await db.destroy()
+  })
+
+  it('leads to the old prices until the new ones are there, and then to those', async () => {
+    const preparing = prepareDoors(needs())
+    await vi.waitFor(async () => expect(await isWanting()).toBe(false), { timeout: 60_000 })
+    const before = await openDoor(needs(), lusaka)
+    const rules = await readImportRules(world.db, 'ZM')
+    const fee = rules?.fees.find(({ high, currency }) => high !== null && currency === 'USD')
+    fee!.high = String(Number(fee!.high) + 1)
+    const checked = { ...rules!, checked_on: world.clock.now().toISOString().slice(0, 10) }
+    await succeedRules(world.db, checked, world.clock.now())
+    const told: boolean[] = []
+    await vi.waitFor(
+      async () => {
+        told.push(await isReady())
+        expect(await openDoor(needs(), lusaka)).not.toBe(before)
+      },
+      { timeout: 60_000, interval: 20 },
+    )
+    await preparing.stop()
+    // Whoever asked meanwhile was answered at once.
+    expect(told.length).toBeGreaterThan(1)
+    expect(told).not.toContain(false)
+  })
+})

@@ -1,3 +1,0 @@
-import { playHistories } from './ledger-histories.ts'
-
-playHistories(150)

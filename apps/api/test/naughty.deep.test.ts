@@ -1,3 +1,0 @@
-import { tryNaughtyStrings } from './naughty-fields.ts'
-
-tryNaughtyStrings(1)

@@ -1,0 +1,476 @@
+import type { BandariClient, RefundDecision, RefundOrder, SupportOrder } from '@bandari/sdk'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { people } from '../../seeds/people.data.ts'
+import { insertSession } from '../../src/people/accounts/sessions/session.store.ts'
+import { insertPayment } from '../../src/selling/payments/payments.store.ts'
+import { mailsTo } from '../helpers/mails.ts'
+import {
+  addToBasket,
+  approveRefund,
+  move,
+  newBuyer,
+  order,
+  orderedCar,
+  refundOf,
+  stockOf,
+  stockProduct,
+} from '../helpers/steps.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(inject('postgres'))
+})
+afterAll(() => world.close())
+
+/** A car for 5,200 dollars with shipping, and its money here. */
+async function paidCar() {
+  const placed = await orderedCar(world)
+  const shown = await move(world, placed.order, 'Authorized')
+  return { ...placed, shown }
+}
+
+async function put(shown: SupportOrder, changed: Record<string, unknown>) {
+  const client = await world.as('finance')
+  const { data, error, response } = await client.PUT('/support/orders/{id}', {
+    params: { path: { id: shown.id } },
+    body: { ...shown, ...changed },
+  })
+  return { data, error, status: response.status }
+}
+
+/** As much as one person sends back alone. */
+const small = { amount: '500.00', method: 'bank', reference: 'TT 4711' } as const
+const wire = { amount: '5000.00', method: 'bank', reference: 'TT 4711' } as const
+
+describe('a refund', () => {
+  it('is recorded with the cancellation, its stock, its mail and who did it', async () => {
+    const { buyer, product, order: placed, shown } = await paidCar()
+    const reason = 'The import permit was refused'
+    const { data } = await put(shown, { status: 'Canceled', reason, refund: small })
+    expect(data).toMatchObject({
+      status: 'Canceled',
+      allowed_statuses: [],
+      refund: { ...small, by: 'Daniel Ncube' },
+      balance: { refunded: '500.00', over: '4700.00' },
+      timeline: [
+        { status: 'Pending' },
+        { status: 'Authorized', by: 'Grace Banda' },
+        { status: 'Canceled', by: 'Daniel Ncube', reason },
+      ],
+    })
+    expect(data?.status_since).toBe(data?.refund?.at)
+    expect(await stockOf(world, product)).toEqual({ quantity: 3, reserved: 0 })
+    const [mail] = await mailsTo(world, buyer.email)
+    expect(mail?.subject).toBe(`Order ${placed.number}: cancelled and refunded`)
+    expect(mail?.text).toContain('Refunded: USD 500.00 by bank transfer')
+    expect(mail?.text).toContain('Reference of the refund: TT 4711')
+    expect(mail?.text).not.toContain('If you have already paid')
+    const audit = await world.db
+      .selectFrom('audit')
+      .select(['after', 'reason'])
+      .where('kind', '=', 'change')
+      .where('subject', '=', 'order')
+      .where('subject_id', '=', String(placed.id))
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    expect(audit).toEqual({ after: { status: 'Canceled', refund: small }, reason })
+  })
+
+  it.each([
+    [null, { refund: ['This order was paid for: say how the money went back.'] }],
+    [
+      { ...wire, amount: '5200.01' },
+      { refund: { amount: ['Only 5,200.00 was paid: no more can be refunded.'] } },
+    ],
+    [{ ...wire, method: 'cheque' }, { refund: { method: ['"cheque" is not a valid choice.'] } }],
+    [{ ...wire, reference: '' }, { refund: { reference: ['This field may not be blank.'] } }],
+    [{ amount: '1.00' }, { refund: { method: ['This field is required.'] } }],
+  ])('is not %j', async (refund, error) => {
+    const { product, shown } = await paidCar()
+    const answer = await put(shown, { status: 'Canceled', reason: 'Asked', refund })
+    expect(answer.status).toBe(400)
+    expect(answer.error).toMatchObject(error)
+    expect((await stockOf(world, product)).reserved).toBe(1)
+  })
+
+  it('above 500 dollars is sent once a second person has approved it', async () => {
+    const { buyer, order: placed, shown } = await paidCar()
+    const { data } = await put(shown, { status: 'Canceled', reason: 'Permit', refund: wire })
+    expect(data).toMatchObject({
+      status: 'Canceled',
+      refund: null,
+      balance: { refunded: '0.00', over: '5200.00' },
+      refund_requests: [{ state: 'waiting', amount: '5000.00', asked_by: 'Daniel Ncube' }],
+    })
+    const [cancelled] = await mailsTo(world, buyer.email)
+    expect(cancelled?.text).toContain('A second person of ours looks at it first')
+    expect(await approveRefund(world, data!, 'support')).toMatchObject({
+      refund: wire,
+      balance: { refunded: '5000.00', over: '200.00' },
+    })
+    await world.deliverMails()
+    const [sent] = await mailsTo(world, buyer.email)
+    expect(sent?.subject).toBe(`Order ${placed.number}: money sent back`)
+  })
+
+  it('is refused where nothing was paid', async () => {
+    const { order: placed } = await orderedCar(world)
+    const shown = await move(world, placed, 'Pending')
+    expect(await put(shown, { status: 'Canceled', refund: wire })).toMatchObject({
+      status: 400,
+      error: { refund: ['Nothing was paid for this order.'] },
+    })
+  })
+
+  it('takes the commission back in the same step', async () => {
+    const buyer = await newBuyer(world)
+    await addToBasket(world, buyer, await stockProduct(world))
+    await buyer.client.POST('/basket/add-voucher/', {
+      body: { vouchercode: people.recruit.agent.code },
+    })
+    const shown = await move(world, await order(buyer), 'Authorized')
+    expect(shown.commissions).toMatchObject([
+      {
+        code: 'TENDAIM2026',
+        name: 'Tendai Moyo',
+        level: 'direct',
+        amount: '45.00',
+        state: 'pending',
+      },
+      { code: 'JOYK2026', name: 'Joy Kamau', level: 'downline', amount: '45.00', state: 'pending' },
+    ])
+    const { data } = await put(shown, { status: 'Canceled', refund: refundOf(shown) })
+    expect(data?.commissions.map(({ amount, state }) => [amount, state])).toEqual([
+      ['45.00', 'reversed'],
+      ['45.00', 'reversed'],
+    ])
+  })
+
+  it('is made once, whoever is quicker', async () => {
+    const { product, shown } = await paidCar()
+    const answers = await Promise.all([
+      put(shown, { status: 'Canceled', refund: wire }),
+      put(shown, { status: 'Canceled', refund: { ...wire, amount: '5200.00' } }),
+      put(shown, { status: 'Shipped' }),
+    ])
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
+    const won = answers.find(({ status }) => status === 200)?.data
+    expect(won?.refund_requests).toHaveLength(won?.status === 'Canceled' ? 1 : 0)
+    expect((await stockOf(world, product)).reserved).toBe(0)
+  })
+})
+
+/** Sends back money of an order that stays what it is. */
+async function sendBack(
+  { id }: Pick<SupportOrder, 'id'>,
+  { key, ...changed }: Partial<RefundOrder> & { key?: string | undefined } = {},
+  by: 'finance' | 'support' | BandariClient = 'finance',
+) {
+  const client = typeof by === 'string' ? await world.as(by) : by
+  const { data, error, response } = await client.POST('/support/orders/{id}/refunds', {
+    params: { path: { id }, header: key === undefined ? {} : { 'Idempotency-Key': key } },
+    body: { ...small, amount: '120.00', reason: 'The freight came to less', ...changed },
+  })
+  return { data, error, status: response.status }
+}
+
+async function decide(
+  { refund_requests }: SupportOrder,
+  body: RefundDecision,
+  by: 'finance' | 'support' = 'support',
+) {
+  const client = await world.as(by)
+  const path = { id: refund_requests.at(-1)!.id }
+  const { data, error, response } = await client.PUT('/support/refunds/{id}', {
+    params: { path },
+    body,
+  })
+  return { data, error, status: response.status }
+}
+
+describe('money that goes back', () => {
+  it('is a part of a shipped order, told to its buyer, and leaves the commission', async () => {
+    const { buyer, order: placed } = await paidCar()
+    const shown = await move(world, placed, 'Shipped')
+    const { data, status } = await sendBack(shown)
+    expect([status, data?.status]).toEqual([200, 'Shipped'])
+    expect(data?.balance).toMatchObject({ refunded: '120.00', due: '0.00', over: '0.00' })
+    expect(data?.payments.at(-1)).toMatchObject({ amount: '-120.00', approved_by: null })
+    await world.deliverMails()
+    const [mail] = await mailsTo(world, buyer.email)
+    expect(mail?.subject).toBe(`Order ${placed.number}: money sent back`)
+    expect(mail?.text).toContain('Refunded: USD 120.00 by bank transfer')
+    expect(mail?.text).toContain('The freight came to less')
+  })
+
+  it('is sent once under one key, and once under one reference, however often it is asked for', async () => {
+    const { shown } = await paidCar()
+    const [first, second] = ['a-dialog-of-one-tab', 'a-dialog-of-another']
+    const pressed = await Promise.all(
+      [first, first, second, undefined].map((key) => sendBack(shown, { key })),
+    )
+    // A simultaneous repeat of a key waits for the first and is told the same.
+    const refused = pressed.filter(({ status }) => status === 409)
+    expect(pressed.filter(({ status }) => status === 200)).toHaveLength(4 - refused.length)
+    expect(refused.length).toBeGreaterThan(1)
+    for (const { error } of refused) expect(error).toMatchObject({ code: 'refund_recorded' })
+    const elsewhere = await sendBack(shown, { reference: ' tt4711', key: 'a-third-dialog' })
+    expect([elsewhere.status, elsewhere.error]).toEqual([
+      409,
+      {
+        detail: `This refund of order ${shown.number} is on record already. Another one of the same amount has a reference of its own.`,
+      },
+    ])
+    const another = await sendBack(shown, { reference: 'TT 4712' })
+    expect([another.status, another.data?.balance.refunded]).toEqual([200, '240.00'])
+  })
+
+  it('is answered as the first time when its answer was lost', async () => {
+    const { shown } = await paidCar()
+    const key = 'one-opened-dialog'
+    const [first, again] = [await sendBack(shown, { key }), await sendBack(shown, { key })]
+    expect(again).toEqual(first)
+    expect(again.data?.balance.refunded).toBe('120.00')
+    expect((await sendBack(shown, { key, amount: '130.00' })).status).toBe(422)
+  })
+
+  it('is not asked for while it waits, nor once it is approved, nor with the cancellation', async () => {
+    const { shown } = await paidCar()
+    const { data, status } = await sendBack(shown, wire)
+    expect(status).toBe(202)
+    expect(await sendBack(shown, wire)).toMatchObject({
+      status: 409,
+      error: { code: 'refund_waiting' },
+    })
+    await decide(data!, { state: 'approved' })
+    // All of it went back but 200 dollars, of which the first 5,000 are no part.
+    const part = { ...wire, amount: '150.00' }
+    expect((await sendBack(shown, part)).status).toBe(200)
+    expect(await sendBack(shown, part, 'support')).toMatchObject({
+      status: 409,
+      error: { code: 'refund_recorded' },
+    })
+    const cancelling = {
+      status: 'Canceled',
+      reason: 'Permit',
+      refund: { ...part, amount: '50.00' },
+    }
+    const cancelled = await put(shown, cancelling)
+    expect([cancelled.status, cancelled.data?.balance.refunded]).toEqual([200, '5200.00'])
+  })
+
+  it('is not made anew by a cancellation that names the same transfer', async () => {
+    const { product, shown } = await paidCar()
+    await sendBack(shown, small)
+    expect(await put(shown, { status: 'Canceled', reason: 'Permit', refund: small })).toMatchObject(
+      {
+        status: 409,
+        error: { code: 'refund_recorded' },
+      },
+    )
+    expect((await stockOf(world, product)).reserved).toBe(1)
+  })
+
+  it('is no more than 500 dollars of an order by one person, in all', async () => {
+    const { shown } = await paidCar()
+    expect((await sendBack(shown, { amount: '300' })).status).toBe(200)
+    const second = await sendBack(shown, { amount: '200.01' })
+    expect([second.status, second.data?.balance.refunded]).toEqual([202, '300.00'])
+    expect((await sendBack(shown, { amount: '1' })).error).toEqual({
+      detail: `A refund of order ${shown.number} waits for a second person already.`,
+    })
+    const alone = await decide(second.data!, { state: 'approved' }, 'finance')
+    expect([alone.status, alone.error]).toEqual([
+      409,
+      { detail: 'You asked for this refund. Somebody else has to approve it.' },
+    ])
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => decide(second.data!, { state: 'approved' })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(answers[0]?.data?.balance.refunded).toBe('500.01')
+    expect(answers[0]?.data?.payments).toHaveLength(3)
+    // What two people sent does not count to what one has sent alone.
+    expect((await sendBack(shown, { amount: '200' })).status).toBe(200)
+  })
+
+  it('is not sent when it is rejected, which says why', async () => {
+    const { shown } = await paidCar()
+    const { data } = await sendBack(shown, { amount: '900' })
+    expect((await decide(data!, { state: 'rejected' })).error).toEqual({
+      rejection: ['This field is required.'],
+    })
+    const rejected = await decide(data!, { state: 'rejected', rejection: 'Wrong order' })
+    expect(rejected.data?.refund_requests).toMatchObject([
+      { state: 'rejected', rejection: 'Wrong order', decided_by: 'Grace Banda' },
+    ])
+    expect((await decide(data!, { state: 'approved' })).status).toBe(409)
+    expect(rejected.data?.balance.refunded).toBe('0.00')
+  })
+
+  it('takes the commission back once nothing of it is here', async () => {
+    const buyer = await newBuyer(world)
+    await addToBasket(world, buyer, await stockProduct(world))
+    await buyer.client.POST('/basket/add-voucher/', {
+      body: { vouchercode: people.recruit.agent.code },
+    })
+    const placed = await order(buyer)
+    await move(world, placed, 'Authorized')
+    const shown = await move(world, placed, 'Shipped')
+    const statesOf = (data?: SupportOrder) => data?.commissions.map(({ state }) => state)
+    const part = await sendBack(shown)
+    expect(statesOf(part.data)).toEqual(['pending', 'pending'])
+    const rest = await sendBack(shown, { amount: (Number(shown.total_incl_tax) - 120).toFixed(2) })
+    const whole = await decide(rest.data!, { state: 'approved' })
+    expect(statesOf(whole.data)).toEqual(['reversed', 'reversed'])
+  })
+
+  it.each([
+    [{ amount: '5200.01' }, { amount: ['Only 5,200.00 was paid: no more can be refunded.'] }],
+    [{ amount: '0' }, { amount: [expect.any(String)] }],
+    [{ reason: '' }, { reason: ['This field may not be blank.'] }],
+    [{ reference: '' }, { reference: ['This field may not be blank.'] }],
+  ])('is not %j', async (changed, error) => {
+    const { shown } = await paidCar()
+    expect(await sendBack(shown, changed)).toMatchObject({ status: 400, error })
+  })
+
+  it('is never one’s own', async () => {
+    const { buyer, order: placed } = await paidCar()
+    await world.db
+      .updateTable('accounts')
+      .set({ staff_role: 'finance' })
+      .where('id', '=', buyer.id)
+      .execute()
+    const client = world.clientWith(await insertSession(world.db, buyer.id, new Date()))
+    expect((await sendBack(placed, {}, client)).status).toBe(409)
+  })
+
+  it('takes two people in the database too, and none of them the buyer', async () => {
+    const { buyer, shown } = await paidCar()
+    const [finance, support] = await Promise.all(
+      ['finance@example.com', 'support@example.com'].map(async (email) =>
+        world.db
+          .selectFrom('accounts')
+          .select('id')
+          .where('email', '=', email)
+          .executeTakeFirstOrThrow(),
+      ),
+    )
+    const write = (amount: number, actorId: number, approvedBy?: number) =>
+      insertPayment(world.db, {
+        order: shown,
+        kind: 'refunded',
+        amount,
+        method: 'bank',
+        reference: 'X',
+        note: null,
+        actorId,
+        ...(approvedBy !== undefined && { approvedBy }),
+        now: new Date(),
+      })
+    await expect(write(-50_001, finance!.id)).rejects.toThrow('by one person')
+    await expect(write(-50_001, finance!.id, finance!.id)).rejects.toThrow('second_person')
+    await expect(write(-50_001, finance!.id, buyer.id)).rejects.toThrow('its own money')
+    await write(-50_000, finance!.id)
+    await expect(write(-1, support!.id)).rejects.toThrow('by one person')
+    await write(-1, support!.id, finance!.id)
+  })
+
+  it('waits in lists and queues: the larger ones for a second person, the rest to be sent', async () => {
+    const [asked, paid] = [await paidCar(), await paidCar()]
+    await sendBack(asked.shown, { amount: '900' })
+    const client = await world.as('finance')
+    const numbersFor = async (wanted: Record<string, unknown>) => {
+      const filter = JSON.stringify(wanted)
+      const { data } = await client.GET('/support/orders', { params: { query: { filter } } })
+      return data!.map(({ number }) => number)
+    }
+    const countOf = async (queue: string) => {
+      const { data } = await client.GET('/support/overview')
+      return data!.waiting.find(({ what }) => what === queue)?.count
+    }
+    expect(await numbersFor({ refund_waits: true })).toContain(asked.shown.number)
+    expect(await countOf('refunds-to-approve')).toBe(
+      (await numbersFor({ refund_waits: true })).length,
+    )
+    expect(await numbersFor({ overpaid: true })).not.toContain(paid.shown.number)
+    await client.POST('/support/orders/{id}/payments', {
+      params: { path: { id: paid.shown.id } },
+      body: {
+        amount: '0.01',
+        currency: 'USD',
+        method: 'bank',
+        reference: 'TWICE',
+        received_on: new Date().toISOString().slice(0, 10),
+      },
+    })
+    expect(await numbersFor({ overpaid: true })).toContain(paid.shown.number)
+    expect(await countOf('money-to-send-back')).toBe((await numbersFor({ overpaid: true })).length)
+    await sendBack(paid.shown, { amount: '0.01' })
+    expect(await numbersFor({ overpaid: true })).not.toContain(paid.shown.number)
+  })
+})
+
+describe('the mails about an order', () => {
+  it('are listed with what they say, newest first', async () => {
+    const { buyer, shown } = await paidCar()
+    await world.deliverMails()
+    const client = await world.as('desk')
+    const filter = JSON.stringify({ order_id: shown.id, to: buyer.email.toUpperCase() })
+    const { data, response } = await client.GET('/support/mails', { params: { query: { filter } } })
+    expect(response.headers.get('content-range')).toBe('mails 0-1/2')
+    expect(data?.map(({ subject }) => subject)).toEqual([
+      `Order ${shown.number}: payment received`,
+      `Order ${shown.number}: your pro-forma invoice`,
+    ])
+    const [mail] = data ?? []
+    expect(mail).toMatchObject({
+      order_id: shown.id,
+      to: buyer.email,
+      attempts: 1,
+      last_error: null,
+    })
+    expect(mail?.text).toContain('the payment for your order is complete')
+    expect(mail?.sent_at).not.toBeNull()
+    const one = await client.GET('/support/mails/{id}', { params: { path: { id: mail?.id ?? 0 } } })
+    expect(one.data).toEqual(mail)
+  })
+
+  it('are no others: a link into an account is nobody else’s', async () => {
+    const email = 'forgetful@shop.example'
+    await world.db
+      .insertInto('accounts')
+      .values({ email, first_name: 'Ann', last_name: 'Other', is_active: true })
+      .execute()
+    await (await world.as(null)).POST('/rest-auth/password/reset/', { body: { email } })
+    const [mail] = await mailsTo(world, email)
+    const client = await world.as('support')
+    const filter = JSON.stringify({ to: email })
+    expect((await client.GET('/support/mails', { params: { query: { filter } } })).data).toEqual([])
+    const path = { id: mail?.id ?? 0 }
+    const one = await client.GET('/support/mails/{id}', { params: { path } })
+    expect(one.response.status).toBe(404)
+  })
+})
+
+describe('downloadSupportProForma', () => {
+  it('is the invoice that the buyer has', async () => {
+    const { buyer, shown } = await paidCar()
+    const params = { path: { id: shown.id } }
+    const client = await world.as('desk')
+    const parseAs = 'arrayBuffer' as const
+    const ours = await client.GET('/support/orders/{id}/pro-forma', { params, parseAs })
+    const theirs = await buyer.client.GET('/orders/{id}/pro-forma/', { params, parseAs })
+    const [mine = '', other] = [ours.data, theirs.data].map((file) =>
+      Buffer.from(file ?? new ArrayBuffer()).toString('latin1'),
+    )
+    expect(mine.slice(0, 5)).toBe('%PDF-')
+    expect(mine).toBe(other)
+    const none = await client.GET('/support/orders/{id}/pro-forma', {
+      params: { path: { id: 2_147_483_647 } },
+    })
+    expect(none.response.status).toBe(404)
+  })
+})

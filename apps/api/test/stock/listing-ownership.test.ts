@@ -1,0 +1,455 @@
+import type { BandariClient } from '@bandari/sdk'
+import { operationTable } from '@bandari/sdk/operations'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { people } from '../../seeds/people.data.ts'
+import { endOf } from '../../src/conversations/offers/offer-moves.ts'
+import { insertOffer, insertOfferEvent } from '../../src/conversations/offers/offers.store.ts'
+import { sendForm } from '../helpers/forms.ts'
+import { newPhotographer, type Photographer, quarters, uploaded } from '../helpers/photo-steps.ts'
+import {
+  completeVehicle,
+  draftVehicle,
+  liveSpare,
+  liveVehicle,
+  save,
+  setSellerStatus,
+} from '../helpers/vendors.ts'
+import { createWorld, type World } from '../helpers/world.ts'
+
+/** A vendor can neither see nor touch another vendor's listing by any call (issue 5). */
+
+interface Victim {
+  vehicle: number
+  lecture: number
+  spare: number
+  import: number
+  offer: number
+  trim: { docID: number; ids: number[] }
+}
+
+let world: World
+let owner: Photographer
+let intruder: Photographer
+let theirs: Victim
+beforeAll(async () => {
+  world = await createWorld(inject('postgres'))
+  owner = await newPhotographer(world)
+  intruder = await newPhotographer(world)
+  theirs = await stock()
+})
+afterAll(() => world.close())
+
+/** One of everything that a vendor may have. */
+async function stock(): Promise<Victim> {
+  const vehicle = await liveVehicle(world, owner, 'Owned vehicle')
+  const spare = await liveSpare(world, owner, 'Owned spare')
+  for (const slot of [0, 1]) await uploaded(world, owner, await quarters(), { cid: vehicle, slot })
+  const { data: lecture } = await owner.client.POST('/vendor/create-lecture', {
+    body: { cid: vehicle, title: 'Owned lecture' },
+  })
+  const trim = await anyTrim()
+  const { error } = await owner.client.POST('/set-fitment/', {
+    body: { action: 'add', productID: spare, fitment: [trim] },
+  })
+  if (!lecture || error) throw new Error(`no stock: ${JSON.stringify(error)}`)
+  const made = { offer: await offerFor(vehicle), import: await importOf(owner) }
+  return { vehicle, spare, lecture: lecture.lecture_id, trim, ...made }
+}
+
+/** What somebody offers for it. */
+async function offerFor(productId: number): Promise<number> {
+  const { id: accountId } = await world.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', people.buyer.email)
+    .executeTakeFirstOrThrow()
+  const now = world.clock.now()
+  const until = { endsAt: endOf('open', now), declinesAt: null, now }
+  const price = { amount: 4_000_00, listPrice: 5_000_00, currency: 'USD' }
+  const id = await insertOffer(world.db, { accountId, productId, ...price, ...until })
+  const made = { state: 'open', amount: price.amount, by: 'buyer', actorId: accountId } as const
+  await insertOfferEvent(world.db, { offerId: id, ...made, now })
+  return id
+}
+
+async function anyTrim() {
+  const { id, years } = await world.db
+    .selectFrom('trims')
+    .select(['id', 'years'])
+    .executeTakeFirstOrThrow()
+  return { docID: id, ids: years.slice(0, 1) }
+}
+
+async function importOf({ token }: Photographer): Promise<number> {
+  const text = 'make,model,title\nToyota,Vitz,Owned row\n'
+  const file = new File([text], 'stock.csv', { type: 'text/csv' })
+  const fields = { file, prod_class: 'vehicles' }
+  const answer = await sendForm(world, { path: '/vendor/imports', token, fields })
+  return answer.json<{ id: number }>().id
+}
+
+type Table = typeof operationTable
+type VendorOperation = {
+  [Id in keyof Table]: Table[Id]['role'] extends 'vendor' | 'lister' ? Id : never
+}[keyof Table]
+
+interface Answered {
+  response: { status: number }
+}
+
+type Attempt = (client: BandariClient, victim: Victim) => Promise<Answered>
+
+/** Calls that name a listing or an import: each is to be a 404. Another call of a vendor's does not compile without its row. */
+const naming = {
+  getListing: [
+    (client, { vehicle: cid }) =>
+      client.GET('/vendor/post-content/', { params: { query: { cid } } }),
+    (client, { vehicle: cid, lecture: lid }) =>
+      client.GET('/vendor/post-content/', { params: { query: { cid, lid } } }),
+  ],
+  saveListing: [
+    (client, { vehicle: cid }) =>
+      client.POST('/vendor/post-content/', { body: { cid, ...completeVehicle, pPrice: 1 } }),
+    (client, { spare: cid }) =>
+      client.POST('/vendor/post-content/', { body: { cid, publish: 'draft' } }),
+    // Not even whether it has changed.
+    (client, { spare: cid }) =>
+      client.POST('/vendor/post-content/', { body: { cid, version: 99 } }),
+    (client, { vehicle: cid, lecture: lid }) =>
+      client.POST('/vendor/post-content/', { body: { cid, lid, lTitle: 'Taken' } }),
+  ],
+  publishListings: [
+    (client, { vehicle, spare }) =>
+      client.POST('/vendor/publish', { body: { ids: [vehicle, spare], publish: 'draft' } }),
+  ],
+  createLecture: [
+    (client, { vehicle: cid }) =>
+      client.POST('/vendor/create-lecture', { body: { cid, title: 'Taken' } }),
+  ],
+  deleteListingContent: [
+    (client, { vehicle: cid }) =>
+      client.DELETE('/vendor/delete-content', { params: { query: { cid } } }),
+    (client, { vehicle: cid }) =>
+      client.DELETE('/vendor/delete-content', { params: { query: { cid, do: 0 } } }),
+    (client, { vehicle: cid, lecture: lid }) =>
+      client.DELETE('/vendor/delete-content', { params: { query: { cid, lid } } }),
+  ],
+  uploadListingImage: [
+    async (_, { vehicle: cid }) => {
+      const image = new File([new Uint8Array(await quarters())], 'photo.jpg')
+      const { statusCode: status } = await sendForm(world, {
+        path: '/vendor/upload-image',
+        token: intruder.token,
+        fields: { image, type: 'gallery', do: 0, cid },
+      })
+      return { response: { status } }
+    },
+  ],
+  arrangeListingImages: [
+    (client, { vehicle: cid }) =>
+      client.POST('/vendor/arrange-images', { body: { cid, order: [1, 0] } }),
+  ],
+  getCompatibility: [
+    (client, { spare: id }) =>
+      client.GET('/compatibility/{id}', { params: { path: { id }, query: { qry: 'makes' } } }),
+  ],
+  findFitment: [
+    (client, { spare: productID }) =>
+      client.POST('/fitment/', { body: { fetchProp: 'prepopulate', filterProps: { productID } } }),
+  ],
+  setFitment: (['add', 'remove', 'replace'] as const).map(
+    (action): Attempt =>
+      (client, { spare: productID, trim }) =>
+        client.POST('/set-fitment/', { body: { action, productID, fitment: [trim] } }),
+  ),
+  getImport: [
+    (client, { import: id }) => client.GET('/vendor/imports/{id}', { params: { path: { id } } }),
+  ],
+  runImport: [
+    (client, { import: id }) =>
+      client.POST('/vendor/imports/{id}/run', {
+        params: { path: { id } },
+        body: { skip_invalid: true },
+      }),
+  ],
+  downloadImportErrors: [
+    (client, { import: id }) =>
+      client.GET('/vendor/imports/{id}/errors', { params: { path: { id } }, parseAs: 'text' }),
+  ],
+  discardImport: [
+    (client, { import: id }) => client.DELETE('/vendor/imports/{id}', { params: { path: { id } } }),
+  ],
+  getListingOffer: [
+    (client, { offer: id }) => client.GET('/vendor/offers/{id}', { params: { path: { id } } }),
+  ],
+  answerListingOffer: (['accept', 'decline'] as const).map(
+    (answer): Attempt =>
+      (client, { offer: id }) =>
+        client.POST('/vendor/offers/{id}/answer', {
+          params: { path: { id } },
+          body: { answer, version: 1 },
+        }),
+  ),
+  getOfferFloor: [
+    (client, { vehicle: id }) =>
+      client.GET('/vendor/offer-floors/{id}', { params: { path: { id } } }),
+  ],
+  setOfferFloor: [
+    (client, { vehicle: id }) =>
+      client.PUT('/vendor/offer-floors/{id}', {
+        params: { path: { id } },
+        body: { floor: '1.00' },
+      }),
+  ],
+} satisfies Partial<Record<VendorOperation, Attempt[]>>
+
+/** Calls that name none: what they answer has nothing of anybody else's in it. */
+const unnamed = {
+  listListings: (client) => client.GET('/vendor/get-products', { parseAs: 'text' }),
+  exportListings: (client) =>
+    client.GET('/vendor/export-products', {
+      params: { query: { prod_class: 'vehicles' } },
+      parseAs: 'text',
+    }),
+  listImports: (client) => client.GET('/vendor/imports', { parseAs: 'text' }),
+  listListingOffers: (client) => client.GET('/vendor/offers', { parseAs: 'text' }),
+  getListingTypes: (client) =>
+    client.GET('/vendor/product-types/', {
+      params: { query: { pt: 'vehicles' } },
+      parseAs: 'text',
+    }),
+  getImportTemplate: (client) =>
+    client.GET('/vendor/import-template', {
+      params: { query: { prod_class: 'vehicles' } },
+      parseAs: 'text',
+    }),
+} satisfies Partial<
+  Record<VendorOperation, (client: BandariClient) => Promise<Answered & { data?: string }>>
+>
+
+/** Make something of the caller's own, which the tests of each show. */
+type Making = 'createListing' | 'startImport'
+
+type Told = keyof typeof naming | keyof typeof unnamed | Making
+/** Does not compile while an operation of vendors is in none of the lists. */
+const untold: Exclude<VendorOperation, Told>[] = []
+
+/** Everything a vendor's calls could write to, row by row. */
+async function everything() {
+  const tables = [
+    'products',
+    'lectures',
+    'product_images',
+    'fitments',
+    'imports',
+    'import_rows',
+    'media',
+    'offers',
+    'offer_floors',
+  ]
+  const dumps = tables.map((table) =>
+    sql<{ rows: unknown }>`
+      select jsonb_agg(to_jsonb(each) order by to_jsonb(each)::text) as rows
+      from ${sql.table(table)} as each ${table === 'products' ? sql`where vendor_id is not null` : sql``}`.execute(
+      world.db,
+    ),
+  )
+  const found = await Promise.all(dumps)
+  return tables.map((table, place) => [table, found[place]?.rows[0]?.rows])
+}
+
+describe('another vendor’s', () => {
+  it('every operation of vendors is in the matrix', () => {
+    expect(untold).toEqual([])
+    const told = [...Object.keys(naming), ...Object.keys(unnamed), 'createListing', 'startImport']
+    const ofVendors = Object.entries(operationTable).filter(
+      ([, { role }]) => role === 'vendor' || role === 'lister',
+    )
+    expect(ofVendors.map(([id]) => id).toSorted()).toEqual(told.toSorted())
+  })
+
+  it.each(Object.entries(naming) as [string, Attempt[]][])(
+    '%s: 404, and nothing changes',
+    async (_, attempts) => {
+      const before = await everything()
+      for (const attempt of attempts) {
+        const { response } = await attempt(intruder.client, theirs)
+        expect(response.status).toBe(404)
+      }
+      expect(await everything()).toEqual(before)
+    },
+  )
+
+  it.each(Object.entries(unnamed))('%s shows none of it', async (_, ask) => {
+    const answer = await ask(intruder.client)
+    expect(answer.response.status).toBe(200)
+    expect(answer.data).toBeTypeOf('string')
+    expect(answer.data).not.toMatch(/Owned/)
+  })
+
+  it('the owner’s own calls are heard', async () => {
+    for (const [first] of Object.values<Attempt[]>({
+      floor: naming.getOfferFloor,
+      get: naming.getListing,
+      offer: naming.getListingOffer,
+      fitment: naming.findFitment,
+      import: naming.getImport,
+    })) {
+      expect((await first?.(owner.client, theirs))?.response.status).toBe(200)
+    }
+    expect((await unnamed.listListings(owner.client)).data).toMatch(/Owned/)
+  })
+})
+
+interface Goods {
+  vehicle: number
+  spare: number
+}
+
+const productPaths = [
+  '/api/products/{id}/',
+  '/api/products/{id}/price/',
+  '/api/products/{id}/availability/',
+  '/api/products/{id}/stockrecords/',
+  '/api/products/{id}/fitment/',
+  '/api/vehicle-specs/{id}',
+  '/api/one-search/{id}',
+]
+
+const searchPaths = [
+  '/api/product-search/?q=toyota',
+  '/api/product-search/?parts-cat=front-brake-pads',
+  '/api/product-search/?parts-cat=vehicle-parts-and-accessories',
+]
+
+const get = async (url: string, { app }: Pick<World, 'app'> = world) => {
+  const answer = await app.inject({ url, headers: { host: 'localhost:8080' } })
+  return { status: answer.statusCode, text: answer.payload }
+}
+
+/** The calls that tell a visitor anything about a product. */
+async function tellingOf(id: number): Promise<string[]> {
+  const tells = async (path: string) => {
+    const { status, text } = await get(path.replace('{id}', `${id}`))
+    // Stock records of what there is not are none (contract A5c); what was on offer once may be gone instead of unknown.
+    if (status === 404 || status === 410 || text === '[]') return []
+    return [`${path} ${status}`]
+  }
+  return (await Promise.all(productPaths.map(tells))).flat()
+}
+
+/** Which of the goods a visitor comes upon, by search and by sitemap. */
+async function foundOf({ vehicle, spare }: Goods) {
+  const texts = await Promise.all(searchPaths.map(async (path) => (await get(path)).text))
+  const inSearch = (id: number) => texts.some((text) => text.includes(`"id":${id},`))
+  const unshared = { app: await world.unshared() }
+  const files = (await get('/sitemap.xml', unshared)).text.matchAll(/<loc>([^<]*)<\/loc>/g)
+  let sitemap = ''
+  for (const [, file = ''] of files) sitemap += (await get(new URL(file).pathname, unshared)).text
+  const inSitemap = (id: number) => new RegExp(`/details/${id}[/<]`).test(sitemap)
+  return {
+    search: [inSearch(vehicle), inSearch(spare)],
+    sitemap: [inSitemap(vehicle), inSitemap(spare)],
+    counts: await Promise.all([...searchPaths, '/api/category-search/'].map(countsIn)),
+  }
+}
+
+async function countsIn(path: string): Promise<string> {
+  const { text } = await get(path)
+  return [...text.matchAll(/"count":\d+/g)].join()
+}
+
+const everywhere = { search: [true, true], sitemap: [true, true] }
+const nowhere = { search: [false, false], sitemap: [false, false] }
+
+/** Decisions 20: by every route, search and sitemap. */
+describe('what the public does not see', () => {
+  let goods: Goods
+  let countsWithout: string[]
+  beforeAll(async () => {
+    const { vehicle, spare } = theirs
+    goods = { vehicle, spare }
+    await publish('draft')
+    countsWithout = (await foundOf(goods)).counts
+    await publish('live')
+  })
+
+  const publish = (wanted: 'draft' | 'live') =>
+    owner.client.POST('/vendor/publish', {
+      body: { ids: [goods.vehicle, goods.spare], publish: wanted },
+    })
+
+  async function expectSeen() {
+    const telling = productPaths.map((path) => `${path} 200`)
+    expect(await tellingOf(goods.spare)).toEqual(telling)
+    expect(await tellingOf(goods.vehicle)).toEqual(
+      telling.filter((path) => !path.includes('fitment')),
+    )
+    const found = await foundOf(goods)
+    expect(found).toMatchObject(everywhere)
+    expect(found.counts).not.toEqual(countsWithout)
+  }
+
+  async function expectHidden() {
+    expect(await tellingOf(goods.vehicle)).toEqual([])
+    expect(await tellingOf(goods.spare)).toEqual([])
+    expect(await foundOf(goods)).toEqual({ ...nowhere, counts: countsWithout })
+  }
+
+  it('a live listing of an approved vendor is seen', () => expectSeen())
+
+  it('a draft is not', async () => {
+    await publish('draft')
+    await expectHidden()
+    await publish('live')
+    await expectSeen()
+  })
+
+  it('a draft that never was live is unknown', async () => {
+    const cid = await draftVehicle(world, owner)
+    const draft = () => get(`/api/one-search/${cid}`)
+    expect((await draft()).status).toBe(404)
+    expect(await tellingOf(cid)).toEqual([])
+    await owner.client.DELETE('/vendor/delete-content', { params: { query: { cid } } })
+    expect((await draft()).status).toBe(404)
+  })
+
+  it.each(['suspended', 'pending', 'none'] as const)(
+    'a listing of a vendor who is %s is not, until approved again',
+    async (status) => {
+      await setSellerStatus(world, owner, status)
+      await expectHidden()
+      await setSellerStatus(world, owner, 'approved')
+      await expectSeen()
+    },
+  )
+
+  it('one that support has taken down is not, whatever its vendor does', async () => {
+    const takeDown = (taken_down: boolean) =>
+      world.db
+        .updateTable('products')
+        .set({ taken_down })
+        .where('vendor_id', '=', owner.id)
+        .execute()
+    await takeDown(true)
+    await expectHidden()
+    await save(owner, { cid: goods.vehicle, subtitle: 'Again', publish: 'draft' })
+    await save(owner, { cid: goods.vehicle, publish: 'live' })
+    await expectHidden()
+    await takeDown(false)
+    await expectSeen()
+  })
+
+  it('its vendor and support see it', async () => {
+    await publish('draft')
+    const path = { id: goods.vehicle }
+    for (const client of [owner.client, await world.as('support')]) {
+      expect((await client.GET('/products/{id}/', { params: { path } })).response.status).toBe(200)
+    }
+    for (const client of [intruder.client, await world.as('buyer')]) {
+      expect((await client.GET('/products/{id}/', { params: { path } })).response.status).toBe(404)
+    }
+    await publish('live')
+  })
+})

@@ -1,0 +1,3 @@
+import { checkFilters } from '../helpers/filter-checks.ts'
+
+checkFilters({})

@@ -1,0 +1,3 @@
+import { playHistories } from '../helpers/ledger-histories.ts'
+
+playHistories(2000)

@@ -1,3 +1,0 @@
-import { checkFilters } from './filter-checks.ts'
-
-checkFilters({})
