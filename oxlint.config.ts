@@ -159,8 +159,7 @@ export default defineConfig({
     {
       files: [
         '**/scripts/**',
-        '**/bench/**',
-        '**/drill/**',
+        'packages/stress/**',
         'apps/api/src/main.ts',
         'apps/api/seeds/seed.ts',
         'apps/api/src/platform/db/migrate-command.ts',
