@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { report } from '@bandari/api/test/helpers/percentile.ts'
+import { report } from '../report.ts'
 import type { Flood, FloodTarget } from './floods/flood.ts'
 import { floods } from './floods/index.ts'
 import type { Shop } from './shop.ts'

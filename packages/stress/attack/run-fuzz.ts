@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { report } from '@bandari/api/test/helpers/percentile.ts'
+import { report } from '../report.ts'
 import type { Database } from '@bandari/api/src/platform/db/database.ts'
 import { signInAll } from '@bandari/api/test/helpers/hostile/callers.ts'
 import { fuzz, sendTo } from '@bandari/api/test/helpers/hostile/fuzz.ts'

@@ -4,7 +4,7 @@ import { slugOf } from '@bandari/api/src/stock/catalogue/filters/filters.ts'
 import type { Database } from '@bandari/api/src/platform/db/database.ts'
 import type { Context } from '@bandari/api/src/core/context.ts'
 import { callerOf, timeEach } from '@bandari/api/test/helpers/calls.ts'
-import { report } from '@bandari/api/test/helpers/percentile.ts'
+import { report } from '../report.ts'
 import { listAggregates, nameOf, type Aggregate } from './queries.ts'
 import { mulberry, pick, type Random } from '@bandari/api/test/helpers/random.ts'
 

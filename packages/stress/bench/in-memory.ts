@@ -3,7 +3,7 @@ import type { Database } from '@bandari/api/src/platform/db/database.ts'
 import { readVehicles } from '@bandari/api/src/stock/catalogue/engine/follow.ts'
 import { VehicleIndex } from '@bandari/api/src/stock/catalogue/engine/vehicle-index.ts'
 import { timeFilters } from './filters.ts'
-import { report } from '@bandari/api/test/helpers/percentile.ts'
+import { report } from '../report.ts'
 
 interface Shop {
   connection: PoolConfig

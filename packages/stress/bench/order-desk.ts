@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '@bandari/api/src/platform/db/database.ts'
 import { callerOf, timeEach } from '@bandari/api/test/helpers/calls.ts'
-import { report } from '@bandari/api/test/helpers/percentile.ts'
+import { report } from '../report.ts'
 import { mulberry, pick, type Random } from '@bandari/api/test/helpers/random.ts'
 
 type Query = { sort?: string; range?: string; filter?: string }

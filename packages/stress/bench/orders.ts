@@ -1,6 +1,7 @@
 import { insertSession } from '@bandari/api/src/people/accounts/sessions/session.store.ts'
 import type { Database } from '@bandari/api/src/platform/db/database.ts'
-import { percentile, report } from '@bandari/api/test/helpers/percentile.ts'
+import { percentile } from '@bandari/api/test/helpers/percentile.ts'
+import { report } from '../report.ts'
 import { post, type Visitor } from './visitor.ts'
 
 /** Who buys, and how many of them at once. */

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Database } from '@bandari/api/src/platform/db/database.ts'
-import { report } from '@bandari/api/test/helpers/percentile.ts'
+import { report } from '../report.ts'
 import { type Aggregate, listAggregates, nameOf } from './queries.ts'
 import { load, walk } from './search.ts'
 

@@ -1,5 +1,5 @@
 import { settled } from './different.ts'
-import { report } from '@bandari/api/test/helpers/percentile.ts'
+import { report } from '../report.ts'
 import { startProcess } from './process.ts'
 import { load, walk } from './search.ts'
 import { boundTo, canShare, processorTime, servingOf } from './shares.ts'

@@ -1,7 +1,8 @@
 import autocannon from 'autocannon'
 import type { Database } from '@bandari/api/src/platform/db/database.ts'
 import { callerOf, timeEach } from '@bandari/api/test/helpers/calls.ts'
-import { percentile, report } from '@bandari/api/test/helpers/percentile.ts'
+import { percentile } from '@bandari/api/test/helpers/percentile.ts'
+import { report } from '../report.ts'
 import {
   listAggregates,
   pathOf,

@@ -5,7 +5,8 @@ import { demoPassword, people } from '@bandari/api/seeds/people.data.ts'
 import { seedWorld } from '@bandari/api/seeds/world.ts'
 import { connect } from '@bandari/api/src/platform/db/connect.ts'
 import { migrate } from '@bandari/api/src/platform/db/migrate.ts'
-import { percentile, report } from '@bandari/api/test/helpers/percentile.ts'
+import { percentile } from '@bandari/api/test/helpers/percentile.ts'
+import { report } from '../report.ts'
 import { startProcess } from './process.ts'
 
 /**

@@ -13,7 +13,7 @@ import type { BankEntry } from '@bandari/api/src/money/statements/formats/bank-f
 import { importStatement } from '@bandari/api/src/money/statements/import-statement.ts'
 import { supporterProgramme as programme } from '@bandari/api/src/supporters/programme.ts'
 import { seedWorld } from '@bandari/api/seeds/world.ts'
-import { report } from '@bandari/api/test/helpers/percentile.ts'
+import { report } from '../report.ts'
 
 /**
  * `node stress/bench/statements.ts`: a statement of 1,000 movements against 100,000 orders, in a database of its own. Two in three

@@ -4,8 +4,3 @@ export function percentile(samples: number[], share: number): number {
   const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
   return Math.round(value * 100) / 100
 }
-
-/** One JSON line a figure. */
-export function report(figure: Record<string, unknown>) {
-  console.log(JSON.stringify(figure))
-}
