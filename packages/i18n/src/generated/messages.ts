@@ -6331,6 +6331,8 @@ export interface Messages {
   'vehicle.country.thailand': null
   'vehicle.country.germany': null
   'vehicle.country.belgium': null
+  'vehicle.country.kenya': null
+  'vehicle.seats': { count: number }
   'verify.title': null
   'verify.lead': null
   'verify.description': null
