@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { MpesaPromptsTable, MpesaState } from '../../platform/db/mpesa-tables.ts'
+import type { MpesaPromptsTable, MpesaState } from './tables.ts'
 
 export type Prompt = Selectable<MpesaPromptsTable>
 

@@ -1,7 +1,7 @@
-import type { FollowingTables } from './following-tables.ts'
-import type { BankTables } from './bank-tables.ts'
-import type { BitcoinTables } from './bitcoin-tables.ts'
-import type { MpesaTables } from './mpesa-tables.ts'
+import type { FollowingTables } from '../../delivery/tracking/tables.ts'
+import type { BankTables } from '../../money/statements/tables.ts'
+import type { BitcoinTables } from '../../money/bitcoin/tables.ts'
+import type { MpesaTables } from '../../money/mpesa/tables.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type {
   AccountConfirmationsTable,
@@ -19,7 +19,7 @@ import type {
   SignInFailuresTable,
   SocialIdentitiesTable,
   SpentChallengesTable,
-} from './account-tables.ts'
+} from '../../people/tables.ts'
 import type {
   AgentsTable,
   CommissionAdjustmentsTable,
@@ -29,7 +29,7 @@ import type {
   PayoutLinesTable,
   PointsTable,
   ReferralsTable,
-} from './agent-tables.ts'
+} from '../../supporters/tables.ts'
 import type {
   CategoriesTable,
   VehicleSearchTable,
@@ -44,13 +44,13 @@ import type {
   TrimsTable,
   RevealedNumbersTable,
   WithdrawnProductsTable,
-} from './catalogue-tables.ts'
+} from '../../stock/tables.ts'
 import type { BodyGroup, Json, NullableJson, ShippingType } from './columns.ts'
 import type {
   DoorTariffsTable,
   ImportRuleTables,
   InsuranceTariffsTable,
-} from './import-rule-tables.ts'
+} from '../../landed/tables.ts'
 import type {
   BasketLinesTable,
   BasketsTable,
@@ -66,19 +66,19 @@ import type {
   OrdersTable,
   QuotedLinesTable,
   VouchersTable,
-} from './order-tables.ts'
-import type { OfferTables } from './offer-tables.ts'
-import type { PaperTables } from './paper-tables.ts'
-import type { PaymentTables } from './payment-tables.ts'
+} from '../../selling/orders/tables.ts'
+import type { OfferTables } from '../../conversations/offers/tables.ts'
+import type { PaperTables } from '../../delivery/documents/tables.ts'
+import type { PaymentTables } from '../../selling/payments/tables.ts'
 import type { PrivateFileTables } from './private-file-tables.ts'
 import type { RequestTables } from './request-tables.ts'
-import type { ThreadTables } from './thread-tables.ts'
+import type { ThreadTables } from '../../conversations/threads/tables.ts'
 import type {
   ArticlesTable,
   ArticleTextsTable,
   DealsTable,
   PromotionPinsTable,
-} from './shopfront-tables.ts'
+} from '../../shopfront/tables.ts'
 
 /** Row types of the migrations, one interface a table. Money is integer minor units. */
 export interface Tables

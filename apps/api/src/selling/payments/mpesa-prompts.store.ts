@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MpesaState } from '../../platform/db/mpesa-tables.ts'
+import type { MpesaState } from '../../money/mpesa/tables.ts'
 
 export interface MpesaPromptRow {
   id: number

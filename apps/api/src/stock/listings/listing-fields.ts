@@ -1,6 +1,6 @@
 import type { ListingSave } from '@bandari/sdk'
 import type { Selectable } from 'kysely'
-import type { ProductsTable } from '../../platform/db/catalogue-tables.ts'
+import type { ProductsTable } from '../tables.ts'
 import type { ProductClass } from '../../platform/db/columns.ts'
 
 export type ProdClass = 'vehicles' | 'parts'

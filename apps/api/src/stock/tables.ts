@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Json, NullableJson, ProductClass } from './columns.ts'
+import type { Json, NullableJson, ProductClass } from '../platform/db/columns.ts'
 
 export interface CategoriesTable {
   id: GeneratedAlways<number>

@@ -9,7 +9,7 @@ import type {
   ProductClass,
   ShippingType,
   StoredAddress,
-} from './columns.ts'
+} from '../../platform/db/columns.ts'
 
 export interface VouchersTable {
   id: GeneratedAlways<number>

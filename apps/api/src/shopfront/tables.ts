@@ -1,6 +1,6 @@
 import type { Language } from '@bandari/i18n'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { ArticleStatus, FeaturedList } from './columns.ts'
+import type { ArticleStatus, FeaturedList } from '../platform/db/columns.ts'
 
 /** The tables of content and of its order on the first pages. */
 

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { CommissionLevel, PositionKey } from './columns.ts'
+import type { CommissionLevel, PositionKey } from '../platform/db/columns.ts'
 
 export interface AgentsTable {
   id: GeneratedAlways<number>

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Json, NullableJson } from './columns.ts'
+import type { Json, NullableJson } from '../platform/db/columns.ts'
 
 /** A part of a country's rules for cars that come in; nothing to do with `imports`, which are files of listings. */
 export interface ImportRulesTable {

@@ -1,7 +1,7 @@
 import type { Language } from '@bandari/i18n'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { SellerStatus, StaffRole } from '../../core/account.ts'
-import type { Json, NullableJson, StoredAddress } from './columns.ts'
+import type { SellerStatus, StaffRole } from '../core/account.ts'
+import type { Json, NullableJson, StoredAddress } from '../platform/db/columns.ts'
 
 export interface AccountsTable {
   id: GeneratedAlways<number>
