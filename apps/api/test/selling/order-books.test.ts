@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { OrderStatus } from '../../src/platform/db/columns.ts'
+import type { OrderStatus } from '../../src/selling/orders/tables.ts'
 import type { PaymentKind } from '../../src/selling/payments/tables.ts'
 import { listOrderRecords } from '../../src/selling/orders/order.store.ts'
 import { needsSecondPerson } from '../../src/selling/orders/refunds/second-person.ts'

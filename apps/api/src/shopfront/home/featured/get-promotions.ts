@@ -3,7 +3,7 @@ import { pictureUrl } from '../../../stock/catalogue/search/vehicle.view.ts'
 import type { Handler } from '../../../core/contract.ts'
 import { listShownFeatured } from './support-featured.store.ts'
 import { bodyOf, fillList, rowLength } from './featured-lists.ts'
-import type { FeaturedList } from '../../../platform/db/columns.ts'
+import type { FeaturedList } from '../../tables.ts'
 import { trustedRanges } from '../../../core/price-ranges.ts'
 import { listInRange, listTypical, type PromotedRow } from './featured.store.ts'
 
