@@ -163,7 +163,6 @@ export default defineConfig({
         '**/drill/**',
         'apps/api/src/main.ts',
         'apps/api/seeds/seed.ts',
-        'apps/api/src/platform/db/migrate-command.ts',
         'e2e/lighthouse.ts',
       ],
       rules: {

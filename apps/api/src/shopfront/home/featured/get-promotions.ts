@@ -4,7 +4,7 @@ import type { Handler } from '../../../core/contract.ts'
 import { listShownFeatured } from './support-featured.store.ts'
 import { bodyOf, fillList, rowLength } from './featured-lists.ts'
 import type { FeaturedList } from '../../tables.ts'
-import { trustedRanges } from '../../../core/price-ranges.ts'
+import { trustedRanges } from './price-ranges.ts'
 import { listInRange, listTypical, type PromotedRow } from './featured.store.ts'
 
 /** The vehicles that staff have featured, and after them the models that sellers have most of. */
