@@ -1,5 +1,5 @@
 import type { Translator } from '@bandari/i18n'
-import type { Office } from '../shared/settings.ts'
+import type { Office } from '../shared/page/settings.ts'
 
 /** An office's country in the language of the page; as the setting writes it where it is in no catalogue. */
 export function officeCountry(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StoredAddress } from '../../../platform/db/columns.ts'
+import type { StoredAddress } from '../../../people/tables.ts'
 import { amountOf } from '../../../pricing/cost-lines/cost-line.ts'
 import { destinationText } from '../order-texts.ts'
 import type { Invoice } from './pro-forma-document.ts'
