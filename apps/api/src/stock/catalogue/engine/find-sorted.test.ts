@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mulberry } from '../../../../bench/random.ts'
+import { mulberry } from '../../../../test/helpers/random.ts'
 import { idClause } from '../search/clauses.store.ts'
 import { matchersOf } from '../search/find-vehicles.ts'
 import { type IndexedVehicle, notKnown } from './columns.ts'
