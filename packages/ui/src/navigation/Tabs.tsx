@@ -22,10 +22,10 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   const position = tabs.findIndex((tab) => tab.id === selected)
   // A phone shows two or three of them: the selected one in the middle, so that one sees what is beside it.
   useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    const tab = row.current?.querySelectorAll<HTMLElement>('[role=tab]')[position]
     if (row.current && tab)
       row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
-  }, [selected])
+  }, [position])
   const onKeyDown = (event: KeyboardEvent) => {
     const target = keyTarget(event.key, position, tabs.length)
     const tab = target === null ? undefined : tabs[target]
