@@ -55,19 +55,22 @@ export const listingColumns = (): GridColDef<ListingRecord>[] => [
     width: 156,
     align: 'right',
     headerAlign: 'right',
-    renderCell: ({ row }) => <strong>{priceWords(row)}</strong>,
+    display: 'flex',
+    renderCell: ({ row }) => <strong className={css.words}>{priceWords(row)}</strong>,
   },
   {
     field: 'date_created',
     headerName: t('portalListings.created'),
     width: 150,
-    renderCell: ({ row }) => formatDay(row.date_created),
+    display: 'flex',
+    renderCell: ({ row }) => <span className={css.words}>{formatDay(row.date_created)}</span>,
   },
   {
     field: 'date_updated',
     headerName: t('portalListings.edited'),
     width: 124,
-    renderCell: ({ row }) => formatDay(row.date_updated),
+    display: 'flex',
+    renderCell: ({ row }) => <span className={css.words}>{formatDay(row.date_updated)}</span>,
   },
 ]
 
