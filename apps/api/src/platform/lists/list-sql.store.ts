@@ -17,8 +17,12 @@ export interface Column {
   type: 'text' | 'lower' | 'number' | 'money' | 'time' | 'boolean'
   /** Never null, so that an index in plain order can give the order of a list. */
   required?: true
+  /** The list cannot be sorted by the field: no index has its order. */
+  unsorted?: true
   /** The field is searched for the value, not compared with it. A list cannot be sorted by such a field. */
   mentions?: (text: string) => RawBuilder<SqlBool>
+  /** The table of the field, joined only in statements that read it. */
+  join?: RawBuilder<unknown>
 }
 
 export type Columns<Field extends string> = Readonly<Record<Field, Column>>
@@ -55,7 +59,7 @@ export function readList<Field extends string>(
   sort: ListQuery<Field>['sort'],
 ): ListReading<Field> {
   const fields = Object.keys(columns) as Field[]
-  const sortable = fields.filter((field) => columns[field].mentions === undefined)
+  const sortable = fields.filter((field) => !columns[field].mentions && !columns[field].unsorted)
   const reading = readListQuery(parameters, { fields, sortable, sort })
   if ('problem' in reading) return reading
   const wrong = reading.query.conditions.find(({ field, values }) =>
@@ -106,6 +110,15 @@ function compareText(
   // A single condition needs no `or`, which would keep PostgreSQL from using another table's index.
   const isAny = all.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(all, sql` or `)})`
   return operator === 'neq' ? sql`not ${isAny}` : isAny
+}
+
+/** The tables of the fields that a statement reads, each once. */
+export function joining<Field extends string>(
+  columns: Columns<Field>,
+  read: readonly { field: Field }[],
+): RawBuilder<unknown> {
+  const joins = read.flatMap(({ field }) => columns[field].join ?? [])
+  return sql.join([...new Set(joins)], sql` `)
 }
 
 /** Ties are broken by the id, so that pages never overlap. */
