@@ -7,7 +7,6 @@ import {
   readListQuery,
   type Scalar,
 } from './list-query.ts'
-import type { Database } from '../db/database.ts'
 import { isKnownTime } from '../../core/known-time.ts'
 import { problem } from '../../core/problem.ts'
 
@@ -147,15 +146,4 @@ export function anywhere(q: string): string {
 export function prefixesOf(q: string): string {
   const words = q.match(/[\p{L}\p{N}]+/gu) ?? []
   return words.map((word) => `${word}:*`).join(' & ')
-}
-
-/** How many rows of `from` match. */
-export async function countRows(
-  db: Database,
-  from: RawBuilder<unknown>,
-  where: RawBuilder<SqlBool>,
-): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from ${from} where ${where}`.execute(db)
-  return rows[0]?.n ?? 0
 }
