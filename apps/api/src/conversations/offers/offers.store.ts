@@ -28,7 +28,7 @@ export const offerTables = sql`offers join products on products.id = offers.prod
   left join media on media.id = products.cover_media_id
   left join orders on orders.basket_id = offers.basket_id`
 
-export const offerFacts = sql`offers.id, offers.product_id, products.title, products.vendor_id,
+export const offerFacts = sql<OfferRow>`offers.id, offers.product_id, products.title, products.vendor_id,
   media.hash as media_hash, offers.account_id, offers.amount, offers.list_price, offers.currency, offers.state,
   offers.ends_at, offers.version, offers.made_at, offers.state_since, orders.id as order_id,
   orders.number as order_number,

@@ -17,7 +17,7 @@ import { supportQuoteView } from './quote.view.ts'
 import { type QuoteRecord, readQuoteRecords } from './quote-records.ts'
 import { replaceQuotedLines } from '../../pricing/cost-lines/quoted-lines.store.ts'
 import { isPast } from '../../pricing/cost-lines/quoted-charge.ts'
-import { findQuote, lockQuote, setQuoteAnswer } from './quotes.store.ts'
+import { lockQuote, quotes, setQuoteAnswer } from './quotes.store.ts'
 
 type Answering = Call<'answerQuote'>
 
@@ -46,7 +46,7 @@ export const answerQuote: Handler<'answerQuote'> = async (context, call) => {
 }
 
 async function getRecord(context: Context, id: number): Promise<QuoteRecord> {
-  const row = await findQuote(context.db, id)
+  const row = await quotes.find(context.db, id)
   const [record] = await readQuoteRecords(context, row ? [row] : [])
   if (!record) throw new Error(`basket ${id} asks for no quote`)
   return record

@@ -47,7 +47,7 @@ const named = (
   else ${sql.ref(`${account}.first_name`)} end`
 
 /** Of threads under the name `threads`, joined as in `threadTables`. */
-export const threadFacts = sql`threads.id, threads.product_id, threads.order_id, threads.request_id,
+export const threadFacts = sql<ThreadRow>`threads.id, threads.product_id, threads.order_id, threads.request_id,
   threads.basket_id, threads.title, buyer_id,
   ${named('buyer')} as buyer_name, threads.vendor_id, ${named('vendor')} as vendor_name, threads.opened_at, last_at,
   last_side, buyer_seen, seller_seen, blocked_by,

@@ -32,7 +32,7 @@ export const claimName = sql<string>`
   select number from claims join orders on orders.id = order_id where claims.id = subject_id::bigint`
 
 /** Of claims under the name `claims`, joined with their orders and accounts. */
-export const claimFacts = sql`claims.id, claims.order_id, orders.number as order_number, orders.account_id,
+export const claimFacts = sql<ClaimRow>`claims.id, claims.order_id, orders.number as order_number, orders.account_id,
   accounts.first_name || ' ' || accounts.last_name as account_name, orders.currency, claims.kind, claims.state, outcome,
   amount, claims.version, opened_at, state_since,
   coalesce((select jsonb_agg(jsonb_build_object('text', message.text, 'is_staff', message.is_staff,

@@ -7,9 +7,9 @@ import { overtaken } from '../../platform/audit/overtaken.ts'
 import { bankAccountView } from './bank-account.view.ts'
 import {
   type BankAccountRow,
+  bankAccounts,
   decideDraft,
   endAccount,
-  findBankAccount,
   issueAnew,
   lockCurrent,
   lockDraft,
@@ -32,7 +32,7 @@ export const decideBankAccount: Handler<'decideBankAccount'> = async (
   const isBasedOn = (current?.id ?? null) === draft.succeeds
   if (result === 'decide' && state === 'published' && !isBasedOn) return isOvertaken()
   if (result === 'decide') await decide(context, draft, { state, actorId: account.id })
-  const decided = await findBankAccount(db, draft.id)
+  const decided = await bankAccounts.find(db, draft.id)
   return decided ? { status: 200, body: bankAccountView(decided, account) } : notFound
 }
 

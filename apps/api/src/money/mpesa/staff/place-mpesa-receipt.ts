@@ -10,7 +10,7 @@ import { balanceOf } from '../../../selling/payments/balance.ts'
 import { validatePaymentRecord } from '../../../selling/payments/payment-record.ts'
 import { centsOf } from '../../../selling/payments/shillings.ts'
 import { findOrderSaid, lockReceipt, noteReceiptPlaced } from '../receipts.store.ts'
-import { findReceipt, type ReceiptListRow } from './receipt-list.store.ts'
+import { type ReceiptListRow, receipts } from './receipt-list.store.ts'
 import { receiptView } from './receipt.view.ts'
 
 /** Staff say which order money of the paybill pays: the payment is recorded as if Safaricom had named the order. */
@@ -22,7 +22,7 @@ export const placeMpesaReceipt: Handler<'placeMpesaReceipt'> = async (context, c
   const locked = named && (await lockOrder(db, named.id))
   if (!(await lockReceipt(db, path.receipt))) return notFound
   if (!locked) return refuse(400, fieldErrors({ order: ['bank_entry_no_order'] }))
-  const receipt = await findReceipt(db, path.receipt, settings.exchangeRateDays)
+  const receipt = await receipts(settings.exchangeRateDays).find(db, path.receipt)
   if (receipt?.state !== 'waits') return refuse(409, detail('bank_entry_decided'))
   if (receipt.rate === null) return refuse(409, detail('mpesa_no_rate'))
   const order = await getOrderRecord(db, locked.id)
@@ -45,7 +45,7 @@ export const placeMpesaReceipt: Handler<'placeMpesaReceipt'> = async (context, c
   const { paymentId } = recording
   await noteReceiptPlaced(db, receipt.id, { orderId: order.id, paymentId })
   context.afterCommit(context.nudgeOutbox)
-  const placed = await findReceipt(db, receipt.id, settings.exchangeRateDays)
+  const placed = await receipts(settings.exchangeRateDays).find(db, receipt.id)
   return placed ? { status: 200, body: receiptView(placed) } : notFound
 }
 

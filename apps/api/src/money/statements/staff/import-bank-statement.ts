@@ -4,7 +4,7 @@ import { refuse } from '../../../core/refusal.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { importStatement } from '../import-statement.ts'
 import { readKnownFile } from '../read-known-file.ts'
-import { getStatement } from './statement-list.store.ts'
+import { bankStatements } from './statement-list.store.ts'
 import { statementView } from './statement.view.ts'
 
 const longestName = 200
@@ -23,7 +23,8 @@ export const importBankStatement: Handler<'importBankStatement'> = async (
   if (!('file' in reading)) return refuse(400, fieldErrors({ file: ['statement_columns_missing'] }))
   const fileName = sent.filename.slice(0, longestName)
   const id = await importStatement(context, { file: reading.file, fileName, actorId: account.id })
-  const row = await getStatement(db, id)
+  const row = await bankStatements.find(db, id)
+  if (!row) throw new Error(`statement ${id} does not exist`)
   await insertAudit(db, {
     actorId: account.id,
     action: 'import-bank-statement',
