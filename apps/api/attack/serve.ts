@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { environment } from '../src/core/environment.ts'
-import { readSettings } from '../src/core/settings.ts'
+import { readSettings } from '../src/settings.ts'
 import { startServer } from '../src/server.ts'
 
 /** The real server, which answers its parent's `pause` with the longest pause of its event loop since the last time. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { readSettings } from '../../src/core/settings.ts'
+import { readSettings } from '../../src/settings.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { keepPicture } from '../../src/platform/media/keep.ts'
 import { Pictures } from '../../src/platform/media/renditions.ts'

@@ -1,4 +1,4 @@
-import { daysBefore, type Retention } from '../../core/retention.ts'
+import { daysBefore } from '../../core/days-before.ts'
 import type { Database } from './database.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Database } from './database.ts'
  */
 export async function forgetStaleRows(
   db: Database,
-  { sessionsDays }: Pick<Retention, 'sessionsDays'>,
+  { sessionsDays }: { sessionsDays: number },
   now: Date,
 ): Promise<void> {
   const longAgo = daysBefore(now, sessionsDays)

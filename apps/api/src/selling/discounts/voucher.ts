@@ -1,4 +1,8 @@
-import { type DiscountedClass, isDiscounted, type PricedLine } from '../../pricing/cost-lines/totals.ts'
+import {
+  type DiscountedClass,
+  isDiscounted,
+  type PricedLine,
+} from '../../pricing/cost-lines/totals.ts'
 
 /** The terms that decide whether a voucher may be used. */
 export interface VoucherTerms {

@@ -1,3 +1,5 @@
+import { phonePattern } from '../../core/setting-types.ts'
+
 /** An office where people can meet or telephone us: the setting `OFFICES` (buyer spec §2, /local-services). */
 export interface Office {
   city: string
@@ -8,9 +10,6 @@ export interface Office {
   latitude: number
   longitude: number
 }
-
-/** An international number as it is printed, `+254 20 555 0100`. */
-export const phonePattern = /^\+\d[\d ]{5,24}$/
 
 /** `City, Country|street|telephone, telephone|latitude,longitude`, offices split by semicolons. */
 export function parseOffices(text: string): Office[] | null {
