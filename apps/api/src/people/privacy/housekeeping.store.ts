@@ -1,5 +1,6 @@
 import { daysBefore } from '../../core/days-before.ts'
-import type { Database } from './database.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Retention } from './settings.ts'
 
 /**
  * Deletes rows that nobody can use any more: ended sign-ins, used links, answered keys, healed failures, addresses that
@@ -7,7 +8,7 @@ import type { Database } from './database.ts'
  */
 export async function forgetStaleRows(
   db: Database,
-  { sessionsDays }: { sessionsDays: number },
+  { sessionsDays }: Pick<Retention, 'sessionsDays'>,
   now: Date,
 ): Promise<void> {
   const longAgo = daysBefore(now, sessionsDays)
