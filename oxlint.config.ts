@@ -159,8 +159,7 @@ export default defineConfig({
     {
       files: [
         '**/scripts/**',
-        '**/bench/**',
-        '**/drill/**',
+        'packages/stress/**',
         'apps/api/src/main.ts',
         'apps/api/seeds/seed.ts',
         'e2e/lighthouse.ts',
@@ -180,8 +179,18 @@ export default defineConfig({
       message: 'A feature imports only api/ and shared/: two features meet in app/routes.tsx.',
     }),
     wall({
-      files: ['apps/storefront/src/api/**', 'apps/storefront/src/shared/**'],
-      group: ['../*/**', '!../api/**', '!../shared/**', '!../../api/**'],
+      files: ['apps/storefront/src/api/**'],
+      group: ['../*/**', '!../api/**', '!../shared/**'],
+      message: 'api/ and shared/ never import a feature or app/.',
+    }),
+    wall({
+      files: ['apps/storefront/src/shared/*/*'],
+      group: ['../../*/**', '!../../api/**'],
+      message: 'api/ and shared/ never import a feature or app/.',
+    }),
+    wall({
+      files: ['apps/storefront/src/shared/*/*/**'],
+      group: ['../../../*/**', '!../../../api/**'],
       message: 'api/ and shared/ never import a feature or app/.',
     }),
     wall({

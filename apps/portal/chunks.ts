@@ -20,7 +20,7 @@ const chunks: readonly Chunk[] = [
     test: new RegExp(
       [
         String.raw`portal/src/(App\.tsx|layout/|overview/days|shared/(?!address/|charts|consignee/|offers/|papers/|threads/|programme/|fields/(PhoneInput|Country)|order/))`,
-        String.raw`packages/(sdk/src/(?!passkey|generated/operations)|ui/src/(?!Gallery|Picture|RevealPhone))`,
+        String.raw`packages/(sdk/src/(?!passkey|generated/operations)|ui/src/(?!pictures/(Gallery|Picture)|content/RevealPhone))`,
         String.raw`ra-core/dist/dataProvider/use(Create|GetList)\.js`,
         String.raw`@mui/material/esm/(Checkbox|Dialog\w*|FormControlLabel|LinearProgress|Switch|internal/svg-icons)/`,
         String.raw`icons-material/esm/(Add|AlarmOutlined|ArrowBack|ArrowDownward|ArrowUpward|CheckCircle|ChevronRight|Close|DoneAllOutlined)\.js`,
@@ -31,7 +31,7 @@ const chunks: readonly Chunk[] = [
   { name: 'of-orders', test: /portal\/src\/shared\/order\/(?!StepList|step-words|ship-facts)/ },
   {
     name: 'of-listings',
-    test: /packages\/ui\/src\/(Gallery|Picture|RevealPhone)|portal\/src\/shared\/offers\/FloorButton|portal\/src\/listings\/editor\/fitment\/(trim-name|fitment-selection|YearsDialog)/,
+    test: /packages\/ui\/src\/(pictures\/(Gallery|Picture)|content\/RevealPhone)|portal\/src\/shared\/offers\/FloorButton|portal\/src\/listings\/editor\/fitment\/(trim-name|fitment-selection|YearsDialog)/,
   },
   { name: 'of-earnings', test: /portal\/src\/shared\/programme\// },
   // Of an order under way: a buyer's page and two of the staff's need it.

@@ -96,19 +96,19 @@ const browser = {
         {
           name: 'common',
           // But for what only pages of text draw, which no first visit begins with.
-          test: /packages\/(ui|sdk\/src\/(?!client))|storefront\/src\/(api\/(api|refusal|catalogue|page-status)|shared\/(?!Article|ContactAside|InfoPage|MessagePage|NeedsScript|Questions|StepList)[^/]*$)|lucide-react/,
+          test: /packages\/(ui|sdk\/src\/(?!client))|storefront\/src\/(api\/(api|refusal|catalogue|page-status)|shared\/(money|destination|purchase|vehicles|local|page|addresses)\/(?!ContactAside|InfoPage|MessagePage|NeedsScript|Questions|StepList)[^/]*$)|lucide-react/,
           minShareCount: 6,
         },
         {
           // Of four small files each costs a tenth of a kB as a file of its own.
           name: 'purchase',
-          test: /packages\/ui\/src\/QuantityInput|storefront\/src\/(api\/shipping|details\/spare|shared\/category-name)/,
+          test: /packages\/ui\/src\/forms\/QuantityInput|storefront\/src\/(api\/shipping|details\/spare|shared\/vehicles\/category-name)/,
           minShareCount: 2,
         },
         {
           // Likewise, of what searches share with the pages that begin one.
           name: 'searching',
-          test: /packages\/ui\/src\/Pager|storefront\/src\/(search\/(search-form|vehicle-filters)|api\/vehicle-filters)|icons\/(sliders-horizontal|x)\./,
+          test: /packages\/ui\/src\/navigation\/Pager|storefront\/src\/(search\/(search-form|vehicle-filters)|api\/vehicle-filters)|icons\/(sliders-horizontal|x)\./,
           minShareCount: 2,
         },
       ],

@@ -10,7 +10,7 @@ import { frameMarks, withFrame } from './app/server/kept-frame.tsx'
 import { type AskInside, insideClient } from './app/server/inside-client.ts'
 import { collectAnswers } from './app/server/page-answers.ts'
 import { pageStore } from './app/server/page-store.ts'
-import type { PublicSettings, Site } from './shared/settings.ts'
+import type { PublicSettings, Site } from './shared/page/settings.ts'
 
 export { destinationFor } from './app/destination-pages.ts'
 export { publicPaths } from './app/public-paths.ts'

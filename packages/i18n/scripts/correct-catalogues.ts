@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { readCatalogue } from '../src/catalogues.ts'
+import { catalogueFile, readCatalogue } from '../src/catalogues.ts'
 import { type CatalogueSource, sentencesOf } from '../src/compile.ts'
 import { type Language, sourceLanguage } from '../src/languages.ts'
-import { catalogueFile, domainsOf, readWritten } from '../src/reading.ts'
+import { domainsOf, readWritten } from '../src/reading.ts'
 
 /** Puts new translations, by the sentences' ids, into the files of a language; other lines stay as they are. */
 export function correctCatalogues(language: Language, corrections: ReadonlyMap<string, string>) {

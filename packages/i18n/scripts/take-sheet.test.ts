@@ -36,8 +36,10 @@ async function run(script: string, ...words: string[]) {
 
 const summary = async () =>
   (JSON.parse((await run('report.ts', '--json')).said) as { sw: object }).sw
-const catalogue = (domain: string) =>
-  readFileSync(join(copy, `catalogues/sw/${domain}.json`), 'utf8')
+const folders = { basket: 'selling', shell: 'core' }
+
+const catalogue = (domain: keyof typeof folders) =>
+  readFileSync(join(copy, `catalogues/sw/${folders[domain]}/${domain}.json`), 'utf8')
 
 /** What a reader sends back: `better` by key, an x for the others that are named. */
 async function sheetWith(file: string, changes: Record<string, string>, domains = 'basket,shell') {
@@ -64,7 +66,7 @@ it('a sheet goes out, is edited, is taken, and a later change makes a sentence u
   )
   expect(await summary()).toMatchObject({ read: 2, readers: ['Neema'], last: '2026-12-01' })
 
-  const file = join(copy, 'catalogues/sw/shell.json')
+  const file = join(copy, 'catalogues/sw/core/shell.json')
   writeFileSync(file, catalogue('shell').replace('Mwanzo wa duka', 'Nyumbani'))
   expect(await summary()).toMatchObject({ read: 1, readers: ['Neema'] })
   expect((await run('report.ts', '--unread', 'sw')).said).toContain(
@@ -120,7 +122,7 @@ it('begins a language with what a sheet holds', async () => {
   expect(home).toEqual(['shell.home', 'Home', '', '', '', '', ''])
   writeFileSync(join(copy, 'rw.csv'), stringify([headings!, home!.with(4, 'Ahabanza')]))
   expect((await run('take-sheet.ts', 'rw', 'rw.csv')).said).toContain('Kinyarwanda: 1 corrected')
-  expect(JSON.parse(readFileSync(join(copy, 'catalogues/rw/shell.json'), 'utf8'))).toEqual({
+  expect(JSON.parse(readFileSync(join(copy, 'catalogues/rw/core/shell.json'), 'utf8'))).toEqual({
     '@@locale': 'rw',
     home: 'Ahabanza',
   })

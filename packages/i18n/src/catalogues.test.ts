@@ -1,7 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { cataloguesFolder, compileDomain, listDomains, readCatalogue } from './catalogues.ts'
+import {
+  catalogueFile,
+  cataloguesFolder,
+  compileDomain,
+  listDomains,
+  readCatalogue,
+} from './catalogues.ts'
 import { sentencesOf } from './compile.ts'
 import { isWrittenIn, languagesOf } from './domains.ts'
 import { languageCodes, pseudoLanguage, sourceLanguage } from './languages.ts'
@@ -44,6 +50,11 @@ describe.each(listDomains())('the sentences of %s', (domain) => {
 it.each(translations)('%s has a catalogue for each domain, and no more', (language) => {
   const folder = join(cataloguesFolder, language)
   expect(existsSync(folder)).toBe(true)
-  const domains = listDomains().filter((domain) => isWrittenIn(language, domain))
-  expect(readdirSync(folder).toSorted()).toEqual(domains.map((domain) => `${domain}.json`))
+  const written = listDomains().filter((domain) => isWrittenIn(language, domain))
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  expect(files.toSorted()).toEqual(
+    written.map((domain) => catalogueFile(language, domain)).toSorted(),
+  )
 })

@@ -1,27 +1,38 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type CatalogueSource, compileCatalogue, sentencesOf } from './compile.ts'
 import { isWrittenIn } from './domains.ts'
-import { type AnyLanguage, pseudoLanguage, sourceLanguage } from './languages.ts'
+import { type AnyLanguage, type Language, pseudoLanguage, sourceLanguage } from './languages.ts'
 import { type CompiledMessages, createTranslator, type Translator } from './translator.ts'
 
 /** The catalogues as files, for the API, the builds and the tests. */
 
 export const cataloguesFolder = join(import.meta.dirname, '../catalogues')
 
-/** The names of all domains, in alphabetical order: the English catalogues name them. */
-export function listDomains(): string[] {
-  return readdirSync(join(cataloguesFolder, sourceLanguage))
+/** `selling/basket.json`, the catalogue of the domain `basket`, by domain: the English catalogues name them. */
+const files: ReadonlyMap<string, string> = new Map(
+  readdirSync(join(cataloguesFolder, sourceLanguage), { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith('.json'))
-    .map((name) => name.slice(0, -'.json'.length))
-    .toSorted()
+    .map((name) => [basename(name, '.json'), name] as const)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+)
+
+/** The names of all domains, in alphabetical order. */
+export function listDomains(): string[] {
+  return [...files.keys()]
+}
+
+/** Where a domain's sentences stand in a language. Throws for a domain that English does not have. */
+export function catalogueFile(language: Language, domain: string): string {
+  const file = files.get(domain)
+  if (file === undefined) throw new Error(`No domain of sentences: ${domain}`)
+  return join(cataloguesFolder, language, file)
 }
 
 /** A domain's sentences in a language; the English ones where it is not written in it. */
 export function readCatalogue(language: AnyLanguage, domain: string): CatalogueSource {
   const isThere = language !== pseudoLanguage && isWrittenIn(language, domain)
-  const folder = isThere ? language : sourceLanguage
-  const file = join(cataloguesFolder, folder, `${domain}.json`)
+  const file = catalogueFile(isThere ? language : sourceLanguage, domain)
   return JSON.parse(readFileSync(file, 'utf8')) as CatalogueSource
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cataloguesFolder, listDomains, readCatalogue } from './catalogues.ts'
+import { catalogueFile, listDomains, readCatalogue } from './catalogues.ts'
 import { type CatalogueSource, sentencesOf } from './compile.ts'
 import { dataDomain, listDataEntries } from './data-texts.ts'
 import { isWrittenIn } from './domains.ts'
@@ -40,10 +40,6 @@ export type ReadState = 'read' | 'changed' | 'unread'
 /** What a reader of a language has before them. */
 export function domainsOf(language: Language): string[] {
   return listDomains().filter((domain) => isWrittenIn(language, domain))
-}
-
-export function catalogueFile(language: Language, domain: string): string {
-  return join(cataloguesFolder, language, `${domain}.json`)
 }
 
 /** A domain as it is written in a language, which may have just been begun. */

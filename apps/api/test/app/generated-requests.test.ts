@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { signInAll, type Tokens } from '../../attack/callers.ts'
-import { fuzz, type Send } from '../../attack/fuzz.ts'
-import { makeRequests } from '../../attack/make-requests.ts'
+import { signInAll, type Tokens } from '../helpers/hostile/callers.ts'
+import { fuzz, type Send } from '../helpers/hostile/fuzz.ts'
+import { makeRequests } from '../helpers/hostile/make-requests.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 /** A short run of what `pnpm attack` generates from the contract; its seed makes it the same every time. */

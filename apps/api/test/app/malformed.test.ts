@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest'
-import { signInAll, type Tokens } from '../../attack/callers.ts'
-import { operationShapes } from '../../attack/contract-shapes.ts'
+import { signInAll, type Tokens } from '../helpers/hostile/callers.ts'
+import { operationShapes } from '../helpers/hostile/contract-shapes.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 /** What is no text, number or time of ours is refused with a sentence, wherever it stands. */

@@ -1,7 +1,7 @@
 import { operationTable } from '@bandari/sdk/operations'
 import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest'
-import { signInAll, type Tokens } from '../../attack/callers.ts'
-import { operationShapes } from '../../attack/contract-shapes.ts'
+import { signInAll, type Tokens } from '../helpers/hostile/callers.ts'
+import { operationShapes } from '../helpers/hostile/contract-shapes.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 /** What holds for every call of the contract, whatever it is about (contract 0.4). */

@@ -1,4 +1,6 @@
-import refusals from '../../../../packages/i18n/catalogues/en/refusals.json' with { type: 'json' }
+import refusals from '../../../../packages/i18n/catalogues/en/core/refusals.json' with {
+  type: 'json',
+}
 import { type PlainOrProblem, sentenceOf } from '../../src/core/problem.ts'
 
 /** What a rule found, with every problem in it in words. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { mulberry } from '../../bench/random.ts'
+import { mulberry } from './random.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { slugOf } from '../../src/stock/catalogue/filters/filters.ts'
 

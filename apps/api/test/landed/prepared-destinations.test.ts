@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { callerOf } from '../../bench/calls.ts'
+import { callerOf } from '../helpers/calls.ts'
 import { openLog } from '../../src/core/log.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { findEntrance, openDoor } from '../../src/landed/destinations/open-door.ts'

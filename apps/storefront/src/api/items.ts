@@ -1,5 +1,5 @@
 import type { ItemDetail, ItemSearchPage, SearchRecord } from '@bandari/sdk'
-import type { ItemQuery } from '../shared/item-query.ts'
+import type { ItemQuery } from '../shared/addresses/item-query.ts'
 import { answer, api, clientOf } from './api.ts'
 
 /** Null is the contract's 204: nothing found, or beyond the last page. */

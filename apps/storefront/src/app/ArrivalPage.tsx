@@ -4,8 +4,8 @@ import { Loading } from '@bandari/ui'
 import { LogIn } from 'lucide-react'
 import { useEffect } from 'react'
 import { answer, api, clientOf } from '../api/api.ts'
-import { MessagePage } from '../shared/MessagePage.tsx'
-import { paths } from '../shared/paths.ts'
+import { MessagePage } from '../shared/page/MessagePage.tsx'
+import { paths } from '../shared/addresses/paths.ts'
 
 const arrivalApi = api.injectEndpoints({
   endpoints: (build) => ({

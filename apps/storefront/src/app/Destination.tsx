@@ -1,12 +1,12 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { MapPin } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useEarlyPress } from '../shared/early-press.ts'
-import { useMyDestination } from '../shared/my-destination.ts'
+import { useEarlyPress } from '../shared/purchase/early-press.ts'
+import { useMyDestination } from '../shared/destination/my-destination.ts'
 import css from './Destination.module.css'
 
 const DestinationDialog = lazy(() =>
-  import('../shared/DestinationDialog.tsx').then((module) => ({
+  import('../shared/destination/DestinationDialog.tsx').then((module) => ({
     default: module.DestinationDialog,
   })),
 )

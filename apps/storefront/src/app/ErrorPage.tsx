@@ -2,10 +2,10 @@ import { Rich, useTranslate } from '@bandari/i18n/react'
 import { Button, buttonClass } from '@bandari/ui'
 import { CloudOff } from 'lucide-react'
 import { useHref } from 'react-router-dom'
-import { MessagePage } from '../shared/MessagePage.tsx'
-import { paths } from '../shared/paths.ts'
-import { PhoneLink } from '../shared/PhoneLink.tsx'
-import { useSite } from '../shared/settings.ts'
+import { MessagePage } from '../shared/page/MessagePage.tsx'
+import { paths } from '../shared/addresses/paths.ts'
+import { PhoneLink } from '../shared/page/PhoneLink.tsx'
+import { useSite } from '../shared/page/settings.ts'
 
 /** Shown after an unexpected error while drawing, or when a page's code could not be fetched. */
 export function ErrorPage() {

@@ -5,8 +5,8 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../api/api.ts'
 import { lapseAnswered, selectHasLapsed, signedIn, signedOut } from '../api/session-slice.ts'
-import { paths } from '../shared/paths.ts'
-import { useSite } from '../shared/settings.ts'
+import { paths } from '../shared/addresses/paths.ts'
+import { useSite } from '../shared/page/settings.ts'
 
 /** Keeps the store's session in step with the browser's, and leads to /login when the API ends it. */
 export function FollowSession() {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { selectIsSignedIn } from '../api/session-slice.ts'
-import { AppLink } from '../shared/AppLink.tsx'
-import { paths } from '../shared/paths.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { paths } from '../shared/addresses/paths.ts'
 import type { Store } from './store.ts'
 
 type Dispatch = Store['dispatch']

@@ -6,10 +6,10 @@ import { useSelector } from 'react-redux'
 import { Navigate, useLocation } from 'react-router-dom'
 import { selectIsSignedIn, selectIsSignedOut } from '../api/session-slice.ts'
 import { useCreateHandoverMutation } from '../api/sign-in.ts'
-import { MessagePage } from '../shared/MessagePage.tsx'
+import { MessagePage } from '../shared/page/MessagePage.tsx'
 import { ArrivalPage } from './ArrivalPage.tsx'
-import { paths } from '../shared/paths.ts'
-import { useSite } from '../shared/settings.ts'
+import { paths } from '../shared/addresses/paths.ts'
+import { useSite } from '../shared/page/settings.ts'
 
 /** A page of the portal under a path of the storefront: signs in by the hand-over, else by /login (decisions 3). */
 export function PortalPage() {

@@ -1,8 +1,8 @@
 import { Loading } from '@bandari/ui'
 import { use, useEffect } from 'react'
 import { Navigate, useHref, useLocation, useParams, useSearchParams } from 'react-router-dom'
-import type { RouteModule } from '../shared/route.ts'
-import { useSite } from '../shared/settings.ts'
+import type { RouteModule } from '../shared/addresses/route.ts'
+import { useSite } from '../shared/page/settings.ts'
 import { type AppRoute, type RouteLoader, RouteLoaderContext } from './load-route.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { staying } from '../shared/staying.ts'
+import { staying } from '../shared/page/staying.ts'
 
 /**
  * Page scroll resets to the top on each navigation (buyer spec §2), and a screen reader is taken to the

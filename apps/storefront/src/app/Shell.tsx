@@ -1,8 +1,8 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Header } from './Header.tsx'
-import { latePart } from '../shared/late-part.tsx'
-import { useHydrated } from '../shared/use-hydrated.ts'
+import { latePart } from '../shared/page/late-part.tsx'
+import { useHydrated } from '../shared/page/use-hydrated.ts'
 import css from './Shell.module.css'
 
 /** Last on every page and the same on all: its text is there at once, its code comes after the main content. */

@@ -1,7 +1,7 @@
 import { readLanguage } from '@bandari/i18n'
-import { keptDestination, readDestination } from '../shared/my-destination.ts'
-import { writeDestination } from '../shared/my-destination/write-destination.ts'
-import type { PublicSettings } from '../shared/settings.ts'
+import { keptDestination, readDestination } from '../shared/destination/my-destination.ts'
+import { writeDestination } from '../shared/destination/my-destination/write-destination.ts'
+import type { PublicSettings } from '../shared/page/settings.ts'
 import { matchRoute } from './match-route.ts'
 
 /** Files of the pages that say what a destination costs. Every other page is the same for everybody. */

@@ -1,4 +1,4 @@
-import type { Site } from '../shared/settings.ts'
+import type { Site } from '../shared/page/settings.ts'
 import type { Assets } from './Document.tsx'
 import type { FetchedQueries } from './store.ts'
 

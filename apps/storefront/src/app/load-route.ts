@@ -1,6 +1,6 @@
 import type { Domain } from '@bandari/i18n'
 import { createContext } from 'react'
-import type { RouteModule } from '../shared/route.ts'
+import type { RouteModule } from '../shared/addresses/route.ts'
 
 export interface AppRoute {
   /** react-router's pattern. */

@@ -1,4 +1,4 @@
-import { paths } from '../shared/paths.ts'
+import { paths } from '../shared/addresses/paths.ts'
 
 /** Pages that are one address each, for the sitemap. Products, searches and articles are listed by the server. */
 export const publicPaths: readonly string[] = [

@@ -8,7 +8,7 @@ import {
 import { type Caller, deferClient, session } from '@bandari/sdk'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { provideMessages } from '../shared/late-messages.ts'
+import { provideMessages } from '../shared/page/late-messages.ts'
 import { App } from './App.tsx'
 import { keepChosenLanguage, tellChosenLanguage } from './chosen-language.ts'
 import type { Embedded } from './embedded.ts'

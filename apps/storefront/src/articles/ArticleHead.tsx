@@ -1,10 +1,10 @@
 import { isLanguage } from '@bandari/i18n'
 import { useTranslate } from '@bandari/i18n/react'
 import type { Article } from '@bandari/sdk'
-import { trailFacts } from '../shared/facts.ts'
-import { PageHead } from '../shared/PageHead.tsx'
-import { paths } from '../shared/paths.ts'
-import { useAddress, useSite } from '../shared/settings.ts'
+import { trailFacts } from '../shared/page/facts.ts'
+import { PageHead } from '../shared/page/PageHead.tsx'
+import { paths } from '../shared/addresses/paths.ts'
+import { useAddress, useSite } from '../shared/page/settings.ts'
 
 /** The facts that a search engine and a shared link know of an article. */
 export function ArticleHead({ article }: { article: Article }) {

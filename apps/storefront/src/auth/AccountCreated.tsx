@@ -1,8 +1,8 @@
 import { Rich, useTranslate } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
 import { MailCheck } from 'lucide-react'
-import { AppLink } from '../shared/AppLink.tsx'
-import { paths } from '../shared/paths.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { paths } from '../shared/addresses/paths.ts'
 import { ResultPanel } from './ResultPanel.tsx'
 
 export interface AccountCreatedProps {

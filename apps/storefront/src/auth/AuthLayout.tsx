@@ -1,8 +1,8 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { Card } from '@bandari/ui'
 import type { ReactNode } from 'react'
-import { NeedsScript } from '../shared/NeedsScript.tsx'
-import { PageHead } from '../shared/PageHead.tsx'
+import { NeedsScript } from '../shared/page/NeedsScript.tsx'
+import { PageHead } from '../shared/page/PageHead.tsx'
 import css from './AuthLayout.module.css'
 
 /** One card in the middle: every screen about the account. */

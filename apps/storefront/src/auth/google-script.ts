@@ -1,4 +1,4 @@
-import type { GoogleSettings } from '../shared/settings.ts'
+import type { GoogleSettings } from '../shared/page/settings.ts'
 
 /** The part of Google's sign-in script that we use: it opens Google's window and hands over an access token. */
 interface GoogleScript {

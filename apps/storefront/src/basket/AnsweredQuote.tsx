@@ -1,7 +1,7 @@
 import { Rich, useFormat, useTranslate } from '@bandari/i18n/react'
 import type { Basket, ShippingQuote } from '@bandari/sdk'
 import { Card } from '@bandari/ui'
-import { basketPrice } from '../shared/basket-price.ts'
+import { basketPrice } from '../shared/purchase/basket-price.ts'
 import css from './QuoteRequest.module.css'
 
 interface AnsweredQuoteProps {

@@ -1,11 +1,11 @@
 import { useTranslate } from '@bandari/i18n/react'
 import type { Basket } from '@bandari/sdk'
-import { BasketTotals } from '../shared/BasketTotals.tsx'
-import { ShippingFacts } from '../shared/ShippingFacts.tsx'
+import { BasketTotals } from '../shared/purchase/BasketTotals.tsx'
+import { ShippingFacts } from '../shared/purchase/ShippingFacts.tsx'
 import { AppliedCodes } from './AppliedCodes.tsx'
 import css from './BasketSummary.module.css'
 import { DiscountForm } from './DiscountForm.tsx'
-import { useSite } from '../shared/settings.ts'
+import { useSite } from '../shared/page/settings.ts'
 
 export function BasketSummary({ basket }: { basket: Basket }) {
   const t = useTranslate()

@@ -2,9 +2,9 @@ import { useTranslate } from '@bandari/i18n/react'
 import type { Basket } from '@bandari/sdk'
 import { Button } from '@bandari/ui'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../shared/paths.ts'
-import { ActionTotal } from '../shared/PurchaseLayout.tsx'
-import { chargeState } from '../shared/shipping-charge.ts'
+import { paths } from '../shared/addresses/paths.ts'
+import { ActionTotal } from '../shared/purchase/PurchaseLayout.tsx'
+import { chargeState } from '../shared/purchase/shipping-charge.ts'
 
 export interface ProceedActionProps {
   basket: Basket

@@ -1,6 +1,6 @@
 import type { Basket, BasketLandedPrice } from '@bandari/sdk'
 import { useListBasketLandedPricesQuery } from '../api/basket.ts'
-import { useMyDestination } from '../shared/my-destination.ts'
+import { useMyDestination } from '../shared/destination/my-destination.ts'
 
 interface BasketDoors {
   doors: readonly BasketLandedPrice[]

@@ -2,7 +2,7 @@ import type { PlainMessageId } from '@bandari/i18n'
 import { useName, useTranslate } from '@bandari/i18n/react'
 import { Field, SelectInput, TextInput } from '@bandari/ui'
 import type { ComponentProps } from 'react'
-import { origins } from '../shared/origins.ts'
+import { origins } from '../shared/addresses/origins.ts'
 import css from './CalculatorPage.module.css'
 import {
   bodies,

@@ -2,8 +2,8 @@ import type { PlainMessageId } from '@bandari/i18n'
 import type { ImportDestination } from '@bandari/sdk'
 import type { LandedQuestion } from '../api/landed.ts'
 import { placeQuestion } from '../shared/door/door-question.ts'
-import type { MyDestination } from '../shared/my-destination.ts'
-import { completeWish } from '../shared/my-destination/keep-destination.ts'
+import type { MyDestination } from '../shared/destination/my-destination.ts'
+import { completeWish } from '../shared/destination/my-destination/keep-destination.ts'
 
 /** The fields of the calculator, by the names they have in its address. */
 export const fieldNames = [

@@ -1,7 +1,7 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { Stepper } from '@bandari/ui'
 import type { ReactNode } from 'react'
-import { PageHead } from '../shared/PageHead.tsx'
+import { PageHead } from '../shared/page/PageHead.tsx'
 import css from './CheckoutFrame.module.css'
 
 const steps = ['checkout.stepShipping', 'checkout.stepReview', 'checkout.stepOrder'] as const

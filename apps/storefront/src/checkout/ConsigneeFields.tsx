@@ -1,7 +1,7 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import { useTranslate } from '@bandari/i18n/react'
 import type { Country } from '@bandari/sdk'
-import { useNamedCountries } from '../shared/named-countries.ts'
+import { useNamedCountries } from '../shared/destination/named-countries.ts'
 import { SelectField } from '../shared/fields/SelectField.tsx'
 import { TextField } from '../shared/fields/TextField.tsx'
 import css from './ConsigneeFields.module.css'

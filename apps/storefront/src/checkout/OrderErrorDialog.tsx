@@ -3,8 +3,8 @@ import { type Refusal, session } from '@bandari/sdk'
 import { Button, buttonClass, Dialog } from '@bandari/ui'
 import { useDispatch } from 'react-redux'
 import { signedOut } from '../api/session-slice.ts'
-import { AppLink } from '../shared/AppLink.tsx'
-import { paths } from '../shared/paths.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { paths } from '../shared/addresses/paths.ts'
 import { type OrderError, orderError } from './order-refusal.ts'
 
 export interface OrderErrorDialogProps {

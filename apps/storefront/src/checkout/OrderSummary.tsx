@@ -1,7 +1,7 @@
 import { useFormat, useSay, useTranslate } from '@bandari/i18n/react'
 import type { Order } from '@bandari/sdk'
 import { awaitsInsurance, costLabel } from '@bandari/ui'
-import { costAmount, isTakenOff } from '../shared/cost-amount.ts'
+import { costAmount, isTakenOff } from '../shared/money/cost-amount.ts'
 import css from './OrderSummary.module.css'
 import { OrderedLine } from './ReviewSections.tsx'
 

@@ -2,7 +2,7 @@ import { useFormat, useSay, useTranslate, useTranslator } from '@bandari/i18n/re
 import type { Order, PaymentOption } from '@bandari/sdk'
 import { paymentMethodWords } from '@bandari/ui'
 import { Fragment, type ReactNode } from 'react'
-import { CopyButton } from '../shared/CopyButton.tsx'
+import { CopyButton } from '../shared/page/CopyButton.tsx'
 import { orderDay } from './order-day.ts'
 import css from './Payment.module.css'
 import { Section } from './ReviewSections.tsx'

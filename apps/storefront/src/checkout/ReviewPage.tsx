@@ -1,9 +1,9 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { Button } from '@bandari/ui'
 import { useState } from 'react'
-import { BasketTotals } from '../shared/BasketTotals.tsx'
-import { ActionTotal, PurchaseLayout } from '../shared/PurchaseLayout.tsx'
-import { SignedInOnly } from '../shared/SignedInOnly.tsx'
+import { BasketTotals } from '../shared/purchase/BasketTotals.tsx'
+import { ActionTotal, PurchaseLayout } from '../shared/purchase/PurchaseLayout.tsx'
+import { SignedInOnly } from '../shared/page/SignedInOnly.tsx'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { type BasketContent, CheckoutGate } from './CheckoutGate.tsx'
 import { readDraft } from './checkout-draft.ts'
@@ -18,7 +18,7 @@ import { NextSteps, ReviewConsignee, ReviewLines, ReviewShipping } from './Revie
 import css from './ReviewPage.module.css'
 import { useImports } from './use-imports.ts'
 import { usePlaceOrder } from './use-place-order.ts'
-import { useSite } from '../shared/settings.ts'
+import { useSite } from '../shared/page/settings.ts'
 
 /** Step 2: everything once more, then Submit Order. */
 export function ReviewPage() {

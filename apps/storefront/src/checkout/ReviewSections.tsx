@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { selectEmail } from '../api/session-slice.ts'
 import { useListCountriesQuery } from '../api/shipping.ts'
-import { AppLink } from '../shared/AppLink.tsx'
-import { paths } from '../shared/paths.ts'
-import { codeOf } from '../shared/named-countries.ts'
-import { ShippingFacts } from '../shared/ShippingFacts.tsx'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { paths } from '../shared/addresses/paths.ts'
+import { codeOf } from '../shared/destination/named-countries.ts'
+import { ShippingFacts } from '../shared/purchase/ShippingFacts.tsx'
 import type { Consignee } from './consignee-schema.ts'
 import css from './ReviewSections.module.css'
-import { useSite } from '../shared/settings.ts'
+import { useSite } from '../shared/page/settings.ts'
 
 interface SectionProps {
   title: string

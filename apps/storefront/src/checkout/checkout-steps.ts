@@ -1,4 +1,4 @@
-import type { ChargeState } from '../shared/shipping-charge.ts'
+import type { ChargeState } from '../shared/purchase/shipping-charge.ts'
 
 /** 1 Shipping, 2 Review, 3 Order (buyer spec §2). */
 export const stepNumber = { shipping: 1, review: 2, order: 3 } as const

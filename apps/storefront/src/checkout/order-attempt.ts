@@ -1,5 +1,5 @@
 import type { CheckoutRequest } from '@bandari/sdk'
-import { newAttemptKey } from '../shared/attempt-key.ts'
+import { newAttemptKey } from '../shared/purchase/attempt-key.ts'
 import { owner } from './owner.ts'
 
 /**

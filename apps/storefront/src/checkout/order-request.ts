@@ -1,6 +1,6 @@
 import type { Address, AddressInput, Basket, CheckoutRequest, Country, Profile } from '@bandari/sdk'
 import { type Consignee, phoneDigits, titles } from './consignee-schema.ts'
-import { codeOf } from '../shared/named-countries.ts'
+import { codeOf } from '../shared/destination/named-countries.ts'
 
 /** The consignee as the wire spells it: `line4` is the city, `state` the province. */
 export function addressOf(consignee: Consignee): AddressInput {

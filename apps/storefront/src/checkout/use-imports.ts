@@ -2,7 +2,7 @@ import type { Basket } from '@bandari/sdk'
 import { useRef, useState } from 'react'
 import { useListBasketLandedPricesQuery } from '../api/basket.ts'
 import { asRefusal } from '../api/refusal.ts'
-import { codeOf } from '../shared/named-countries.ts'
+import { codeOf } from '../shared/destination/named-countries.ts'
 import type { Consignee } from './consignee-schema.ts'
 
 /** What the buyer is told about the basket's vehicles at the consignee's door, and which parts of it they have ticked. */

@@ -6,7 +6,7 @@ import { api } from '../api/api.ts'
 import { openBasket } from '../api/basket.ts'
 import { usePlaceOrderMutation } from '../api/orders.ts'
 import { asRefusal } from '../api/refusal.ts'
-import { paths } from '../shared/paths.ts'
+import { paths } from '../shared/addresses/paths.ts'
 import { beginAttempt, endsAttempt, forgetAttempt } from './order-attempt.ts'
 
 /** Sends an order once, however often it is asked to, and opens its page in place of this one. */

@@ -1,8 +1,8 @@
 import type { DealCard } from '@bandari/sdk'
 import { Rich, useFormat, useTranslate } from '@bandari/i18n/react'
 import { Card, Picture, Price, vehicleWord } from '@bandari/ui'
-import { AppLink } from '../shared/AppLink.tsx'
-import { MyMoney } from '../shared/MyMoney.tsx'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { MyMoney } from '../shared/money/MyMoney.tsx'
 import css from './DealTile.module.css'
 
 interface DealTileProps {

@@ -2,7 +2,7 @@ import type { PlainMessageId } from '@bandari/i18n'
 import { useTranslate } from '@bandari/i18n/react'
 import { FileText, Landmark, type LucideIcon, PhoneCall, Ship } from 'lucide-react'
 import css from './AfterOrder.module.css'
-import { useSite } from '../shared/settings.ts'
+import { useSite } from '../shared/page/settings.ts'
 
 type StepTitle = 'details.after.pay' | PlainMessageId
 

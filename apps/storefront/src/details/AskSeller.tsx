@@ -1,8 +1,8 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { buttonClass, type ButtonLook } from '@bandari/ui'
 import { MessageCircleQuestion } from 'lucide-react'
-import { AppLink } from '../shared/AppLink.tsx'
-import { paths } from '../shared/paths.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { paths } from '../shared/addresses/paths.ts'
 
 interface AskSellerProps extends ButtonLook {
   /** Of the product. */

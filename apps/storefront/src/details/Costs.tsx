@@ -1,6 +1,6 @@
 import { useFormat, useName, useTranslate } from '@bandari/i18n/react'
 import type { Destination, ProductDocument } from '@bandari/sdk'
-import { MyMoney } from '../shared/MyMoney.tsx'
+import { MyMoney } from '../shared/money/MyMoney.tsx'
 import type { PurchaseChoice } from './purchase-choice.ts'
 import { shippingTypes } from './shipping-types.ts'
 import { goodsTotal, purchaseTotal } from './purchase-total.ts'

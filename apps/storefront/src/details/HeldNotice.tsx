@@ -1,7 +1,7 @@
 import { useFormat, useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { Offer } from '@bandari/sdk'
 import { Notice } from '@bandari/ui'
-import { ownMoment } from '../shared/own-moment.ts'
+import { ownMoment } from '../shared/page/own-moment.ts'
 
 export function HeldNotice({ offer: { amount, currency, ends_at } }: { offer: Offer }) {
   const t = useTranslate()

@@ -4,11 +4,11 @@ import { Button, Card } from '@bandari/ui'
 import { lazy, Suspense, useState } from 'react'
 import { DoorPrice } from '../shared/door/DoorPrice.tsx'
 import { placeQuestion } from '../shared/door/door-question.ts'
-import { useMyDestination } from '../shared/my-destination.ts'
+import { useMyDestination } from '../shared/destination/my-destination.ts'
 import css from './Landed.module.css'
 
 const DestinationDialog = lazy(() =>
-  import('../shared/DestinationDialog.tsx').then((module) => ({
+  import('../shared/destination/DestinationDialog.tsx').then((module) => ({
     default: module.DestinationDialog,
   })),
 )

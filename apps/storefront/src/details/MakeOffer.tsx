@@ -5,9 +5,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { selectIsSignedIn } from '../api/session-slice.ts'
-import { useEarlyPress } from '../shared/early-press.ts'
-import { withMessages } from '../shared/late-messages.ts'
-import { paths } from '../shared/paths.ts'
+import { useEarlyPress } from '../shared/purchase/early-press.ts'
+import { withMessages } from '../shared/page/late-messages.ts'
+import { paths } from '../shared/addresses/paths.ts'
 
 const OfferDialog = lazy(async () => {
   const module = await withMessages(['offers'], import('./OfferDialog.tsx'))

@@ -5,9 +5,9 @@ import { Button, buttonClass, Dialog, ErrorAlert, Field, Notice, TextInput } fro
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import { useMakeOfferMutation } from '../api/offers.ts'
 import { asRefusal } from '../api/refusal.ts'
-import { AppLink } from '../shared/AppLink.tsx'
-import { ownMoment } from '../shared/own-moment.ts'
-import { paths } from '../shared/paths.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { ownMoment } from '../shared/page/own-moment.ts'
+import { paths } from '../shared/addresses/paths.ts'
 import css from './OfferDialog.module.css'
 
 interface OfferDialogProps {

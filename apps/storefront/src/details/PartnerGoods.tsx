@@ -3,10 +3,10 @@ import type { ProductDocument } from '@bandari/sdk'
 import { buttonClass } from '@bandari/ui'
 import { Package } from 'lucide-react'
 import { Navigate } from 'react-router-dom'
-import { AppLink } from '../shared/AppLink.tsx'
-import { MessagePage } from '../shared/MessagePage.tsx'
-import { paths } from '../shared/paths.ts'
-import { useHydrated } from '../shared/use-hydrated.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { MessagePage } from '../shared/page/MessagePage.tsx'
+import { paths } from '../shared/addresses/paths.ts'
+import { useHydrated } from '../shared/page/use-hydrated.ts'
 
 /** A basket or an order leads here for a partner's product, whose own page is the item's. */
 export function PartnerGoods({ product, item }: { product: ProductDocument; item: string }) {

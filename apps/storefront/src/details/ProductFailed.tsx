@@ -1,8 +1,8 @@
 import { useTranslate } from '@bandari/i18n/react'
 import type { Refusal } from '@bandari/sdk'
 import { ErrorAlert } from '@bandari/ui'
-import layout from '../shared/DetailLayout.module.css'
-import { PageHead } from '../shared/PageHead.tsx'
+import layout from '../shared/page/DetailLayout.module.css'
+import { PageHead } from '../shared/page/PageHead.tsx'
 
 interface ProductFailedProps {
   refusal: Refusal

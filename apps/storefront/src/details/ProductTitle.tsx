@@ -2,7 +2,7 @@ import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { Badge, placeWords, Price, vehicleWord } from '@bandari/ui'
 import { MapPin } from 'lucide-react'
-import { MyMoney } from '../shared/MyMoney.tsx'
+import { MyMoney } from '../shared/money/MyMoney.tsx'
 import { isSpare, spareFacts } from './spare.ts'
 import css from './ProductTitle.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
-import { VehicleRow } from '../shared/VehicleRow.tsx'
+import { VehicleRow } from '../shared/vehicles/VehicleRow.tsx'
 import css from './ProductPage.module.css'
 
 export function Related({ related }: Pick<ProductDocument, 'related'>) {

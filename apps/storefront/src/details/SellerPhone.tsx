@@ -1,7 +1,7 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { type ButtonLook, ErrorAlert, RevealPhone } from '@bandari/ui'
 import { useRevealSellerPhoneMutation } from '../api/seller-phone.ts'
-import { useEarlyPress } from '../shared/early-press.ts'
+import { useEarlyPress } from '../shared/purchase/early-press.ts'
 
 interface SellerPhoneProps extends ButtonLook {
   /** Of the product. */

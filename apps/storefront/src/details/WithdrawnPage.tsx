@@ -2,9 +2,9 @@ import { useTranslate } from '@bandari/i18n/react'
 import type { Refusal } from '@bandari/sdk'
 import { buttonClass } from '@bandari/ui'
 import { CarFront } from 'lucide-react'
-import { AppLink } from '../shared/AppLink.tsx'
-import { MessagePage } from '../shared/MessagePage.tsx'
-import { paths } from '../shared/paths.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { MessagePage } from '../shared/page/MessagePage.tsx'
+import { paths } from '../shared/addresses/paths.ts'
 
 /** A product that is no longer offered (410): names it, and links to others of its kind. */
 export function WithdrawnPage({ refusal: { fields } }: { refusal: Refusal }) {

@@ -1,10 +1,10 @@
 import type { ProductChoice } from '@bandari/sdk'
 import type { Picked } from '../shared/choices/picked.ts'
 import { missingChoice } from '../shared/choices/picked-rules.ts'
-import type { PurchaseProblem } from '../shared/purchase-problem.ts'
+import type { PurchaseProblem } from '../shared/purchase/purchase-problem.ts'
 import { type Purchase, resultSentence, validatePurchase } from './purchase-checks.ts'
 
-export { buyLine } from '../shared/buy-line.ts'
+export { buyLine } from '../shared/purchase/buy-line.ts'
 export { choiceFor } from '../shared/choices/picked-rules.ts'
 
 interface WithChoices extends Purchase {

@@ -1,7 +1,7 @@
 import { fitmentApi } from '../api/fitment.ts'
 import { prefetchPanel } from '../shared/fitting/prefetch.ts'
 import { readVehicle } from '../shared/fitting/vehicle-choice.ts'
-import type { PrefetchPlace } from '../shared/route.ts'
+import type { PrefetchPlace } from '../shared/addresses/route.ts'
 
 export async function prefetchCompatibility(place: PrefetchPlace, id: number) {
   const { getProductFitment } = fitmentApi.endpoints

@@ -1,7 +1,7 @@
 import { landedApi } from '../api/landed.ts'
 import { placeQuestion } from '../shared/door/door-question.ts'
-import { readDestination } from '../shared/my-destination.ts'
-import type { PrefetchPlace } from '../shared/route.ts'
+import { readDestination } from '../shared/destination/my-destination.ts'
+import type { PrefetchPlace } from '../shared/addresses/route.ts'
 
 /** For a visitor whose destination the page is drawn for. */
 export async function prefetchLanded({ ask, site }: PrefetchPlace, product: number) {

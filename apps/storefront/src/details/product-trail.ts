@@ -1,8 +1,8 @@
 import type { Translator } from '@bandari/i18n'
 import type { ProductDocument } from '@bandari/sdk'
 import type { Breadcrumb } from '@bandari/ui'
-import { categoryName } from '../shared/category-name.ts'
-import { paths } from '../shared/paths.ts'
+import { categoryName } from '../shared/vehicles/category-name.ts'
+import { paths } from '../shared/addresses/paths.ts'
 import { isSpare } from './spare.ts'
 
 type Words = Pick<Translator, 't' | 'name'>

@@ -1,5 +1,5 @@
 import type { Sentence } from '@bandari/i18n'
-import { purchaseMessages } from '../shared/purchase-messages.ts'
+import { purchaseMessages } from '../shared/purchase/purchase-messages.ts'
 
 export interface Purchase {
   country: string

@@ -1,7 +1,7 @@
 import type { Destination, ProductDocument } from '@bandari/sdk'
 import { type Picked, readPicked } from '../shared/choices/picked.ts'
-import type { MyDestination } from '../shared/my-destination.ts'
-import { mostAtOnce } from '../shared/quantity.ts'
+import type { MyDestination } from '../shared/destination/my-destination.ts'
+import { mostAtOnce } from '../shared/purchase/quantity.ts'
 
 export type ShippingType = 'RORO' | 'Container'
 

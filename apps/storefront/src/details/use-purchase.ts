@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useListDestinationsQuery } from '../api/shipping.ts'
-import { useMyDestination } from '../shared/my-destination.ts'
-import { paths } from '../shared/paths.ts'
-import type { PurchaseProblem } from '../shared/purchase-problem.ts'
-import { mostOf } from '../shared/quantity.ts'
+import { useMyDestination } from '../shared/destination/my-destination.ts'
+import { paths } from '../shared/addresses/paths.ts'
+import type { PurchaseProblem } from '../shared/purchase/purchase-problem.ts'
+import { mostOf } from '../shared/purchase/quantity.ts'
 import {
   beginningOf,
   destinationOf,
@@ -47,7 +47,7 @@ function useChoice(product: ProductDocument) {
       insurance === choice.insurance
     if (isSame) return
     const shipping = type === 'RORO' ? 'RORO' : 'CONTAINER'
-    import('../shared/my-destination/follow-choice.ts')
+    import('../shared/destination/my-destination/follow-choice.ts')
       .then(({ followChoice }) =>
         followChoice(dispatch, mine, { country, port: next.port, shipping, insurance }),
       )

@@ -1,8 +1,8 @@
 import { useFormat } from '@bandari/i18n/react'
 import type { PromoItem } from '@bandari/sdk'
 import { Picture } from '@bandari/ui'
-import { AppLink } from '../shared/AppLink.tsx'
-import { paths } from '../shared/paths.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { paths } from '../shared/addresses/paths.ts'
 import { cardImage } from './card-image.ts'
 import css from './HomeCard.module.css'
 

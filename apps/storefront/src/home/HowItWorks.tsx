@@ -1,7 +1,7 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import { useTranslate } from '@bandari/i18n/react'
-import { AppLink } from '../shared/AppLink.tsx'
-import { paths } from '../shared/paths.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { paths } from '../shared/addresses/paths.ts'
 import css from './HowItWorks.module.css'
 
 /** The steps of /how-to-buy (buyer spec §2), in short. */

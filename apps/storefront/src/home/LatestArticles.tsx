@@ -1,9 +1,9 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { ErrorAlert } from '@bandari/ui'
 import { useListArticlesQuery } from '../api/articles.ts'
-import { AppLink } from '../shared/AppLink.tsx'
-import { ArticleList } from '../shared/ArticleList.tsx'
-import { paths } from '../shared/paths.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { ArticleList } from '../shared/articles/ArticleList.tsx'
+import { paths } from '../shared/addresses/paths.ts'
 import css from './HomePage.module.css'
 import { referenceOf } from '../api/refusal.ts'
 

@@ -1,8 +1,8 @@
 import { useFormat, useTranslate } from '@bandari/i18n/react'
-import { AppLink } from '../shared/AppLink.tsx'
-import { isFlashOfferOpen } from '../shared/flash-offer.ts'
-import { paths } from '../shared/paths.ts'
-import { useSite } from '../shared/settings.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { isFlashOfferOpen } from '../shared/vehicles/flash-offer.ts'
+import { paths } from '../shared/addresses/paths.ts'
+import { useSite } from '../shared/page/settings.ts'
 import css from './Offers.module.css'
 
 /** USD; what the flash offer's code takes off. */

@@ -4,8 +4,8 @@ import type { PromotionalData } from '@bandari/sdk'
 import { Car, Globe, ShieldCheck } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useGetPromotionsQuery } from '../api/deals.ts'
-import { AppLink } from '../shared/AppLink.tsx'
-import { paths } from '../shared/paths.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { paths } from '../shared/addresses/paths.ts'
 import css from './PromoCards.module.css'
 
 interface PromoCard {

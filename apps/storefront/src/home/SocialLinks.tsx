@@ -1,5 +1,5 @@
 import { useTranslate } from '@bandari/i18n/react'
-import { useSite } from '../shared/settings.ts'
+import { useSite } from '../shared/page/settings.ts'
 import css from './SocialLinks.module.css'
 
 /** Our pages at social networks; nothing where the shop has none. */

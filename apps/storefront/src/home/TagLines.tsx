@@ -1,7 +1,7 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
-import { AppLink } from '../shared/AppLink.tsx'
-import { paths } from '../shared/paths.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { paths } from '../shared/addresses/paths.ts'
 import css from './TagLines.module.css'
 
 const lines = [

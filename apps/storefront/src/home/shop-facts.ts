@@ -1,6 +1,6 @@
 import { inLanguage } from '@bandari/i18n'
-import { paths } from '../shared/paths.ts'
-import type { Site } from '../shared/settings.ts'
+import { paths } from '../shared/addresses/paths.ts'
+import type { Site } from '../shared/page/settings.ts'
 
 /** Tells search engines that this is a shop, and who runs it. */
 export function shopFacts(site: Site): object[] {

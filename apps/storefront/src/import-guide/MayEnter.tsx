@@ -1,7 +1,7 @@
 import { useTranslate } from '@bandari/i18n/react'
 import type { ImportRules } from '@bandari/sdk'
 import { Badge, type BadgeProps } from '@bandari/ui'
-import { InfoSection } from '../shared/InfoPage.tsx'
+import { InfoSection } from '../shared/page/InfoPage.tsx'
 import css from './ImportGuidePage.module.css'
 import { Provenance } from './Provenance.tsx'
 

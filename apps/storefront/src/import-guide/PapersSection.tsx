@@ -1,7 +1,7 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import { useTranslate } from '@bandari/i18n/react'
 import type { ImportRules } from '@bandari/sdk'
-import { InfoSection } from '../shared/InfoPage.tsx'
+import { InfoSection } from '../shared/page/InfoPage.tsx'
 import css from './ImportGuidePage.module.css'
 
 const stages: Readonly<Record<string, PlainMessageId>> = {

@@ -1,6 +1,6 @@
 import { useTranslate } from '@bandari/i18n/react'
 import type { ImportRules } from '@bandari/sdk'
-import { InfoSection } from '../shared/InfoPage.tsx'
+import { InfoSection } from '../shared/page/InfoPage.tsx'
 import css from './ImportGuidePage.module.css'
 
 /** How a car gets to each city, and how long that takes. */

@@ -1,7 +1,7 @@
 import type { Translator } from '@bandari/i18n'
 import { formatLabelled } from '@bandari/i18n/format'
 import type { ImportRules } from '@bandari/sdk'
-import type { Question } from '../shared/Questions.tsx'
+import type { Question } from '../shared/page/Questions.tsx'
 import { momentWords } from './rule-words.ts'
 
 /** The page as questions and answers, for search engines: what it says, in its words. */

@@ -1,8 +1,8 @@
 import { useTranslate } from '@bandari/i18n/react'
 import type { ItemSearchResult } from '@bandari/sdk'
 import { Card, Picture, Price } from '@bandari/ui'
-import { AppLink } from '../shared/AppLink.tsx'
-import { paths } from '../shared/paths.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { paths } from '../shared/addresses/paths.ts'
 import css from './AlsoViewed.module.css'
 
 /** Cards with the price before struck through and the label Save: 10% (buyer spec §2). */

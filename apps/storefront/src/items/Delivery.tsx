@@ -1,7 +1,7 @@
 import { useTranslate } from '@bandari/i18n/react'
 import type { ItemDetail } from '@bandari/sdk'
 import css from './ItemPage.module.css'
-import { useSite } from '../shared/settings.ts'
+import { useSite } from '../shared/page/settings.ts'
 
 /** What happens after Buy Now, before anybody pays. */
 export function Delivery({ item }: { item: ItemDetail }) {

@@ -5,19 +5,21 @@ import { Button, Card, Field, QuantityInput, SelectInput } from '@bandari/ui'
 import { lazy, Suspense } from 'react'
 import { ChoiceFields } from '../shared/choices/ChoiceFields.tsx'
 import { useEarlyForm } from '../shared/fields/early-submit.ts'
-import { MoneyField } from '../shared/MoneyField.tsx'
-import type { PurchaseProblem } from '../shared/purchase-problem.ts'
-import bar from '../shared/PurchaseBar.module.css'
-import { mostAtOnce, mostOf } from '../shared/quantity.ts'
+import { MoneyField } from '../shared/money/MoneyField.tsx'
+import type { PurchaseProblem } from '../shared/purchase/purchase-problem.ts'
+import bar from '../shared/purchase/PurchaseBar.module.css'
+import { mostAtOnce, mostOf } from '../shared/purchase/quantity.ts'
 import css from './ItemPurchase.module.css'
 import { useItemPurchase } from './use-item-purchase.ts'
 
 // Most visits need neither.
 const PurchaseProblemAlert = lazy(() =>
-  import('../shared/PurchaseProblemAlert.tsx').then((m) => ({ default: m.PurchaseProblemAlert })),
+  import('../shared/purchase/PurchaseProblemAlert.tsx').then((m) => ({
+    default: m.PurchaseProblemAlert,
+  })),
 )
 const SoldPanel = lazy(() =>
-  import('../shared/SoldPanel.tsx').then((m) => ({ default: m.SoldPanel })),
+  import('../shared/vehicles/SoldPanel.tsx').then((m) => ({ default: m.SoldPanel })),
 )
 
 interface ItemPurchaseProps {

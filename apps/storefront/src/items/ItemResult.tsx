@@ -1,9 +1,9 @@
 import { useTranslate } from '@bandari/i18n/react'
 import type { ItemSearchResult } from '@bandari/sdk'
 import { buttonClass, Card, Picture, Price, Skeleton, vehicleWord } from '@bandari/ui'
-import { AppLink } from '../shared/AppLink.tsx'
-import { MyMoney } from '../shared/MyMoney.tsx'
-import { paths } from '../shared/paths.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { MyMoney } from '../shared/money/MyMoney.tsx'
+import { paths } from '../shared/addresses/paths.ts'
 import { ItemAvailability } from './ItemAvailability.tsx'
 import css from './ItemResult.module.css'
 

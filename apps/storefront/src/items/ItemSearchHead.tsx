@@ -2,11 +2,11 @@ import type { Translate } from '@bandari/i18n'
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import { type Breadcrumb } from '@bandari/ui'
 import type { ItemsFound } from '../api/items.ts'
-import { listFacts, trailFacts } from '../shared/facts.ts'
-import { type ItemQuery, itemsPath } from '../shared/item-query.ts'
-import { PageHead } from '../shared/PageHead.tsx'
-import { paths } from '../shared/paths.ts'
-import { useAddress } from '../shared/settings.ts'
+import { listFacts, trailFacts } from '../shared/page/facts.ts'
+import { type ItemQuery, itemsPath } from '../shared/addresses/item-query.ts'
+import { PageHead } from '../shared/page/PageHead.tsx'
+import { paths } from '../shared/addresses/paths.ts'
+import { useAddress } from '../shared/page/settings.ts'
 
 /** Breadcrumb is Home > query (buyer spec §2). */
 export function itemTrail(t: Translate, { q }: Pick<ItemQuery, 'q'>): Breadcrumb[] {

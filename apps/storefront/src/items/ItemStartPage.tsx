@@ -11,11 +11,11 @@ import {
   Smartphone,
   Sun,
 } from 'lucide-react'
-import { AppLink } from '../shared/AppLink.tsx'
-import { itemsPath } from '../shared/item-query.ts'
-import { PageHead } from '../shared/PageHead.tsx'
-import { paths } from '../shared/paths.ts'
-import type { RouteModule } from '../shared/route.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { itemsPath } from '../shared/addresses/item-query.ts'
+import { PageHead } from '../shared/page/PageHead.tsx'
+import { paths } from '../shared/addresses/paths.ts'
+import type { RouteModule } from '../shared/addresses/route.ts'
 import { categories } from './categories.data.ts'
 import { pathOfItemForm } from './item-form.ts'
 import css from './ItemStartPage.module.css'

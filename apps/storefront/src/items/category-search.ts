@@ -1,6 +1,6 @@
-import { itemsPath } from '../shared/item-query.ts'
-import { NotFound } from '../shared/NotFound.tsx'
-import type { RouteModule } from '../shared/route.ts'
+import { itemsPath } from '../shared/addresses/item-query.ts'
+import { NotFound } from '../shared/page/NotFound.tsx'
+import type { RouteModule } from '../shared/addresses/route.ts'
 import { categories } from './categories.data.ts'
 
 /** /search/cat-search-men and -women lead to the item search of their goods (contract C27). They are never drawn. */

@@ -1,6 +1,6 @@
 import type { Destination } from '@bandari/sdk'
 import { type Picked, readPicked } from '../shared/choices/picked.ts'
-import { mostOf } from '../shared/quantity.ts'
+import { mostOf } from '../shared/purchase/quantity.ts'
 
 /** A buyer's choices beside the item. They travel in the address: to /login and back, and in links. */
 export interface ItemChoice {

@@ -1,5 +1,5 @@
-import { type ItemSort, itemsPath, longestQuery } from '../shared/item-query.ts'
-import { inOrder } from '../shared/vehicle-query.ts'
+import { type ItemSort, itemsPath, longestQuery } from '../shared/addresses/item-query.ts'
+import { inOrder } from '../shared/addresses/vehicle-query.ts'
 
 const sorts: readonly (string | undefined)[] = ['a', 'd'] satisfies ItemSort[]
 

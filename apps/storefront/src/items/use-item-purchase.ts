@@ -4,9 +4,9 @@ import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useListDestinationsQuery } from '../api/shipping.ts'
 import { choiceFor, missingChoice } from '../shared/choices/picked-rules.ts'
-import { paths } from '../shared/paths.ts'
-import type { PurchaseProblem } from '../shared/purchase-problem.ts'
-import { mostOf } from '../shared/quantity.ts'
+import { paths } from '../shared/addresses/paths.ts'
+import type { PurchaseProblem } from '../shared/purchase/purchase-problem.ts'
+import { mostOf } from '../shared/purchase/quantity.ts'
 import {
   type ItemChoice,
   validateItem,
@@ -42,7 +42,7 @@ export function useItemPurchase(item: ItemDetail, onStale: () => unknown) {
       await navigate(paths.signIn(here))
       return null
     }
-    const code = await import('../shared/buy-line.ts').catch(() => null)
+    const code = await import('../shared/purchase/buy-line.ts').catch(() => null)
     if (!code) return { sentence: 'shared.unreachable' }
     // The session may end at any call, so the address must hold the choices.
     await navigate(here, { replace: true, preventScrollReset: true })

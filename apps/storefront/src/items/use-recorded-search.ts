@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { useRecordSearchMutation } from '../api/items.ts'
 import { selectIsSignedIn } from '../api/session-slice.ts'
-import type { ItemQuery } from '../shared/item-query.ts'
+import type { ItemQuery } from '../shared/addresses/item-query.ts'
 
 /**
  * A signed-in visitor's search is noted: the words, or the kind of a category search (buyer spec §2, §7). The page does

@@ -1,9 +1,9 @@
 import { Rich, useTranslate } from '@bandari/i18n/react'
 import { Card, Notice } from '@bandari/ui'
-import { AppLink } from '../shared/AppLink.tsx'
-import { InfoPage, InfoSection } from '../shared/InfoPage.tsx'
-import { paths } from '../shared/paths.ts'
-import { useSite } from '../shared/settings.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { InfoPage, InfoSection } from '../shared/page/InfoPage.tsx'
+import { paths } from '../shared/addresses/paths.ts'
+import { useSite } from '../shared/page/settings.ts'
 import { AssessmentForm } from './AssessmentForm.tsx'
 
 /** Buyer spec §2 and §9: a diesel vehicle under 10 years old; an answer takes up to an hour in working hours. */

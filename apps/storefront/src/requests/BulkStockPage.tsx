@@ -1,12 +1,12 @@
 import { Rich, useTranslate } from '@bandari/i18n/react'
 import { Card } from '@bandari/ui'
 import { useSendWholesaleRequestMutation } from '../api/requests.ts'
-import { AppLink } from '../shared/AppLink.tsx'
-import { InfoPage } from '../shared/InfoPage.tsx'
-import { paths } from '../shared/paths.ts'
-import { type Step, StepList } from '../shared/StepList.tsx'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { InfoPage } from '../shared/page/InfoPage.tsx'
+import { paths } from '../shared/addresses/paths.ts'
+import { type Step, StepList } from '../shared/page/StepList.tsx'
 import { RequestForm } from './RequestForm.tsx'
-import { useSite } from '../shared/settings.ts'
+import { useSite } from '../shared/page/settings.ts'
 
 export function BulkStockPage() {
   const t = useTranslate()

@@ -3,8 +3,8 @@ import { useFormat, useTranslate } from '@bandari/i18n/react'
 import { Card } from '@bandari/ui'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useSendSparesRequestMutation } from '../api/requests.ts'
-import { InfoPage } from '../shared/InfoPage.tsx'
-import { paths } from '../shared/paths.ts'
+import { InfoPage } from '../shared/page/InfoPage.tsx'
+import { paths } from '../shared/addresses/paths.ts'
 import { RequestForm } from './RequestForm.tsx'
 
 interface RequestPage {

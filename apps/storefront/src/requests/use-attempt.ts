@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { newAttemptKey } from '../shared/attempt-key.ts'
+import { newAttemptKey } from '../shared/purchase/attempt-key.ts'
 
 /**
  * The key of a form on its way. It stays the same while the same form is sent again, after a double click

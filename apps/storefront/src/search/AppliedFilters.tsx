@@ -1,8 +1,8 @@
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { VehicleFacets } from '@bandari/sdk'
 import { X } from 'lucide-react'
-import { AppLink } from '../shared/AppLink.tsx'
-import type { VehicleQuery } from '../shared/vehicle-query.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import type { VehicleQuery } from '../shared/addresses/vehicle-query.ts'
 import { appliedFilters, clearedPath } from './applied-filters.ts'
 import css from './AppliedFilters.module.css'
 

@@ -2,7 +2,7 @@ import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { VehicleAtDoor } from '@bandari/sdk'
 import { useRange } from '../shared/door/use-range.ts'
 import { VerdictMark } from '../shared/door/VerdictMark.tsx'
-import { useSite } from '../shared/settings.ts'
+import { useSite } from '../shared/page/settings.ts'
 import css from './CardAtDoor.module.css'
 
 /** A card tells the last day to land from this many days before it. */

@@ -1,7 +1,7 @@
 import { Rich } from '@bandari/i18n/react'
 import { useUnderstandVehicleTextQuery } from '../api/vehicle-filters.ts'
-import { AppLink } from '../shared/AppLink.tsx'
-import { paths } from '../shared/paths.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { paths } from '../shared/addresses/paths.ts'
 import css from './VehicleSearchPage.module.css'
 
 /** Shows the corrected words, and links to the search for the words as typed. */

@@ -4,9 +4,9 @@ import { SearchX } from 'lucide-react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useUnderstandVehicleTextQuery, vehicleFiltersApi } from '../api/vehicle-filters.ts'
 import { pageStatus } from '../api/page-status.ts'
-import { MessagePage } from '../shared/MessagePage.tsx'
-import { paths } from '../shared/paths.ts'
-import type { RouteModule } from '../shared/route.ts'
+import { MessagePage } from '../shared/page/MessagePage.tsx'
+import { paths } from '../shared/addresses/paths.ts'
+import type { RouteModule } from '../shared/addresses/route.ts'
 import { findPath } from './find-path.ts'
 
 /** The greatest length that the API reads. */

@@ -1,10 +1,10 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { type LocalSearch, useSearchKenyaProductsQuery } from '../api/catalogue.ts'
-import { listFacts, localEntry, trailFacts } from '../shared/facts.ts'
-import { makeName } from '../shared/make-name.ts'
-import { PageHead } from '../shared/PageHead.tsx'
-import { paths } from '../shared/paths.ts'
-import { useAddress } from '../shared/settings.ts'
+import { listFacts, localEntry, trailFacts } from '../shared/page/facts.ts'
+import { makeName } from '../shared/vehicles/make-name.ts'
+import { PageHead } from '../shared/page/PageHead.tsx'
+import { paths } from '../shared/addresses/paths.ts'
+import { useAddress } from '../shared/page/settings.ts'
 
 interface LocalSearchHeadProps {
   query: { make: string; page: number; call: LocalSearch } | null

@@ -1,8 +1,8 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { useCountVehicleMakesQuery } from '../api/catalogue.ts'
-import { AppLink } from '../shared/AppLink.tsx'
-import { makeName } from '../shared/make-name.ts'
-import { paths } from '../shared/paths.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { makeName } from '../shared/vehicles/make-name.ts'
+import { paths } from '../shared/addresses/paths.ts'
 import css from './MakesInKenya.module.css'
 
 /** The way in: every make, those bought most first. */

@@ -1,7 +1,7 @@
 import { useTranslate } from '@bandari/i18n/react'
 import type { VehicleSearchResult } from '@bandari/sdk'
-import { AppLink } from '../shared/AppLink.tsx'
-import { type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { type VehicleQuery, vehiclesPath } from '../shared/addresses/vehicle-query.ts'
 import css from './ModelLinks.module.css'
 
 interface ModelLinksProps {

@@ -1,5 +1,5 @@
-import { NotFound } from '../shared/NotFound.tsx'
-import type { RouteModule } from '../shared/route.ts'
+import { NotFound } from '../shared/page/NotFound.tsx'
+import type { RouteModule } from '../shared/addresses/route.ts'
 import { pathOfForm } from './search-form.ts'
 
 /** /search?…, which only a browser without JavaScript asks for. It is never drawn. */

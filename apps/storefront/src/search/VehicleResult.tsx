@@ -11,10 +11,10 @@ import {
   vehicleWord,
 } from '@bandari/ui'
 import { Camera, MapPin } from 'lucide-react'
-import { AppLink } from '../shared/AppLink.tsx'
-import type { MyDestination } from '../shared/my-destination.ts'
-import { MyMoney } from '../shared/MyMoney.tsx'
-import { paths } from '../shared/paths.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import type { MyDestination } from '../shared/destination/my-destination.ts'
+import { MyMoney } from '../shared/money/MyMoney.tsx'
+import { paths } from '../shared/addresses/paths.ts'
 import { CardAtDoor } from './lazy-door.tsx'
 import css from './VehicleResult.module.css'
 

@@ -6,17 +6,17 @@ import { catalogueApi, useSearchVehiclesQuery } from '../api/catalogue.ts'
 import { pageStatus } from '../api/page-status.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { useCountVehicleFacetsQuery, vehicleFiltersApi } from '../api/vehicle-filters.ts'
-import { AppLink } from '../shared/AppLink.tsx'
-import { latePart } from '../shared/late-part.tsx'
-import { NotFound } from '../shared/NotFound.tsx'
-import type { Place, RouteModule } from '../shared/route.ts'
-import { useSite } from '../shared/settings.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { latePart } from '../shared/page/late-part.tsx'
+import { NotFound } from '../shared/page/NotFound.tsx'
+import type { Place, RouteModule } from '../shared/addresses/route.ts'
+import { useSite } from '../shared/page/settings.ts'
 import {
   readMakePath,
   readVehiclesPath,
   type VehicleQuery,
   vehiclesPath,
-} from '../shared/vehicle-query.ts'
+} from '../shared/addresses/vehicle-query.ts'
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { breadcrumb, searchName } from './breadcrumb.ts'
 import { Correction } from './Correction.tsx'
@@ -26,7 +26,11 @@ import { facetsCall, lastPageOf, searchCall } from './search-call.ts'
 import { SearchFilters } from './SearchFilters.tsx'
 import { VehicleSearchHead } from './VehicleSearchHead.tsx'
 import { SortSelect } from './SortSelect.tsx'
-import { type MyDestination, readDestination, useMyDestination } from '../shared/my-destination.ts'
+import {
+  type MyDestination,
+  readDestination,
+  useMyDestination,
+} from '../shared/destination/my-destination.ts'
 import { readFilters, writeFilters } from './vehicle-filters.ts'
 import { VehicleResult, VehicleResultSkeleton } from './VehicleResult.tsx'
 import css from './VehicleSearchPage.module.css'

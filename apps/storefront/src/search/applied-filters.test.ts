@@ -1,7 +1,7 @@
 import { translatorOf } from '@bandari/i18n/catalogues'
 import { formatOf } from '@bandari/i18n/format'
 import { expect, test } from 'vitest'
-import { allCars } from '../shared/vehicle-query.ts'
+import { allCars } from '../shared/addresses/vehicle-query.ts'
 import { appliedFilters, clearedPath } from './applied-filters.ts'
 
 const { t, locale } = translatorOf('en')

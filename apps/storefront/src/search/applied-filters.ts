@@ -1,7 +1,7 @@
 import type { Translate } from '@bandari/i18n'
 import type { Format } from '@bandari/i18n/format'
-import { makeName } from '../shared/make-name.ts'
-import { type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
+import { makeName } from '../shared/vehicles/make-name.ts'
+import { type VehicleQuery, vehiclesPath } from '../shared/addresses/vehicle-query.ts'
 import { type Facets, mileageLabel, valueLabel, yearLabel } from './filter-labels.ts'
 import { dollars } from './price-bands.ts'
 import {

@@ -1,8 +1,8 @@
 import type { Translate } from '@bandari/i18n'
 import type { Breadcrumb } from '@bandari/ui'
-import { makeName } from '../shared/make-name.ts'
-import { paths } from '../shared/paths.ts'
-import type { VehicleQuery } from '../shared/vehicle-query.ts'
+import { makeName } from '../shared/vehicles/make-name.ts'
+import { paths } from '../shared/addresses/paths.ts'
+import type { VehicleQuery } from '../shared/addresses/vehicle-query.ts'
 
 const classes = { cars: 'shell.cars', commercial: 'shell.commercialVehicles' } as const
 

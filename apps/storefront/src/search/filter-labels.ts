@@ -2,7 +2,7 @@ import { vehicleWord } from '@bandari/ui'
 import type { PlainMessageId, Translate } from '@bandari/i18n'
 import type { Format } from '@bandari/i18n/format'
 import type { VehicleFacets } from '@bandari/sdk'
-import { makeName } from '../shared/make-name.ts'
+import { makeName } from '../shared/vehicles/make-name.ts'
 import type { Range, ValueFilter } from './vehicle-filters.ts'
 
 export const filterTitles: Readonly<Record<ValueFilter, PlainMessageId>> = {

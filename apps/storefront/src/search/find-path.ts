@@ -1,6 +1,6 @@
 import type { VehicleText } from '@bandari/sdk'
-import { paths } from '../shared/paths.ts'
-import { type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
+import { paths } from '../shared/addresses/paths.ts'
+import { type VehicleQuery, vehiclesPath } from '../shared/addresses/vehicle-query.ts'
 import { noFilters, readFilters, writeFilters } from './vehicle-filters.ts'
 
 /**

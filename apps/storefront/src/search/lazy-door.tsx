@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { withMessages } from '../shared/late-messages.ts'
-import { latePart } from '../shared/late-part.tsx'
+import { withMessages } from '../shared/page/late-messages.ts'
+import { latePart } from '../shared/page/late-part.tsx'
 import type { CardAtDoorProps } from './CardAtDoor.tsx'
 import type { DoorFieldsProps } from './DoorFields.tsx'
 import type { DoorNoteProps } from './DoorNote.tsx'

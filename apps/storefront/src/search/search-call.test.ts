@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allCars } from '../shared/vehicle-query.ts'
+import { allCars } from '../shared/addresses/vehicle-query.ts'
 import { facetsCall, searchCall } from './search-call.ts'
 
 test.each([

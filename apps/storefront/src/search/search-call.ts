@@ -1,7 +1,7 @@
 import type { VehicleSearch } from '../api/catalogue.ts'
 import type { FacetSearch } from '../api/vehicle-filters.ts'
-import type { MyDestination } from '../shared/my-destination.ts'
-import type { VehicleQuery } from '../shared/vehicle-query.ts'
+import type { MyDestination } from '../shared/destination/my-destination.ts'
+import type { VehicleQuery } from '../shared/addresses/vehicle-query.ts'
 import { sorts } from './sorts.ts'
 import { filterCall, readFilters } from './vehicle-filters.ts'
 

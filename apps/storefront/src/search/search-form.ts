@@ -4,7 +4,7 @@ import {
   makePath,
   type VehicleQuery,
   vehiclesPath,
-} from '../shared/vehicle-query.ts'
+} from '../shared/addresses/vehicle-query.ts'
 import { readFilters, writeFilters } from './vehicle-filters.ts'
 
 const longest = 100

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { staying } from '../shared/staying.ts'
-import { type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
+import { staying } from '../shared/page/staying.ts'
+import { type VehicleQuery, vehiclesPath } from '../shared/addresses/vehicle-query.ts'
 
 export type NameChoice = Partial<Pick<VehicleQuery, 'class' | 'make' | 'model'>>
 

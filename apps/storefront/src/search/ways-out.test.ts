@@ -1,6 +1,6 @@
 import { translatorOf } from '@bandari/i18n/catalogues'
 import { expect, test } from 'vitest'
-import { allCars } from '../shared/vehicle-query.ts'
+import { allCars } from '../shared/addresses/vehicle-query.ts'
 import { waysOut } from './ways-out.ts'
 
 const { t } = translatorOf('en')

@@ -1,6 +1,6 @@
 import type { PlainMessageId, Translate } from '@bandari/i18n'
 import type { VehicleFacets } from '@bandari/sdk'
-import { type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
+import { type VehicleQuery, vehiclesPath } from '../shared/addresses/vehicle-query.ts'
 import { searchName } from './breadcrumb.ts'
 import { lastPageOf } from './search-call.ts'
 import { noFilters, readFilters, writeFilters } from './vehicle-filters.ts'

@@ -1,10 +1,10 @@
 import { useFormat, useTranslator } from '@bandari/i18n/react'
 import type { CategoryNode } from '@bandari/sdk'
 import { classNames } from '@bandari/ui'
-import { AppLink } from '../shared/AppLink.tsx'
-import { categoryName } from '../shared/category-name.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { categoryName } from '../shared/vehicles/category-name.ts'
 import { useKeepVehicle } from '../shared/fitting/use-keep-vehicle.ts'
-import { paths } from '../shared/paths.ts'
+import { paths } from '../shared/addresses/paths.ts'
 import css from './ChildLinks.module.css'
 
 interface ChildLinksProps {

@@ -1,6 +1,6 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
-import { AppLink } from '../shared/AppLink.tsx'
+import { AppLink } from '../shared/page/AppLink.tsx'
 import { withVehicle } from '../shared/fitting/vehicle-choice.ts'
 import type { CatalogueQuery } from './catalogue-query.ts'
 

@@ -2,8 +2,8 @@ import type { PlainMessageId } from '@bandari/i18n'
 import { useTranslate } from '@bandari/i18n/react'
 import { buttonClass, Card } from '@bandari/ui'
 import { BadgeCheck, Banknote, type LucideIcon, Phone } from 'lucide-react'
-import { AppLink } from '../shared/AppLink.tsx'
-import { paths } from '../shared/paths.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { paths } from '../shared/addresses/paths.ts'
 import css from './PartsInfoPanel.module.css'
 
 const points: readonly { icon: LucideIcon; title: PlainMessageId; text: PlainMessageId }[] = [

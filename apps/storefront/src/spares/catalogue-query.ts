@@ -2,8 +2,8 @@ import type { CategoryNode } from '@bandari/sdk'
 import type { LocalSearch } from '../api/catalogue.ts'
 import type { ChosenVehicle } from '../api/fitment.ts'
 import { readOnlyFitting, readVehicle } from '../shared/fitting/vehicle-choice.ts'
-import { localPage } from '../shared/local-page.ts'
-import type { Place } from '../shared/route.ts'
+import { localPage } from '../shared/local/local-page.ts'
+import type { Place } from '../shared/addresses/route.ts'
 import { isRoot, rootSlug, rootText, trailTo } from './category-trail.ts'
 
 /** The query of a page of the catalogue. */

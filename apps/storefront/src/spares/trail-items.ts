@@ -1,7 +1,7 @@
 import type { Translator } from '@bandari/i18n'
 import type { Breadcrumb } from '@bandari/ui'
-import { categoryName } from '../shared/category-name.ts'
-import { paths } from '../shared/paths.ts'
+import { categoryName } from '../shared/vehicles/category-name.ts'
+import { paths } from '../shared/addresses/paths.ts'
 import type { CatalogueQuery } from './catalogue-query.ts'
 
 /** Home > Auto spares > each node above > the node. */

@@ -3,7 +3,7 @@ import type { ReadingSummary } from '@bandari/i18n/reading'
 import { TranslatorProvider } from '@bandari/i18n/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { type Site, SiteProvider } from '../shared/settings.ts'
+import { type Site, SiteProvider } from '../shared/page/settings.ts'
 import { AboutTranslation } from './AboutTranslation.tsx'
 
 const unread: ReadingSummary = {

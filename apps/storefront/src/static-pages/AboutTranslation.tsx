@@ -1,7 +1,7 @@
 import type { ReadingSummary } from '@bandari/i18n/reading'
 import { Rich, useFormat, useTranslate } from '@bandari/i18n/react'
-import { InfoSection } from '../shared/InfoPage.tsx'
-import { useSite } from '../shared/settings.ts'
+import { InfoSection } from '../shared/page/InfoPage.tsx'
+import { useSite } from '../shared/page/settings.ts'
 
 /** Who has read the language of this page, and how to tell us what is wrong with it. */
 export function AboutTranslation({ reading }: { reading: ReadingSummary }) {

@@ -1,10 +1,10 @@
 import { Rich, useTranslate } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
 import { HandCoins, Megaphone, Store } from 'lucide-react'
-import { AppLink } from '../shared/AppLink.tsx'
-import { InfoPage, InfoSection } from '../shared/InfoPage.tsx'
-import { paths } from '../shared/paths.ts'
-import { useSite } from '../shared/settings.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { InfoPage, InfoSection } from '../shared/page/InfoPage.tsx'
+import { paths } from '../shared/addresses/paths.ts'
+import { useSite } from '../shared/page/settings.ts'
 import { type Topic, TopicCards } from './TopicCards.tsx'
 
 const ways: readonly Topic[] = [

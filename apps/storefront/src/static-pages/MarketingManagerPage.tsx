@@ -1,9 +1,9 @@
 import { Rich, useTranslate } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
-import { AppLink } from '../shared/AppLink.tsx'
-import { InfoPage, InfoSection } from '../shared/InfoPage.tsx'
-import { paths } from '../shared/paths.ts'
-import { useSite } from '../shared/settings.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { InfoPage, InfoSection } from '../shared/page/InfoPage.tsx'
+import { paths } from '../shared/addresses/paths.ts'
+import { useSite } from '../shared/page/settings.ts'
 import { Points } from './Points.tsx'
 
 /** Buyer spec §2: apply by e-mailing a CV. */

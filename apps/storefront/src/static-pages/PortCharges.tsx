@@ -1,6 +1,6 @@
 import { useFormat, useName, useTranslate } from '@bandari/i18n/react'
 import { useListDestinationsQuery } from '../api/shipping.ts'
-import { InfoSection } from '../shared/InfoPage.tsx'
+import { InfoSection } from '../shared/page/InfoPage.tsx'
 import css from './InfoTable.module.css'
 import { chargeRows } from './port-charges.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslate } from '@bandari/i18n/react'
-import { useSite } from '../shared/settings.ts'
+import { useSite } from '../shared/page/settings.ts'
 
 /** How long each kind of data is kept: the numbers are the server's settings, by which a job deletes each day. */
 export function RetentionTimes() {

@@ -1,6 +1,6 @@
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import { Notice } from '@bandari/ui'
-import { InfoSection } from '../shared/InfoPage.tsx'
+import { InfoSection } from '../shared/page/InfoPage.tsx'
 import {
   dollars,
   highestTotal,

@@ -1,7 +1,7 @@
 import { Rich, useFormat, useTranslate } from '@bandari/i18n/react'
-import { AppLink } from '../shared/AppLink.tsx'
-import { paths } from '../shared/paths.ts'
-import { StepList } from '../shared/StepList.tsx'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { paths } from '../shared/addresses/paths.ts'
+import { StepList } from '../shared/page/StepList.tsx'
 import {
   dollars,
   holdingDays as holding,

@@ -2,9 +2,9 @@ import type { PlainMessageId } from '@bandari/i18n'
 import { useTranslate } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
 import type { ReactNode } from 'react'
-import { AppLink } from '../shared/AppLink.tsx'
-import { InfoPage } from '../shared/InfoPage.tsx'
-import { paths, type SupporterPage as Page } from '../shared/paths.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { InfoPage } from '../shared/page/InfoPage.tsx'
+import { paths, type SupporterPage as Page } from '../shared/addresses/paths.ts'
 import css from './SupporterPage.module.css'
 
 const pages: readonly { page: Page; label: PlainMessageId }[] = [

@@ -1,7 +1,7 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import { useTranslate } from '@bandari/i18n/react'
 import type { ReactNode } from 'react'
-import { InfoSection } from '../shared/InfoPage.tsx'
+import { InfoSection } from '../shared/page/InfoPage.tsx'
 
 /** A part of a long text as data; its text translates itself. */
 export interface TextPart {

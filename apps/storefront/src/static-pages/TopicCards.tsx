@@ -3,7 +3,7 @@ import { useTranslate } from '@bandari/i18n/react'
 import { Card } from '@bandari/ui'
 import { ArrowRight, type LucideIcon } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { AppLink } from '../shared/AppLink.tsx'
+import { AppLink } from '../shared/page/AppLink.tsx'
 import css from './TopicCards.module.css'
 
 export interface Topic {

@@ -1,5 +1,5 @@
 import { Building2, HandCoins, PackageOpen, Route } from 'lucide-react'
-import { paths } from '../shared/paths.ts'
+import { paths } from '../shared/addresses/paths.ts'
 import type { QuestionText } from './question-text.tsx'
 import type { Topic } from './TopicCards.tsx'
 

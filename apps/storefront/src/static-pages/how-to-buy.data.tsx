@@ -1,6 +1,6 @@
 import { Rich } from '@bandari/i18n/react'
-import { AppLink } from '../shared/AppLink.tsx'
-import { paths } from '../shared/paths.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { paths } from '../shared/addresses/paths.ts'
 import { Paragraphs } from './Paragraphs.tsx'
 import type { QuestionText } from './question-text.tsx'
 import type { StepText } from './step-text.ts'

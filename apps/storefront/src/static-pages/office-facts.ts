@@ -1,4 +1,4 @@
-import type { Office, Site } from '../shared/settings.ts'
+import type { Office, Site } from '../shared/page/settings.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 

@@ -1,4 +1,4 @@
-import type { Office } from '../shared/settings.ts'
+import type { Office } from '../shared/page/settings.ts'
 
 type Position = Pick<Office, 'latitude' | 'longitude'>
 

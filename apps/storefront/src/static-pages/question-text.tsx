@@ -1,6 +1,6 @@
 import type { PlainMessageId, Translate } from '@bandari/i18n'
-import { AppLink } from '../shared/AppLink.tsx'
-import type { Question } from '../shared/Questions.tsx'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import type { Question } from '../shared/page/Questions.tsx'
 
 /** A question as data. */
 export interface QuestionText {

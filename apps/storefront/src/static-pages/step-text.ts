@@ -1,6 +1,6 @@
 import type { PlainMessageId, Translate } from '@bandari/i18n'
 import type { ReactNode } from 'react'
-import type { Step } from '../shared/StepList.tsx'
+import type { Step } from '../shared/page/StepList.tsx'
 
 /** A step as data; its text translates itself. */
 export interface StepText {

@@ -2,7 +2,7 @@ import { formatDate } from '@bandari/i18n/format'
 import { useTranslator } from '@bandari/i18n/react'
 import { SpecTable } from '@bandari/ui'
 import { useGetSigningCertificateQuery } from '../api/invoices.ts'
-import { InfoSection } from '../shared/InfoPage.tsx'
+import { InfoSection } from '../shared/page/InfoPage.tsx'
 import css from './VerifyPage.module.css'
 
 /** How to check the signature of a PDF, in a shop that signs them. */

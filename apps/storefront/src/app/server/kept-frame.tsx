@@ -4,7 +4,7 @@ import { parsePath, StaticRouter } from 'react-router-dom'
 import { AppProviders, type AppProvidersProps } from '../App.tsx'
 import { placeOf } from '../Header.tsx'
 import { type Frame, frame } from '../Shell.tsx'
-import type { PublicSettings } from '../../shared/settings.ts'
+import type { PublicSettings } from '../../shared/page/settings.ts'
 import { drawDocument } from './draw-document.ts'
 
 type Props = Omit<AppProvidersProps, 'children'>

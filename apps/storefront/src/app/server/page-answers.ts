@@ -3,7 +3,7 @@ import type { Caller, Refusal } from '@bandari/sdk'
 import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query'
 import { api } from '../../api/api.ts'
 import type { FetchedQueries } from '../store.ts'
-import type { Ask } from '../../shared/route.ts'
+import type { Ask } from '../../shared/addresses/route.ts'
 
 type Answered = { data: unknown } | { error: Refusal }
 

@@ -1,6 +1,6 @@
 import { fill } from '@bandari/i18n'
 import type { ChoiceRequest, ProductChoice } from '@bandari/sdk'
-import type { PurchaseProblem } from '../purchase-problem.ts'
+import type { PurchaseProblem } from '../purchase/purchase-problem.ts'
 import type { Picked } from './picked.ts'
 
 type Choices = readonly ProductChoice[]

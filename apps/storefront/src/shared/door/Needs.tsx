@@ -1,8 +1,8 @@
 import { needName } from '@bandari/i18n/door-words'
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
-import { AppLink } from '../AppLink.tsx'
-import { paths } from '../paths.ts'
+import { AppLink } from '../page/AppLink.tsx'
+import { paths } from '../addresses/paths.ts'
 import css from './DoorPrice.module.css'
 
 interface NeedsProps {

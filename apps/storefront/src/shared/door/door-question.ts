@@ -1,6 +1,6 @@
 import type { LandedPrice } from '@bandari/sdk'
 import type { LandedQuestion } from '../../api/landed.ts'
-import type { MyDestination } from '../my-destination.ts'
+import type { MyDestination } from '../destination/my-destination.ts'
 
 /** What the API is asked about a destination; about which car is said beside it. */
 export function placeQuestion({

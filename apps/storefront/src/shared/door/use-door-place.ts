@@ -1,7 +1,7 @@
 import { useName } from '@bandari/i18n/react'
 import type { BasketLandedPrice } from '@bandari/sdk'
 import { useListCountriesQuery } from '../../api/shipping.ts'
-import { codeOf } from '../named-countries.ts'
+import { codeOf } from '../destination/named-countries.ts'
 
 /** Where a price at the door is for: the town, else the port, else the country, whose name is asked for then. */
 export function useDoorPlace({ city, price }: BasketLandedPrice, port: string | null): string {

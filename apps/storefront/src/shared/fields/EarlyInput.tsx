@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useLayoutEffect, useRef } from 'react'
-import { useHydrated } from '../use-hydrated.ts'
+import { useHydrated } from '../page/use-hydrated.ts'
 import { takeEarlySubmit } from './early-submit.ts'
 import { earlyValues } from './early-values.ts'
 

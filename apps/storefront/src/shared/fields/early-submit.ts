@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useHydrated } from '../use-hydrated.ts'
+import { useHydrated } from '../page/use-hydrated.ts'
 
 /** A form whose submit came before its code did, as the first script of the page marks it (app/first-script.ts). */
 type WaitingForm = HTMLFormElement & { submittedEarly?: boolean }

@@ -4,7 +4,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { useHref, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useGetVehicleTreeQuery } from '../../api/fitment.ts'
 import { asRefusal } from '../../api/refusal.ts'
-import { useHydrated } from '../use-hydrated.ts'
+import { useHydrated } from '../page/use-hydrated.ts'
 import css from './Fitting.module.css'
 import {
   type PickerSteps,

@@ -1,5 +1,5 @@
 import { fitmentApi } from '../../api/fitment.ts'
-import type { PrefetchPlace } from '../route.ts'
+import type { PrefetchPlace } from '../addresses/route.ts'
 import { readSteps, readVehicle, treeSteps } from './vehicle-choice.ts'
 
 /** Fetches the panel's content: the chosen vehicle's name, or the picker's choices so far. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mulberry } from '../../../../bench/random.ts'
+import { mulberry } from '../../../../test/helpers/random.ts'
 import { compare } from './segment.ts'
 import type { IndexedVehicle } from './columns.ts'
 import { VehicleIndex } from './vehicle-index.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mulberry } from '../../../../bench/random.ts'
+import { mulberry } from '../../../../test/helpers/random.ts'
 import { Dictionary } from './dictionary.ts'
 import { PackedTexts } from './packed-texts.ts'
 

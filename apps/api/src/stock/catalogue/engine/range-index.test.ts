@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mulberry } from '../../../../bench/random.ts'
+import { mulberry } from '../../../../test/helpers/random.ts'
 import { hasBit, setBit, wordsFor } from './bits.ts'
 import { notKnown } from './columns.ts'
 import {

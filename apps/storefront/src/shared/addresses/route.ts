@@ -1,0 +1,51 @@
+import type { Refusal } from '@bandari/sdk'
+import type { ComponentType } from 'react'
+import type { api } from '../../api/api.ts'
+import type { Site } from '../page/settings.ts'
+
+/** The location of a request or a visitor. */
+export interface Place {
+  params: Readonly<Record<string, string | undefined>>
+  search: URLSearchParams
+  site: Site
+}
+
+/** The part of a query of `api` that is needed to ask it. */
+export interface Query<Arg, Result> {
+  name: string
+  Types: { QueryArg: Arg; ResultType: Result }
+}
+
+/** Asks a query and keeps the answer where the page's hooks will look for it. */
+export type Ask = <Arg, Result>(
+  query: Query<Arg, Result>,
+  ...arg: [Arg] extends [void] ? [] : [arg: Arg]
+) => Promise<{ data?: Result; error?: Refusal }>
+
+export interface PrefetchPlace extends Place {
+  ask: Ask
+}
+
+export interface FetchedPlace extends Place {
+  state: { api: ReturnType<typeof api.reducer> }
+}
+
+/**
+ * A page's entry in routes.tsx. Title and description are the page's own `PageHead`. On the heaviest pages
+ * `import.meta.env.SSR` keeps what runs on the server only out of the code for browsers.
+ */
+export interface RouteModule {
+  Page: ComponentType
+  /** On the server only: asks for what the page's hooks will look for. */
+  prefetch?: (place: PrefetchPlace) => Promise<unknown>
+  /** HTTP status once `prefetch` is through; 200 without it. */
+  status?: (place: FetchedPlace) => number
+  /** Says whether something can still be bought, so nobody keeps the page for longer than a second. */
+  hasStock?: boolean
+  /** Runs Google's sign-in script, which only this page's own document allows. */
+  usesGoogle?: boolean
+  /** On the server only: the redirect that follows from the fetched answers; in a browser the page itself redirects. */
+  leadsTo?: (place: FetchedPlace) => string | null
+  /** Redirects before anything is drawn. */
+  redirect?: (place: Place) => string | null
+}

@@ -1,0 +1,45 @@
+import { useSay, useTranslate } from '@bandari/i18n/react'
+import type { Basket } from '@bandari/sdk'
+import { shippingMethod, Skeleton } from '@bandari/ui'
+import { useListShippingMethodsQuery } from '../../api/basket.ts'
+import css from './ShippingFacts.module.css'
+import { chargeState } from './shipping-charge.ts'
+import { usePlaceText } from '../destination/use-place-text.ts'
+
+/** Where the goods go and how: the destination, the type and whether insurance was asked for. */
+export function ShippingFacts({ basket }: { basket: Basket }) {
+  const t = useTranslate()
+  const say = useSay()
+  const { data: [method] = [], isLoading } = useListShippingMethodsQuery()
+  const place = usePlaceText()({
+    port: basket.destinationPort,
+    country: basket.destinationCountry,
+    code: basket.destinationCountryCode,
+  })
+  const isDetermined = chargeState(basket) === 'determined'
+  return (
+    <dl className={css.facts}>
+      <div>
+        <dt>{t('shared.destination')}</dt>
+        <dd>{place ?? t(isDetermined ? 'shared.asQuoted' : 'shared.notDetermined')}</dd>
+      </div>
+      {/* It keeps its place while it is on its way: the action below would be pushed away under a finger. */}
+      {isDetermined && (method || isLoading) && (
+        <div>
+          <dt>{t('shared.shipping')}</dt>
+          <dd>{method ? say(shippingMethod(method)) : <Skeleton width="60%" />}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('ui.costInsurance')}</dt>
+        <dd>
+          {t(
+            basket.insurance_requested
+              ? 'shared.insuranceRequested'
+              : 'shared.insuranceNotRequested',
+          )}
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,175 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
+import { seedWorld } from '@bandari/api/seeds/world.ts'
+import { connect } from '@bandari/api/src/platform/db/connect.ts'
+import { openDatabase } from '@bandari/api/src/platform/db/database.ts'
+import { migrate } from '@bandari/api/src/platform/db/migrate.ts'
+import { readSettings } from '@bandari/api/src/settings.ts'
+import { settled, timeDetails, timeDifferent } from './different.ts'
+import { timeDoors, timeDoorsBehindHttp } from './doors.ts'
+import { timeFilters } from './filters.ts'
+import { timeInMemory } from './in-memory.ts'
+import { timeListingDesk } from './listing-desk.ts'
+import { timeOrderDesk } from './order-desk.ts'
+import { timeOrders } from './orders.ts'
+import { timePages } from './pages.ts'
+import { report } from '../report.ts'
+import { timeProcesses } from './processes.ts'
+import { databaseMegabytes, startProcess } from './process.ts'
+import { timeBehindHttp, timeInDatabase } from './search.ts'
+
+/**
+ * `pnpm bench [--sizes 20000,1000000] [--seconds 5] [--orders 100000]`: one JSON line a figure; with `--doors` only those of the
+ * price at a buyer's door, with `--processes` those of one process and of two, each
+ * with the share of a processor that `--share 0.2` says (Linux, as root); with `--only database,memory,http,different,details,pages,orders` those
+ * of one process that are named, in their order. Databases are kept in
+ * `.data/bench-N`, so the second run starts at once. Nothing here has a pass mark.
+ */
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '20000,1000000' },
+    seconds: { type: 'string', default: '5' },
+    orders: { type: 'string', default: '100000' },
+    doors: { type: 'boolean', default: false },
+    processes: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    share: { type: 'string', default: '0.2' },
+  },
+})
+const seconds = Number(values.seconds)
+const orders = Number(values.orders)
+const share = Number(values.share)
+const root = process.env['DATA_DIR'] ?? '.data'
+
+for (const size of values.sizes.split(',')) {
+  const measured = values.doors ? measureDoors : values.processes ? measureProcesses : measure
+  if (values.only === undefined) await measured(Number(size))
+  else await measureOnly(Number(size), values.only.split(','))
+}
+
+async function measure(listings: number) {
+  const dataDir = join(root, `bench-${listings}`)
+  const connection = await connect({ databaseUrl: undefined, dataDir })
+  await migrate(connection.config)
+  const seeding = performance.now()
+  const added = await seedWorld(connection.config, { listings })
+  if (added.listings > 0)
+    report({ figure: 'seed', listings, seconds: Math.round((performance.now() - seeding) / 1000) })
+  const db = openDatabase(connection.config)
+  await timeInDatabase(db, listings)
+  await timeFilters(db, listings)
+  await timeInMemory({ connection: connection.config, db, listings })
+  await timeDoors(connection.config, db, listings)
+
+  const env = { DATA_DIR: dataDir, PORT: '8321', LISTINGS: String(listings) }
+  const ceilings = await startProcess('./ceilings.ts', ['8322', String(connection.config.host)], {
+    PGPASSWORD: String(connection.config.password),
+  })
+  const shop = await startProcess('./serve.ts', [], env)
+  report({ figure: 'start-up', listings, ms: shop.startedIn, mb: shop.memory() })
+  await timeBehindHttp({
+    db,
+    listings,
+    seconds,
+    api: 'http://localhost:8321',
+    ceilings: 'http://localhost:8322',
+  })
+  await settled(listings)
+  await timeDifferent({
+    db,
+    listings,
+    api: 'http://localhost:8321',
+    env,
+    seconds,
+    cpu: shop.cpu,
+  })
+  await timeDoorsBehindHttp(db, { api: 'http://localhost:8321', listings, cpu: shop.cpu })
+  const site = { db, origin: 'http://localhost:8321', listings, cpu: shop.cpu }
+  await timePages({ ...site, seconds })
+  await timeOrders(site)
+  report({
+    figure: 'memory after load',
+    listings,
+    server_mb: shop.memory(),
+    database_mb: databaseMegabytes(dataDir),
+  })
+  await shop.stop()
+  await timeProcesses({ listings, env: { ...env, PORT: '8323' }, seconds, share })
+  await seedWorld(connection.config, { listings, history: { orders, settings: readSettings({}) } })
+  // Orders that came in one go have no statistics before the next round of autovacuum, and plans without them take four times as long.
+  await sql`analyze`.execute(db)
+  await timeOrderDesk(db, listings)
+  await timeListingDesk(db, listings)
+  await ceilings.stop()
+  await db.destroy()
+  await connection.stop()
+}
+
+async function measureProcesses(listings: number) {
+  const dataDir = join(root, `bench-${listings}`)
+  const connection = await connect({ databaseUrl: undefined, dataDir })
+  await migrate(connection.config)
+  await seedWorld(connection.config, { listings })
+  const env = { DATA_DIR: dataDir, PORT: '8323' }
+  await timeProcesses({ listings, env, seconds, share })
+  await connection.stop()
+}
+
+async function measureDoors(listings: number) {
+  const dataDir = join(root, `bench-${listings}`)
+  const connection = await connect({ databaseUrl: undefined, dataDir })
+  await migrate(connection.config)
+  await seedWorld(connection.config, { listings })
+  const db = openDatabase(connection.config)
+  await timeDoors(connection.config, db, listings)
+  const env = { DATA_DIR: dataDir, PORT: '8321' }
+  const shop = await startProcess('./serve.ts', [], env)
+  await settled(listings)
+  await timeDoorsBehindHttp(db, { api: 'http://localhost:8321', listings, cpu: shop.cpu })
+  await shop.stop()
+  await db.destroy()
+  await connection.stop()
+}
+
+async function measureOnly(listings: number, names: readonly string[]) {
+  const dataDir = join(root, `bench-${listings}`)
+  const connection = await connect({ databaseUrl: undefined, dataDir })
+  await migrate(connection.config)
+  await seedWorld(connection.config, { listings })
+  const db = openDatabase(connection.config)
+  const env = { DATA_DIR: dataDir, PORT: '8321' }
+  const shop = await startProcess('./serve.ts', [], env)
+  const api = 'http://localhost:8321'
+  const site = { db, listings, seconds, cpu: shop.cpu }
+  const memory = () => ({ server_mb: shop.memory(), database_mb: databaseMegabytes(dataDir) })
+  const rows: Record<string, () => Promise<void>> = {
+    database: async () => {
+      await timeInDatabase(db, listings)
+      await timeFilters(db, listings)
+    },
+    memory: () => timeInMemory({ connection: connection.config, db, listings }),
+    http: async () => {
+      const { host, password } = connection.config
+      const login = { PGPASSWORD: String(password) }
+      const ceilings = await startProcess('./ceilings.ts', ['8322', String(host)], login)
+      await timeBehindHttp({ ...site, api, ceilings: 'http://localhost:8322' })
+      await ceilings.stop()
+    },
+    different: () => timeDifferent({ ...site, api, env }),
+    details: () => timeDetails({ ...site, api }),
+    pages: () => timePages({ ...site, origin: api }),
+    orders: () => timeOrders({ ...site, origin: api }),
+  }
+  await settled(listings)
+  report({ figure: 'memory before load', listings, ...memory() })
+  for (const name of names) {
+    const row = rows[name]
+    if (!row) throw new Error(`There is no ${name}: ${Object.keys(rows).join(', ')}`)
+    await row()
+    report({ figure: 'memory', listings, after: name, ...memory() })
+  }
+  await shop.stop()
+  await db.destroy()
+  await connection.stop()
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { listFacetValues } from '@bandari/api/src/stock/catalogue/search/facet-values.store.ts'
+import { slugOf } from '@bandari/api/src/stock/catalogue/filters/filters.ts'
+import type { Database } from '@bandari/api/src/platform/db/database.ts'
+import type { Context } from '@bandari/api/src/core/context.ts'
+import { callerOf, timeEach } from '@bandari/api/test/helpers/calls.ts'
+import { report } from '../report.ts'
+import { listAggregates, nameOf, type Aggregate } from './queries.ts'
+import { mulberry, pick, type Random } from '@bandari/api/test/helpers/random.ts'
+
+type Query = Record<string, string>
+
+interface Place {
+  /** Who finds and counts; texts are understood by the database everywhere. */
+  where: 'database' | 'memory'
+  given: Partial<Context>
+}
+
+/** Times filters, facets and words, one call at a time: the database and our code around it. */
+export async function timeFilters(
+  db: Database,
+  listings: number,
+  { where, given }: Place = { where: 'database', given: {} },
+) {
+  const random = mulberry(13)
+  const filtered = await filteredQueries(db, { count: 600, random })
+  const texts = await typedTexts(db, { count: 600, random })
+  const search = callerOf(db, 'searchVehicles', given)
+  const facets = callerOf(db, 'countVehicleFacets', given)
+  const understand = callerOf(db, 'understandVehicleText')
+  const understood: Query[] = []
+  for (const q of texts) understood.push((await understand({ q })).body.query as Query)
+  const misspelt = texts.map((text) => ({ q: slip(text, random) }))
+  const runs = {
+    'facets of filters': () => timeEach(filtered, facets),
+    'page of filters': () => timeEach(filtered, search),
+    'facets of a text': () => timeEach(understood, facets),
+    'page of a text': () => timeEach(understood, search),
+  }
+  const understanding = {
+    'text understood': () =>
+      timeEach(
+        texts.map((q) => ({ q })),
+        understand,
+      ),
+    'misspelt text understood': () => timeEach(misspelt, understand),
+  }
+  const timed = where === 'database' ? { ...runs, ...understanding } : runs
+  for (const [figure, run] of Object.entries(timed))
+    report({ figure, where, listings, ...(await run()) })
+}
+
+interface Wish {
+  count: number
+  random: Random
+}
+
+/** Any aggregate, with one to four filters of any kind: one value or two, a range of years, of mileages, of prices. */
+async function filteredQueries(db: Database, { count, random }: Wish): Promise<Query[]> {
+  const aggregates = await listAggregates(db)
+  const values = await listFacetValues({ db, index: null })
+  const ranges: readonly (() => Query)[] = [
+    () => ({ year__range: `${2000 + Math.floor(random() * 15)}__2018` }),
+    () => ({ mileage__range: `__${20_000 * (1 + Math.floor(random() * 10))}` }),
+    () => ({ price__range: `${500 * Math.floor(random() * 20)}__10000` }),
+  ]
+  const filter = (): Query => {
+    if (random() < 0.4) return pick(ranges, random)()
+    const { filter: name } = pick(values, random)
+    const alike = values.filter((one) => one.filter === name)
+    const slugs = [1, 2].map(() => slugOf(pick(alike, random).value))
+    return { [name]: [...new Set(slugs)].join(',') }
+  }
+  return Array.from({ length: count }, () => {
+    const query: Query = nameOf(
+      random() < 0.3 ? pick(aggregates, random) : popular(aggregates, random),
+    )
+    const filters = 1 + Math.floor(random() * 4)
+    for (let n = 0; n < filters; n += 1) Object.assign(query, filter())
+    return query
+  })
+}
+
+/** One of the largest aggregates; they are sorted largest first. */
+function popular(aggregates: readonly Aggregate[], random: Random): Aggregate {
+  return pick(aggregates.slice(0, Math.ceil(aggregates.length ** random())), random)
+}
+
+/** "2012 toyota hilux diesel", "hilux double cab": some words of the title and the specification of some vehicles. */
+async function typedTexts(db: Database, { count, random }: Wish): Promise<string[]> {
+  const { rows } = await sql<{ words: string }>`
+    select concat_ws(' ', title, lower(fuel_type), lower(colour)) as words from products
+    where listed and id % greatest(1, (select count(*) / ${count * 2} from products)) = 0
+    order by id limit ${count}`.execute(db)
+  return rows.map(({ words }) => {
+    const known = words.split(' ')
+    const chosen = known.filter(() => random() < 4 / known.length)
+    return (chosen.length > 0 ? chosen : known).join(' ')
+  })
+}
+
+/** The longest word without one of its letters. */
+function slip(text: string, random: Random): string {
+  const words = text.split(' ')
+  const longest = words.toSorted((one, other) => other.length - one.length)[0] ?? ''
+  const place = 1 + Math.floor(random() * (longest.length - 1))
+  return text.replace(longest, longest.slice(0, place) + longest.slice(place + 1))
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import thrifty from '@bandari/api/src/platform/processes/thrifty.json' with { type: 'json' }
+
+/** A process under measurement, started as `npm start` starts the shop. */
+export interface Measured {
+  child: ChildProcess
+  /** From spawn to its first answer, in milliseconds. */
+  startedIn: number
+  /** Resident memory in MB. */
+  memory: () => number
+  /** Processor time that it has taken, in milliseconds. */
+  cpu: () => number
+  stop: () => Promise<void>
+}
+
+export async function startProcess(
+  script: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<Measured> {
+  const started = performance.now()
+  const child = spawn(
+    process.execPath,
+    [...thrifty.flags, fileURLToPath(new URL(script, import.meta.url)), ...args],
+    {
+      env: { ...process.env, ...thrifty.environment, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  // A measurement that fails leaves nobody behind.
+  process.once('exit', () => child.kill('SIGKILL'))
+  await Promise.race([
+    once(child.stdout, 'data'),
+    once(child, 'exit').then(() => {
+      throw new Error(`${script} ended before it was ready`)
+    }),
+  ])
+  return {
+    child,
+    startedIn: Math.round(performance.now() - started),
+    memory: () => residentMegabytes(child.pid ?? 0),
+    cpu: () => processorTime(child.pid ?? 0),
+    stop: async () => {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+function residentMegabytes(pid: number): number {
+  try {
+    const line = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+    return Math.round(Number(line?.[1] ?? 0) / 1024)
+  } catch {
+    return 0
+  }
+}
+
+/** Linux counts in hundredths of a second. */
+function processorTime(pid: number): number {
+  const [user = 0, system = 0] = statOf(pid).slice(11, 13).map(Number)
+  return (user + system) * 10
+}
+
+/** What follows a process's name in /proc/PID/stat: its state, its parent, … */
+function statOf(pid: number): string[] {
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return line.slice(line.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return []
+  }
+}
+
+/** Of the embedded database's processes together, in MB: what several of them share is counted once. */
+export function databaseMegabytes(dataDir: string): number {
+  const pidFile = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')
+  const postmaster = Number(pidFile.split('\n')[0])
+  const pids = readdirSync('/proc').map(Number)
+  const own = pids.filter((pid) => pid === postmaster || Number(statOf(pid)[1]) === postmaster)
+  return Math.round(own.reduce((sum, pid) => sum + shareOf(pid), 0) / 1024)
+}
+
+function shareOf(pid: number): number {
+  try {
+    return Number(
+      /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0,
+    )
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,55 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { render } from '../../test/render.tsx'
+import { Gallery } from './Gallery.tsx'
+
+afterEach(cleanup)
+
+const pictures = ['a', 'b', 'c'].map((hash) => `http://localhost:8080/media/${hash}-640.jpg`)
+
+function shown(): string | null {
+  const choice = screen.getByRole('list', { name: 'Choose a picture' })
+  return within(choice).getByRole('button', { current: true }).getAttribute('aria-label')
+}
+
+describe('Gallery', () => {
+  it('moves with the arrow keys and stops at the ends', async () => {
+    const user = userEvent.setup()
+    render(<Gallery label="Toyota Hilux" pictures={pictures} />)
+    screen.getByRole('region', { name: 'Toyota Hilux' }).focus()
+    expect(shown()).toBe('Show picture 1')
+    await user.keyboard('{ArrowLeft}')
+    expect(shown()).toBe('Show picture 1')
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    expect(shown()).toBe('Show picture 3')
+    await user.keyboard('{Home}')
+    expect(shown()).toBe('Show picture 1')
+    await user.keyboard('{End}')
+    expect(shown()).toBe('Show picture 3')
+  })
+
+  it('shows the picture of a thumbnail and counts it', async () => {
+    const user = userEvent.setup()
+    render(<Gallery label="Toyota Hilux" pictures={pictures} />)
+    await user.click(screen.getByRole('button', { name: 'Show picture 2' }))
+    expect(shown()).toBe('Show picture 2')
+    expect(screen.getByText('2 / 3')).toBeTruthy()
+  })
+
+  it('fetches only the first picture at once', () => {
+    render(<Gallery label="Toyota Hilux" pictures={pictures} />)
+    const loading = screen
+      .getAllByAltText(/Toyota Hilux, picture/)
+      .map((picture) => picture.getAttribute('loading'))
+    expect(loading).toEqual(['eager', 'lazy', 'lazy'])
+  })
+
+  it('has nothing to control with one picture or none', () => {
+    const { rerender } = render(<Gallery label="Toyota Hilux" pictures={pictures.slice(0, 1)} />)
+    expect(screen.queryByRole('button')).toBeNull()
+    rerender(<Gallery label="Toyota Hilux" pictures={[]} />)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByText('No picture yet')).toBeTruthy()
+  })
+})

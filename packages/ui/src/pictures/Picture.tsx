@@ -1,0 +1,54 @@
+import { useTranslate } from '@bandari/i18n/react'
+import { classNames } from '../basics/class-names.ts'
+import css from './Picture.module.css'
+import { pictureSources } from './picture-sources.ts'
+
+export interface PictureProps {
+  /** `…/{hash}-640.jpg`; null or the literal `No_Image_found` draws a tile (buyer spec §3). */
+  src: string | null | undefined
+  alt: string
+  /** How wide it is drawn: the `sizes` attribute, e.g. `(min-width: 769px) 280px, 100vw`. */
+  sizes?: string
+  /** The one picture of the screen that is fetched first, with high priority. */
+  eager?: boolean
+  className?: string
+}
+
+/** A picture in a 4:3 box that keeps its place before the picture is there. */
+export function Picture({ src, alt, sizes = '100vw', eager = false, className }: PictureProps) {
+  if (!src || src === 'No_Image_found') return <PictureTile alt={alt} className={className} />
+  const sources = pictureSources(src)
+  return (
+    <picture className={classNames(css.box, className)}>
+      {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+      {sources && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
+      <img
+        className={css.picture}
+        srcSet={sources?.jpg}
+        sizes={sources ? sizes : undefined}
+        src={src}
+        alt={alt}
+        width={640}
+        height={480}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  )
+}
+
+function PictureTile({ alt, className }: { alt: string; className: string | undefined }) {
+  const t = useTranslate()
+  return (
+    <span className={classNames(css.box, css.tile, className)}>
+      <svg className={css.car} viewBox="0 0 64 32" fill="none" aria-hidden="true">
+        <path d="M3 22v-5.5c0-1.6 1.1-2.9 2.7-3.2l8.3-1.6 7.2-6.3A8 8 0 0 1 26.5 3.5H38a8 8 0 0 1 6.2 2.9l4.6 5.5 8.2 1.4a4.7 4.7 0 0 1 4 4.7V22a2 2 0 0 1-2 2h-4M9 24H5a2 2 0 0 1-2-2M43 24H21M17 11.7h30M31 3.5v8.2" />
+        <circle cx="15" cy="24" r="5" />
+        <circle cx="49" cy="24" r="5" />
+      </svg>
+      <span className={css.caption}>{t('ui.noPicture')}</span>
+      <span className="visually-hidden">{t('ui.noPictureOf', { label: alt })}</span>
+    </span>
+  )
+}
