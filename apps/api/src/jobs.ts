@@ -7,7 +7,6 @@ import { threadJobs } from './conversations/threads/jobs.ts'
 import { statementJobs } from './money/statements/jobs.ts'
 import { bitcoinJobs } from './money/bitcoin/jobs.ts'
 import { mpesaJobs } from './money/mpesa/jobs.ts'
-import { housekeepingJobs } from './platform/db/jobs.ts'
 import { privacyJobs } from './people/privacy/jobs.ts'
 import type { Job } from './platform/jobs/job.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
@@ -25,7 +24,6 @@ import { ledgerJobs } from './supporters/ledger/jobs.ts'
 export function listJobs(outbox: Outbox): Job[] {
   return [
     ...mailJobs(outbox),
-    ...housekeepingJobs,
     ...privacyJobs,
     ...mediaJobs,
     ...privateFileJobs,

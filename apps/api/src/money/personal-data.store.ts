@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import { yearsBefore } from '../core/retention.ts'
+import { yearsBefore } from '../core/days-before.ts'
 import type { PersonalData } from '../people/privacy/personal-data.ts'
 import {
   type PersonalTable,

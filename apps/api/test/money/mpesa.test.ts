@@ -1,6 +1,6 @@
 import type { Order } from '@bandari/sdk'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { readSettings } from '../../src/core/settings.ts'
+import { readSettings } from '../../src/settings.ts'
 import { askAfterPrompts } from '../../src/money/mpesa/ask-after-prompts.ts'
 import { registerPaybill } from '../../src/money/mpesa/register-paybill.ts'
 import { shillingsFor } from '../../src/selling/payments/shillings.ts'

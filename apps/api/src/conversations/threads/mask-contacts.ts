@@ -1,4 +1,4 @@
-import type { MaskContacts } from '../../core/settings.ts'
+import type { MaskContacts } from './settings.ts'
 
 const mail =
   /[\p{L}\d._%+-]+\s*(?:@|\(at\)|\[at\])\s*[\p{L}\d-]+(?:\s*(?:\.|\(dot\)|\[dot\])\s*[\p{L}\d-]+)+/giu

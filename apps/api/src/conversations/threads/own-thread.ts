@@ -1,6 +1,6 @@
 import type { Account } from '../../core/account.ts'
 import type { Context } from '../../core/context.ts'
-import { daysBefore } from '../../core/retention.ts'
+import { daysBefore } from '../../core/days-before.ts'
 import { responseMinutes } from './response-time.ts'
 import { sideOf, threadView } from './thread.view.ts'
 import { firstAnswers, listMessages } from './thread-messages.store.ts'

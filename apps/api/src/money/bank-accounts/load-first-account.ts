@@ -1,6 +1,6 @@
 import { ExpectedError } from '../../core/expected-error.ts'
 import { tradeCurrency } from '../../core/money.ts'
-import type { FirstAccount } from '../../core/payment-settings.ts'
+import type { FirstAccount } from './settings.ts'
 import type { Database } from '../../platform/db/database.ts'
 import {
   endAccount,

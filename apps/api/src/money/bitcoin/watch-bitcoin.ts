@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context.ts'
-import type { BitcoinNode } from '../../core/payment-settings.ts'
+import type { BitcoinNode } from './settings.ts'
 import { askRate } from './ask-rate.ts'
 import { Esplora } from './esplora.ts'
 import { followAddress } from './follow-address.ts'

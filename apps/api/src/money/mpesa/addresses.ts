@@ -1,4 +1,4 @@
-import type { MpesaSettings } from '../../core/mpesa-settings.ts'
+import type { MpesaSettings } from './settings.ts'
 
 /** Safaricom takes no address that has "mpesa" in it. */
 export const arrivals = '/api/arrivals'

@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context.ts'
-import type { MpesaSettings } from '../../core/mpesa-settings.ts'
+import type { MpesaSettings } from './settings.ts'
 import { staffLanguageAt } from '../../people/accounts/account.store.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { lockOrder } from '../../selling/orders/order.store.ts'

@@ -1,5 +1,5 @@
 import { number, object, type Schema, string } from 'yup'
-import type { MpesaSettings } from '../../core/mpesa-settings.ts'
+import type { MpesaSettings } from './settings.ts'
 import { fetchJson, type JsonAnswer, OutboundError } from '../../platform/http/fetch-json.ts'
 
 /** Safaricom said no, under a code of its own: the telephone was not asked. */

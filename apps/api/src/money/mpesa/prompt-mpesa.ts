@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts'
 import type { Call, Handler } from '../../core/contract.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
-import type { MpesaSettings } from '../../core/mpesa-settings.ts'
+import type { MpesaSettings } from './settings.ts'
 import { fromDecimal } from '../../core/money.ts'
 import { detail, problem } from '../../core/problem.ts'
 import { notFound, refuse } from '../../core/refusal.ts'

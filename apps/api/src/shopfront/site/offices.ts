@@ -1,5 +1,6 @@
 import { sourceLanguage } from '@bandari/i18n'
 import { readCatalogue } from '@bandari/i18n/catalogues'
+import { phonePattern } from '../../core/setting-types.ts'
 
 const codesByName = new Map(
   Object.entries(readCatalogue(sourceLanguage, 'countries')).map(([code, name]) => [name, code]),
@@ -17,9 +18,6 @@ export interface Office {
   latitude: number
   longitude: number
 }
-
-/** An international number as it is printed, `+254 20 555 0100`. */
-export const phonePattern = /^\+\d[\d ]{5,24}$/
 
 /** `City, Country|street|telephone, telephone|latitude,longitude`, offices split by semicolons. */
 export function parseOffices(text: string): Office[] | null {

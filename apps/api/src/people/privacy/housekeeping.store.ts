@@ -1,5 +1,6 @@
-import { daysBefore, type Retention } from '../../core/retention.ts'
-import type { Database } from './database.ts'
+import { daysBefore } from '../../core/days-before.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Retention } from './settings.ts'
 
 /**
  * Deletes rows that nobody can use any more: ended sign-ins, used links, answered keys, healed failures, addresses that

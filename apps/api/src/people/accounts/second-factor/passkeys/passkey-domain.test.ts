@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { readParts } from '../../../../core/read-parts.ts'
+import { signInSettings } from '../../settings.ts'
 import { findPasskeyDomain } from './passkey-domain.ts'
-import { readSettings } from './settings.ts'
 
 test.each([
   ['bandari.com', 'portal.bandari.com', 'bandari.com'],
@@ -19,7 +20,8 @@ const origins = {
 }
 
 test('a shop may name it, as long as both apps are in it', () => {
-  const read = (domain: string) => readSettings({ ...origins, PASSKEY_DOMAIN: domain })
+  const read = (domain: string) =>
+    readParts([signInSettings], { ...origins, PASSKEY_DOMAIN: domain })
   expect(read('bandari.com').passkeyDomain).toBe('bandari.com')
   for (const wrong of ['www.bandari.com', 'andari.com', 'https://bandari.com', 'com']) {
     expect(() => read(wrong), wrong).toThrow('PASSKEY_DOMAIN')
