@@ -41,10 +41,10 @@ const chunks: readonly Chunk[] = [
   },
   // What both sides write to each other and offer, and staff read; an editor needs only the button of a floor.
   { name: 'threads', test: /portal\/src\/shared\/(threads|offers(?!\/Floor))/ },
-  // Calls that the frame makes for few.
+  // Calls that pages of several groups make.
   {
-    name: 'late',
-    test: /portal\/src\/providers\/(consignee|late|offers|papers|price-lists|threads)\.ts/,
+    name: 'calls',
+    test: /portal\/src\/providers\/(consignee|offers|papers|price-lists|threads)\.ts/,
   },
   // An address that is typed, and who receives an order.
   { name: 'consignee', test: /portal\/src\/shared\/(address|consignee)\// },

@@ -1,12 +1,11 @@
 import type { ImportException, SupportUser } from '@bandari/sdk'
 import { Badge, Button, Loading } from '@bandari/ui'
 import { useState } from 'react'
-import { useDataProvider, useGetOne } from 'react-admin'
+import { useDataProvider } from 'react-admin'
 import { t } from '../language/translator.ts'
 import { LoadFailure } from '../layout/LoadFailure.tsx'
-import type { ImportExceptionsOf } from '../providers/accounts.ts'
 import type { PortalDataProvider } from '../providers/data-provider.ts'
-import { querying } from '../providers/granted.ts'
+import { useOperation } from '../providers/use-operation.ts'
 import { formatMoment } from '../shared/dates.ts'
 import { regionNames } from '../shared/region-names.ts'
 import { DecisionDialog } from '../staff/record/DecisionDialog.tsx'
@@ -16,11 +15,8 @@ import { useWrite } from '../staff/record/use-write.ts'
 
 /** The blocked vehicles that staff let this buyer order, with those that they may order no longer; nothing where there are none. */
 export function ImportExceptions({ user }: { user: Pick<SupportUser, 'id' | 'email'> }) {
-  const { data, error, refetch } = useGetOne<ImportExceptionsOf>(
-    'import-exceptions',
-    { id: user.id },
-    querying,
-  )
+  const reading = useOperation('listImportExceptions', { path: { id: user.id } })
+  const { data, error, refetch } = reading
   const [ending, setEnding] = useState<ImportException | null>(null)
   if (error && !data) {
     return (
@@ -32,11 +28,11 @@ export function ImportExceptions({ user }: { user: Pick<SupportUser, 'id' | 'ema
     )
   }
   if (!data) return <Loading label={t('staffAccounts.exceptions.loading')} />
-  if (data.exceptions.length === 0) return null
+  if (data.length === 0) return null
   return (
     <Section title={t('staffAccounts.exceptions.title')}>
       <ol className={history.decisions}>
-        {data.exceptions.map((exception) => (
+        {data.map((exception) => (
           <Exception key={exception.id} exception={exception} onEnd={() => setEnding(exception)} />
         ))}
       </ol>

@@ -1,6 +1,6 @@
-import type { BankEntry, BankEntryState, BankQueue } from '@bandari/sdk'
-import { useGetList } from 'react-admin'
+import type { BankEntry } from '@bandari/sdk'
 import { t } from '../language/translator.ts'
+import { useOperation } from '../providers/use-operation.ts'
 import { formatDay } from '../shared/dates.ts'
 import { RowLines, RowLink, TwoLines } from '../staff/list/cells.tsx'
 import { type Choice, ChoiceFilter } from '../staff/list/ChoiceFilter.tsx'
@@ -52,9 +52,7 @@ export function EntryList() {
 
 /** Each with how many are in it; the empty ones are left out. */
 function Queues() {
-  const { data: queues = [] } = useGetList<BankQueue & { id: BankEntryState }>(
-    'support/bank-queues',
-  )
+  const { data: queues = [] } = useOperation('listBankQueues', {})
   const choices: Choice[] = queues
     .filter(({ count }) => count > 0)
     .map(({ state, count }) => ({

@@ -1,16 +1,14 @@
 import { needName } from '@bandari/i18n/door-words'
-import type { Order } from '@bandari/sdk'
 import { Loading } from '@bandari/ui'
 import type { ReactNode } from 'react'
-import { useGetOne } from 'react-admin'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { LoadFailure } from '../layout/LoadFailure.tsx'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
 import { Page } from '../layout/Page.tsx'
 import { t } from '../language/translator.ts'
 import { paths } from '../paths.ts'
-import { querying } from '../providers/granted.ts'
-import { type Asked, type Message, threadCalls } from '../providers/threads.ts'
+import { type Message, threadCalls } from '../providers/threads.ts'
+import { useOperation } from '../providers/use-operation.ts'
 import { formatList } from '../shared/format.ts'
 import { positive } from '../shared/positive.ts'
 import css from '../shared/threads/Threads.module.css'
@@ -33,7 +31,7 @@ interface AskAboutProductProps {
 }
 
 function AskAboutProduct({ id, facts }: AskAboutProductProps) {
-  const { data, error, refetch } = useGetOne<Asked>('asked-product', { id }, querying)
+  const { data, error, refetch } = useOperation('getProduct', { path: { id } })
   const names = formatList([...new Set(facts.map((fact) => needName(fact, t)))])
   const title = data?.title ?? ''
   return (
@@ -54,7 +52,7 @@ function AskAboutProduct({ id, facts }: AskAboutProductProps) {
 }
 
 function AskAboutOrder({ id }: { id: number }) {
-  const { data, error, refetch } = useGetOne<Order>('orders', { id }, querying)
+  const { data, error, refetch } = useOperation('getOrder', { path: { id } })
   const number = data?.number
   return (
     <Frame

@@ -1,14 +1,12 @@
 import type { ThreadSummary } from '@bandari/sdk'
 import { Badge, buttonClass, classNames, EmptyState } from '@bandari/ui'
-import { useGetOne } from 'react-admin'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ComingRows } from '../layout/ComingList.tsx'
 import { LoadFailure } from '../layout/LoadFailure.tsx'
 import { Page } from '../layout/Page.tsx'
 import { t } from '../language/translator.ts'
 import { paths, storefrontPaths, storefrontUrl } from '../paths.ts'
-import { querying } from '../providers/granted.ts'
-import type { OwnThreadsRecord } from '../providers/own-threads.ts'
+import { useOperation } from '../providers/use-operation.ts'
 import { formatMoment } from '../shared/dates.ts'
 import { positive } from '../shared/positive.ts'
 import { subjectOf } from '../shared/threads/subject-of.ts'
@@ -28,10 +26,10 @@ export function MessagesPage() {
 function Threads() {
   const [query] = useSearchParams()
   const page = positive(query.get('page')) ?? 1
-  const { data, error, refetch } = useGetOne<OwnThreadsRecord>(
-    'own-threads',
-    { id: page },
-    { ...querying, refetchInterval: aMoment },
+  const { data, error, refetch } = useOperation(
+    'listThreads',
+    { query: { page } },
+    { refetchInterval: aMoment },
   )
   if (data) return <ThreadsOf page={page} threads={data.threads} more={data.more} />
   if (error) {

@@ -1,14 +1,13 @@
 import type { Thread } from '@bandari/sdk'
 import { Loading, Notice } from '@bandari/ui'
-import { useGetOne } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { LoadFailure } from '../layout/LoadFailure.tsx'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
 import { Page } from '../layout/Page.tsx'
 import { t } from '../language/translator.ts'
 import { paths, storefrontPaths, storefrontUrl } from '../paths.ts'
-import { querying } from '../providers/granted.ts'
 import { threadCalls } from '../providers/threads.ts'
+import { useOperation } from '../providers/use-operation.ts'
 import { positive } from '../shared/positive.ts'
 import { MessageList } from '../shared/threads/MessageList.tsx'
 import { quickAnswers } from '../shared/threads/quick-answers.data.ts'
@@ -28,10 +27,10 @@ export function ThreadPage() {
 }
 
 function ThreadOf({ id }: { id: number }) {
-  const { data, error, refetch } = useGetOne<Thread>(
-    'thread',
-    { id },
-    { ...querying, refetchInterval: aMoment },
+  const { data, error, refetch } = useOperation(
+    'getThread',
+    { path: { id } },
+    { refetchInterval: aMoment },
   )
   return (
     <Page

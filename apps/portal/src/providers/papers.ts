@@ -8,37 +8,8 @@ import {
   type SupportClaim,
 } from '@bandari/sdk'
 import { upload } from '@bandari/sdk/upload'
-import type { GetOneParams } from 'react-admin'
 import { granted } from './granted.ts'
 import { apiUrl, ask, client, pageLanguage } from './sdk.ts'
-
-/** An order's papers and its delivery, with the order's id as react-admin wants one. */
-export type PapersRecord = OrderPapers & { id: number }
-export type DeliveryRecord = Delivery & { id: number }
-
-export async function getOrderPapers({ id }: GetOneParams): Promise<{ data: PapersRecord }> {
-  const path = { id: Number(id) }
-  const papers = await granted(ask(client.GET('/orders/{id}/papers/', { params: { path } })))
-  return { data: { ...papers, ...path } }
-}
-
-export async function getSupportOrderPapers({ id }: GetOneParams): Promise<{ data: PapersRecord }> {
-  const path = { id: Number(id) }
-  const papers = await granted(ask(client.GET('/support/orders/{id}/papers', { params: { path } })))
-  return { data: { ...papers, ...path } }
-}
-
-export async function getDelivery({ id }: GetOneParams): Promise<{ data: DeliveryRecord }> {
-  const path = { id: Number(id) }
-  const delivery = await granted(ask(client.GET('/orders/{id}/delivery/', { params: { path } })))
-  return { data: { ...delivery, ...path } }
-}
-
-export async function getSupportDelivery({ id }: GetOneParams): Promise<{ data: DeliveryRecord }> {
-  const path = { id: Number(id) }
-  const call = client.GET('/support/orders/{id}/delivery', { params: { path } })
-  return { data: { ...(await granted(ask(call))), ...path } }
-}
 
 export interface PaperFile {
   order: number

@@ -1,14 +1,10 @@
-import type { Profile } from '@bandari/sdk'
 import { Card, Skeleton } from '@bandari/ui'
-import { useGetOne } from 'react-admin'
 import { AccountTrail } from '../layout/AccountTrail.tsx'
 import { LoadFailure } from '../layout/LoadFailure.tsx'
 import { Page } from '../layout/Page.tsx'
-import { querying } from '../providers/granted.ts'
+import { useProfile } from '../providers/use-profile.ts'
 import { ChapterTabs } from './ChapterTabs.tsx'
 import { t } from '../language/translator.ts'
-
-type ProfileRecord = Profile & { id: string }
 
 /** Account spec §2. Open to everybody who is signed in: people may learn before they join. */
 export function TrainingPage() {
@@ -23,9 +19,8 @@ export function TrainingPage() {
 }
 
 function Training() {
-  const own = useGetOne<ProfileRecord>('profile', { id: 'own' }, querying)
-  const { data: profile, error, refetch } = own
-  if (profile?.email) return <ChapterTabs level={profile.agent_training} />
+  const { data: profile, error, refetch } = useProfile()
+  if (profile) return <ChapterTabs level={profile.agent_training} />
   if (error) {
     return (
       <LoadFailure

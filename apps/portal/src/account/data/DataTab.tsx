@@ -1,30 +1,25 @@
-import type { OwnDeletion, Profile } from '@bandari/sdk'
 import { Card, Skeleton } from '@bandari/ui'
 import { useState } from 'react'
-import { useGetOne } from 'react-admin'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { t } from '../../language/translator.ts'
-import { querying } from '../../providers/granted.ts'
+import { useOperation } from '../../providers/use-operation.ts'
+import { useProfile } from '../../providers/use-profile.ts'
 import { ConfirmationLink } from './ConfirmationLink.tsx'
 import css from './DataTab.module.css'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { DownloadData } from './DownloadData.tsx'
 import { takeConfirmation } from './take-confirmation.ts'
 
-type Own<Shape> = Shape & { id: string }
-
-const own = { id: 'own' }
-
 /** Downloads or deletes what the shop keeps about the person. Both ask once more who it is. */
 export function DataTab() {
-  const { data: profile } = useGetOne<Own<Profile>>('profile', own, querying)
-  const { data: deletion, error, refetch } = useGetOne<Own<OwnDeletion>>('deletion', own, querying)
+  const { data: profile } = useProfile()
+  const { data: deletion, error, refetch } = useOperation('getOwnDeletion', {})
   const [token] = useState(() => takeConfirmation(window))
   if (error) {
     const title = t('portalAccount.data.failed')
     return <LoadFailure error={error} title={title} onRetry={() => void refetch()} />
   }
-  if (!deletion || !profile?.email) return <DataSkeleton />
+  if (!deletion || !profile) return <DataSkeleton />
   const confirmBy = token === null ? deletion.confirm_by : 'token'
   return (
     <div className={css.data}>

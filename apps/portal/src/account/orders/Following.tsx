@@ -1,11 +1,9 @@
 import type { PlainMessageId } from '@bandari/i18n'
-import type { Order } from '@bandari/sdk'
+import type { Order, OrderFollowing } from '@bandari/sdk'
 import { Loading, Notice } from '@bandari/ui'
-import { useGetOne } from 'react-admin'
 import { t } from '../../language/translator.ts'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
-import type { OwnFollowing } from '../../providers/following.ts'
-import { querying } from '../../providers/granted.ts'
+import { useOperation } from '../../providers/use-operation.ts'
 import { FactList } from '../../shared/FactList.tsx'
 import { formatLabelled } from '../../shared/format.ts'
 import { shipFacts } from '../../shared/order/ship-facts.ts'
@@ -42,11 +40,8 @@ const doWords: Partial<Record<StepName, PlainMessageId>> = {
 
 /** What happens next with an order, and all its steps. */
 export function Following({ order }: { order: Pick<Order, 'id'> }) {
-  const { data, error, refetch } = useGetOne<OwnFollowing>(
-    'order-following',
-    { id: order.id },
-    querying,
-  )
+  const reading = useOperation('getOrderFollowing', { path: { id: order.id } })
+  const { data, error, refetch } = reading
   if (error && !data) {
     return (
       <LoadFailure error={error} title={t('steps.loadFailed')} onRetry={() => void refetch()} />
@@ -69,7 +64,7 @@ export function Following({ order }: { order: Pick<Order, 'id'> }) {
   )
 }
 
-function Next({ following: { steps, next, buyer_does } }: { following: OwnFollowing }) {
+function Next({ following: { steps, next, buyer_does } }: { following: OrderFollowing }) {
   const step = steps.find((one) => one.step === next)
   const does = buyer_does && doWords[buyer_does]
   if (!step) return null

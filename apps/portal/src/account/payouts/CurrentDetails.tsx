@@ -1,10 +1,8 @@
 import type { OwnPayoutDetails } from '@bandari/sdk'
 import { Button, Card, Notice } from '@bandari/ui'
 import { useState } from 'react'
-import { useGetOne } from 'react-admin'
 import { t } from '../../language/translator.ts'
-import type { CommissionRecord } from '../../providers/agents.ts'
-import { querying } from '../../providers/granted.ts'
+import { useOperation } from '../../providers/use-operation.ts'
 import { formatDay, formatMoment } from '../../shared/dates.ts'
 import { FactList } from '../../shared/FactList.tsx'
 import { factsOf } from './details-facts.ts'
@@ -20,7 +18,7 @@ interface CurrentDetailsProps {
 export function CurrentDetails({ details, onAsked }: CurrentDetailsProps) {
   const { current, pays_from, waiting } = details
   const [isChanging, setChanging] = useState(false)
-  const { data: commission } = useGetOne<CommissionRecord>('commission', { id: 'own' }, querying)
+  const { data: commission } = useOperation('getCommission', {})
   const next = commission?.next_payout
   return (
     <Card as="section" className={css.card} aria-labelledby="payout-details">

@@ -1,11 +1,8 @@
-import type { OwnPayoutDetails } from '@bandari/sdk'
 import { Card, Notice, Skeleton } from '@bandari/ui'
 import { useState } from 'react'
-import { useGetOne } from 'react-admin'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { t } from '../../language/translator.ts'
-import { querying } from '../../providers/granted.ts'
-import type { PayoutDetailsRecord } from '../../providers/payout-details.ts'
+import { useOperation } from '../../providers/use-operation.ts'
 import { takeConfirmation } from '../data/take-confirmation.ts'
 import { ConfirmDetails } from './ConfirmDetails.tsx'
 import { CurrentDetails } from './CurrentDetails.tsx'
@@ -16,13 +13,12 @@ import { WaitingDetails } from './WaitingDetails.tsx'
 export function PayoutTab() {
   const [token, setToken] = useState(() => takeConfirmation(window, 'payout'))
   const [isConfirmed, setConfirmed] = useState(false)
-  const own = useGetOne<PayoutDetailsRecord>('payout-details', { id: 'own' }, querying)
-  const { data: details, error, refetch } = own
+  const { data: details, error, refetch } = useOperation('getPayoutDetails', {})
   if (error) {
     const title = t('portalPayouts.failed')
     return <LoadFailure error={error} title={title} onRetry={() => void refetch()} />
   }
-  if (!isWhole(details)) return <PayoutSkeleton />
+  if (!details) return <PayoutSkeleton />
   const reload = () => void refetch()
   return (
     <div className={css.stack}>
@@ -47,11 +43,6 @@ export function PayoutTab() {
       <CurrentDetails details={details} onAsked={reload} />
     </div>
   )
-}
-
-/** react-admin answers `{}` after a 401, while it leads to the sign-in. */
-function isWhole(details: PayoutDetailsRecord | undefined): details is PayoutDetailsRecord {
-  return (details as Partial<OwnPayoutDetails> | undefined)?.current !== undefined
 }
 
 function PayoutSkeleton() {

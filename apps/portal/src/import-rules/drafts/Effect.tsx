@@ -1,11 +1,10 @@
-import type { ImportRuleDraft, ToldPrice } from '@bandari/sdk'
+import type { ImportRuleDraft, ImportRuleEffect, ToldPrice } from '@bandari/sdk'
 import { Loading } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { t } from '../../language/translator.ts'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { paths } from '../../paths.ts'
-import type { EffectOfDraft } from '../../providers/import-rules.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { Section } from '../../staff/record/Section.tsx'
 import css from '../ImportRules.module.css'
@@ -27,7 +26,7 @@ export function Effect({ draft }: { draft: ImportRuleDraft }) {
   )
 }
 
-function Told({ effect: { city, rules, cars, orders } }: { effect: EffectOfDraft }) {
+function Told({ effect: { city, rules, cars, orders } }: { effect: ImportRuleEffect }) {
   const { checked, left, changed } = orders
   const place = city ?? t('staffImportRules.effect.port')
   return (
@@ -65,7 +64,7 @@ function Told({ effect: { city, rules, cars, orders } }: { effect: EffectOfDraft
 }
 
 /** Of a country's file: rule by rule. */
-function Rules({ rules }: Pick<EffectOfDraft, 'rules'>) {
+function Rules({ rules }: Pick<ImportRuleEffect, 'rules'>) {
   return (
     <>
       <h3>{t('staffImportRules.file.rules', { count: rules.length })}</h3>

@@ -1,24 +1,20 @@
-import type { ImportRuleDraft } from '@bandari/sdk'
+import type { ImportRuleDraft, ImportRuleEffect } from '@bandari/sdk'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useDataProvider } from 'react-admin'
 import { querying } from '../../providers/granted.ts'
-import type { EffectOfDraft } from '../../providers/import-rules.ts'
+import { read, useSessionGuard } from '../../providers/use-operation.ts'
 
 /**
  * What a draft would do. The server works out some hundreds of orders at a time; the rest follows by itself, and what is
  * there already stays when a later part fails.
  */
 export function useEffectOfDraft({ id, version }: Pick<ImportRuleDraft, 'id' | 'version'>) {
-  const provider = useDataProvider()
+  const guarded = useSessionGuard()
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
-    queryKey: ['import-rule-effect', id, version],
-    queryFn: async ({ pageParam: after }) => {
-      const answer = await provider.getOne<EffectOfDraft>('import-rule-effect', {
-        id,
-        meta: { after },
-      })
-      return answer.data
+    queryKey: ['getImportRuleEffect', id, version],
+    queryFn: (context) => {
+      const params = { path: { id }, query: { after: context.pageParam } }
+      return guarded(() => read('getImportRuleEffect', params), context)
     },
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ orders }) => orders.next ?? undefined,
@@ -35,7 +31,7 @@ export function useEffectOfDraft({ id, version }: Pick<ImportRuleDraft, 'id' | '
 }
 
 /** The cars of the first answer, the orders of all. */
-function joined(parts: readonly EffectOfDraft[]): EffectOfDraft | undefined {
+function joined(parts: readonly ImportRuleEffect[]): ImportRuleEffect | undefined {
   const [first] = parts
   const last = parts.at(-1)
   if (!first || !last) return undefined

@@ -1,10 +1,8 @@
 import type { PriceList, PriceListPreview } from '@bandari/sdk'
 import { Loading } from '@bandari/ui'
-import { useGetOne } from 'react-admin'
 import { t } from '../../language/translator.ts'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
-import { querying } from '../../providers/granted.ts'
-import type { PreviewOfList } from '../../providers/price-lists.ts'
+import { useOperation } from '../../providers/use-operation.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { Section } from '../../staff/record/Section.tsx'
 import css from '../ImportRules.module.css'
@@ -13,11 +11,8 @@ import { changeWords } from './price-list-words.tsx'
 
 /** How an edition differs from the one before it, and how far we know its vehicles. */
 export function Preview({ list }: { list: PriceList }) {
-  const { data, error, refetch } = useGetOne<PreviewOfList>(
-    'price-list-preview',
-    { id: list.id },
-    querying,
-  )
+  const reading = useOperation('getPriceListPreview', { path: { id: list.id } })
+  const { data, error, refetch } = reading
   if (error && !data) {
     return (
       <LoadFailure

@@ -4,7 +4,6 @@ import { DashboardTrail } from '../../layout/DashboardTrail.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { VendorOnly } from '../../layout/VendorOnly.tsx'
 import { paths } from '../../paths.ts'
-import type { SpareTypes } from '../../providers/listings.ts'
 import { RestoredNotice } from '../../shared/drafts/RestoredNotice.tsx'
 import { useKept } from '../../shared/drafts/use-kept.ts'
 import { ChoiceField } from './ChoiceField.tsx'
@@ -31,7 +30,7 @@ export function CreateSparePage() {
       above={<DashboardTrail here={t('portalListings.create.spare')} />}
     >
       <VendorOnly skeleton={<CreateSkeleton />}>
-        <TypesLoader<SpareTypes> pt="spares">{({ tree }) => <SpareForm tree={tree} />}</TypesLoader>
+        <TypesLoader pt="spares">{(tree) => <SpareForm tree={tree} />}</TypesLoader>
       </VendorOnly>
     </Page>
   )

@@ -7,7 +7,6 @@ import { VendorOnly } from '../../layout/VendorOnly.tsx'
 import { paths } from '../../paths.ts'
 import type { Permissions } from '../../providers/auth-provider.ts'
 import { querying } from '../../providers/granted.ts'
-import type { VehicleTypes } from '../../providers/listings.ts'
 import { RestoredNotice } from '../../shared/drafts/RestoredNotice.tsx'
 import { useKept } from '../../shared/drafts/use-kept.ts'
 import { marketsOf } from '../../shared/markets.ts'
@@ -37,9 +36,7 @@ export function CreateVehiclePage() {
       above={<DashboardTrail here={t('portalListings.create.vehicle')} />}
     >
       <VendorOnly orHouse skeleton={<CreateSkeleton />}>
-        <TypesLoader<VehicleTypes> pt="vehicles">
-          {({ tree }) => <VehicleForm tree={tree} />}
-        </TypesLoader>
+        <TypesLoader pt="vehicles">{(tree) => <VehicleForm tree={tree} />}</TypesLoader>
       </VendorOnly>
     </Page>
   )

@@ -1,8 +1,8 @@
-import { HttpError, useGetList } from 'react-admin'
+import { useMemo } from 'react'
+import { HttpError } from 'react-admin'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { NotApproved } from '../../layout/VendorOnly.tsx'
-import { querying } from '../../providers/granted.ts'
-import type { ListingPage, ListingRecord } from '../../providers/listings.ts'
+import { useOperation } from '../../providers/use-operation.ts'
 import { toFirstPage } from '../../shared/to-first-page.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { DashboardTiles } from './DashboardTiles.tsx'
@@ -16,18 +16,18 @@ import { t } from '../../language/translator.ts'
 /** Filtered, sorted and paged by the server; what is shown stays until the next page is there. */
 export function Listings() {
   const table = useTable()
-  const list = useGetList<ListingRecord>(
-    'listings',
-    {
-      pagination: { page: table.page, perPage: listingsPerPage },
-      sort: { field: table.sort, order: table.order === 'asc' ? 'ASC' : 'DESC' },
-      filter: filterOf(table),
-    },
-    { ...querying, placeholderData: (before) => before },
+  const { page, sort, order } = table
+  const list = useOperation(
+    'listListings',
+    { query: { page, per_page: listingsPerPage, sort, order, ...filterOf(table) } },
+    { placeholderData: (before) => before },
   )
-  const elsewhere = toFirstPage(table.page, list, table.hrefFor({ page: 1 }))
+  const { data: found, error, refetch, isPlaceholderData } = list
+  // The grid's rows have an id.
+  const rows = useMemo(() => found?.data.map((row) => ({ ...row, id: row.prod_id })), [found])
+  const first = table.hrefFor({ page: 1 })
+  const elsewhere = toFirstPage(page, { data: rows, error, isPlaceholderData }, first)
   if (elsewhere) return elsewhere
-  const { data: rows, total, meta, error, refetch, isPlaceholderData } = list
   if (error instanceof HttpError && error.status === 403) return <NotApproved isSuspended />
   if (error) {
     return (
@@ -38,8 +38,8 @@ export function Listings() {
       />
     )
   }
-  if (!rows || total === undefined) return <DashboardSkeleton />
-  const totals: ListingPage['meta'] = meta
+  if (!found || !rows) return <DashboardSkeleton />
+  const { totals, count } = found
   if (totals.vehicles + totals.spares === 0) return <NoListings />
   return (
     <>
@@ -47,9 +47,9 @@ export function Listings() {
       <TableFilters table={table} totals={totals} />
       <ListingTable
         // Another table is another selection.
-        key={table.hrefFor({ page: table.page })}
+        key={table.hrefFor({ page })}
         rows={rows}
-        total={total}
+        total={count}
         table={table}
         isLoading={isPlaceholderData}
         onChanged={() => void refetch()}

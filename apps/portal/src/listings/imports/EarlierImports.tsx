@@ -1,10 +1,9 @@
 import type { Import } from '@bandari/sdk'
 import { Card, classNames, Skeleton } from '@bandari/ui'
-import { useGetList } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { paths } from '../../paths.ts'
-import { querying } from '../../providers/granted.ts'
+import { type AnswerOf, useOperation } from '../../providers/use-operation.ts'
 import { formatMoment } from '../../shared/dates.ts'
 import { outcomeWords } from './import-words.ts'
 import css from './Imports.module.css'
@@ -24,10 +23,10 @@ export function EarlierImports() {
 }
 
 function List() {
-  const { data, error, refetch } = useGetList<Import>(
-    'imports',
+  const { data, error, refetch } = useOperation(
+    'listImports',
     {},
-    { ...querying, refetchInterval: ({ state }) => (isAnyRunning(state.data) ? 3000 : false) },
+    { refetchInterval: ({ state }) => (isAnyRunning(state.data) ? 3000 : false) },
   )
   if (error) {
     return (
@@ -47,11 +46,12 @@ function List() {
       </Card>
     )
   }
-  if (data.length === 0) return <p className={css.quiet}>{t('portalListings.import.noneYet')}</p>
+  if (data.results.length === 0)
+    return <p className={css.quiet}>{t('portalListings.import.noneYet')}</p>
   return (
     <Card padded={false} as="div">
       <ul className={css.imports}>
-        {data.map((each) => (
+        {data.results.map((each) => (
           <li key={each.id}>
             <Link className={css.import} to={paths.importListings(each.id)}>
               <span className={css.importName}>{each.file_name}</span>
@@ -70,8 +70,8 @@ function List() {
   )
 }
 
-function isAnyRunning(list: { data?: Import[] } | undefined): boolean {
-  return list?.data?.some(({ state }) => state === 'running') ?? false
+function isAnyRunning(list: AnswerOf<'listImports'> | undefined): boolean {
+  return list?.results.some(({ state }) => state === 'running') ?? false
 }
 
 function stateWords(found: Import): string {

@@ -1,12 +1,13 @@
 import type { Import } from '@bandari/sdk'
 import { buttonClass, EmptyState } from '@bandari/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import SearchOff from '@mui/icons-material/SearchOffOutlined'
-import { HttpError, useGetOne } from 'react-admin'
+import { HttpError } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { NotApproved } from '../../layout/VendorOnly.tsx'
 import { paths } from '../../paths.ts'
-import { querying } from '../../providers/granted.ts'
+import { type AnswerOf, useOperation } from '../../providers/use-operation.ts'
 import { CheckedImport } from './CheckedImport.tsx'
 import { DoneImport } from './DoneImport.tsx'
 import { ImportSkeleton } from './ImportSkeleton.tsx'
@@ -23,11 +24,11 @@ const reports = { checked: CheckedImport, running: RunningImport, done: DoneImpo
 
 /** One import in any state; while it runs it is read again every second. */
 export function ImportReport({ id, page }: { id: number; page: number }) {
-  const own = useGetOne<Import>(
-    'imports',
-    { id },
+  const own = useOperation(
+    'getImport',
+    { path: { id } },
     {
-      ...querying,
+      initialData: useListed(id),
       refetchInterval: ({ state }) => (state.data?.state === 'running' ? 1000 : false),
     },
   )
@@ -49,6 +50,15 @@ export function ImportReport({ id, page }: { id: number; page: number }) {
     )
   }
   return <ImportSkeleton />
+}
+
+/** As the list of earlier imports has it; shown until the import itself has come. */
+function useListed(id: number): () => Import | undefined {
+  const queries = useQueryClient()
+  return () =>
+    queries
+      .getQueryData<AnswerOf<'listImports'>>(['listImports', {}])
+      ?.results.find((each) => each.id === id)
 }
 
 function NoImport() {

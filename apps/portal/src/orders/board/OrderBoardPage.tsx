@@ -1,26 +1,25 @@
+import type { OrderBoard } from '@bandari/sdk'
 import { Badge, Card, Checkbox, EmptyState, Loading } from '@bandari/ui'
 import { useState } from 'react'
-import { useGetOne } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { t } from '../../language/translator.ts'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { narrowed, paths } from '../../paths.ts'
-import { querying } from '../../providers/granted.ts'
-import type { BoardRecord, Mentions } from '../../providers/order-notes.ts'
+import { useOperation } from '../../providers/use-operation.ts'
 import { formatDay, formatMoment } from '../../shared/dates.ts'
 import { stepNames } from '../../shared/order/step-words.ts'
 import css from './OrderBoard.module.css'
 
-type Column = BoardRecord['columns'][number]
+type Column = OrderBoard['columns'][number]
 
 /** Open orders by the step that they wait for: columns on a wide screen, sections on a phone, what is late first. */
 export function OrderBoardPage() {
   const [isMine, setMine] = useState(false)
-  const { data, error, refetch } = useGetOne<BoardRecord>(
-    'order-board',
-    { id: isMine ? 'mine' : 'all' },
-    { ...querying, placeholderData: (before: BoardRecord | undefined) => before },
+  const { data, error, refetch } = useOperation(
+    'getOrderBoard',
+    { query: { mine: isMine } },
+    { placeholderData: (before) => before },
   )
   return (
     <Page title={t('staffOrders.board.title')} wide>
@@ -94,15 +93,15 @@ function OneColumn({ column: { step, count, late, orders } }: { column: Column }
 
 /** Notes that name the person who looks. */
 function ForMe() {
-  const { data } = useGetOne<Mentions>('order-mentions', { id: 'own' }, querying)
-  if (!data || data.entries.length === 0) return null
+  const { data } = useOperation('listOwnMentions', {})
+  if (!data || data.length === 0) return null
   return (
     <Card as="section" aria-labelledby="for-me">
       <h2 id="for-me" className={css.title}>
         {t('staffOrders.board.forMe')}
       </h2>
       <ul className={css.orders}>
-        {data.entries.slice(0, 5).map(({ order, number, text, at, by }) => (
+        {data.slice(0, 5).map(({ order, number, text, at, by }) => (
           <li key={`${order} ${at}`} className={css.mention}>
             <Link to={`${paths.supportOrders}/${order}/show`}>{number}</Link>
             <span>{text}</span>

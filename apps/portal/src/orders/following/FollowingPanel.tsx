@@ -1,12 +1,10 @@
-import type { FollowedStep, SupportOrder } from '@bandari/sdk'
+import type { FollowedStep, SupportOrder, SupportOrderFollowing } from '@bandari/sdk'
 import { Card, Loading } from '@bandari/ui'
 import { Button } from '@mui/material'
 import { useState } from 'react'
-import { useGetOne } from 'react-admin'
 import { t } from '../../language/translator.ts'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
-import type { DeskFollowing } from '../../providers/following.ts'
-import { querying } from '../../providers/granted.ts'
+import { useOperation } from '../../providers/use-operation.ts'
 import { FactList } from '../../shared/FactList.tsx'
 import { formatDay, formatMoment } from '../../shared/dates.ts'
 import { shipFacts } from '../../shared/order/ship-facts.ts'
@@ -22,11 +20,8 @@ import { TakeBackDialog } from './TakeBackDialog.tsx'
 
 /** How far an order has come: what somebody has to look at, its ship and its steps. */
 export function FollowingPanel({ order }: { order: SupportOrder }) {
-  const { data, error, refetch } = useGetOne<DeskFollowing>(
-    'support-order-following',
-    { id: order.id },
-    querying,
-  )
+  const reading = useOperation('getSupportOrderFollowing', { path: { id: order.id } })
+  const { data, error, refetch } = reading
   return (
     <Card as="section" aria-labelledby="order-following">
       <h2 id="order-following" className={css.title}>
@@ -47,7 +42,7 @@ export function FollowingPanel({ order }: { order: SupportOrder }) {
 
 interface LoadedProps {
   order: SupportOrder
-  following: DeskFollowing
+  following: SupportOrderFollowing
 }
 
 function Loaded({ order, following }: LoadedProps) {

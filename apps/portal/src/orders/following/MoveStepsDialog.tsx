@@ -1,10 +1,9 @@
-import type { OrderStepMoves, SupportOrder } from '@bandari/sdk'
+import type { OrderStepMoves, SupportOrder, SupportOrderFollowing } from '@bandari/sdk'
 import { Checkbox, Field, FieldError, TextInput } from '@bandari/ui'
 import { useRef, useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { t } from '../../language/translator.ts'
 import type { PortalDataProvider } from '../../providers/data-provider.ts'
-import type { DeskFollowing } from '../../providers/following.ts'
 import { type StepName, stepNames } from '../../shared/order/step-words.ts'
 import { FormDialog } from '../../staff/record/FormDialog.tsx'
 import { NoteField } from '../money/NoteField.tsx'
@@ -13,7 +12,7 @@ import css from './FollowingPanel.module.css'
 
 interface MoveStepsDialogProps {
   order: SupportOrder
-  following: DeskFollowing
+  following: SupportOrderFollowing
   onClose: () => void
 }
 

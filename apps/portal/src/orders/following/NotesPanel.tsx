@@ -1,4 +1,4 @@
-import type { SupportOrder } from '@bandari/sdk'
+import type { OrderNotes, SupportOrder } from '@bandari/sdk'
 import {
   Button,
   Card,
@@ -10,12 +10,11 @@ import {
   TextArea,
 } from '@bandari/ui'
 import { type FormEvent, useState } from 'react'
-import { useDataProvider, useGetOne } from 'react-admin'
+import { useDataProvider } from 'react-admin'
 import { t } from '../../language/translator.ts'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import type { PortalDataProvider } from '../../providers/data-provider.ts'
-import { querying } from '../../providers/granted.ts'
-import type { NotesRecord } from '../../providers/order-notes.ts'
+import { useOperation } from '../../providers/use-operation.ts'
 import { formatMoment } from '../../shared/dates.ts'
 import { useMay } from '../../staff/use-may.ts'
 import { useOrderCall } from '../use-order-call.ts'
@@ -23,7 +22,8 @@ import css from './FollowingPanel.module.css'
 
 /** What staff tell one another about an order, and who looks after it; its buyer sees none of it. */
 export function NotesPanel({ order }: { order: SupportOrder }) {
-  const { data, error, refetch } = useGetOne<NotesRecord>('order-notes', { id: order.id }, querying)
+  const { id } = order
+  const { data, error, refetch } = useOperation('getOrderNotes', { path: { id } })
   const mayWrite = useMay('addOrderNote')
   return (
     <Card as="section" aria-labelledby="order-notes">
@@ -32,8 +32,8 @@ export function NotesPanel({ order }: { order: SupportOrder }) {
       </h2>
       {data ? (
         <>
-          {mayWrite && <Assignee notes={data} />}
-          {mayWrite && <NoteForm notes={data} />}
+          {mayWrite && <Assignee id={id} notes={data} />}
+          {mayWrite && <NoteForm id={id} notes={data} />}
           <NoteList notes={data.notes} />
         </>
       ) : error ? (
@@ -49,7 +49,13 @@ export function NotesPanel({ order }: { order: SupportOrder }) {
   )
 }
 
-function Assignee({ notes: { id, assignee, staff } }: { notes: NotesRecord }) {
+interface NotesProps {
+  /** The order's. */
+  id: number
+  notes: OrderNotes
+}
+
+function Assignee({ id, notes: { assignee, staff } }: NotesProps) {
   const { assignOrder } = useDataProvider<PortalDataProvider>()
   const { run, refusal } = useOrderCall({
     call: (wanted: number | null) => assignOrder({ id, assignee: wanted }),
@@ -79,7 +85,7 @@ function Assignee({ notes: { id, assignee, staff } }: { notes: NotesRecord }) {
   )
 }
 
-function NoteForm({ notes: { id, staff } }: { notes: NotesRecord }) {
+function NoteForm({ id, notes: { staff } }: NotesProps) {
   const { addOrderNote } = useDataProvider<PortalDataProvider>()
   const [text, setText] = useState('')
   const [mentions, setMentions] = useState<readonly number[]>([])
@@ -129,7 +135,7 @@ function NoteForm({ notes: { id, staff } }: { notes: NotesRecord }) {
   )
 }
 
-function NoteList({ notes }: { notes: NotesRecord['notes'] }) {
+function NoteList({ notes }: { notes: OrderNotes['notes'] }) {
   if (notes.length === 0) return <p className={css.quiet}>{t('staffOrders.notes.none')}</p>
   return (
     <ul className={css.said}>

@@ -1,11 +1,10 @@
 import type { PlainMessageId } from '@bandari/i18n'
-import type { SupportOrder } from '@bandari/sdk'
+import type { SupportOrder, SupportOrderFollowing } from '@bandari/sdk'
 import { Field, SelectInput, TextInput } from '@bandari/ui'
 import { useRef, useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { t } from '../../language/translator.ts'
 import type { PortalDataProvider } from '../../providers/data-provider.ts'
-import type { DeskFollowing } from '../../providers/following.ts'
 import { FormDialog } from '../../staff/record/FormDialog.tsx'
 import { NoteField } from '../money/NoteField.tsx'
 import { useOrderCall } from '../use-order-call.ts'
@@ -13,7 +12,7 @@ import { formOf, shipmentFields, type ShipmentForm, shipmentOf } from './shipmen
 
 interface ShipmentDialogProps {
   order: SupportOrder
-  following: DeskFollowing
+  following: SupportOrderFollowing
   onClose: () => void
 }
 

@@ -1,9 +1,8 @@
-import type { SupportOrder } from '@bandari/sdk'
+import type { SupportOrder, SupportOrderFollowing } from '@bandari/sdk'
 import { useRef, useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { t } from '../../language/translator.ts'
 import type { PortalDataProvider } from '../../providers/data-provider.ts'
-import type { DeskFollowing } from '../../providers/following.ts'
 import { type StepName, stepNames } from '../../shared/order/step-words.ts'
 import { FormDialog } from '../../staff/record/FormDialog.tsx'
 import { NoteField } from '../money/NoteField.tsx'
@@ -11,7 +10,7 @@ import { useOrderCall } from '../use-order-call.ts'
 
 interface TakeBackDialogProps {
   order: SupportOrder
-  following: DeskFollowing
+  following: SupportOrderFollowing
   step: StepName
   onClose: () => void
 }

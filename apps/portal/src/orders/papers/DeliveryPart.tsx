@@ -1,10 +1,8 @@
 import type { SupportOrder } from '@bandari/sdk'
-import { useGetOne } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { t } from '../../language/translator.ts'
 import { paths } from '../../paths.ts'
-import { querying } from '../../providers/granted.ts'
-import type { DeliveryRecord } from '../../providers/papers.ts'
+import { useOperation } from '../../providers/use-operation.ts'
 import { formatMoment } from '../../shared/dates.ts'
 import { stateNames } from '../../shared/papers/ClaimThread.tsx'
 import { Section } from '../../staff/record/Section.tsx'
@@ -15,7 +13,7 @@ export interface DeliveryPartProps {
 
 /** What the buyer says of the delivery; hidden before the delivery. */
 export function DeliveryPart({ order }: DeliveryPartProps) {
-  const { data } = useGetOne<DeliveryRecord>('support-order-delivery', { id: order.id }, querying)
+  const { data } = useOperation('getSupportDelivery', { path: { id: order.id } })
   if (!data || data.state === 'not-delivered') return null
   const { state, answer_due, claim } = data
   return (

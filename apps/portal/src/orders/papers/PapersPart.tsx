@@ -1,12 +1,10 @@
 import type { SupportOrder } from '@bandari/sdk'
 import { Button, ErrorAlert, Loading } from '@bandari/ui'
 import { useState } from 'react'
-import { useGetOne } from 'react-admin'
 import { t } from '../../language/translator.ts'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { paperCalls } from '../../providers/papers.ts'
-import { querying } from '../../providers/granted.ts'
-import type { PapersRecord } from '../../providers/papers.ts'
+import { useOperation } from '../../providers/use-operation.ts'
 import { Checklist } from '../../shared/papers/Checklist.tsx'
 import { type Paper, PaperList } from '../../shared/papers/PaperList.tsx'
 import css from '../../shared/papers/Papers.module.css'
@@ -21,11 +19,8 @@ export interface PapersPartProps {
 
 /** An order's papers as staff keep them. */
 export function PapersPart({ order }: PapersPartProps) {
-  const { data, error, refetch } = useGetOne<PapersRecord>(
-    'support-order-papers',
-    { id: order.id },
-    querying,
-  )
+  const reading = useOperation('getSupportOrderPapers', { path: { id: order.id } })
+  const { data, error, refetch } = reading
   const { downloadSupportPaper, downloadSupportPapers } = paperCalls
   const { run, isRunning, refusal } = useCall()
   const [isAdding, setAdding] = useState(false)

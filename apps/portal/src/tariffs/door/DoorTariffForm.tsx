@@ -45,9 +45,9 @@ function Journey() {
   const kind: unknown = useWatch({ name: 'kind' })
   const country: unknown = useWatch({ name: 'country' })
   const forget = () => setValue('place', null)
-  const countries = destinations.map(({ id }) => ({ id, name: countryName(id) }))
+  const countries = destinations.map((one) => ({ id: one.country, name: countryName(one.country) }))
   const isInland = kind === 'inland'
-  const routes = routeChoices(destinations.find(({ id }) => id === country))
+  const routes = routeChoices(destinations.find((one) => one.country === country))
   return (
     <>
       <SelectInput

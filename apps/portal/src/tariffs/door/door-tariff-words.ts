@@ -1,7 +1,6 @@
 import type { PlainMessageId } from '@bandari/i18n'
-import type { SupportDoorTariff } from '@bandari/sdk'
+import type { ImportDestination, SupportDoorTariff } from '@bandari/sdk'
 import { t } from '../../language/translator.ts'
-import type { ImportDestinationRecord } from '../../providers/import-destinations.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { regionNames } from '../../shared/region-names.ts'
 
@@ -23,7 +22,7 @@ export const originChoices = loadingCountries.map((code) => ({
 }))
 
 /** The ways by land to a country's towns. */
-export function routeChoices(destination: ImportDestinationRecord | undefined) {
+export function routeChoices(destination: ImportDestination | undefined) {
   return (destination?.places ?? []).flatMap(({ city, ways }) =>
     ways.flatMap(({ route, port_name: port }) =>
       route === null ? [] : [{ id: route, name: t('staffDoorTariffs.way', { port, city }) }],
@@ -34,12 +33,12 @@ export function routeChoices(destination: ImportDestinationRecord | undefined) {
 /** `Japan`, `Dar es Salaam to Lusaka`. */
 export function placeWords(
   { kind, country, place }: Pick<SupportDoorTariff, 'kind' | 'country' | 'place'>,
-  destinations: readonly ImportDestinationRecord[],
+  destinations: readonly ImportDestination[],
 ): string {
   if (kind === 'inspection') {
     return place === null ? t('staffDoorTariffs.anyOther') : countryName(place)
   }
-  const destination = destinations.find(({ id }) => id === country)
+  const destination = destinations.find((one) => one.country === country)
   return routeChoices(destination).find(({ id }) => id === place)?.name ?? place ?? ''
 }
 

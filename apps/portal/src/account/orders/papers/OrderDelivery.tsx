@@ -1,11 +1,9 @@
 import type { Order } from '@bandari/sdk'
 import { Button, ErrorAlert, Notice } from '@bandari/ui'
 import { useState } from 'react'
-import { useGetOne } from 'react-admin'
 import { t } from '../../../language/translator.ts'
 import { paperCalls } from '../../../providers/papers.ts'
-import { querying } from '../../../providers/granted.ts'
-import type { DeliveryRecord } from '../../../providers/papers.ts'
+import { useOperation } from '../../../providers/use-operation.ts'
 import { formatMoment } from '../../../shared/dates.ts'
 import css from '../../../shared/papers/Papers.module.css'
 import { useCall } from '../../../shared/papers/use-call.ts'
@@ -14,7 +12,7 @@ import { OwnClaim } from './OwnClaim.tsx'
 
 /** Once a vehicle is there: all is well, or a claim. Before that there is nothing to say. */
 export function OrderDelivery({ order }: { order: Pick<Order, 'id'> }) {
-  const { data } = useGetOne<DeliveryRecord>('order-delivery', { id: order.id }, querying)
+  const { data } = useOperation('getDelivery', { path: { id: order.id } })
   if (!data || data.state === 'not-delivered') return null
   return (
     <section aria-labelledby="own-delivery">

@@ -1,12 +1,10 @@
 import type { Order } from '@bandari/sdk'
 import { Button, ErrorAlert, Field, TextArea } from '@bandari/ui'
 import { useState } from 'react'
-import { useGetOne } from 'react-admin'
 import { t } from '../../../language/translator.ts'
 import { LoadFailure } from '../../../layout/LoadFailure.tsx'
 import { paperCalls } from '../../../providers/papers.ts'
-import { querying } from '../../../providers/granted.ts'
-import type { PapersRecord } from '../../../providers/papers.ts'
+import { useOperation } from '../../../providers/use-operation.ts'
 import { saveFile } from '../../../shared/save-file.ts'
 import { Checklist } from '../../../shared/papers/Checklist.tsx'
 import { type Paper, PaperList } from '../../../shared/papers/PaperList.tsx'
@@ -16,11 +14,8 @@ import { SharePapers } from './SharePapers.tsx'
 
 /** The papers of one's own order: read, confirmed, shown to a clearing agent. Nothing for an order that ended without any. */
 export function OwnPapers({ order }: { order: Order }) {
-  const { data, error, refetch } = useGetOne<PapersRecord>(
-    'order-papers',
-    { id: order.id },
-    querying,
-  )
+  const reading = useOperation('getOrderPapers', { path: { id: order.id } })
+  const { data, error, refetch } = reading
   const { downloadPaper, downloadPapers } = paperCalls
   const { run, isRunning, refusal } = useCall()
   if (error && !data) {
