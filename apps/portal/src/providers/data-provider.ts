@@ -1,6 +1,6 @@
 import type { DataProvider, GetListResult, RaRecord } from 'react-admin'
 import { addOrderNote, assignOrder } from './order-notes.ts'
-import { acknowledgeOrderAlarm, moveOrderSteps, setShipment } from './following.ts'
+import { acknowledgeOrderAlarm, moveOrderSteps, setShipment } from './tracking.ts'
 import { allowImport, endImportException, updateProfile } from './accounts.ts'
 import {
   downloadCommissionStatement,

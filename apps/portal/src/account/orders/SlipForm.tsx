@@ -1,8 +1,8 @@
 import { Button, ErrorAlert, Field, TextInput } from '@bandari/ui'
 import { type FormEvent, useState } from 'react'
 import { t } from '../../language/translator.ts'
-import { paperCalls } from '../../providers/papers.ts'
-import { useCall } from '../../shared/papers/use-call.ts'
+import { paperCalls } from '../../providers/documents.ts'
+import { useCall } from '../../shared/documents/use-call.ts'
 import css from './ReportPayment.module.css'
 
 /** Of one report; the API has the last word. */

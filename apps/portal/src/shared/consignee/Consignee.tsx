@@ -6,7 +6,7 @@ import { stopConsigneeChange, stopSupportConsigneeChange } from '../../providers
 import { useOperation } from '../../providers/use-operation.ts'
 import { formatMoment } from '../dates.ts'
 import { AddressBlock } from '../order/AddressBlock.tsx'
-import { useCall } from '../papers/use-call.ts'
+import { useCall } from '../documents/use-call.ts'
 import { ConsigneeForm } from './ConsigneeForm.tsx'
 import { ConsigneeHistory } from './ConsigneeHistory.tsx'
 import css from './Consignee.module.css'

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { t } from '../../language/translator.ts'
 import { offerCalls } from '../../providers/offers.ts'
 import { useOperation } from '../../providers/use-operation.ts'
-import { useCall } from '../papers/use-call.ts'
+import { useCall } from '../documents/use-call.ts'
 import { readAmount } from '@bandari/i18n/format'
 import css from './Offers.module.css'
 
