@@ -19,7 +19,7 @@ const chunks: readonly Chunk[] = [
     name: 'frame',
     test: new RegExp(
       [
-        String.raw`portal/src/(App\.tsx|layout/|overview/days|providers/(payout-details|use-profile)|shared/(?!address/|charts|consignee/|offers/|documents/|threads/|programme/|fields/(PhoneInput|Country)|order/))`,
+        String.raw`portal/src/(App\.tsx|layout/|overview/days|providers/(payout-details|use-profile)|shared/(?!address/|charts|specified-dates|consignee/|offers/|documents/|threads/|programme/|fields/(PhoneInput|Country)|order/))`,
         String.raw`packages/(sdk/src/(?!passkey|generated/operations)|ui/src/(?!Gallery|Picture|RevealPhone))`,
         String.raw`ra-core/dist/dataProvider/use(Create|GetList)\.js`,
         String.raw`@mui/material/esm/(Checkbox|Dialog\w*|FormControlLabel|LinearProgress|Switch|internal/svg-icons)/`,

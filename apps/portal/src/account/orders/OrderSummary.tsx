@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Consignee } from '../../shared/consignee/Consignee.tsx'
 import { AddressBlock } from '../../shared/order/AddressBlock.tsx'
-import { formatMoment } from '../../shared/dates.ts'
+import { SpecifiedDate } from '../../shared/SpecifiedDate.tsx'
 import { formatMoney } from '../../shared/format.ts'
 import { FactList } from '../../shared/FactList.tsx'
 import { destination } from '../../shared/order/destination.ts'
@@ -61,7 +61,10 @@ export function OrderSummary({ order }: { order: Order }) {
       <Section title={t('portalAccount.details')}>
         <FactList
           facts={[
-            { name: t('portalAccount.placedOn'), value: formatMoment(date_placed) },
+            {
+              name: t('portalAccount.placedOn'),
+              value: <SpecifiedDate iso={date_placed} as="moment" />,
+            },
             {
               name: t('portalAccount.destination'),
               value: destination(order),
