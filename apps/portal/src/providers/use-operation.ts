@@ -11,7 +11,7 @@ import { useLogoutIfAccessDenied } from 'react-admin'
 import { granted, querying } from './granted.ts'
 import { ask, client } from './sdk.ts'
 
-/** An operation of the contract that reads and answers JSON. */
+/** A GET of the contract that answers JSON. */
 export type Read = keyof typeof readPaths
 
 export type ParamsOf<Name extends Read> = Pick<operations[Name]['parameters'], 'path' | 'query'>
