@@ -16,13 +16,13 @@ import { StatusChip } from '../../shared/order/StatusChip.tsx'
 import { Sums } from '../../shared/order/Sums.tsx'
 import { Timeline } from '../../shared/order/Timeline.tsx'
 import { OrderDelivery } from './documents/OrderDelivery.tsx'
-import { OwnPapers } from './documents/OwnPapers.tsx'
+import { MyDocuments } from './documents/MyDocuments.tsx'
 import { LandedPrices } from './LandedPrices.tsx'
 import css from './OrderSummary.module.css'
 import { BitcoinTransfers } from '../../shared/order/BitcoinTransfers.tsx'
 import { MpesaPrompts } from '../../shared/order/MpesaPrompts.tsx'
 import { PaymentList } from '../../shared/order/PaymentList.tsx'
-import { Following } from './Following.tsx'
+import { Tracking } from './Tracking.tsx'
 import { PaymentPanel } from './PaymentPanel.tsx'
 import { say, t } from '../../language/translator.ts'
 
@@ -32,7 +32,7 @@ export function OrderSummary({ order }: { order: Order }) {
     <div className={css.summary}>
       <Status order={order} />
       {order.status === 'Pending' && <PaymentPanel order={order} />}
-      <Following order={order} />
+      <Tracking order={order} />
       <Payments order={order} />
       <BitcoinTransfers transactions={order.bitcoin_transactions} />
       {order.status !== 'Pending' && (
@@ -43,7 +43,7 @@ export function OrderSummary({ order }: { order: Order }) {
         <Sums lines={orderSums(order)} total={order.total_incl_tax} currency={currency} />
       </Section>
       <OrderDelivery order={order} />
-      <OwnPapers order={order} />
+      <MyDocuments order={order} />
       <LandedPrices order={order} />
       <div className={css.columns}>
         <Section title={t('portalAccount.address')}>

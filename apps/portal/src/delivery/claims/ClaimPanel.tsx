@@ -3,7 +3,7 @@ import { Button, ErrorAlert, Field, SelectInput, TextArea, TextInput } from '@ba
 import { useState } from 'react'
 import { t } from '../../language/translator.ts'
 import { paperCalls } from '../../providers/documents.ts'
-import css from '../../shared/documents/Papers.module.css'
+import css from '../../shared/documents/Documents.module.css'
 import { useCall } from '../../shared/documents/use-call.ts'
 import { readAmount } from '@bandari/i18n/format'
 import { Section } from '../../staff/record/Section.tsx'

@@ -8,7 +8,7 @@ import { Section } from '../../staff/record/Section.tsx'
 import { StaffShow } from '../../staff/record/StaffShow.tsx'
 import { useMay } from '../../staff/use-may.ts'
 import { ClaimPanel } from './ClaimPanel.tsx'
-import css from '../../shared/documents/Papers.module.css'
+import css from '../../shared/documents/Documents.module.css'
 
 export function ClaimShow() {
   return (

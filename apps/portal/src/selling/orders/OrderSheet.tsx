@@ -22,7 +22,7 @@ import { MovesPanel } from './moves/MovesPanel.tsx'
 import type { ConsigneePartProps } from './documents/ConsigneePart.tsx'
 import type { DeliveryPartProps } from './documents/DeliveryPart.tsx'
 import type { OrderMailsProps } from './records/OrderMails.tsx'
-import type { PapersPartProps } from './documents/PapersPart.tsx'
+import type { DocumentsPartProps } from './documents/DocumentsPart.tsx'
 import { lazyPage } from '../../layout/lazy-page.ts'
 import { OrderAudit } from './records/OrderAudit.tsx'
 import { OrderCommissions } from './records/OrderCommissions.tsx'
@@ -32,14 +32,14 @@ import { useMay } from '../../staff/use-may.ts'
 import { t } from '../../language/translator.ts'
 
 // Its dialogs weigh more than the rest of the page, which need not wait for them.
-const FollowingPanel = lazy(() =>
-  import('./tracking/FollowingPanel.tsx').then((m) => ({ default: m.FollowingPanel })),
+const TrackingPanel = lazy(() =>
+  import('./tracking/TrackingPanel.tsx').then((m) => ({ default: m.TrackingPanel })),
 )
 
 const domains = ['portalPapers', 'staffPapers'] as const
-const PapersPart = lazyPage<'PapersPart', PapersPartProps>(
-  () => import('./documents/PapersPart.tsx'),
-  'PapersPart',
+const DocumentsPart = lazyPage<'DocumentsPart', DocumentsPartProps>(
+  () => import('./documents/DocumentsPart.tsx'),
+  'DocumentsPart',
   domains,
 )
 const DeliveryPart = lazyPage<'DeliveryPart', DeliveryPartProps>(
@@ -132,7 +132,7 @@ function Papers({ order }: { order: SupportOrder }) {
     <>
       <Part title={t('staffOrders.documents')}>
         <ProFormaButton order={order} call="downloadSupportProForma" variant="secondary" />
-        <PapersPart key={order.id} order={order} />
+        <DocumentsPart key={order.id} order={order} />
       </Part>
       <DeliveryPart order={order} />
     </>
@@ -227,7 +227,7 @@ function Way({ order }: { order: SupportOrder }) {
         </div>
       }
     >
-      <FollowingPanel key={`following-${order.id}`} order={order} />
+      <TrackingPanel key={`following-${order.id}`} order={order} />
       <NotesPanel key={`notes-${order.id}`} order={order} />
     </Suspense>
   )

@@ -3,7 +3,7 @@ import type { OrderPapers } from '@bandari/sdk'
 import { Badge } from '@bandari/ui'
 import { t } from '../../language/translator.ts'
 import { formatDay } from '../dates.ts'
-import css from './Papers.module.css'
+import css from './Documents.module.css'
 
 type Entry = NonNullable<OrderPapers['checklist']>[number]
 

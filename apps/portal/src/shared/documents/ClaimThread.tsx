@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { t } from '../../language/translator.ts'
 import { formatMoment } from '../dates.ts'
 import { formatMoney } from '../format.ts'
-import css from './Papers.module.css'
+import css from './Documents.module.css'
 
 interface ClaimThreadProps {
   claim: Pick<Claim, 'kind' | 'state' | 'outcome' | 'amount' | 'currency' | 'messages' | 'pictures'>

@@ -2,7 +2,7 @@ import { Button } from '@bandari/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLogoutIfAccessDenied } from 'react-admin'
 import { saveFile } from '../save-file.ts'
-import css from './Papers.module.css'
+import css from './Documents.module.css'
 
 export interface PrivateFileFacts {
   file_name: string

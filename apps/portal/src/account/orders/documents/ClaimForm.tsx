@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { t } from '../../../language/translator.ts'
 import { paperCalls } from '../../../providers/documents.ts'
 import { kindNames } from '../../../shared/documents/ClaimThread.tsx'
-import css from '../../../shared/documents/Papers.module.css'
+import css from '../../../shared/documents/Documents.module.css'
 import { useCall } from '../../../shared/documents/use-call.ts'
 import { PictureField } from './PictureField.tsx'
 

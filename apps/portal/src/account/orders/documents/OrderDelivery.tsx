@@ -5,10 +5,10 @@ import { t } from '../../../language/translator.ts'
 import { paperCalls } from '../../../providers/documents.ts'
 import { useOperation } from '../../../providers/use-operation.ts'
 import { formatMoment } from '../../../shared/dates.ts'
-import css from '../../../shared/documents/Papers.module.css'
+import css from '../../../shared/documents/Documents.module.css'
 import { useCall } from '../../../shared/documents/use-call.ts'
 import { ClaimForm } from './ClaimForm.tsx'
-import { OwnClaim } from './OwnClaim.tsx'
+import { MyClaim } from './MyClaim.tsx'
 
 /** Once a vehicle is there: all is well, or a claim. Before that there is nothing to say. */
 export function OrderDelivery({ order }: { order: Pick<Order, 'id'> }) {
@@ -20,7 +20,7 @@ export function OrderDelivery({ order }: { order: Pick<Order, 'id'> }) {
       {data.state === 'to-answer' && <Question order={order.id} due={data.answer_due} />}
       {data.state === 'confirmed' && <p>{t('portalPapers.delivery.confirmed')}</p>}
       {data.state === 'settled' && <p>{t('portalPapers.delivery.settled')}</p>}
-      {data.claim && <OwnClaim order={order.id} claim={data.claim} />}
+      {data.claim && <MyClaim order={order.id} claim={data.claim} />}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { formatDay, formatDeadline, formatMoment } from '../../../shared/dates.t
 import { type Fact, FactList } from '../../../shared/FactList.tsx'
 import { formatMoney } from '../../../shared/format.ts'
 import { BitcoinTransfers } from '../../../shared/order/BitcoinTransfers.tsx'
-import { SlipList } from '../../../shared/documents/SlipList.tsx'
+import { PaymentProofList } from '../../../shared/documents/PaymentProofList.tsx'
 import { MpesaPrompts } from '../../../shared/order/MpesaPrompts.tsx'
 import { PaymentList } from '../../../shared/order/PaymentList.tsx'
 import { paperCalls } from '../../../providers/documents.ts'
@@ -124,7 +124,7 @@ function Reported({ order, onAct }: ReportedProps) {
         })}
       </p>
       {mayOpen && (
-        <SlipList
+        <PaymentProofList
           slips={slips}
           load={(slip) => paperCalls.downloadSupportPaymentSlip({ order: order.id, slip })}
         />

@@ -8,7 +8,7 @@ import { type StepName, stepNames } from '../../../shared/order/step-words.ts'
 import { FormDialog } from '../../../staff/record/FormDialog.tsx'
 import { NoteField } from '../money/NoteField.tsx'
 import { useOrderCall } from '../use-order-call.ts'
-import css from './FollowingPanel.module.css'
+import css from './TrackingPanel.module.css'
 
 interface MoveStepsDialogProps {
   order: SupportOrder

@@ -18,7 +18,7 @@ import { useOperation } from '../../../providers/use-operation.ts'
 import { formatMoment } from '../../../shared/dates.ts'
 import { useMay } from '../../../staff/use-may.ts'
 import { useOrderCall } from '../use-order-call.ts'
-import css from './FollowingPanel.module.css'
+import css from './TrackingPanel.module.css'
 
 /** What staff tell one another about an order, and who looks after it; its buyer sees none of it. */
 export function NotesPanel({ order }: { order: SupportOrder }) {

@@ -1,7 +1,7 @@
 import type { OwnPaymentReport } from '@bandari/sdk'
 import { t } from '../../language/translator.ts'
 import { formatMoment } from '../dates.ts'
-import css from './Papers.module.css'
+import css from './Documents.module.css'
 import { PrivateFile } from './PrivateFile.tsx'
 
 type Slip = OwnPaymentReport['slips'][number]
@@ -13,7 +13,7 @@ interface SlipListProps {
 }
 
 /** The slips of a transfer. Each is fetched when it is asked for: every read is in the audit. */
-export function SlipList({ slips, load }: SlipListProps) {
+export function PaymentProofList({ slips, load }: SlipListProps) {
   if (slips.length === 0) return null
   return (
     <ul className={css.entries} aria-label={t('portalPapers.slips.title')}>

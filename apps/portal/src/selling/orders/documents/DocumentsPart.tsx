@@ -6,19 +6,19 @@ import { LoadFailure } from '../../../layout/LoadFailure.tsx'
 import { paperCalls } from '../../../providers/documents.ts'
 import { useOperation } from '../../../providers/use-operation.ts'
 import { Checklist } from '../../../shared/documents/Checklist.tsx'
-import { type Paper, PaperList } from '../../../shared/documents/PaperList.tsx'
-import css from '../../../shared/documents/Papers.module.css'
+import { type Paper, DocumentList } from '../../../shared/documents/DocumentList.tsx'
+import css from '../../../shared/documents/Documents.module.css'
 import { useCall } from '../../../shared/documents/use-call.ts'
 import { saveFile } from '../../../shared/save-file.ts'
 import { useMay } from '../../../staff/use-may.ts'
-import { AddPaper } from './AddPaper.tsx'
+import { AddDocument } from './AddDocument.tsx'
 
-export interface PapersPartProps {
+export interface DocumentsPartProps {
   order: Pick<SupportOrder, 'id' | 'number'>
 }
 
 /** An order's papers as staff keep them. */
-export function PapersPart({ order }: PapersPartProps) {
+export function DocumentsPart({ order }: DocumentsPartProps) {
   const reading = useOperation('getSupportOrderPapers', { path: { id: order.id } })
   const { data, error, refetch } = reading
   const { downloadSupportPaper, downloadSupportPapers } = paperCalls
@@ -39,7 +39,7 @@ export function PapersPart({ order }: PapersPartProps) {
   return (
     <>
       {refusal !== null && <ErrorAlert title={refusal} />}
-      <PaperList papers={data.papers} onOpen={open} />
+      <DocumentList papers={data.papers} onOpen={open} />
       <Checklist entries={data.checklist} />
       <div className={css.acts}>
         {mayAdd && !isAdding && (
@@ -62,7 +62,7 @@ export function PapersPart({ order }: PapersPartProps) {
           </Button>
         )}
       </div>
-      {isAdding && <AddPaper order={order.id} onClose={() => setAdding(false)} />}
+      {isAdding && <AddDocument order={order.id} onClose={() => setAdding(false)} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { Badge, Button } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { t } from '../../language/translator.ts'
 import { formatDay, formatMoment } from '../dates.ts'
-import css from './Papers.module.css'
+import css from './Documents.module.css'
 
 export type Paper = OrderPapers['papers'][number]
 
@@ -15,7 +15,7 @@ interface PaperListProps {
 }
 
 /** The papers that count, each with its earlier versions below it. */
-export function PaperList({ papers, onOpen, actsOf }: PaperListProps) {
+export function DocumentList({ papers, onOpen, actsOf }: PaperListProps) {
   const latest = papers.filter(({ is_latest }) => is_latest)
   if (latest.length === 0) return <p className={css.none}>{t('portalPapers.none')}</p>
   return (

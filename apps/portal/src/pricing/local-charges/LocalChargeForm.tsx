@@ -7,13 +7,13 @@ import { MomentInput } from '../../staff/form/MomentInput.tsx'
 import css from '../../staff/form/Record.module.css'
 import { RecordForm } from '../../staff/form/RecordForm.tsx'
 import { showEmpty } from '../../staff/form/show-empty.ts'
-import { countryName, kindWords, originChoices, routeChoices } from './door-tariff-words.ts'
+import { countryName, kindWords, originChoices, routeChoices } from './local-charge-words.ts'
 import { useDestinations } from './use-destinations.ts'
 
 const blank = { kind: 'inspection', country: '', place: null, amount: null, valid_from: null }
 const kinds = Object.entries(kindWords).map(([id, name]) => ({ id, name }))
 
-export function DoorTariffForm() {
+export function LocalChargeForm() {
   return (
     <RecordForm saveLabel="staffDoorTariffs.save" defaultValues={blank}>
       <Card className={css.group}>

@@ -4,11 +4,11 @@ import { paths } from '../../paths.ts'
 import { CreatePage } from '../../staff/form/CreatePage.tsx'
 import { lazyForm } from '../../staff/form/lazy-form.ts'
 import { momentWords } from '../../staff/moment.ts'
-import { amountWords, kindWords } from './door-tariff-words.ts'
+import { amountWords, kindWords } from './local-charge-words.ts'
 
-const form = lazyForm(() => import('./DoorTariffForm.tsx'), 'DoorTariffForm')
+const form = lazyForm(() => import('./LocalChargeForm.tsx'), 'LocalChargeForm')
 
-export function DoorTariffCreate() {
+export function LocalChargeCreate() {
   return (
     <CreatePage<SupportDoorTariff>
       title={t('staffDoorTariffs.new')}

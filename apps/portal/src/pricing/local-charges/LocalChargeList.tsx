@@ -10,7 +10,7 @@ import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/St
 import { momentWords } from '../../staff/moment.ts'
 import { stateWords } from '../tariffs/tariff-words.ts'
 import { TariffChip } from '../tariffs/TariffChip.tsx'
-import { amountWords, countryName, kindWords, placeWords } from './door-tariff-words.ts'
+import { amountWords, countryName, kindWords, placeWords } from './local-charge-words.ts'
 import { useDestinations } from './use-destinations.ts'
 
 const states = choicesOf('state', Object.entries(stateWords))
@@ -45,7 +45,7 @@ const phone: PhoneRow<SupportDoorTariff> = {
 const empty = { title: 'staffDoorTariffs.noneMatches', words: 'staffDoorTariffs.tryOther' }
 
 /** The shop's own prices of inspections and of ways by land: none is ever changed, only followed by another. */
-export function DoorTariffList() {
+export function LocalChargeList() {
   return (
     <StaffList<SupportDoorTariff>
       title={t('staffDoorTariffs.title')}

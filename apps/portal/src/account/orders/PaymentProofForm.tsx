@@ -36,7 +36,7 @@ export function SlipField({ isOptional = false, error = null, onChoose }: SlipFi
 }
 
 /** A slip for a payment that is reported already. */
-export function SlipForm({ order }: { order: number }) {
+export function PaymentProofForm({ order }: { order: number }) {
   const { run, isRunning, refusal } = useCall()
   const [slip, setSlip] = useState<File | null>(null)
   const [isMissing, setMissing] = useState(false)

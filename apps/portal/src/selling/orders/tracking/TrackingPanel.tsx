@@ -13,13 +13,13 @@ import { StepList } from '../../../shared/order/StepList.tsx'
 import { useMay } from '../../../staff/use-may.ts'
 import { AlarmList } from './AlarmList.tsx'
 import sheet from '../../../staff/record/Sheet.module.css'
-import css from './FollowingPanel.module.css'
+import css from './TrackingPanel.module.css'
 import { MoveStepsDialog } from './MoveStepsDialog.tsx'
 import { ShipmentDialog } from './ShipmentDialog.tsx'
 import { TakeBackDialog } from './TakeBackDialog.tsx'
 
 /** How far an order has come: what somebody has to look at, its ship and its steps. */
-export function FollowingPanel({ order }: { order: SupportOrder }) {
+export function TrackingPanel({ order }: { order: SupportOrder }) {
   const reading = useOperation('getSupportOrderFollowing', { path: { id: order.id } })
   const { data, error, refetch } = reading
   return (

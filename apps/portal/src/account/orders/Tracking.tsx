@@ -9,7 +9,7 @@ import { formatLabelled } from '../../shared/format.ts'
 import { shipFacts } from '../../shared/order/ship-facts.ts'
 import { type StepName, stepNames, whenWords } from '../../shared/order/step-words.ts'
 import { StepList } from '../../shared/order/StepList.tsx'
-import css from './Following.module.css'
+import css from './Tracking.module.css'
 
 const nextWords = {
   placed: 'steps.placed.next',
@@ -39,7 +39,7 @@ const doWords: Partial<Record<StepName, PlainMessageId>> = {
 }
 
 /** What happens next with an order, and all its steps. */
-export function Following({ order }: { order: Pick<Order, 'id'> }) {
+export function Tracking({ order }: { order: Pick<Order, 'id'> }) {
   const reading = useOperation('getOrderFollowing', { path: { id: order.id } })
   const { data, error, refetch } = reading
   if (error && !data) {

@@ -2,11 +2,11 @@ import { Button, Checkbox, ErrorAlert, Field, SelectInput, TextInput } from '@ba
 import { type FormEvent, useState } from 'react'
 import { t } from '../../../language/translator.ts'
 import { paperCalls } from '../../../providers/documents.ts'
-import css from '../../../shared/documents/Papers.module.css'
+import css from '../../../shared/documents/Documents.module.css'
 import { useCall } from '../../../shared/documents/use-call.ts'
-import { kindChoices } from './paper-kinds.ts'
+import { kindChoices } from './document-kinds.ts'
 
-interface AddPaperProps {
+interface AddDocumentProps {
   order: number
   onClose: () => void
 }
@@ -14,7 +14,7 @@ interface AddPaperProps {
 const blank = { kind: '', label: '', number: '', valid_until: '', note: '' }
 
 /** A new paper, or a new version of one: what was there stays below it. */
-export function AddPaper({ order, onClose }: AddPaperProps) {
+export function AddDocument({ order, onClose }: AddDocumentProps) {
   const { addPaper } = paperCalls
   const { run, isRunning, refusal } = useCall()
   const [typed, setTyped] = useState(blank)

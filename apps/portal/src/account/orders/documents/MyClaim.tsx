@@ -4,12 +4,12 @@ import { type FormEvent, useState } from 'react'
 import { t } from '../../../language/translator.ts'
 import { paperCalls } from '../../../providers/documents.ts'
 import { ClaimThread } from '../../../shared/documents/ClaimThread.tsx'
-import css from '../../../shared/documents/Papers.module.css'
+import css from '../../../shared/documents/Documents.module.css'
 import { useCall } from '../../../shared/documents/use-call.ts'
 import { PictureField } from './PictureField.tsx'
 
 /** One's own claim, and another word or picture for as long as it is not decided. */
-export function OwnClaim({ order, claim }: { order: number; claim: Claim }) {
+export function MyClaim({ order, claim }: { order: number; claim: Claim }) {
   const { answerClaim, addClaimPicture, downloadClaimPicture } = paperCalls
   const { run, isRunning, refusal } = useCall()
   const [text, setText] = useState('')

@@ -5,7 +5,7 @@ import { t } from '../../../language/translator.ts'
 import { paperCalls } from '../../../providers/documents.ts'
 import { CopyButton } from '../../../shared/CopyButton.tsx'
 import { formatDay, formatMoment } from '../../../shared/dates.ts'
-import css from '../../../shared/documents/Papers.module.css'
+import css from '../../../shared/documents/Documents.module.css'
 import { useCall } from '../../../shared/documents/use-call.ts'
 
 type Share = OrderPapers['shares'][number]
@@ -18,7 +18,7 @@ interface SharePapersProps {
 const mostDays = 180
 
 /** Links for a clearing agent. The address that opens the papers is shown once, when the link is made. */
-export function SharePapers({ order, shares }: SharePapersProps) {
+export function ShareDocuments({ order, shares }: SharePapersProps) {
   const { sharePapers } = paperCalls
   const { run, isRunning, refusal } = useCall()
   const [label, setLabel] = useState('')

@@ -4,9 +4,9 @@ import { t } from '../../language/translator.ts'
 import { loadPicture } from '../story-samples.ts'
 import { Checklist } from './Checklist.tsx'
 import { ClaimThread } from './ClaimThread.tsx'
-import { type Paper, PaperList } from './PaperList.tsx'
+import { type Paper, DocumentList } from './DocumentList.tsx'
 import { PrivateFile } from './PrivateFile.tsx'
-import { SlipList } from './SlipList.tsx'
+import { PaymentProofList } from './PaymentProofList.tsx'
 
 export default {}
 
@@ -63,9 +63,9 @@ const papers: Paper[] = [
   },
 ]
 
-export const Papers = () => <PaperList papers={papers} onOpen={() => undefined} />
+export const Papers = () => <DocumentList papers={papers} onOpen={() => undefined} />
 
-export const NoPapers = () => <PaperList papers={[]} onOpen={() => undefined} />
+export const NoPapers = () => <DocumentList papers={[]} onOpen={() => undefined} />
 
 type Entry = NonNullable<OrderPapers['checklist']>[number]
 
@@ -130,7 +130,7 @@ const slips: OwnPaymentReport['slips'] = [
   { id: 1, file_name: 'slip.pdf', file_type: 'application/pdf', at: '2026-11-03T08:00:00Z' },
 ]
 
-export const Slips = () => <SlipList slips={slips} load={loadPicture} />
+export const Slips = () => <PaymentProofList slips={slips} load={loadPicture} />
 
 /** Pressed, the picture stands below. */
 export const PrivatePicture = () => (

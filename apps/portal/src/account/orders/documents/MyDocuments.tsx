@@ -7,13 +7,13 @@ import { paperCalls } from '../../../providers/documents.ts'
 import { useOperation } from '../../../providers/use-operation.ts'
 import { saveFile } from '../../../shared/save-file.ts'
 import { Checklist } from '../../../shared/documents/Checklist.tsx'
-import { type Paper, PaperList } from '../../../shared/documents/PaperList.tsx'
-import css from '../../../shared/documents/Papers.module.css'
+import { type Paper, DocumentList } from '../../../shared/documents/DocumentList.tsx'
+import css from '../../../shared/documents/Documents.module.css'
 import { useCall } from '../../../shared/documents/use-call.ts'
-import { SharePapers } from './SharePapers.tsx'
+import { ShareDocuments } from './ShareDocuments.tsx'
 
 /** The papers of one's own order: read, confirmed, shown to a clearing agent. Nothing for an order that ended without any. */
-export function OwnPapers({ order }: { order: Order }) {
+export function MyDocuments({ order }: { order: Order }) {
   const reading = useOperation('getOrderPapers', { path: { id: order.id } })
   const { data, error, refetch } = reading
   const { downloadPaper, downloadPapers } = paperCalls
@@ -34,7 +34,7 @@ export function OwnPapers({ order }: { order: Order }) {
     <section aria-labelledby="own-papers">
       <h3 id="own-papers">{t('portalPapers.title')}</h3>
       {refusal !== null && <ErrorAlert title={refusal} />}
-      <PaperList papers={data.papers} onOpen={open} actsOf={answersFor(order.id)} />
+      <DocumentList papers={data.papers} onOpen={open} actsOf={answersFor(order.id)} />
       {data.papers.length > 0 && (
         <div className={css.acts}>
           <Button
@@ -52,7 +52,7 @@ export function OwnPapers({ order }: { order: Order }) {
         </div>
       )}
       <Checklist entries={data.checklist} />
-      {data.papers.length > 0 && <SharePapers order={order.id} shares={data.shares} />}
+      {data.papers.length > 0 && <ShareDocuments order={order.id} shares={data.shares} />}
     </section>
   )
 }
