@@ -8,7 +8,7 @@ import {
   type Ordered,
   stepsDone,
   tokenOf,
-} from '../helpers/paper-steps.ts'
+} from '../helpers/document-steps.ts'
 import { newBuyer } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 

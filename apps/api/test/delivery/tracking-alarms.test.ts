@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { followingJobs } from '../../src/delivery/tracking/jobs.ts'
-import { type Followed, followingSteps } from '../helpers/following-steps.ts'
+import { trackingJobs } from '../../src/delivery/tracking/jobs.ts'
+import { type TrackedOrder, trackingSteps } from '../helpers/tracking-steps.ts'
 import { mailsTo } from '../helpers/mails.ts'
 import { addToBasket, move, newBuyer, order, orderedCar, stockProduct } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -9,15 +9,15 @@ import { createWorld, type World } from '../helpers/world.ts'
 /** What of an order on its way is told to whom: once a day, at once where the buyer must act, and alarms. */
 
 let world: World
-let follow: ReturnType<typeof followingSteps>
+let follow: ReturnType<typeof trackingSteps>
 beforeAll(async () => {
   world = await createWorld(inject('postgres'))
-  follow = followingSteps(world)
+  follow = trackingSteps(world)
 })
 afterAll(() => world.close())
 
 async function run(name: string) {
-  const job = followingJobs.find((one) => one.name === name)
+  const job = trackingJobs.find((one) => one.name === name)
   if (!job) throw new Error(`no job ${name}`)
   return job.run(world.context, undefined)
 }
@@ -27,20 +27,20 @@ async function subjectsTo(email: string) {
   return (await mailsTo(world, email)).map(({ subject }) => subject)
 }
 
-async function stepMails({ buyer }: Followed) {
+async function stepMails({ buyer }: TrackedOrder) {
   return (await subjectsTo(buyer.email)).filter((subject) =>
     /: (Export papers|Ship booked|Money|Sailed|Permit|news)/.test(subject),
   )
 }
 
-async function alarmsOf(one: Followed) {
-  return (await follow.seen(one)).alarms.map(({ kind, settled_at, acknowledged_at }) => ({
+async function alarmsOf(one: TrackedOrder) {
+  return (await follow.staffView(one)).alarms.map(({ kind, settled_at, acknowledged_at }) => ({
     kind,
     isOpen: settled_at === null && acknowledged_at === null,
   }))
 }
 
-async function paidCar(): Promise<Followed> {
+async function paidCar(): Promise<TrackedOrder> {
   const one = await orderedCar(world)
   await move(world, one.order, 'Authorized')
   return one
@@ -166,7 +166,7 @@ describe('alarms', () => {
     await follow.steps(one, [
       { step: 'inspected', on: follow.dayFrom(0), is_failed: true, note: 'Brakes' },
     ])
-    const [alarm] = (await follow.seen(one)).alarms
+    const [alarm] = (await follow.staffView(one)).alarms
     expect(alarm?.kind).toBe('inspection-failed')
     expect(await subjectsTo(one.buyer.email)).toContainEqual(
       expect.stringContaining('inspection not passed'),
@@ -185,7 +185,7 @@ describe('alarms', () => {
     await run('alarm-inspection-failed')
     expect(await alarmsOf(one)).toHaveLength(1)
     await follow.steps(one, [{ step: 'inspected', on: follow.dayFrom(0) }])
-    expect((await follow.seen(one)).alarms[0]?.settled_at).not.toBeNull()
+    expect((await follow.staffView(one)).alarms[0]?.settled_at).not.toBeNull()
   })
 
   it('tells of papers that are missing before the ship, and of a step that is late', async () => {

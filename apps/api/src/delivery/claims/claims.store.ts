@@ -98,7 +98,7 @@ export async function insertMessage(db: Database, message: NewMessage): Promise<
     .execute()
 }
 
-interface ClaimMove {
+interface ClaimStateChange {
   claimId: number
   state: ClaimState
   outcome?: ClaimOutcome
@@ -108,8 +108,8 @@ interface ClaimMove {
 }
 
 /** Whose turn it is from now on. One that waits already keeps its place in the queue. */
-export async function moveClaim(db: Database, move: ClaimMove): Promise<void> {
-  const { claimId, state, outcome = null, amount = null, resolvedBy = null, now } = move
+export async function updateClaimState(db: Database, change: ClaimStateChange): Promise<void> {
+  const { claimId, state, outcome = null, amount = null, resolvedBy = null, now } = change
   await sql`
     update claims set version = version + 1, outcome = ${outcome}, amount = ${amount}, resolved_by = ${resolvedBy},
       state_since = case when state = ${state} then state_since else ${now}::timestamptz end, state = ${state}

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { deliveryView } from './claim.view.ts'
 import { type ClaimRow, findClaimOfOrder, findDelivery } from './claims.store.ts'
 
-interface Read {
+interface ReadDelivery {
   view: Delivery
   claim: ClaimRow | null
 }
@@ -13,7 +13,7 @@ export async function readDelivery(
   db: Database,
   order: { orderId: number; accountId?: number | undefined },
   now: Date,
-): Promise<Read | null> {
+): Promise<ReadDelivery | null> {
   const delivery = await findDelivery(db, order)
   if (!delivery) return null
   const claim = await findClaimOfOrder(db, order.orderId)
@@ -21,7 +21,7 @@ export async function readDelivery(
 }
 
 /** After a change of an order that is there. */
-export async function deliveryNow(db: Database, orderId: number, now: Date): Promise<Delivery> {
+export async function getDeliveryView(db: Database, orderId: number, now: Date): Promise<Delivery> {
   const read = await readDelivery(db, { orderId }, now)
   if (!read) throw new Error(`order ${orderId} does not exist`)
   return read.view

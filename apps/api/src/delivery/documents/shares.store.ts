@@ -81,7 +81,7 @@ export async function findOpenShare(
   return row ?? null
 }
 
-export async function noteUse(db: Database, shareId: number, now: Date): Promise<void> {
+export async function recordShareUse(db: Database, shareId: number, now: Date): Promise<void> {
   await db
     .updateTable('paper_shares')
     .set({ last_used_at: now })

@@ -49,13 +49,13 @@ export async function listJourneyRows(db: Database, ids: readonly number[]): Pro
       coalesce((select jsonb_agg(jsonb_build_object('step', step, 'on', done_on, 'isFailed', is_failed))
         from (select distinct on (step) step, done_on, is_failed from order_steps
           where order_id = orders.id order by step, id desc) as newest), '[]') as moves,
-      told.asked, told.answer -> 'arrival' as arrival, told.answer ->> 'verdict' as verdict,
+      landed.asked, landed.answer -> 'arrival' as arrival, landed.answer ->> 'verdict' as verdict,
       coalesce((select jsonb_agg(distinct line ->> 'kind')
-        from jsonb_array_elements(told.answer -> 'lines') as line), '[]') as line_kinds
+        from jsonb_array_elements(landed.answer -> 'lines') as line), '[]') as line_kinds
     from orders
     left join shipments on shipments.order_id = orders.id
     left join lateral (select asked, answer from order_landed_prices
-      where order_id = orders.id order by position limit 1) as told on true
+      where order_id = orders.id order by position limit 1) as landed on true
     where orders.id = ${anyOf([...ids])}`.execute(db)
   return rows
 }

@@ -48,7 +48,7 @@ function planFactsOf(row: JourneyRow, rules: CountryRules | null, today: string)
     eta: row.eta,
     seaDays: seaDaysOf(row),
     needsPermit: needsPermit(row),
-    ...wayAfterPort(row, rules),
+    ...routeAfterPort(row, rules),
   }
 }
 
@@ -66,7 +66,7 @@ function needsPermit({ verdict, line_kinds: kinds }: JourneyRow): boolean | null
   return verdict === 'permit' || kinds.includes('permit') || kinds.includes('tracking_note')
 }
 
-function wayAfterPort(
+function routeAfterPort(
   { asked }: JourneyRow,
   rules: CountryRules | null,
 ): Pick<PlanFacts, 'roadDays' | 'needsTransit'> {

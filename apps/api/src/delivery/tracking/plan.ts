@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../platform/db/columns.ts'
 import { addDays, daysBetween } from '../../landed/calendar.ts'
 import {
   documentsBeforeArrival,
-  placeOf,
+  stepIndex,
   stepFacts,
   type Step,
   steps,
@@ -63,7 +63,9 @@ export function planOf(facts: PlanFacts): Plan {
   const expected = expectedDays(facts)
   const isOpen = !['Canceled', 'Payment Declined'].includes(facts.status)
   const states = steps.map((step) => ({ step, state: stateOf(step, facts) }))
-  const first = isOpen ? states.find((one) => isWaiting(one) && isSure(one.step, facts)) : undefined
+  const first = isOpen
+    ? states.find((one) => isWaiting(one) && isKnownToApply(one.step, facts))
+    : undefined
   const planned = states.map(({ step, state }): PlannedStep => {
     const days = isOpen && isWaiting({ state }) ? expected[step] : unknown
     return {
@@ -83,7 +85,7 @@ function isWaiting({ state }: { state: StepState }): boolean {
 }
 
 /** A permit holds nothing up while nobody knows whether it is needed. */
-function isSure(step: Step, { needsPermit, needsTransit }: PlanFacts): boolean {
+function isKnownToApply(step: Step, { needsPermit, needsTransit }: PlanFacts): boolean {
   return (
     (step !== 'permit' || needsPermit === true) && (step !== 'transit' || needsTransit === true)
   )
@@ -103,25 +105,25 @@ const gates: readonly Step[] = ['paid', 'sailed', 'arrived', 'delivered']
 /** Papers may come after the ship, which is what the alarm is about. */
 function isPassed(step: Step, { done }: PlanFacts): boolean {
   const own = step === 'documents' ? (['delivered'] as const) : gates
-  return own.some((gate) => placeOf(gate) > placeOf(step) && done[gate] !== undefined)
+  return own.some((gate) => stepIndex(gate) > stepIndex(step) && done[gate] !== undefined)
 }
 
 type Days = Record<Step, Expected>
 
 function expectedDays(facts: PlanFacts): Days {
-  const early = untilBooked(facts)
-  const sailed = sailing(facts, early.booked)
-  const ship = arrival(facts, sailed)
+  const early = expectedUntilBooked(facts)
+  const sailed = expectedSailing(facts, early.booked)
+  const ship = expectedArrival(facts, sailed)
   const arrived = { from: ship.from, to: later(ship.to, workingDaysToClear, addWorkingDays) }
-  const transit = onTheRoad(facts, arrived)
+  const transit = expectedTransit(facts, arrived)
   const delivered =
     facts.needsTransit === false
-      ? atHand(facts, 'arrived', arrived)
-      : atHand(facts, 'transit', transit)
+      ? expectedDelivery(facts, 'arrived', arrived)
+      : expectedDelivery(facts, 'transit', transit)
   return {
     ...early,
     sailed,
-    documents: { from: null, to: papersBy(ship) },
+    documents: { from: null, to: documentsBy(ship) },
     arrived,
     transit,
     delivered,
@@ -130,7 +132,7 @@ function expectedDays(facts: PlanFacts): Days {
 }
 
 /** Money that comes later than planned puts off what waits for it. */
-function untilBooked(facts: PlanFacts) {
+function expectedUntilBooked(facts: PlanFacts) {
   const { placedOn, dueOn, today, done } = facts
   const planned = addDays(placedOn, stepFacts.paid.days[1])
   const paidOn = done.paid?.on ?? (today > planned ? today : planned)
@@ -152,12 +154,12 @@ function untilBooked(facts: PlanFacts) {
 }
 
 /** On its day once that is known, otherwise as soon as a ship is booked. */
-function sailing({ done, etd }: PlanFacts, booked: Expected): Expected {
+function expectedSailing({ done, etd }: PlanFacts, booked: Expected): Expected {
   const day = done.sailed?.on ?? etd
   return day === null ? booked : { from: day, to: day }
 }
 
-function arrival({ done, eta, seaDays }: PlanFacts, sailed: Expected): Expected {
+function expectedArrival({ done, eta, seaDays }: PlanFacts, sailed: Expected): Expected {
   const day = done.arrived?.on ?? eta
   if (day !== null) return { from: day, to: day }
   if (seaDays === null) return unknown
@@ -165,11 +167,11 @@ function arrival({ done, eta, seaDays }: PlanFacts, sailed: Expected): Expected 
 }
 
 /** Before the earliest day on which the ship may come. */
-function papersBy({ from }: Expected): string | null {
+function documentsBy({ from }: Expected): string | null {
   return from === null ? null : addDays(from, -documentsBeforeArrival)
 }
 
-function onTheRoad({ done, roadDays, needsTransit }: PlanFacts, arrived: Expected): Expected {
+function expectedTransit({ done, roadDays, needsTransit }: PlanFacts, arrived: Expected): Expected {
   if (roadDays === null || needsTransit !== true) return unknown
   const day = done.arrived?.on ?? null
   const start = day === null ? arrived : { from: day, to: day }
@@ -177,7 +179,7 @@ function onTheRoad({ done, roadDays, needsTransit }: PlanFacts, arrived: Expecte
 }
 
 /** The buyer has two days to look at it. */
-function atHand({ done }: PlanFacts, before: Step, expected: Expected): Expected {
+function expectedDelivery({ done }: PlanFacts, before: Step, expected: Expected): Expected {
   const day = done[before]?.on ?? null
   return day === null
     ? { from: expected.from, to: later(expected.to, 2) }

@@ -33,7 +33,7 @@ export type Step = keyof typeof stepFacts
 
 export const steps = Object.keys(stepFacts) as Step[]
 
-export function placeOf(step: Step): number {
+export function stepIndex(step: Step): number {
   return steps.indexOf(step)
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts'
 import { notFound } from '../../core/refusal.ts'
 import { sendPrivateFile } from '../../platform/private-files/send.ts'
-import { noteRead } from '../../delivery/documents/paper-reads.ts'
+import { recordDocumentRead } from '../../delivery/documents/record-document-read.ts'
 import { findSlipFile } from './slips.store.ts'
 
 interface Asked {
@@ -18,6 +18,6 @@ export async function sendSlip(context: Context, { orderId, slipId, reader, ip, 
   const slip = { orderId, slipId, ...(isOwn && { accountId: reader }) }
   const file = await findSlipFile(context.db, slip)
   if (file === null) return notFound
-  await noteRead(context, { actorId: reader, orderId, ip, what: { slip: slipId } })
+  await recordDocumentRead(context, { actorId: reader, orderId, ip, what: { slip: slipId } })
   return sendPrivateFile(context, file)
 }

@@ -3,7 +3,7 @@ import type { OrderAlarm } from '@bandari/sdk'
 import type { Database } from '../../../platform/db/database.ts'
 
 /** An order for which an alarm stands at the moment. */
-export interface Standing {
+export interface ActiveAlarm {
   orderId: number
   /** What the alarm is about, where one order can have several of a kind; otherwise empty. */
   subject: string
@@ -11,7 +11,7 @@ export interface Standing {
   details: Record<string, string>
 }
 
-export interface AlarmWords {
+export interface AlarmMailContext {
   t: Translator['t']
   translator: Translator
   language: Language
@@ -22,22 +22,22 @@ export interface AlarmWords {
 
 /**
  * Something that somebody has to look at in an order on its way. Each rule is a job (`alarmJob`). Those in the list of
- * `alarm-rules.ts` are also looked at again at once when staff move a step or change the ship (`watchOrder`).
+ * `alarm-rules.ts` are also looked at again at once when staff move a step or change the ship (`checkOrderAlarms`).
  */
 export interface AlarmRule {
   kind: OrderAlarm['kind']
   cron: string
   /** All orders for which it stands, or whether it stands for one. */
-  find: (db: Database, at: { now: Date; orderId: number | null }) => Promise<Standing[]>
+  find: (db: Database, at: { now: Date; orderId: number | null }) => Promise<ActiveAlarm[]>
   /** What staff read in their mail. */
-  staff: (words: AlarmWords) => string
+  staff: (words: AlarmMailContext) => string
   /** What the buyer reads; null where the buyer has nothing to do and only staff are told. */
-  buyer: ((words: AlarmWords) => BuyerNews) | null
+  buyer: ((words: AlarmMailContext) => BuyerAlarmText) | null
 }
 
-export interface BuyerNews {
+export interface BuyerAlarmText {
   title: string
-  told: string | readonly string[]
+  text: string | readonly string[]
   /** The buyer has to act; else we do, and say so. */
   isTheirTurn?: boolean
 }

@@ -26,16 +26,16 @@ export async function listBoard(
 ): Promise<BoardRow[]> {
   const { rows } = await sql<BoardRow>`
     with open as (
-      select next_step as step, orders.id, orders.number, due_on, held.account_id as assigned_to, orders.account_id,
+      select next_step as step, orders.id, orders.number, due_on, assigned.account_id as assigned_to, orders.account_id,
         row_number() over column_order as place,
         count(*) over (partition by next_step)::integer as count,
         (count(*) filter (where due_on < ${today}::date) over (partition by next_step))::integer as late
       from order_progress
       join orders on orders.id = order_progress.order_id
       left join lateral (select account_id from order_assignments
-        where order_assignments.order_id = orders.id order by id desc limit 1) as held on true
+        where order_assignments.order_id = orders.id order by id desc limit 1) as assigned on true
       where next_step is not null and orders.status in ('Pending', 'Authorized', 'Shipped')
-        and (${assignee}::bigint is null or held.account_id = ${assignee})
+        and (${assignee}::bigint is null or assigned.account_id = ${assignee})
       window column_order as (partition by next_step order by due_on nulls last, orders.id)
     )
     select step, open.id, open.number, due_on::text, count, late,

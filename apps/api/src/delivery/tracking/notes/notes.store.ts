@@ -15,8 +15,8 @@ export interface NoteRow {
 export async function listNotes(db: Database, orderId: number): Promise<NoteRow[]> {
   const { rows } = await sql<NoteRow>`
     select text, at, staff.first_name || ' ' || staff.last_name as actor_name,
-      coalesce((select jsonb_agg(told.first_name || ' ' || told.last_name order by told.id)
-        from order_mentions join accounts as told on told.id = order_mentions.account_id
+      coalesce((select jsonb_agg(mentioned.first_name || ' ' || mentioned.last_name order by mentioned.id)
+        from order_mentions join accounts as mentioned on mentioned.id = order_mentions.account_id
         where note_id = order_notes.id), '[]') as mentions
     from order_notes join accounts as staff on staff.id = actor_id
     where order_id = ${orderId} order by order_notes.id desc`.execute(db)

@@ -2,7 +2,7 @@ import type { OrderNotes } from '@bandari/sdk'
 import type { Database } from '../../../platform/db/database.ts'
 import { findAssignee, listNotes, listOrderStaff } from './notes.store.ts'
 
-/** What staff tell one another about an order, and whom they can tell. */
+/** What staff notify one another about an order, and whom they can notify. */
 export async function supportNotes(db: Database, orderId: number): Promise<OrderNotes> {
   const notes = await listNotes(db, orderId)
   const staff = await listOrderStaff(db)

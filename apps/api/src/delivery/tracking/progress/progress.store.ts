@@ -35,7 +35,7 @@ export async function saveProgress(
 }
 
 /** Locked until the transaction ends; what another process is computing is left to it. */
-export async function takeUnplanned(db: Database, most: number): Promise<number[]> {
+export async function lockUnplanned(db: Database, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('order_progress')
     .select('order_id')

@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts'
 import { insertAccess } from '../../platform/audit/access.store.ts'
 
-interface Read {
+interface DocumentRead {
   /** Null for whoever holds a link. */
   actorId: number | null
   orderId: number
@@ -10,9 +10,9 @@ interface Read {
 }
 
 /** Who read which paper of an order, each time. */
-export async function noteRead(
+export async function recordDocumentRead(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { actorId, orderId, ip, what }: Read,
+  { actorId, orderId, ip, what }: DocumentRead,
 ): Promise<void> {
   await insertAccess(db, {
     kind: 'read',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
 /** A version of a paper with what its buyer said of it. Days are `2026-12-31`. */
-export interface PaperRow {
+export interface DocumentRow {
   id: number
   kind: string
   label: string
@@ -21,14 +21,14 @@ export interface PaperRow {
   is_latest: boolean
 }
 
-interface Read extends Omit<PaperRow, 'answer'> {
+interface SelectedDocument extends Omit<DocumentRow, 'answer'> {
   correction: string | null
   answered_at: Date | null
 }
 
 /** Every version of every paper of an order, the newest first within a kind. */
-export async function listPapers(db: Database, orderId: number): Promise<PaperRow[]> {
-  const { rows } = await sql<Read>`
+export async function listDocuments(db: Database, orderId: number): Promise<DocumentRow[]> {
+  const { rows } = await sql<SelectedDocument>`
     select papers.id, kind, label, version, is_draft, number, valid_until::text, note, added_at, file_id,
       name as file_name, type as file_type, bytes as file_bytes, correction, paper_answers.at as answered_at,
       version = max(version) over (partition by kind, label) as is_latest
@@ -41,7 +41,7 @@ export async function listPapers(db: Database, orderId: number): Promise<PaperRo
   }))
 }
 
-export interface NewPaper {
+export interface NewDocument {
   orderId: number
   kind: string
   label: string
@@ -55,8 +55,8 @@ export interface NewPaper {
 }
 
 /** Takes the place of the last version. The caller holds the order's lock. */
-export async function insertPaper(db: Database, paper: NewPaper): Promise<number> {
-  const { orderId, kind, label } = paper
+export async function insertDocument(db: Database, document: NewDocument): Promise<number> {
+  const { orderId, kind, label } = document
   const { last } = await db
     .selectFrom('papers')
     .select((eb) => eb.fn.coalesce(eb.fn.max('version'), sql<number>`0`).as('last'))
@@ -71,13 +71,13 @@ export async function insertPaper(db: Database, paper: NewPaper): Promise<number
       kind,
       label,
       version: last + 1,
-      file_id: paper.fileId,
-      is_draft: paper.isDraft,
-      number: paper.number,
-      valid_until: paper.validUntil,
-      note: paper.note,
-      added_by: paper.actorId,
-      added_at: paper.now,
+      file_id: document.fileId,
+      is_draft: document.isDraft,
+      number: document.number,
+      valid_until: document.validUntil,
+      note: document.note,
+      added_by: document.actorId,
+      added_at: document.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -86,8 +86,8 @@ export async function insertPaper(db: Database, paper: NewPaper): Promise<number
 
 export async function insertAnswer(
   db: Database,
-  answer: { paperId: number; correction: string | null; accountId: number; now: Date },
+  answer: { documentId: number; correction: string | null; accountId: number; now: Date },
 ): Promise<void> {
-  const { paperId: paper_id, correction, accountId: answered_by, now: at } = answer
+  const { documentId: paper_id, correction, accountId: answered_by, now: at } = answer
   await db.insertInto('paper_answers').values({ paper_id, correction, answered_by, at }).execute()
 }

@@ -7,7 +7,7 @@ import type {
 import type { Buyer } from './steps.ts'
 import type { World } from './world.ts'
 
-export interface Followed {
+export interface TrackedOrder {
   buyer: Buyer
   order: { id: number }
 }
@@ -30,11 +30,11 @@ interface Answer {
 }
 
 /** What staff and buyers do with an order on its way. */
-export function followingSteps(world: World) {
+export function trackingSteps(world: World) {
   const dayFrom = (days: number) =>
     new Date(world.clock.now().getTime() + days * 24 * 3600_000).toISOString().slice(0, 10)
 
-  async function seen({ order: { id } }: Followed): Promise<SupportOrderFollowing> {
+  async function staffView({ order: { id } }: TrackedOrder): Promise<SupportOrderFollowing> {
     const client = await world.as('support')
     const params = { path: { id } }
     const { data } = await client.GET('/support/orders/{id}/following', { params })
@@ -42,28 +42,31 @@ export function followingSteps(world: World) {
     return data
   }
 
-  async function told({ buyer, order: { id } }: Followed): Promise<OrderFollowing | undefined> {
+  async function buyerView({
+    buyer,
+    order: { id },
+  }: TrackedOrder): Promise<OrderFollowing | undefined> {
     const params = { path: { id } }
     const { data } = await buyer.client.GET('/orders/{id}/following/', { params })
     return data
   }
 
   async function steps(
-    one: Followed,
+    one: TrackedOrder,
     moves: OrderStepMoves['moves'],
     count?: number,
   ): Promise<Answer> {
     const client = await world.as('support')
     const { data, error } = await client.POST('/support/orders/{id}/steps', {
       params: { path: { id: one.order.id } },
-      body: { moves, seen: count ?? (await seen(one)).moves.length },
+      body: { moves, seen: count ?? (await staffView(one)).moves.length },
     })
     return { data, error }
   }
 
-  async function ship(one: Followed, known: Partial<ShipmentInput>): Promise<Answer> {
+  async function ship(one: TrackedOrder, known: Partial<ShipmentInput>): Promise<Answer> {
     const client = await world.as('support')
-    const version = (await seen(one)).shipment_version
+    const version = (await staffView(one)).shipment_version
     const { data, error } = await client.PUT('/support/orders/{id}/shipment', {
       params: { path: { id: one.order.id } },
       body: { ...unknown, version, ...known },
@@ -71,5 +74,5 @@ export function followingSteps(world: World) {
     return { data, error }
   }
 
-  return { dayFrom, seen, told, steps, ship }
+  return { dayFrom, staffView, buyerView, steps, ship }
 }

@@ -10,7 +10,7 @@ export async function findDestinationCode(db: Database, orderId: number): Promis
   return row?.destination_country ?? null
 }
 
-export async function isOrderOf(
+export async function isOrderOfAccount(
   db: Database,
   { orderId, accountId }: { orderId: number; accountId: number },
 ): Promise<boolean> {

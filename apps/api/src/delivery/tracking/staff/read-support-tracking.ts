@@ -2,14 +2,14 @@ import type { SupportOrderFollowing } from '@bandari/sdk'
 import type { Database } from '../../../platform/db/database.ts'
 import { alarmView } from '../alarms/alarm.view.ts'
 import { listAlarms } from '../alarms/alarms.store.ts'
-import { buyerDoes } from '../buyer-does.ts'
-import { shipmentChangeView, shipmentView, stepView } from '../following.view.ts'
+import { buyerAction } from '../buyer-action.ts'
+import { shipmentChangeView, shipmentView, stepView } from '../tracking.view.ts'
 import { readJourney } from '../journey.ts'
 import { listStepMoves } from '../order-steps.store.ts'
 import { findShipment, listShipmentChanges } from '../shipments.store.ts'
 
 /** Everything that staff see of an order's way; the order exists. */
-export async function supportFollowing(
+export async function readSupportTracking(
   db: Database,
   orderId: number,
   now: Date,
@@ -23,7 +23,7 @@ export async function supportFollowing(
   return {
     steps: plan.steps.map((one) => stepView(one, noteOf(one.step))),
     next: plan.next?.step ?? null,
-    buyer_does: buyerDoes(plan),
+    buyer_does: buyerAction(plan),
     alarms: alarms.map(alarmView),
     moves: moves.map(({ step, done_on: on, is_failed, note, at, actor_name: by }) => ({
       step,

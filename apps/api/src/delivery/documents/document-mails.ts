@@ -32,15 +32,18 @@ export function draftMails(
   })
 }
 
-interface Told {
+interface DocumentAnswer {
   kind: string
+  /** Null where the buyer confirms the draft. */
+  correction: string | null
+  /** Language of the mail to staff. */
   language: Language
 }
 
 /** What the buyer says of a draft. */
 export function answerStaffMail(
   order: OrderRecord,
-  { kind, correction, language }: Told & { correction: string | null },
+  { kind, correction, language }: DocumentAnswer,
   settings: Settings,
 ): OutgoingMail {
   const translator = translatorOf(language)
@@ -58,7 +61,7 @@ export function answerStaffMail(
   )
 }
 
-interface StaffNews {
+interface StaffText {
   title: string
   text: string
   language: Language
@@ -66,7 +69,7 @@ interface StaffNews {
 
 export function staffMail(
   order: Pick<OrderRecord, 'id' | 'number' | 'email'>,
-  { title, text, language }: StaffNews,
+  { title, text, language }: StaffText,
   { brandName, portalOrigin, supportEmail }: Settings,
 ): OutgoingMail {
   const translator = translatorOf(language)

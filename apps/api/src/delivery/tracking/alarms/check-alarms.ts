@@ -4,9 +4,9 @@ import type { Job } from '../../../platform/jobs/job.ts'
 import { enqueueMail } from '../../../platform/mail/outbox.store.ts'
 import { getOrderRecord } from '../../../selling/orders/order.store.ts'
 import { alarmMails } from './alarm-mails.ts'
-import type { AlarmRule, Standing } from './alarm-rule.ts'
+import type { AlarmRule, ActiveAlarm } from './alarm-rule.ts'
 import { alarmRules } from './alarm-rules.ts'
-import { raiseAlarms, settleAlarms } from './alarms.store.ts'
+import { raiseAlarms, resolveAlarms } from './alarms.store.ts'
 
 type Dependencies = Pick<Context, 'db' | 'clock' | 'settings'>
 
@@ -18,7 +18,7 @@ export function alarmJob(rule: AlarmRule): Job {
     run: async (context) => {
       const raised = await context.db
         .transaction()
-        .execute((tx) => watch({ ...context, db: tx }, rule, null))
+        .execute((tx) => checkAlarm({ ...context, db: tx }, rule, null))
       if (raised > 0) context.nudgeOutbox()
       return raised
     },
@@ -26,33 +26,33 @@ export function alarmJob(rule: AlarmRule): Job {
 }
 
 /** The same at once for one order that was changed, in the transaction that changes it. */
-export async function watchOrder(
+export async function checkOrderAlarms(
   dependencies: Dependencies,
   orderId: number,
   rules: readonly AlarmRule[] = alarmRules,
 ): Promise<void> {
-  for (const rule of rules) await watch(dependencies, rule, orderId)
+  for (const rule of rules) await checkAlarm(dependencies, rule, orderId)
 }
 
 /** Returns how many were raised. */
-async function watch(
+async function checkAlarm(
   dependencies: Dependencies,
   rule: AlarmRule,
   orderId: number | null,
 ): Promise<number> {
   const { db, clock } = dependencies
   const now = clock.now()
-  const standing = await rule.find(db, { now, orderId })
-  await settleAlarms(db, rule.kind, { standing, orderId, now })
-  const raised = await raiseAlarms(db, rule.kind, { standing, now })
-  for (const one of raised) await tell(dependencies, rule, one)
+  const active = await rule.find(db, { now, orderId })
+  await resolveAlarms(db, rule.kind, { active, orderId, now })
+  const raised = await raiseAlarms(db, rule.kind, { active, now })
+  for (const one of raised) await notify(dependencies, rule, one)
   return raised.length
 }
 
-async function tell({ db, settings }: Dependencies, rule: AlarmRule, standing: Standing) {
-  const order = await getOrderRecord(db, standing.orderId)
+async function notify({ db, settings }: Dependencies, rule: AlarmRule, active: ActiveAlarm) {
+  const order = await getOrderRecord(db, active.orderId)
   const staffLanguage = await staffLanguageAt(db, settings.supportEmail)
-  for (const mail of alarmMails(rule, { order, standing, staffLanguage }, settings)) {
+  for (const mail of alarmMails(rule, { order, active, staffLanguage }, settings)) {
     await enqueueMail(db, mail)
   }
 }

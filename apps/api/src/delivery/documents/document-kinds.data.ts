@@ -1,8 +1,8 @@
 /** Who brings a paper: we, the buyer, or their clearing agent. */
-export type Keeper = 'shop' | 'buyer' | 'agent'
+export type ResponsibleParty = 'shop' | 'buyer' | 'agent'
 
 /** The papers of an order by their ids in the import rules, in the order in which they come up (documents.md §1). */
-export const keepers = {
+export const responsibleParties = {
   proforma_invoice: 'shop',
   commercial_invoice: 'shop',
   export_certificate: 'shop',
@@ -26,13 +26,13 @@ export const keepers = {
   delivery_order: 'agent',
   police_clearance: 'buyer',
   registration_application: 'buyer',
-} as const satisfies Readonly<Record<string, Keeper>>
+} as const satisfies Readonly<Record<string, ResponsibleParty>>
 
-export type PaperKind = keyof typeof keepers
+export type DocumentKind = keyof typeof responsibleParties
 
-export const paperKinds = Object.keys(keepers) as PaperKind[]
+export const documentKinds = Object.keys(responsibleParties) as DocumentKind[]
 
 /** A new paper of the rules is the buyer's to ask about, until somebody has sorted it in. */
-export function keeperOf(kind: string): Keeper {
-  return kind in keepers ? keepers[kind as PaperKind] : 'buyer'
+export function responsibleFor(kind: string): ResponsibleParty {
+  return kind in responsibleParties ? responsibleParties[kind as DocumentKind] : 'buyer'
 }

@@ -5,8 +5,8 @@ import { ownMoney } from '../../../people/staff/staff-refusals.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { findClaim, lockClaim } from '../claims.store.ts'
 
-/** An open claim, held until the transaction ends, or why staff may not touch it: nobody decides about their own money. */
-export async function holdClaim(db: Database, id: number, account: Pick<Account, 'id'>) {
+/** An open claim, locked until the transaction ends, or why staff may not touch it: nobody decides about their own money. */
+export async function lockOpenClaim(db: Database, id: number, account: Pick<Account, 'id'>) {
   await lockClaim(db, id)
   const claim = await findClaim(db, id)
   if (!claim) return { claim, refusal: notFound } as const

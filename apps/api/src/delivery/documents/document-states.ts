@@ -5,7 +5,7 @@ const hour = 3600 * 1000
 /** Hours in which the buyer confirms the spelling of a draft. */
 export const hoursToConfirm = 48
 
-interface PaperFacts {
+interface StatedDocument {
   is_draft: boolean
   added_at: Date
   /** Null while the buyer has said nothing of it. */
@@ -13,21 +13,21 @@ interface PaperFacts {
   valid_until: string | null
 }
 
-export type PaperState = 'final' | 'to-confirm' | 'overdue' | 'confirmed' | 'to-correct'
+export type DocumentState = 'final' | 'to-confirm' | 'overdue' | 'confirmed' | 'to-correct'
 
-export function answerDue({ added_at }: Pick<PaperFacts, 'added_at'>): Date {
+export function answerDue({ added_at }: Pick<StatedDocument, 'added_at'>): Date {
   return new Date(added_at.getTime() + hoursToConfirm * hour)
 }
 
-export function stateOf(paper: PaperFacts, now: Date): PaperState {
-  if (!paper.is_draft) return 'final'
-  if (paper.answer) return paper.answer.correction === null ? 'confirmed' : 'to-correct'
-  return now > answerDue(paper) ? 'overdue' : 'to-confirm'
+export function stateOf(document: StatedDocument, now: Date): DocumentState {
+  if (!document.is_draft) return 'final'
+  if (document.answer) return document.answer.correction === null ? 'confirmed' : 'to-correct'
+  return now > answerDue(document) ? 'overdue' : 'to-confirm'
 }
 
 /** Whether it is no good any more when the ship arrives, or today where nobody knows when that is. */
 export function endsTooSoon(
-  { valid_until: end }: Pick<PaperFacts, 'valid_until'>,
+  { valid_until: end }: Pick<StatedDocument, 'valid_until'>,
   { eta, today }: { eta: string | null; today: string },
 ): boolean {
   return end !== null && end < (eta ?? today)

@@ -1,6 +1,6 @@
 import { addDays } from '../../../landed/calendar.ts'
 import { documentsBeforeArrival } from '../steps.data.ts'
-import type { AwaitedShip } from './watched-orders.store.ts'
+import type { AwaitedShip } from './alarm-orders.store.ts'
 
 /** Days that an arrival must not slip over (documents.md §2): the rules of these countries count by them. */
 
@@ -10,14 +10,14 @@ const byMonth = new Set(['ZW', 'UG'])
 type Ship = Pick<AwaitedShip, 'country' | 'before' | 'eta' | 'months'>
 
 /** The 31 December that the ship was expected before and now comes after: each year makes the vehicle a year older. */
-export function slippedYear({ country, before, eta }: Ship): string | null {
+export function missedYearEnd({ country, before, eta }: Ship): string | null {
   if (country === null || !byYear.has(country)) return null
   const last = `${before.slice(0, 4)}-12-31`
   return eta > last ? last : null
 }
 
 /** The end of a vehicle's month of manufacture, in a year in between: these countries count its age by months. */
-export function slippedMonth({ country, before, eta, months }: Ship): string | null {
+export function missedMonthEnd({ country, before, eta, months }: Ship): string | null {
   if (country === null || !byMonth.has(country)) return null
   const years = [Number(before.slice(0, 4)), Number(eta.slice(0, 4))]
   const ends = months.flatMap((made) => years.map((year) => endOf(year, Number(made.slice(5, 7)))))
@@ -29,6 +29,6 @@ function endOf(year: number, month: number): string {
 }
 
 /** Ships that come by this day should have their papers with the buyer. */
-export function papersDueFor(today: string): string {
+export function documentsDueFor(today: string): string {
   return addDays(today, documentsBeforeArrival)
 }

@@ -6,43 +6,43 @@ import type { OutgoingMail } from '../../../platform/mail/outbox.store.ts'
 import { longDate } from '../../../selling/orders/dates.ts'
 import { greeting, mailsToBuyer, orderAction } from '../../../selling/orders/order-mails.ts'
 import type { OrderRecord } from '../../../selling/orders/order.store.ts'
-import { buyerDoes } from '../buyer-does.ts'
+import { buyerAction } from '../buyer-action.ts'
 import type { Plan } from '../plan.ts'
 import type { Shipment } from '../shipments.store.ts'
-import { doWords, nextWords } from '../step-words.ts'
-import type { News } from './news.store.ts'
+import { actionLabels, nextLabels } from '../step-labels.ts'
+import type { TrackingUpdates } from './tracking-updates.store.ts'
 
-interface Told {
-  news: News
+interface TrackingMail {
+  updates: TrackingUpdates
   plan: Plan
   shipment: Shipment | null
   /** Whether the buyer may switch such mails off. */
   isOptional: boolean
 }
 
-/** What has happened to an order since the last mail, what the buyer has to do, and what comes next; none without news. */
-export function followingMails(
+/** What has happened to an order since the last mail, what the buyer has to do, and what comes next; none without updates. */
+export function trackingMails(
   order: OrderRecord,
-  { news, plan, shipment, isOptional }: Told,
+  { updates, plan, shipment, isOptional }: TrackingMail,
   settings: Settings,
 ): OutgoingMail[] {
   const { t } = translatorOf(order.account_language)
-  const moves = lastOfEach(news)
-  if (moves.length === 0 && !news.shipChanged) return []
+  const moves = lastOfEach(updates)
+  if (moves.length === 0 && !updates.shipChanged) return []
   const reached = moves.findLast(({ on, isFailed }) => on !== null && !isFailed)
   const number = order.number
   const subject = reached
     ? t('mails.following.subject', { number, step: t(`steps.${reached.step}.name`) })
     : t('mails.following.changed', { number })
-  const does = buyerDoes(plan)
+  const does = buyerAction(plan)
   const url = notificationSettings(settings)
   const mails = mailsToBuyer(order, settings, subject, {
     title: reached ? t(`steps.${reached.step}.name`) : t('mails.following.changedTitle'),
     paragraphs: [
       greeting(order),
       ...moves.map((move) => sentenceOf(move, order, t)),
-      ...(news.shipChanged && shipment?.eta ? [arrivalOf(shipment.eta, order, t)] : []),
-      ...(does === null ? [] : [t('mails.following.toDo', { what: t(doWords[does]) })]),
+      ...(updates.shipChanged && shipment?.eta ? [arrivalOf(shipment.eta, order, t)] : []),
+      ...(does === null ? [] : [t('mails.following.toDo', { what: t(actionLabels[does]) })]),
       ...nextOf(plan, order, t),
     ],
     facts: shipFacts(order, shipment, t),
@@ -53,15 +53,15 @@ export function followingMails(
   return isOptional ? mails.map((mail) => ({ ...mail, settingsUrl: url })) : mails
 }
 
-/** A move that was taken back since is not news, and of two days the later counts. */
-function lastOfEach({ moves }: News): News['moves'] {
+/** A move that was taken back since is not updates, and of two days the later counts. */
+function lastOfEach({ moves }: TrackingUpdates): TrackingUpdates['moves'] {
   return moves.filter(
     ({ id, step }) => !moves.some((later) => later.step === step && later.id > id),
   )
 }
 
 function sentenceOf(
-  { step, on, isFailed, note }: News['moves'][number],
+  { step, on, isFailed, note }: TrackingUpdates['moves'][number],
   { account_language: language }: OrderRecord,
   t: Translator['t'],
 ): string {
@@ -85,7 +85,7 @@ function nextOf(
   t: Translator['t'],
 ): string[] {
   if (next === null) return []
-  const what = t(nextWords[next.step])
+  const what = t(nextLabels[next.step])
   const until = next.expected.to
   return until === null || next.isLate
     ? [t('mails.following.next', { what })]

@@ -4,56 +4,57 @@ import type { Database } from '../../platform/db/database.ts'
 import { readJourneys, type Journey } from '../tracking/journey.ts'
 import { readImportRules } from '../../landed/rules.store.ts'
 import { type ChecklistFacts, checklistOf } from './checklist.ts'
-import { findDestinationCode } from './order-of-papers.store.ts'
-import { entryView, paperView, shareView } from './order-papers.view.ts'
-import { listPapers, type PaperRow } from './papers.store.ts'
+import { findDestinationCode } from './document-orders.store.ts'
+import { checklistEntryView, documentView, shareView } from './order-documents.view.ts'
+import { listDocuments, type DocumentRow } from './documents.store.ts'
 import { listShares } from './shares.store.ts'
 
 /** An order's papers with what its journey says of their days. */
-export interface PaperFacts {
+export interface OrderDocuments {
   journey: Journey
-  papers: PaperRow[]
+  documents: DocumentRow[]
   /** Null where there are no rules for the country. */
   checklist: ChecklistFacts | null
 }
 
 /** Null where there is no such order, or it is somebody else's. */
-export async function readPaperFacts(
+export async function readOrderDocuments(
   db: Database,
   { orderId, accountId }: { orderId: number; accountId?: number | undefined },
   now: Date,
-): Promise<PaperFacts | null> {
+): Promise<OrderDocuments | null> {
   const [journey] = await readJourneys(db, [orderId], now)
   if (!journey || (accountId !== undefined && journey.account_id !== accountId)) return null
-  const papers = await listPapers(db, orderId)
+  const documents = await listDocuments(db, orderId)
   const country = await findDestinationCode(db, orderId)
   const rules = country === null ? null : await readImportRules(db, country)
   const { done, etd, eta, today } = journey.facts
   const checklist = rules && {
     today,
     now,
-    documents: rules.documents,
+    requiredDocuments: rules.documents,
     inspection: rules.inspection,
     origin: journey.loaded_in_japan ? 'JP' : null,
     bookedOn: done.booked?.on ?? null,
     etd: done.sailed?.on ?? etd,
     eta: done.arrived?.on ?? eta,
-    papers,
+    documents,
   }
-  return { journey, papers, checklist }
+  return { journey, documents, checklist }
 }
 
-export async function orderPapers(
+export async function orderDocumentsView(
   db: Database,
-  { journey, papers, checklist }: PaperFacts,
+  { journey, documents, checklist }: OrderDocuments,
   { now, language }: { now: Date; language: Language },
 ): Promise<OrderPapers> {
   const { etd, eta } = journey.facts
   return {
     etd,
     eta,
-    papers: papers.map((row) => paperView(row, { now, eta, language })),
-    checklist: checklist && checklistOf(checklist).map((entry) => entryView(entry, language)),
+    papers: documents.map((row) => documentView(row, { now, eta, language })),
+    checklist:
+      checklist && checklistOf(checklist).map((entry) => checklistEntryView(entry, language)),
     shares: (await listShares(db, journey.id)).map((row) => shareView(row, now)),
   }
 }

@@ -5,22 +5,27 @@ import { getOrderRecord } from '../../../selling/orders/order.store.ts'
 import { readJourney } from '../journey.ts'
 import { findShipment } from '../shipments.store.ts'
 import { stepFacts } from '../steps.data.ts'
-import { followingMails } from './following-mails.ts'
-import { listWithNews, markTold, type News, readNews } from './news.store.ts'
+import { trackingMails } from './tracking-mails.ts'
+import {
+  listOrdersWithUpdates,
+  recordUpdatesSent,
+  type TrackingUpdates,
+  readUpdates,
+} from './tracking-updates.store.ts'
 
 type Dependencies = Pick<Context, 'db' | 'clock' | 'settings'>
 
-/** Mails at once, with all other news, if a move gives the buyer something to do; else the news waits for the day's mail. */
-export async function tellIfUrgent(
+/** Mails at once, with all other updates, if a move gives the buyer something to do; else the updates waits for the day's mail. */
+export async function notifyIfUrgent(
   dependencies: Dependencies,
   orderId: number,
   { isState }: { isState: boolean },
 ): Promise<void> {
-  const news = await readNews(dependencies.db, orderId)
-  const isUrgent = news.moves.some(
+  const updates = await readUpdates(dependencies.db, orderId)
+  const isUrgent = updates.moves.some(
     ({ step, on, isFailed }) => on !== null && !isFailed && stepFacts[step].isUrgent,
   )
-  if (isUrgent || isState) await tell(dependencies, orderId, { news, isOptional: false })
+  if (isUrgent || isState) await notify(dependencies, orderId, { updates, isOptional: false })
 }
 
 /** One mail a day at most about everything else. Returns how many orders were written about. */
@@ -29,43 +34,43 @@ export async function mailOrderSteps(
 ): Promise<number> {
   const { db, clock, nudgeOutbox } = dependencies
   const failures: unknown[] = []
-  let told = 0
-  for (const id of await listWithNews(db, clock.now())) {
+  let mailed = 0
+  for (const id of await listOrdersWithUpdates(db, clock.now())) {
     try {
-      if (await mailOne(dependencies, id)) told += 1
+      if (await mailOrder(dependencies, id)) mailed += 1
     } catch (error) {
       // One order that cannot be written about must not keep the others waiting.
       failures.push(error)
     }
   }
-  if (told > 0) nudgeOutbox()
+  if (mailed > 0) nudgeOutbox()
   if (failures.length > 0) throw new AggregateError(failures, 'Some buyers were not written to')
-  return told
+  return mailed
 }
 
-async function mailOne(dependencies: Dependencies, id: number): Promise<boolean> {
+async function mailOrder(dependencies: Dependencies, id: number): Promise<boolean> {
   return dependencies.db.transaction().execute(async (tx) => {
     await lockOrder(tx, id)
-    // Another process may have told it meanwhile.
-    if (!(await listWithNews(tx, dependencies.clock.now())).includes(id)) return false
-    const news = await readNews(tx, id)
-    return tell({ ...dependencies, db: tx }, id, { news, isOptional: true })
+    // Another process may have mailed it meanwhile.
+    if (!(await listOrdersWithUpdates(tx, dependencies.clock.now())).includes(id)) return false
+    const updates = await readUpdates(tx, id)
+    return notify({ ...dependencies, db: tx }, id, { updates, isOptional: true })
   })
 }
 
-/** Unwanted news counts as told, so that a buyer who switches mails on again does not hear of last month. */
-async function tell(
+/** Unwanted updates counts as mailed, so that a buyer who switches mails on again does not hear of last month. */
+async function notify(
   { db, clock, settings }: Dependencies,
   orderId: number,
-  { news, isOptional }: { news: News; isOptional: boolean },
+  { updates, isOptional }: { updates: TrackingUpdates; isOptional: boolean },
 ): Promise<boolean> {
   const now = clock.now()
-  await markTold(db, { orderId, ...news }, now)
-  if (isOptional && !news.isWanted) return false
+  await recordUpdatesSent(db, { orderId, ...updates }, now)
+  if (isOptional && !updates.isWanted) return false
   const order = await getOrderRecord(db, orderId)
   const { plan } = await readJourney(db, orderId, now)
   const shipment = await findShipment(db, orderId)
-  const mails = followingMails(order, { news, plan, shipment, isOptional }, settings)
+  const mails = trackingMails(order, { updates, plan, shipment, isOptional }, settings)
   for (const mail of mails) await enqueueMail(db, mail)
   return mails.length > 0
 }

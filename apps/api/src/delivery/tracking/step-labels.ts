@@ -3,7 +3,7 @@ import type { Step } from './steps.data.ts'
 
 /** What happens until a step is reached, and what its buyer has to do. */
 
-export const nextWords = {
+export const nextLabels = {
   placed: 'steps.placed.next',
   slip: 'steps.slip.next',
   paid: 'steps.paid.next',
@@ -18,7 +18,7 @@ export const nextWords = {
   registered: 'steps.registered.next',
 } as const satisfies Record<Step, PlainMessageId>
 
-export const doWords = {
+export const actionLabels = {
   placed: 'steps.placed.do',
   slip: 'steps.slip.do',
   paid: 'steps.paid.next',
@@ -33,7 +33,7 @@ export const doWords = {
   registered: 'steps.registered.next',
 } as const satisfies Record<Step, PlainMessageId>
 
-export const nameWords = {
+export const nameLabels = {
   placed: 'steps.placed.name',
   slip: 'steps.slip.name',
   paid: 'steps.paid.name',

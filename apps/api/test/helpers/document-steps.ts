@@ -46,7 +46,7 @@ export async function aPicture(): Promise<File> {
   return new File([new Uint8Array(await picture.jpeg().toBuffer())], 'mirror.jpg')
 }
 
-export async function tryToAddPaper(
+export async function tryToAddDocument(
   world: World,
   { order }: Pick<Ordered, 'order'>,
   fields: Fields,
@@ -61,10 +61,10 @@ export async function tryToAddPaper(
 }
 
 /** By staff; answers the newest version of its kind. */
-export async function addPaper(world: World, ordered: Pick<Ordered, 'order'>, fields: Fields) {
+export async function addDocument(world: World, ordered: Pick<Ordered, 'order'>, fields: Fields) {
   const { kind = 'bill_of_lading' } = fields
   const file = fields['file'] ?? (await aPdf('A paper'))
-  const { status, body } = await tryToAddPaper(world, ordered, { ...fields, kind, file })
+  const { status, body } = await tryToAddDocument(world, ordered, { ...fields, kind, file })
   expect(status, JSON.stringify(body)).toBe(201)
   const paper = body.papers.find((one) => one.kind === kind && one.is_latest)
   if (!paper) throw new Error('the paper is not among the papers')
@@ -72,7 +72,10 @@ export async function addPaper(world: World, ordered: Pick<Ordered, 'order'>, fi
 }
 
 /** By the buyer, who says first that they have paid; answers the slip's id. */
-export async function addSlip(world: World, { buyer, order: { id } }: Ordered): Promise<number> {
+export async function addPaymentProof(
+  world: World,
+  { buyer, order: { id } }: Ordered,
+): Promise<number> {
   const paid_on = world.clock.now().toISOString().slice(0, 10)
   await buyer.client.POST('/orders/{id}/payment-reports/', {
     params: { path: { id } },
@@ -88,7 +91,7 @@ export async function addSlip(world: World, { buyer, order: { id } }: Ordered): 
   return slip.id
 }
 
-export async function papersOf({ buyer, order }: Ordered): Promise<OrderPapers> {
+export async function documentsOf({ buyer, order }: Ordered): Promise<OrderPapers> {
   const params = { path: { id: order.id } }
   const { data, error } = await buyer.client.GET('/orders/{id}/papers/', { params })
   if (!data) throw new Error(JSON.stringify(error))

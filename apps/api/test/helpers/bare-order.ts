@@ -18,7 +18,7 @@ const consignee = {
 }
 
 /** An order on paper only, for mails that need one: nothing is reserved and nothing was checked. */
-export async function insertPaperOrder({ db, clock }: World): Promise<number> {
+export async function insertBareOrder({ db, clock }: World): Promise<number> {
   const { id: account_id, email } = await db
     .selectFrom('accounts')
     .select(['id', 'email'])

@@ -1,17 +1,21 @@
 import type { Database } from '../../../platform/db/database.ts'
-import type { AlarmRule, Standing } from '../../tracking/alarms/alarm-rule.ts'
+import type { AlarmRule, ActiveAlarm } from '../../tracking/alarms/alarm-rule.ts'
 import { paperName } from '../../../landed/words.ts'
 import { utcMoment } from '../../../selling/orders/dates.ts'
 import { checklistOf } from '../checklist.ts'
-import { answerDue, hoursToConfirm } from '../paper-states.ts'
-import { readPaperFacts } from '../read-order-papers.ts'
-import { listBookedOrders, listEndingPapers, listUnansweredDrafts } from './watched-papers.store.ts'
+import { answerDue, hoursToConfirm } from '../document-states.ts'
+import { readOrderDocuments } from '../read-order-documents.ts'
+import {
+  listBookedOrders,
+  listEndingDocuments,
+  listUnansweredDrafts,
+} from './alarm-documents.store.ts'
 
 const hour = 3600 * 1000
 const hourly = '10 * * * *'
 
 /** The alarms of an order's papers (documents.md §2): another draft, or another day of arrival, is another alarm. */
-export const paperAlarmRules: readonly AlarmRule[] = [
+export const documentAlarmRules: readonly AlarmRule[] = [
   {
     kind: 'draft-unanswered',
     cron: hourly,
@@ -28,7 +32,7 @@ export const paperAlarmRules: readonly AlarmRule[] = [
       translator.t('staffMails.alarm.draftUnanswered', { paper: paperName(paper, translator) }),
     buyer: ({ translator, language, details: { paper = '', due = '' } }) => ({
       title: translator.t('mails.alarm.draft.title', { paper: paperName(paper, translator) }),
-      told: [
+      text: [
         translator.t('mails.paper.draft.late', { moment: utcMoment(new Date(due), language) }),
         translator.t('mails.paper.draft.look'),
       ],
@@ -40,7 +44,7 @@ export const paperAlarmRules: readonly AlarmRule[] = [
     cron: hourly,
     find: async (db, { now, orderId }) => {
       const today = now.toISOString().slice(0, 10)
-      const ending = await listEndingPapers(db, { today, orderId })
+      const ending = await listEndingDocuments(db, { today, orderId })
       return ending.map(({ orderId: order, id, kind, until, eta }) => ({
         orderId: order,
         subject: `${id} ${eta ?? ''}`.trim(),
@@ -58,7 +62,7 @@ export const paperAlarmRules: readonly AlarmRule[] = [
     kind: 'permit-missing',
     cron: hourly,
     find: async (db, { now, orderId }) => {
-      const missing: Standing[] = []
+      const missing: ActiveAlarm[] = []
       for (const id of await listBookedOrders(db, orderId))
         missing.push(...(await missingPermit(db, id, now)))
       return missing
@@ -67,15 +71,15 @@ export const paperAlarmRules: readonly AlarmRule[] = [
       t('staffMails.alarm.permitMissing', { on: dayOf(on) }),
     buyer: ({ t }) => ({
       title: t('mails.alarm.permit.title'),
-      told: [t('mails.paper.permit.why'), t('mails.paper.permit.send')],
+      text: [t('mails.paper.permit.why'), t('mails.paper.permit.send')],
       isTheirTurn: true,
     }),
   },
 ]
 
 /** Before it is here the vehicle must not go on board. */
-async function missingPermit(db: Database, orderId: number, now: Date): Promise<Standing[]> {
-  const facts = await readPaperFacts(db, { orderId }, now)
+async function missingPermit(db: Database, orderId: number, now: Date): Promise<ActiveAlarm[]> {
+  const facts = await readOrderDocuments(db, { orderId }, now)
   const bookedOn = facts?.journey.facts.done.booked?.on
   if (!facts?.checklist || bookedOn === undefined || bookedOn > facts.checklist.today) return []
   const permit = checklistOf(facts.checklist).find(({ kind }) => kind === 'import_permit')

@@ -15,7 +15,7 @@ export interface AwaitedShip {
   months: string[]
 }
 
-const ofOrder = (orderId: number | null) =>
+const onlyOrder = (orderId: number | null) =>
   sql`(${orderId}::bigint is null or orders.id = ${orderId})`
 
 const isUnderWay = sql`orders.status in ('Authorized', 'Shipped')`
@@ -30,29 +30,29 @@ export async function listAwaitedShips(
   orderId: number | null,
 ): Promise<AwaitedShip[]> {
   const { rows } = await sql<AwaitedShip>`
-    select orders.id as "orderId", coalesce(told.country, orders.destination_country) as country, eta::text,
-      least(told.until, (select min(eta) from shipment_changes as said
+    select orders.id as "orderId", coalesce(landed.country, orders.destination_country) as country, eta::text,
+      least(landed.until, (select min(eta) from shipment_changes as said
         where said.order_id = orders.id and said.eta >= orders.date_placed::date))::text as before,
       coalesce((select jsonb_agg(distinct manufactured) from order_lines join products on products.id = product_id
         where order_lines.order_id = orders.id and manufactured ~ '^\\d{4}-\\d{2}$'), '[]') as months
     from shipments join orders on orders.id = shipments.order_id
     left join lateral (
       select asked ->> 'country' as country, (answer -> 'arrival' ->> 'to')::date as until from order_landed_prices
-      where order_landed_prices.order_id = orders.id order by position limit 1) as told on true
-    where shipments.eta is not null and ${isUnderWay} and ${ofOrder(orderId)} and not ${isDone('arrived')}`.execute(
+      where order_landed_prices.order_id = orders.id order by position limit 1) as landed on true
+    where shipments.eta is not null and ${isUnderWay} and ${onlyOrder(orderId)} and not ${isDone('arrived')}`.execute(
     db,
   )
   return rows.filter(({ before }) => before !== null)
 }
 
 /** Orders whose papers should be with the buyer by a day, and were not sent. */
-export async function listWithoutPapers(
+export async function listWithoutDocuments(
   db: Database,
   { arrivesBy, orderId }: { arrivesBy: string; orderId: number | null },
 ): Promise<{ orderId: number; eta: string }[]> {
   const { rows } = await sql<{ orderId: number; eta: string }>`
     select orders.id as "orderId", eta::text from shipments join orders on orders.id = shipments.order_id
-    where eta <= ${arrivesBy}::date and ${isUnderWay} and ${ofOrder(orderId)}
+    where eta <= ${arrivesBy}::date and ${isUnderWay} and ${onlyOrder(orderId)}
       and not ${isDone('documents')} and not ${isDone('delivered')}`.execute(db)
   return rows
 }
@@ -66,20 +66,20 @@ export async function listFailedInspections(
     select orders.id as "orderId", last.done_on::text as on from orders
     join lateral (select done_on, is_failed from order_steps
       where order_id = orders.id and step = 'inspected' order by id desc limit 1) as last on is_failed
-    where ${isUnderWay} and ${ofOrder(orderId)}
+    where ${isUnderWay} and ${onlyOrder(orderId)}
       and orders.id in (select order_id from order_steps where is_failed)`.execute(db)
   return rows
 }
 
 /** Orders whose next step was due before a day. The payment clock looks after what buyers owe. */
-export async function listLate(
+export async function listLateSteps(
   db: Database,
   { today, orderId }: { today: string; orderId: number | null },
 ): Promise<{ orderId: number; step: Step; due: string }[]> {
   const { rows } = await sql<{ orderId: number; step: Step; due: string }>`
     select orders.id as "orderId", next_step as step, due_on::text as due
     from order_progress join orders on orders.id = order_progress.order_id
-    where due_on < ${today}::date and next_step not in ('slip', 'paid') and ${isUnderWay} and ${ofOrder(orderId)}`.execute(
+    where due_on < ${today}::date and next_step not in ('slip', 'paid') and ${isUnderWay} and ${onlyOrder(orderId)}`.execute(
     db,
   )
   return rows

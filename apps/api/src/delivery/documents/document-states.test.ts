@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endsTooSoon, stateOf } from './paper-states.ts'
+import { endsTooSoon, stateOf } from './document-states.ts'
 
 const added = new Date('2026-03-01T10:00:00Z')
 const right = { correction: null }
@@ -14,8 +14,8 @@ describe('stateOf', () => {
     ['confirmed', true, right, '2026-05-01T00:00:00Z'],
     ['to-correct', true, wrong, '2026-05-01T00:00:00Z'],
   ])('%s', (state, is_draft, answer, now) => {
-    const paper = { is_draft, added_at: added, answer, valid_until: null }
-    expect(stateOf(paper, new Date(now))).toBe(state)
+    const document = { is_draft, added_at: added, answer, valid_until: null }
+    expect(stateOf(document, new Date(now))).toBe(state)
   })
 })
 

@@ -21,7 +21,7 @@ export async function orderAt(shop: Shop, buyer: Buyer, steps: readonly Step[]):
 }
 
 /** The draft of a bill of lading, which its buyer is asked to confirm. */
-export async function draftPaper(shop: Shop, { id }: Pick<Order, 'id'>) {
+export async function addDraftDocument(shop: Shop, { id }: Pick<Order, 'id'>) {
   const { token } = await newBuyer(shop, { isStaff: true })
   const body = new FormData()
   body.append('kind', 'bill_of_lading')

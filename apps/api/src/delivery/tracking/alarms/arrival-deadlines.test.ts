@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { papersDueFor, slippedMonth, slippedYear } from './slips.ts'
+import { documentsDueFor, missedMonthEnd, missedYearEnd } from './arrival-deadlines.ts'
 
 const ship = (country: string | null, before: string, eta: string, months: string[] = []) => ({
   country,
@@ -17,7 +17,7 @@ it.each([
   ['Zambia counts otherwise', ship('ZM', '2026-12-20', '2027-01-04'), null],
   ['nobody knows where to', ship(null, '2026-12-20', '2027-01-04'), null],
 ])('31 December: %s', (_, given, expected) => {
-  expect(slippedYear(given)).toBe(expected)
+  expect(missedYearEnd(given)).toBe(expected)
 })
 
 it.each([
@@ -37,9 +37,9 @@ it.each([
   ['month not known', ship('ZW', '2027-03-20', '2027-04-02'), null],
   ['Kenya counts by years', ship('KE', '2027-03-20', '2027-04-02', ['2017-03']), null],
 ])('month of manufacture: %s', (_, given, expected) => {
-  expect(slippedMonth(given)).toBe(expected)
+  expect(missedMonthEnd(given)).toBe(expected)
 })
 
 it('wants papers ten days before the ship', () => {
-  expect(papersDueFor('2026-12-20')).toBe('2026-12-30')
+  expect(documentsDueFor('2026-12-20')).toBe('2026-12-30')
 })

@@ -4,25 +4,25 @@ import type { Context } from '../../core/context.ts'
 import { notFound } from '../../core/refusal.ts'
 import { attachmentHeader } from '../../platform/private-files/file-name.ts'
 import { getPrivateFile } from '../../platform/private-files/private-files.store.ts'
-import { findOrderNumber } from './order-of-papers.store.ts'
-import { noteRead } from './paper-reads.ts'
-import { listPapers, type PaperRow } from './papers.store.ts'
+import { findOrderNumber } from './document-orders.store.ts'
+import { recordDocumentRead } from './record-document-read.ts'
+import { listDocuments, type DocumentRow } from './documents.store.ts'
 
 /** All papers of an order in one ZIP; whoever calls it has decided that the caller may see them. */
-export async function sendArchive(
+export async function sendDocumentArchive(
   context: Context,
   { orderId, actorId, ip }: { orderId: number; actorId: number; ip: string },
 ) {
   const number = await findOrderNumber(context.db, orderId)
   if (number === null) return notFound
-  const papers = await listPapers(context.db, orderId)
+  const documents = await listDocuments(context.db, orderId)
   const files = await Promise.all(
-    papers.map(async (paper) => {
-      const { hash } = await getPrivateFile(context.db, paper.file_id)
-      return { hash, name: entryName(paper), at: paper.added_at }
+    documents.map(async (document) => {
+      const { hash } = await getPrivateFile(context.db, document.file_id)
+      return { hash, name: entryName(document), at: document.added_at }
     }),
   )
-  await noteRead(context, { actorId, orderId, ip, what: { papers: papers.length } })
+  await recordDocumentRead(context, { actorId, orderId, ip, what: { papers: documents.length } })
   const headers = {
     'content-type': 'application/zip',
     'content-disposition': attachmentHeader(`papers-${number}.zip`),
@@ -31,14 +31,14 @@ export async function sendArchive(
   return { status: 200 as const, headers, body: pack(context, files) }
 }
 
-interface Packed {
+interface ArchiveFile {
   hash: string
   name: string
   at: Date
 }
 
 /** One file after the other is read while the ZIP is sent, so no more than one is in memory. */
-function pack({ privateStorage }: Context, files: readonly Packed[]): Readable {
+function pack({ privateStorage }: Context, files: readonly ArchiveFile[]): Readable {
   const zip = new ZipFile()
   for (const { hash, name, at } of files) {
     // PDFs and JPEGs are packed already.
@@ -56,7 +56,7 @@ function pack({ privateStorage }: Context, files: readonly Packed[]): Readable {
 }
 
 /** `bill_of_lading-v2.pdf`; what was replaced lies in a folder of its own. */
-function entryName({ kind, label, version, is_latest, file_type }: PaperRow): string {
+function entryName({ kind, label, version, is_latest, file_type }: DocumentRow): string {
   const which = label.replaceAll(/[^\p{L}\p{N} _-]+/gu, ' ').trim()
   const stem = [kind, which, `v${version}`].filter((part) => part !== '').join('-')
   const name = `${stem}.${file_type === 'application/pdf' ? 'pdf' : 'jpg'}`

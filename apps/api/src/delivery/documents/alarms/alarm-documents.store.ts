@@ -3,13 +3,13 @@ import type { Database } from '../../../platform/db/database.ts'
 
 /* What the alarms about papers look at, of orders under way. Days are `2026-12-31`. */
 
-interface WatchedPaper {
+interface AlarmDocument {
   orderId: number
   id: number
   kind: string
 }
 
-const ofOrder = (orderId: number | null) =>
+const onlyOrder = (orderId: number | null) =>
   sql`(${orderId}::bigint is null or orders.id = ${orderId})`
 
 /** The last version of each paper. */
@@ -30,11 +30,11 @@ const isReached = (
 export async function listUnansweredDrafts(
   db: Database,
   { addedBefore, orderId }: { addedBefore: Date; orderId: number | null },
-): Promise<(WatchedPaper & { addedAt: Date })[]> {
-  const { rows } = await sql<WatchedPaper & { addedAt: Date }>`
+): Promise<(AlarmDocument & { addedAt: Date })[]> {
+  const { rows } = await sql<AlarmDocument & { addedAt: Date }>`
     select orders.id as "orderId", newest.id, kind, added_at as "addedAt"
     from ${newest} join orders on orders.id = newest.order_id
-    where is_draft and added_at < ${addedBefore} and ${isUnderWay} and ${ofOrder(orderId)}
+    where is_draft and added_at < ${addedBefore} and ${isUnderWay} and ${onlyOrder(orderId)}
       and not exists (select from paper_answers where paper_id = newest.id)
       and not (kind = 'bill_of_lading' and exists (select from consignee_changes
         where order_id = orders.id and state = 'taken' and ended_at > added_at))
@@ -43,15 +43,15 @@ export async function listUnansweredDrafts(
 }
 
 /** Papers that are no good any more when the ship comes, or today where nobody knows when that is. */
-export async function listEndingPapers(
+export async function listEndingDocuments(
   db: Database,
   { today, orderId }: { today: string; orderId: number | null },
-): Promise<(WatchedPaper & { until: string; eta: string | null })[]> {
-  const { rows } = await sql<WatchedPaper & { until: string; eta: string | null }>`
+): Promise<(AlarmDocument & { until: string; eta: string | null })[]> {
+  const { rows } = await sql<AlarmDocument & { until: string; eta: string | null }>`
     select orders.id as "orderId", newest.id, kind, valid_until::text as until, eta::text
     from ${newest} join orders on orders.id = newest.order_id
       left join shipments on shipments.order_id = orders.id
-    where valid_until < coalesce(eta, ${today}::date) and ${isUnderWay} and ${ofOrder(orderId)}
+    where valid_until < coalesce(eta, ${today}::date) and ${isUnderWay} and ${onlyOrder(orderId)}
       and not ${isReached('arrived')}
     order by newest.id`.execute(db)
   return rows
@@ -60,7 +60,7 @@ export async function listEndingPapers(
 /** Orders of which a ship is booked. */
 export async function listBookedOrders(db: Database, orderId: number | null): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select orders.id from orders where ${isUnderWay} and ${ofOrder(orderId)}
+    select orders.id from orders where ${isUnderWay} and ${onlyOrder(orderId)}
       and orders.id in (select order_id from order_steps where step = 'booked') and ${isReached('booked')}
     order by orders.id`.execute(db)
   return rows.map(({ id }) => id)

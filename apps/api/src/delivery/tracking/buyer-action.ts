@@ -8,7 +8,7 @@ const before: readonly Step[] = ['slip', 'permit']
  * The step whose sentence tells the buyer what to do now; null where they only wait (documents.md §2, "Buyer does").
  * Before the money and the permit it is the next one, else the last that was reached.
  */
-export function buyerDoes({ steps, next }: Plan): Step | null {
+export function buyerAction({ steps, next }: Plan): Step | null {
   if (next === null) return null
   if (before.includes(next.step)) return next.step
   const reached = steps.findLast(({ state }) => state === 'done')

@@ -1,19 +1,19 @@
-import type { ChecklistEntry as EntryView, Paper as PaperView, PaperShare } from '@bandari/sdk'
+import type { ChecklistEntry as EntryView, Paper as DocumentView, PaperShare } from '@bandari/sdk'
 import type { Language } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
 import { inWords, nameIn, paperName } from '../../landed/words.ts'
 import type { ChecklistEntry } from './checklist.ts'
-import { answerDue, endsTooSoon, stateOf } from './paper-states.ts'
-import type { PaperRow } from './papers.store.ts'
+import { answerDue, endsTooSoon, stateOf } from './document-states.ts'
+import type { DocumentRow } from './documents.store.ts'
 import type { ShareRow } from './shares.store.ts'
 
-interface Reading {
+interface ViewOptions {
   now: Date
   eta: string | null
   language: Language
 }
 
-export function paperView(row: PaperRow, { now, eta, language }: Reading): PaperView {
+export function documentView(row: DocumentRow, { now, eta, language }: ViewOptions): DocumentView {
   const { id, kind, label, version, is_latest, number, valid_until, note } = row
   return {
     id,
@@ -37,7 +37,7 @@ export function paperView(row: PaperRow, { now, eta, language }: Reading): Paper
   }
 }
 
-export function entryView(entry: ChecklistEntry, language: Language): EntryView {
+export function checklistEntryView(entry: ChecklistEntry, language: Language): EntryView {
   const { kind, required, keeper, by, state, issuer, note, localName, inspection } = entry
   const certificate = inspection?.certificate ?? null
   return {
