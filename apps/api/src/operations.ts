@@ -20,7 +20,7 @@ import { mpesa } from './money/mpesa/index.ts'
 import { offers } from './conversations/offers/index.ts'
 import { orders } from './selling/orders/index.ts'
 import { documents } from './delivery/documents/index.ts'
-import { slips } from './money/payment-proofs/index.ts'
+import { paymentProofs } from './money/payment-proofs/index.ts'
 import { claims } from './delivery/claims/index.ts'
 import { threads } from './conversations/threads/index.ts'
 import { tracking } from './delivery/tracking/index.ts'
@@ -83,7 +83,7 @@ export const operations: Operations = {
   ...orders,
   ...documents,
   ...claims,
-  ...slips,
+  ...paymentProofs,
   ...threads,
   ...tracking,
   ...invoices,

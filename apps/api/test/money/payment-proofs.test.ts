@@ -1,7 +1,7 @@
 import type { Order } from '@bandari/sdk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { mostSlips } from '../../src/money/payment-proofs/add-payment-slip.ts'
+import { maxProofs } from '../../src/money/payment-proofs/add-payment-slip.ts'
 import { sendForm } from '../helpers/forms.ts'
 import {
   anOrder,
@@ -96,11 +96,11 @@ describe('the slip of a reported payment', () => {
     expect((await addPaymentProof(ordered, await aPicture())).body.code).toBe('payment_report_none')
   })
 
-  it(`has ${mostSlips - 1} others beside it at most, however many are sent at once`, async () => {
+  it(`has ${maxProofs - 1} others beside it at most, however many are sent at once`, async () => {
     const ordered = await reported()
-    const files = await Promise.all(Array.from({ length: mostSlips + 2 }, () => aPdf('Slip')))
+    const files = await Promise.all(Array.from({ length: maxProofs + 2 }, () => aPdf('Slip')))
     const answers = await Promise.all(files.map((file) => addPaymentProof(ordered, file)))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(mostSlips)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(maxProofs)
     const refused = answers.filter(({ status }) => status !== 201)
     expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['payment_slips_full']))
   })

@@ -104,7 +104,7 @@ export interface CurrentAccount {
 }
 
 /** Holds the account that counts until the transaction ends: no invoice is issued and nobody drafts meanwhile. */
-export async function lockCurrent(
+export async function lockCurrentAccount(
   db: Database,
   currency: string,
 ): Promise<CurrentAccount | undefined> {
@@ -160,7 +160,7 @@ interface FirstAccountRow {
 }
 
 /** Nobody decides about it, so it is only for a currency in which no person's account counts. */
-export async function insertFirst(db: Database, first: FirstAccountRow): Promise<number> {
+export async function insertFirstAccount(db: Database, first: FirstAccountRow): Promise<number> {
   const { id } = await db
     .insertInto('bank_accounts')
     .values({
@@ -202,7 +202,7 @@ export async function endAccount(db: Database, id: number, now: Date): Promise<v
 }
 
 /** A new invoice for every order of the currency that waits for payment, and a notice for each of their buyers. */
-export async function issueAnew(
+export async function reissueInvoices(
   db: Database,
   { accountId, now }: { accountId: number; now: Date },
 ): Promise<void> {

@@ -10,8 +10,8 @@ import {
   decideDraft,
   endAccount,
   findBankAccount,
-  issueAnew,
-  lockCurrent,
+  reissueInvoices,
+  lockCurrentAccount,
   lockDraft,
 } from './bank-accounts.store.ts'
 import { draftResult } from './draft-result.ts'
@@ -28,7 +28,7 @@ export const decideBankAccount: Handler<'decideBankAccount'> = async (
   if (result === 'overtaken') return isOvertaken()
   if (result === 'same-person') return refuse(409, detail('own_draft'))
   // Waits for invoices that are being issued, so that none of them is missed.
-  const current = await lockCurrent(db, draft.currency)
+  const current = await lockCurrentAccount(db, draft.currency)
   const isBasedOn = (current?.id ?? null) === draft.succeeds
   if (result === 'decide' && state === 'published' && !isBasedOn) return isOvertaken()
   if (result === 'decide') await decide(context, draft, { state, actorId: account.id })
@@ -46,7 +46,7 @@ async function decide(
   const { id, currency, details, former_details: before } = draft
   if (state === 'published' && draft.succeeds !== null) await endAccount(db, draft.succeeds, now)
   await decideDraft(db, { id, state, actorId, now })
-  if (state === 'published') await issueAnew(db, { accountId: id, now })
+  if (state === 'published') await reissueInvoices(db, { accountId: id, now })
   await insertAudit(db, {
     actorId,
     action: state === 'published' ? 'publish-bank-account' : 'drop-bank-account',

@@ -29,7 +29,7 @@ const height = number().integer().min(0).required()
 
 /** Confirmed transactions on one page (Esplora's API.md), and how many pages an address of one order may have. */
 const pageSize = 25
-const mostPages = 4
+const maxPages = 4
 
 function read<T>(shape: Schema<T>, body: unknown): T {
   try {
@@ -67,7 +67,7 @@ export class Esplora {
         })),
       )
       const confirmed = transactions.filter(({ status }) => status.confirmed)
-      if (confirmed.length < pageSize || pages === mostPages) break
+      if (confirmed.length < pageSize || pages === maxPages) break
       path = `address/${address}/txs/chain/${confirmed.at(-1)?.txid ?? ''}`
     }
     return found.filter(({ satoshi }) => satoshi > 0)

@@ -1,12 +1,12 @@
 import type { Context } from '../../core/context.ts'
 import type { BitcoinNode } from '../../core/payment-settings.ts'
-import { askRate } from './ask-rate.ts'
+import { fetchRate } from './fetch-rate.ts'
 import { Esplora } from './esplora.ts'
-import { followAddress } from './follow-address.ts'
-import { listDueWatches, noteRate, watchNewOrders } from './watches.store.ts'
+import { syncAddress } from './sync-address.ts'
+import { listDueWatches, recordRate, watchNewOrders } from './watches.store.ts'
 
 /** Each costs the node a request or two. */
-const mostAddresses = 40
+const maxAddresses = 40
 
 /**
  * Looks at what arrived at the addresses of orders. The round ends at the first answer that does not come, so that a node
@@ -23,12 +23,12 @@ export async function watchBitcoin(context: Context): Promise<number> {
     return null
   })
   await watchNewOrders(db, clock.now())
-  const watches = await listDueWatches(db, clock.now(), mostAddresses)
+  const watches = await listDueWatches(db, clock.now(), maxAddresses)
   const esplora = new Esplora(node.url)
   const tip = watches.length === 0 ? 0 : await esplora.tipHeight()
   for (const watch of watches) {
     const chain = { esplora, tip, needed: node.confirmations, centsPerBitcoin: rate }
-    await followAddress(context, watch, chain)
+    await syncAddress(context, watch, chain)
   }
   if (watches.length > 0) context.nudgeOutbox()
   if (failures.length > 0) throw new AggregateError(failures, 'Bitcoins could not be valued')
@@ -37,7 +37,7 @@ export async function watchBitcoin(context: Context): Promise<number> {
 
 async function currentRate({ db, clock }: Context, { priceUrl }: BitcoinNode) {
   if (priceUrl === null) return null
-  const rate = await askRate(priceUrl)
-  await noteRate(db, rate, clock.now())
+  const rate = await fetchRate(priceUrl)
+  await recordRate(db, rate, clock.now())
   return rate
 }

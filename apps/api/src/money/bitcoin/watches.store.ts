@@ -30,7 +30,7 @@ export async function listDueWatches(db: Database, now: Date, most: number): Pro
   return rows
 }
 
-export async function setNextLook(db: Database, orderId: number, due: Date | null): Promise<void> {
+export async function setNextCheck(db: Database, orderId: number, due: Date | null): Promise<void> {
   await db
     .updateTable('bitcoin_watches')
     .set({ due_at: due })
@@ -59,7 +59,7 @@ export interface Sighting {
 }
 
 /** What it is worth is settled by the first rate and never changes; the rest follows the chain. */
-export async function noteSighting(db: Database, sighting: Sighting): Promise<void> {
+export async function recordSighting(db: Database, sighting: Sighting): Promise<void> {
   const { orderId, txid, satoshi, confirmations, needed, centsPerBitcoin, now } = sighting
   await db
     .insertInto('bitcoin_transactions')
@@ -91,7 +91,7 @@ export interface TransactionKey {
   txid: string
 }
 
-export async function noteGone(db: Database, { orderId, txid }: TransactionKey): Promise<void> {
+export async function recordGone(db: Database, { orderId, txid }: TransactionKey): Promise<void> {
   await db
     .updateTable('bitcoin_transactions')
     .set({ is_gone: true, confirmations: 0 })
@@ -101,7 +101,7 @@ export async function noteGone(db: Database, { orderId, txid }: TransactionKey):
 }
 
 /** Which payment counts a transaction from now on; null: none any more. */
-export async function noteCounted(
+export async function linkPayment(
   db: Database,
   { orderId, txid }: TransactionKey,
   paymentId: number | null,
@@ -127,7 +127,7 @@ export async function getPayment(db: Database, id: number) {
 }
 
 /** Kept for two days, which is all that anybody asks for. */
-export async function noteRate(db: Database, centsPerBitcoin: number, now: Date): Promise<void> {
+export async function recordRate(db: Database, centsPerBitcoin: number, now: Date): Promise<void> {
   await db
     .insertInto('bitcoin_rates')
     .values({ cents_per_bitcoin: centsPerBitcoin, at: now })

@@ -106,7 +106,7 @@ export async function updatePrompt(db: Database, id: number, change: PromptChang
 }
 
 /** The newest prompt of an order for just so many shillings whose rate still holds. */
-export async function findPromptFor(
+export async function findPromptByAmount(
   db: Database,
   { orderId, minorShillings, now }: { orderId: number; minorShillings: number; now: Date },
 ): Promise<Prompt | null> {
@@ -122,7 +122,7 @@ export async function findPromptFor(
 }
 
 /** Unless its result was quicker. */
-export async function noteSent(db: Database, id: number, checkoutId: string): Promise<void> {
+export async function recordSent(db: Database, id: number, checkoutId: string): Promise<void> {
   await db
     .updateTable('mpesa_prompts')
     .set({ state: 'sent', checkout_id: checkoutId })

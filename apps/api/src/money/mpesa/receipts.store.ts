@@ -34,7 +34,7 @@ export async function insertReceipt(db: Database, receipt: NewReceipt): Promise<
   return row !== undefined
 }
 
-export async function noteReceiptCounted(
+export async function linkReceiptPayment(
   db: Database,
   receipt: string,
   paymentId: number,
@@ -58,7 +58,7 @@ export async function lockReceipt(db: Database, receipt: string): Promise<boolea
 }
 
 /** Staff said for which order it is: nothing stands in its way any more. */
-export async function noteReceiptPlaced(
+export async function assignReceipt(
   db: Database,
   receipt: string,
   { orderId, paymentId }: Record<'orderId' | 'paymentId', number>,
@@ -71,7 +71,7 @@ export async function noteReceiptPlaced(
 }
 
 /** It came by the shortcode first, and now its prompt is known, too. */
-export async function noteReceiptOfPrompt(
+export async function linkReceiptPrompt(
   db: Database,
   receipt: string,
   promptId: number,
@@ -97,11 +97,11 @@ export async function findOrderByAccount(
   db: Database,
   account: string,
 ): Promise<{ id: number; status: string } | null> {
-  const said = account.replaceAll(/[\s-]/g, '')
+  const reference = account.replaceAll(/[\s-]/g, '')
   const row = await db
     .selectFrom('orders')
     .select(['id', 'status'])
-    .where('payment_reference', '=', said)
+    .where('payment_reference', '=', reference)
     .executeTakeFirst()
   return row ?? null
 }
@@ -110,13 +110,16 @@ export async function findOrderByAccount(
  * The order that staff name, also by its number. If that is one order's reference and another's number, the reference
  * counts.
  */
-export async function findOrderSaid(db: Database, said: string): Promise<{ id: number } | null> {
-  const byReference = await findOrderByAccount(db, said)
+export async function findOrderByInput(
+  db: Database,
+  input: string,
+): Promise<{ id: number } | null> {
+  const byReference = await findOrderByAccount(db, input)
   if (byReference !== null) return byReference
   const row = await db
     .selectFrom('orders')
     .select('id')
-    .where('number', '=', said.trim())
+    .where('number', '=', input.trim())
     .executeTakeFirst()
   return row ?? null
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '../../core/settings.ts'
 import { SettingsError } from '../../core/settings-error.ts'
-import { arrivals, paybillUrls } from './addresses.ts'
+import { callbackPath, paybillUrls } from './callback-urls.ts'
 import { darajaOf } from './daraja.ts'
 
 /** Has Safaricom call us about payments to the paybill. What is said of it holds no secret. */
@@ -9,5 +9,5 @@ export async function registerPaybill({ mpesa }: Pick<Settings, 'mpesa'>): Promi
     throw new SettingsError('Set MPESA_SHORTCODE and MPESA_CREDENTIALS_FILE first.')
   }
   await darajaOf(mpesa).register(paybillUrls(mpesa))
-  return `Safaricom calls ${mpesa.callbackOrigin}${arrivals}/… about payments to ${mpesa.shortcode}.`
+  return `Safaricom calls ${mpesa.callbackOrigin}${callbackPath}/… about payments to ${mpesa.shortcode}.`
 }

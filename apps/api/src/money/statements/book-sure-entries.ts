@@ -2,7 +2,7 @@ import type { Context } from '../../core/context.ts'
 import { DatabaseUnavailableError } from '../../platform/db/losses.ts'
 import { isConflict } from '../../platform/http/transact.ts'
 import { lockOrder } from '../../selling/orders/order.store.ts'
-import { assign } from './assign.ts'
+import { assignEntry } from './assign-entry.ts'
 import {
   type DueBooking,
   dropDueBooking,
@@ -24,7 +24,7 @@ export async function bookSureEntries(
   const end = Date.now() + forMs
   let booked = 0
   while (Date.now() < end) {
-    const outcome = await bookOrLeave(dependencies)
+    const outcome = await tryToBook(dependencies)
     if (outcome === 'none') break
     if (outcome === 'booked') booked += 1
   }
@@ -35,7 +35,7 @@ export async function bookSureEntries(
 type Outcome = 'none' | 'left' | 'booked'
 
 /** A movement that cannot be recorded does not hold up those behind it: it goes back to its queue, where staff see it. */
-async function bookOrLeave(dependencies: Dependencies): Promise<Outcome> {
+async function tryToBook(dependencies: Dependencies): Promise<Outcome> {
   const taken: DueBooking[] = []
   try {
     return await dependencies.db.transaction().execute(async (db) => {
@@ -62,7 +62,7 @@ async function bookOne(context: Dependencies, due: DueBooking): Promise<Outcome>
   // Only now does nothing change any more.
   const entry = order && (await findEntry(db, due.entryId))
   if (!entry || !order || entry.state !== 'sure') return 'left'
-  const recording = await assign(context, {
+  const recording = await assignEntry(context, {
     entry,
     part: entry.amount,
     order,

@@ -16,7 +16,7 @@ export async function lockEntry(db: Database, id: number): Promise<EntryRow | nu
   return findEntry(db, id)
 }
 
-export interface OfferRow {
+export interface CandidateRow {
   order_id: number
   number: string
   reference: string
@@ -29,8 +29,8 @@ export interface OfferRow {
   placed_at: Date
 }
 
-export async function listOffers(db: Database, entryId: number): Promise<OfferRow[]> {
-  const { rows } = await sql<OfferRow>`
+export async function listCandidates(db: Database, entryId: number): Promise<CandidateRow[]> {
+  const { rows } = await sql<CandidateRow>`
     select orders.id as order_id, number, payment_reference as reference, basis, first_name || ' ' || last_name as buyer,
       orders.status, currency::text as currency, total, date_placed as placed_at,
       case when orders.status = 'Canceled' then 0 else greatest(0, total - (select coalesce(sum(amount), 0)

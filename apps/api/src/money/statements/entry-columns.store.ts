@@ -25,7 +25,7 @@ export interface EntryRow {
 }
 
 /** As much as banks underway keep of one transfer, in minor units. */
-export const mostKeptUnderway = 100_00
+export const maxBankCharges = 100_00
 
 /** Nobody has taken it back. */
 const stands = sql<boolean>`standing.kind <> 'undone' and not exists (select from bank_decisions as back
@@ -68,7 +68,7 @@ const state = sql<BankEntryState>`case
   when bank_entries.amount > due then 'over'
   when bank_entries.amount = due and bank_entries.is_own_account then 'sure'
   when bank_entries.amount = due then 'choose'
-  when due - bank_entries.amount <= greatest(bank_entries.charges, ${mostKeptUnderway}) then 'charges'
+  when due - bank_entries.amount <= greatest(bank_entries.charges, ${maxBankCharges}) then 'charges'
   else 'partial' end`
 
 /** Movements that match a condition on `bank_entries`, with their states; to be narrowed further as `entries`. */

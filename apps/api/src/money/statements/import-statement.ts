@@ -1,16 +1,16 @@
 import type { Context } from '../../core/context.ts'
 import { isOwnOn, ownAccountOf } from '../../selling/invoices/own-account.ts'
 import { listOwnAccounts } from '../../selling/payments/bank-accounts.store.ts'
-import { type MarkedEntry, markEntries } from './import-entries.ts'
+import { type FingerprintedEntry, fingerprintEntries } from './fingerprint-entries.ts'
 import type { BankFile } from './formats/bank-file.ts'
-import { offersFor, payablesOf } from './matching/match-entry.ts'
+import { candidatesFor, payablesOf } from './matching/match-entry.ts'
 import { listNamedPayables, listOpenPayables } from './matching/payables.store.ts'
 import { numbersIn } from './matching/references.ts'
 import {
   countKnownEntries,
   insertDueBookings,
   insertEntries,
-  insertOffers,
+  insertCandidates,
   insertStatement,
   lockImports,
 } from './statements.store.ts'
@@ -27,10 +27,10 @@ export async function importStatement(
   { file, fileName, actorId }: Import,
 ): Promise<number> {
   await lockImports(db)
-  const entries = markEntries(file.entries)
+  const entries = fingerprintEntries(file.entries)
   const known = await countKnownEntries(db, entries)
   const own = await listOwnAccounts(db)
-  const isOwn = ({ account, bookedOn }: MarkedEntry) =>
+  const isOwn = ({ account, bookedOn }: FingerprintedEntry) =>
     isOwnOn(bookedOn, ownAccountOf(account, own))
   const common = { fileName, format: file.format, known, isOwn, actorId, now: clock.now() }
   const id = await insertStatement(db, { ...common, entries })
@@ -39,25 +39,29 @@ export async function importStatement(
     const entryId = ids.get(entry.fingerprint)
     return entryId === undefined ? [] : [{ entry, entryId }]
   })
-  const sure = await offerOrders(db, added)
+  const sure = await matchOrders(db, added)
   await insertDueBookings(db, sure, actorId)
   return id
 }
 
 /** The movements that name one order in full: whether they are just what it waits for is looked at when they are booked. */
-async function offerOrders(
+async function matchOrders(
   db: Context['db'],
-  added: readonly { entry: MarkedEntry; entryId: number }[],
+  added: readonly { entry: FingerprintedEntry; entryId: number }[],
 ): Promise<number[]> {
   const written = added.flatMap(({ entry }) => numbersIn(`${entry.text} ${entry.party}`))
   const named = await listNamedPayables(db, [...new Set(written)])
   const payables = payablesOf(await listOpenPayables(db), named)
-  const offers = added.flatMap(({ entry, entryId }) =>
-    offersFor(entry, payables).map((offer, index) => ({ ...offer, entryId, rank: index + 1 })),
+  const candidates = added.flatMap(({ entry, entryId }) =>
+    candidatesFor(entry, payables).map((candidate, index) => ({
+      ...candidate,
+      entryId,
+      rank: index + 1,
+    })),
   )
-  await insertOffers(db, offers)
+  await insertCandidates(db, candidates)
   const isNamed = new Set(
-    offers
+    candidates
       .filter(({ rank, basis }) => rank === 1 && basis === 'reference')
       .map(({ entryId }) => entryId),
   )

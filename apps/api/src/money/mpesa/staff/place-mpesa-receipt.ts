@@ -9,7 +9,7 @@ import { getOrderRecord, lockOrder, type OrderRecord } from '../../../selling/or
 import { balanceOf } from '../../../selling/payments/balance.ts'
 import { validatePaymentRecord } from '../../../selling/payments/payment-record.ts'
 import { centsOf } from '../../../selling/payments/shillings.ts'
-import { findOrderSaid, lockReceipt, noteReceiptPlaced } from '../receipts.store.ts'
+import { findOrderByInput, lockReceipt, assignReceipt } from '../receipts.store.ts'
 import { findReceipt, type ReceiptListRow } from './receipt-list.store.ts'
 import { receiptView } from './receipt.view.ts'
 
@@ -17,7 +17,7 @@ import { receiptView } from './receipt.view.ts'
 export const placeMpesaReceipt: Handler<'placeMpesaReceipt'> = async (context, call) => {
   const { db, clock, settings } = context
   const { path, body, account } = call
-  const named = await findOrderSaid(db, body.order)
+  const named = await findOrderByInput(db, body.order)
   // The order first, as every call of Safaricom's does: neither waits for the other then.
   const locked = named && (await lockOrder(db, named.id))
   if (!(await lockReceipt(db, path.receipt))) return notFound
@@ -27,7 +27,11 @@ export const placeMpesaReceipt: Handler<'placeMpesaReceipt'> = async (context, c
   if (receipt.rate === null) return refuse(409, detail('mpesa_no_rate'))
   const order = await getOrderRecord(db, locked.id)
   if (order.currency !== 'USD') return refuse(400, fieldErrors({ order: ['mpesa_not_now'] }))
-  const result = validatePaymentRecord(claimOf(receipt, receipt.rate), paidOf(order), clock.now())
+  const result = validatePaymentRecord(
+    paymentFields(receipt, receipt.rate),
+    orderBalance(order),
+    clock.now(),
+  )
   // Nobody typed any of it, so what is wrong with it for this order stands at the order.
   if ('problem' in result) {
     return refuse(400, fieldErrors({ order: Object.values(result.problem).flat() }))
@@ -43,13 +47,13 @@ export const placeMpesaReceipt: Handler<'placeMpesaReceipt'> = async (context, c
     return recording.refused === 'own-money' ? ownMoney : refuse(409, detail('bank_entry_decided'))
   }
   const { paymentId } = recording
-  await noteReceiptPlaced(db, receipt.id, { orderId: order.id, paymentId })
+  await assignReceipt(db, receipt.id, { orderId: order.id, paymentId })
   context.afterCommit(context.nudgeOutbox)
   const placed = await findReceipt(db, receipt.id, settings.exchangeRateDays)
   return placed ? { status: 200, body: receiptView(placed) } : notFound
 }
 
-function claimOf({ id, amount, arrived_at }: ReceiptListRow, rate: string) {
+function paymentFields({ id, amount, arrived_at }: ReceiptListRow, rate: string) {
   return {
     amount: toDecimal(centsOf(amount, rate)),
     currency: 'USD',
@@ -60,7 +64,7 @@ function claimOf({ id, amount, arrived_at }: ReceiptListRow, rate: string) {
   } as const
 }
 
-function paidOf(order: OrderRecord) {
+function orderBalance(order: OrderRecord) {
   const { currency, total, date_placed: placed } = order
   return { currency, total, due: balanceOf(order).due, placed }
 }

@@ -4,7 +4,7 @@ export type DecimalMark = '.' | ','
 const groupMarks = /[\s'’_]/g
 
 /** More figures than any transfer has. */
-const mostFigures = 13
+const maxDigits = 13
 
 /**
  * Hundredths: `1,234.56`, `1.234,56`, `1 234,56`, `(12.00)`, `12.00-`, `12,00 DR`. Null for what is no amount, or has more
@@ -18,7 +18,7 @@ export function readAmount(written: string, decimal: DecimalMark): number | null
   const [, bracket, before, figures, after] =
     /^(\()?([+-])?([\d.,]+)\)?([+-]|[CD]R?|[A-Z]{3})?$/i.exec(text) ?? []
   if (figures === undefined) return null
-  const hundredths = readFigures(figures, decimal)
+  const hundredths = readDigits(figures, decimal)
   if (hundredths === null) return null
   const isNegative =
     bracket === '(' || before === '-' || after === '-' || /^DR?$/i.test(after ?? '')
@@ -26,12 +26,12 @@ export function readAmount(written: string, decimal: DecimalMark): number | null
 }
 
 /** The code before or behind an amount that `readAmount` reads: `KES 500.00`, `500,00 eur`. */
-export function currencyBeside(written: string): string | null {
+export function currencyCodeIn(written: string): string | null {
   const code = /^\s*([A-Z]{3})(?=[\s\d(+-])|\d[\s.,)]*([A-Z]{3})\s*$/i.exec(written)
   return (code?.[1] ?? code?.[2])?.toUpperCase() ?? null
 }
 
-function readFigures(figures: string, decimal: DecimalMark): number | null {
+function readDigits(figures: string, decimal: DecimalMark): number | null {
   const group = decimal === '.' ? ',' : '.'
   const [whole = '', fraction = '', more] = figures.split(decimal)
   if (more !== undefined || fraction.length > 2 || fraction.includes(group)) return null
@@ -40,7 +40,7 @@ function readFigures(figures: string, decimal: DecimalMark): number | null {
   if (rest.some((part) => part.length < 2 || part.length > 3)) return null
   if (rest.length > 0 && (rest.at(-1)?.length !== 3 || first.length > 3)) return null
   const digits = first + rest.join('')
-  if (digits + fraction === '' || digits.length > mostFigures) return null
+  if (digits + fraction === '' || digits.length > maxDigits) return null
   return Number(digits || '0') * 100 + Number(fraction.padEnd(2, '0'))
 }
 

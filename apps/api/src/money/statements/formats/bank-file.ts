@@ -36,15 +36,15 @@ export function oneLine(text: string, most: number): string {
     .toWellFormed()
 }
 
-export const longest = { account: 64, reference: 140, party: 200, text: 1000 } as const
+export const maxLength = { account: 64, reference: 140, party: 200, text: 1000 } as const
 
 export function entryOf(entry: BankEntry): BankEntry {
   const { account, reference, party, text } = entry
   return {
     ...entry,
-    account: oneLine(account, longest.account),
-    reference: (reference && oneLine(reference, longest.reference)) || null,
-    party: oneLine(party, longest.party),
-    text: oneLine(text, longest.text),
+    account: oneLine(account, maxLength.account),
+    reference: (reference && oneLine(reference, maxLength.reference)) || null,
+    party: oneLine(party, maxLength.party),
+    text: oneLine(text, maxLength.text),
   }
 }

@@ -124,12 +124,13 @@ function entriesOf(entry: XmlElement, account: string): BankEntry[] | null {
       return parts.map((part, index) => {
         const reference = referenceOf(part) ?? numbered(common.reference, index)
         const amount = amounts[index] ?? whole
-        return detailed({ ...common, reference }, { part, amount, info })
+        return entryOfDetail({ ...common, reference }, { part, amount, info })
       })
     }
   }
   const [only] = parts
-  if (parts.length === 1 && only) return [detailed(common, { part: only, amount: whole, info })]
+  if (parts.length === 1 && only)
+    return [entryOfDetail(common, { part: only, amount: whole, info })]
   const texts = [info, ...parts.flatMap(wordsOf)]
   return [
     entryOf({
@@ -160,7 +161,7 @@ interface Detail {
   info: string
 }
 
-function detailed(
+function entryOfDetail(
   common: Pick<BankEntry, 'account' | 'bookedOn' | 'reference'>,
   { part, amount, info }: Detail,
 ): BankEntry {

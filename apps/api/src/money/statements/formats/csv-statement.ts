@@ -2,12 +2,12 @@ import type { BankColumns } from '@bandari/sdk'
 import { type Problem, problem } from '../../../core/problem.ts'
 import { withoutGuard } from '../../../core/csv.ts'
 import { type CsvRow, readCsv } from '../../../stock/imports/read-csv.ts'
-import { currencyBeside, decimalMarkOf, readAmount } from './amounts.ts'
+import { currencyCodeIn, decimalMarkOf, readAmount } from './amounts.ts'
 import { type BankEntry, type BankFileReading, entryOf } from './bank-file.ts'
 import { dayOrderOf, readDay } from './days.ts'
 
 /** More than a bank's export of a month has. */
-export const mostLines = 20_000
+export const maxLines = 20_000
 
 /** The rows of a bank's CSV under its headings. */
 export interface StatementTable {
@@ -20,7 +20,7 @@ export async function readStatementTable(
 ): Promise<{ table: StatementTable } | { problem: Problem | 'statement_unreadable' }> {
   const bytes = Buffer.from(fromHeadings(text))
   const known = (headings: readonly string[]) => headings.filter((each) => each !== '').length
-  const reading = await readCsv(bytes, { mostRows: mostLines, known })
+  const reading = await readCsv(bytes, { mostRows: maxLines, known })
   if ('problem' in reading) {
     const { problem: found } = reading
     return { problem: typeof found === 'string' ? 'statement_unreadable' : found }
@@ -35,7 +35,7 @@ const separators = [',', ';', '\t', '|']
 /** Banks write their name, the account and the period above the table: it begins with the first line as wide as most of them. */
 function fromHeadings(text: string): string {
   const lines = text.split(/\r\n|\n|\r/)
-  const start = lines.slice(0, mostPreamble + 200).map(withoutQuoted)
+  const start = lines.slice(0, maxPreamble + 200).map(withoutQuoted)
   const tables = separators.map((separator) => {
     const cells = start.map((line) => line.split(separator).length)
     return { separator, width: usual(cells.filter((each) => each >= 3)) }
@@ -46,11 +46,11 @@ function fromHeadings(text: string): string {
   // A preamble may be padded to the width of the table.
   const isHeading = (line: string) =>
     filled(line) >= Math.max(3, 0.7 * width) && !/^[\s"']*[\d+-]/.test(line)
-  const at = lines.slice(0, mostPreamble).findIndex(isHeading)
+  const at = lines.slice(0, maxPreamble).findIndex(isHeading)
   return at > 0 ? lines.slice(at).join('\n') : text
 }
 
-const mostPreamble = 60
+const maxPreamble = 60
 
 const noTable = { separator: ',', width: 0 }
 
@@ -72,7 +72,7 @@ function distinct(headings: readonly string[]): string[] {
   )
 }
 
-interface Named {
+interface CsvReadingOptions {
   /** As staff have said once for these headings. */
   columns: BankColumns
   /** As somebody has said for this very file; null where nobody has. */
@@ -88,7 +88,7 @@ export type CsvReading = BankFileReading | { withoutCurrency: number }
  */
 export function readCsvStatement(
   { headings, rows }: StatementTable,
-  { columns, currency: said }: Named,
+  { columns, currency: currencyOfFile }: CsvReadingOptions,
 ): CsvReading {
   const places = new Map(headings.map((heading, index) => [heading, index]))
   const entries: BankEntry[] = []
@@ -105,7 +105,7 @@ export function readCsvStatement(
     const [own, other] = currenciesIn(cell, columns)
     const isCode = own === undefined || /^[A-Z]{3}$/.test(own)
     if (!isCode || other !== undefined) return { problem: problem('statement_row', { row }) }
-    const currency = own ?? said
+    const currency = own ?? currencyOfFile
     isUnnamed ||= currency === null
     entries.push(
       entryOf({
@@ -128,7 +128,7 @@ function currenciesIn(
   cell: (heading: string | null) => string,
   { currency_column: column, amount, credit, debit }: BankColumns,
 ): string[] {
-  const beside = [amount, credit, debit].map((heading) => currencyBeside(cell(heading)) ?? '')
+  const beside = [amount, credit, debit].map((heading) => currencyCodeIn(cell(heading)) ?? '')
   return [...new Set([cell(column).toUpperCase(), ...beside])].filter((code) => code !== '')
 }
 

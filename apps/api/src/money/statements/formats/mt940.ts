@@ -12,8 +12,11 @@ export function readMt940(text: string): BankFileReading {
   let open: BankEntry | null = null
   for (const { tag, value } of fieldsOf(text)) {
     if (tag === '86' && open && statement) {
-      const told = readInformation(value)
-      Object.assign(open, entryOf({ ...open, ...told, text: `${told.text} ${open.text}` }))
+      const information = readInformation(value)
+      Object.assign(
+        open,
+        entryOf({ ...open, ...information, text: `${information.text} ${open.text}` }),
+      )
     }
     open = null
     if (tag === '20') statement = { account: '', currency: '', balance: null }
@@ -87,7 +90,7 @@ function readMovement(value: string, { account, currency }: Statement): BankEntr
     // A reversed credit takes money away, and a reversed debit brings it back.
     amount: mark === 'C' || mark === 'RD' ? amount : 0 - amount,
     currency,
-    charges: keptUnderway(below, { amount, currency }),
+    charges: bankChargesIn(below, { amount, currency }),
     reference: given?.trim() || null,
     party: '',
     text: [said === 'NONREF' ? '' : said, below].join(' '),
@@ -106,13 +109,13 @@ function dayOf(valued: string, entered: string | undefined): string {
 }
 
 /** `/OCMT/USD12500,00/` is what was sent, `/CHGS/USD50,00/` what was kept of it. */
-function keptUnderway(text: string, arrived: { amount: number; currency: string }): number {
-  const told = (code: string) => {
+function bankChargesIn(text: string, arrived: { amount: number; currency: string }): number {
+  const amountOf = (code: string) => {
     const [, currency, figures = ''] = new RegExp(`/${code}/([A-Z]{3})([\\d,]+)`).exec(text) ?? []
     return currency === arrived.currency ? readAmount(figures, ',') : null
   }
-  const sent = told('OCMT')
-  return sent === null ? (told('CHGS') ?? 0) : Math.max(0, sent - arrived.amount)
+  const sent = amountOf('OCMT')
+  return sent === null ? (amountOf('CHGS') ?? 0) : Math.max(0, sent - arrived.amount)
 }
 
 /** Field 86 in the structures that banks use: `?20…?32…`, `/NAME/…/REMI/…`, or plain text. */

@@ -2,7 +2,7 @@ import { decode } from '../../../core/decode.ts'
 import type { PlainOrProblem } from '../../../core/problem.ts'
 import type { BankFile } from './bank-file.ts'
 import { readCamt } from './camt.ts'
-import { mostLines, readStatementTable, type StatementTable } from './csv-statement.ts'
+import { maxLines, readStatementTable, type StatementTable } from './csv-statement.ts'
 import { readMt940 } from './mt940.ts'
 import { problem } from '../../../core/problem.ts'
 
@@ -25,8 +25,8 @@ export async function readBankFile(bytes: Uint8Array): Promise<ReadBankFile> {
   if ('problem' in reading) return reading
   const { entries } = reading.file
   if (entries.length === 0) return { problem: 'statement_empty' }
-  return entries.length > mostLines
-    ? { problem: problem('file_has_too_many_rows', { most: mostLines }) }
+  return entries.length > maxLines
+    ? { problem: problem('file_has_too_many_rows', { most: maxLines }) }
     : reading
 }
 

@@ -9,7 +9,7 @@ import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { getOrderRecord, lockOrder, type OrderRecord } from '../../../selling/orders/order.store.ts'
 import { balanceOf } from '../../../selling/payments/balance.ts'
 import { amountMistake, validatePaymentRecord } from '../../../selling/payments/payment-record.ts'
-import { assign } from '../assign.ts'
+import { assignEntry } from '../assign-entry.ts'
 import { findOrderId, lockEntry } from '../entries.store.ts'
 import type { EntryRow } from '../entry-columns.store.ts'
 import { entryRecord } from './entry.view.ts'
@@ -29,14 +29,14 @@ export const assignBankEntry: Handler<'assignBankEntry'> = async (context, call)
   const part = partOf(entry, body)
   const mistake = foreignMistake(entry, order, body) ?? partMistake(entry, part)
   if (mistake) return refuse(400, fieldErrors(mistake))
-  const claim = claimOf(entry, order, { ...body, part })
+  const fields = paymentFields(entry, order, { ...body, part })
   const { due } = balanceOf(order)
   const paid = { currency: order.currency, total: order.total, due, placed: order.date_placed }
-  const result = validatePaymentRecord(claim, paid, clock.now())
-  if ('problem' in result) return refuse(400, fieldErrors(namedAsAsked(result.problem)))
+  const result = validatePaymentRecord(fields, paid, clock.now())
+  if ('problem' in result) return refuse(400, fieldErrors(problemsOfOrder(result.problem)))
   const { found } = result
   const advice = body.advice ?? null
-  const recording = await assign(context, {
+  const recording = await assignEntry(context, {
     entry,
     part,
     order: locked,
@@ -98,7 +98,7 @@ function foreignMistake(
   }
 }
 
-function claimOf(
+function paymentFields(
   entry: EntryRow,
   order: OrderRecord,
   body: BankEntryAssignment & { part: number },
@@ -115,7 +115,7 @@ function claimOf(
 }
 
 /** A problem of the movement with this order is shown at the order, because nobody typed the movement. */
-function namedAsAsked(problems: Partial<Record<string, PlainOrProblem[]>>) {
+function problemsOfOrder(problems: Partial<Record<string, PlainOrProblem[]>>) {
   const { bank_charges, ...others } = problems
   const order = Object.values(others).flatMap((found) => found ?? [])
   return { ...(bank_charges && { bank_charges }), ...(order.length > 0 && { order }) }

@@ -1,7 +1,7 @@
 import type { BankEntry, BankEntryDecision, BankEntryRecord } from '@bandari/sdk'
 import { toDecimal } from '../../../core/money.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { type DecisionRow, findEntry, listDecisions, listOffers } from '../entries.store.ts'
+import { type DecisionRow, findEntry, listDecisions, listCandidates } from '../entries.store.ts'
 import type { EntryRow } from '../entry-columns.store.ts'
 
 export function entryView(row: EntryRow): BankEntry {
@@ -27,12 +27,12 @@ export function entryView(row: EntryRow): BankEntry {
 export async function entryRecord(db: Database, id: number): Promise<BankEntryRecord | null> {
   const row = await findEntry(db, id)
   if (!row) return null
-  const offers = await listOffers(db, id)
+  const candidates = await listCandidates(db, id)
   const decisions = await listDecisions(db, id)
   return {
     ...entryView(row),
-    offers: offers.map(({ placed_at, total, due, ...offer }) => ({
-      ...offer,
+    offers: candidates.map(({ placed_at, total, due, ...candidate }) => ({
+      ...candidate,
       total: toDecimal(total),
       due: toDecimal(due),
       placed_at: placed_at.toISOString(),

@@ -4,7 +4,7 @@ import { fieldErrors } from '../../../core/field-problems.ts'
 import type { PlainOrProblem } from '../../../core/problem.ts'
 import { refuse } from '../../../core/refusal.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
-import { findColumns, keepColumns } from '../statements.store.ts'
+import { findColumns, saveColumns } from '../statements.store.ts'
 
 /** Staff say once what a bank's columns hold; every file with these headings is read by it from then on. */
 export const setBankColumns: Handler<'setBankColumns'> = async (
@@ -17,7 +17,7 @@ export const setBankColumns: Handler<'setBankColumns'> = async (
   if (Object.keys(problems).length > 0) return refuse(400, fieldErrors({ columns: problems }))
   const common = { actorId: account.id, now: clock.now() }
   const before = await findColumns(db, headings)
-  await keepColumns(db, { ...common, headings, columns })
+  await saveColumns(db, { ...common, headings, columns })
   await insertAudit(db, {
     ...common,
     action: 'set-bank-columns',

@@ -31,7 +31,7 @@ export const undoBankEntry: Handler<'undoBankEntry'> = async (context, call) => 
     const order = await lockOrder(db, last.order_id)
     if (!order) return notFound
     if (await isOwnMoney(context, { order, account, isPaidWith: true })) return ownMoney
-    await takeBack(context, { ...common, orderId: order.id, paymentId: last.payment_id })
+    await reversePayment(context, { ...common, orderId: order.id, paymentId: last.payment_id })
   }
   const { turn: undoes } = last
   const turn = entry.turn + 1
@@ -48,7 +48,7 @@ export const undoBankEntry: Handler<'undoBankEntry'> = async (context, call) => 
   return shown ? { status: 200, body: shown } : notFound
 }
 
-interface Taking {
+interface ReversalInput {
   orderId: number
   paymentId: number
   reason: string
@@ -56,8 +56,8 @@ interface Taking {
   now: Date
 }
 
-async function takeBack({ db }: Pick<Context, 'db'>, taking: Taking): Promise<void> {
-  const { orderId, paymentId, reason, actorId, now } = taking
+async function reversePayment({ db }: Pick<Context, 'db'>, reversal: ReversalInput): Promise<void> {
+  const { orderId, paymentId, reason, actorId, now } = reversal
   const before = balanceOf(await getOrderRecord(db, orderId))
   const amount = await takeBackPayment(db, { paymentId, note: reason, actorId, now })
   // Its decision stood, so nobody can have taken it back.

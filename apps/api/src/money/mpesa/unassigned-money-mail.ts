@@ -6,7 +6,7 @@ import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { LockedOrder } from '../../selling/orders/order.store.ts'
 
-export interface LeftMoney {
+export interface UnassignedMoney {
   /** Null where Safaricom says that a prompt was paid, and not under which receipt. */
   receipt: string | null
   /** Minor units of shillings. */
@@ -17,8 +17,8 @@ export interface LeftMoney {
 }
 
 /** To staff: money is on the paybill that no order has got by itself. */
-export function leftMail(
-  { receipt, amount: minor, account, order, language }: LeftMoney,
+export function unassignedMoneyMail(
+  { receipt, amount: minor, account, order, language }: UnassignedMoney,
   { brandName, portalOrigin, supportEmail }: Settings,
 ): OutgoingMail {
   const translator = translatorOf(language)

@@ -2,14 +2,14 @@ import type { Context } from '../../core/context.ts'
 import { lockOrder } from '../../selling/orders/order.store.ts'
 import type { PromptResult } from './callback-shapes.ts'
 import { findPromptByKey, getPrompt, type Prompt, updatePrompt } from './prompts.store.ts'
-import { hasReceipt, noteReceiptOfPrompt } from './receipts.store.ts'
-import { takeMoney } from './take-money.ts'
+import { hasReceipt, linkReceiptPrompt } from './receipts.store.ts'
+import { recordReceipt } from './record-receipt.ts'
 
 /**
  * What became of a prompt, as Safaricom says at the address that only it was told. The answer may come again, late or after
  * a contrary one: money that was taken counts, and a later failure does not. False for an answer about anything else.
  */
-export async function answerPrompt(
+export async function handlePromptResult(
   context: Context,
   key: string,
   result: PromptResult,
@@ -29,8 +29,8 @@ export async function answerPrompt(
   }
   const worth = await worthOf(context, prompt, taken.amount)
   const promptId = prompt.id
-  const isNew = await takeMoney(context, { ...taken, order, account: null, promptId, worth })
-  if (!isNew) await noteReceiptOfPrompt(db, taken.receipt, prompt.id)
+  const isNew = await recordReceipt(context, { ...taken, order, account: null, promptId, worth })
+  if (!isNew) await linkReceiptPrompt(db, taken.receipt, prompt.id)
   const paid = { state: 'paid', result_code: null, due_at: null } as const
   await updatePrompt(db, prompt.id, { ...paid, checkout_id: checkoutId })
   return true

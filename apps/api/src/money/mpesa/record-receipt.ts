@@ -5,12 +5,12 @@ import type { MpesaObstacle } from '../../platform/db/mpesa-tables.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { recordArrivedPayment } from '../../selling/orders/staff/record-arrived-payment.ts'
 import type { LockedOrder } from '../../selling/orders/order.store.ts'
-import type { TakenMoney } from './callback-shapes.ts'
-import { leftMail } from './left-mail.ts'
+import type { PaidReceipt } from './callback-shapes.ts'
+import { unassignedMoneyMail } from './unassigned-money-mail.ts'
 import { findHandRecorded } from '../../selling/payments/payments.store.ts'
-import { insertReceipt, noteReceiptCounted } from './receipts.store.ts'
+import { insertReceipt, linkReceiptPayment } from './receipts.store.ts'
 
-export interface Taken extends TakenMoney {
+export interface ReceiptRecord extends PaidReceipt {
   /** Locked; null where nobody knows for which it is. */
   order: LockedOrder | null
   /** What the payer typed. */
@@ -24,7 +24,7 @@ export interface Taken extends TakenMoney {
  * The only way by which a receipt of M-Pesa becomes money of an order. Its number is written down once, whoever brings it and
  * however often; false when it was known.
  */
-export async function takeMoney(context: Context, taken: Taken): Promise<boolean> {
+export async function recordReceipt(context: Context, taken: ReceiptRecord): Promise<boolean> {
   const { db, clock } = context
   const { receipt, amount, order, account, promptId, worth } = taken
   const [now, obstacle] = [clock.now(), 'obstacle' in worth ? worth.obstacle : null]
@@ -34,11 +34,11 @@ export async function takeMoney(context: Context, taken: Taken): Promise<boolean
   // For whichever order: staff may have read the payer's words otherwise.
   const known = await findHandRecorded(db, { method: 'mpesa', reference: receipt })
   if (known !== null) {
-    if (obstacle === null) await noteReceiptCounted(db, receipt, known)
+    if (obstacle === null) await linkReceiptPayment(db, receipt, known)
     return true
   }
   if ('obstacle' in worth || order === null) {
-    await tellStaff(context, taken)
+    await notifyStaff(context, taken)
     return true
   }
   const recording = await recordArrivedPayment(context, {
@@ -56,12 +56,15 @@ export async function takeMoney(context: Context, taken: Taken): Promise<boolean
     actorId: null,
   })
   if ('refused' in recording) throw new Error(`${receipt}: ${recording.refused}`)
-  await noteReceiptCounted(db, receipt, recording.paymentId)
+  await linkReceiptPayment(db, receipt, recording.paymentId)
   return true
 }
 
-async function tellStaff({ db, settings }: Context, { receipt, amount, order, account }: Taken) {
+async function notifyStaff(
+  { db, settings }: Context,
+  { receipt, amount, order, account }: ReceiptRecord,
+) {
   const language = await staffLanguageAt(db, settings.supportEmail)
-  const left = { receipt, amount, account, order, language }
-  await enqueueMail(db, leftMail(left, settings))
+  const unassigned = { receipt, amount, account, order, language }
+  await enqueueMail(db, unassignedMoneyMail(unassigned, settings))
 }

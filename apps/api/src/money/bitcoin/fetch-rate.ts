@@ -4,7 +4,7 @@ import { fetchJson, OutboundError } from '../../platform/http/fetch-json.ts'
 const prices = object({ USD: number().positive().max(1e9).required() })
 
 /** Cents for a bitcoin now, from an address that answers as `/v1/prices` of mempool does. */
-export async function askRate(url: string): Promise<number> {
+export async function fetchRate(url: string): Promise<number> {
   const { status, body } = await fetchJson(url, { waitMs: 10_000 })
   if (status !== 200 || !prices.isValidSync(body, { strict: true })) {
     throw new OutboundError(`${new URL(url).host} answers ${status} and no price of a bitcoin`)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OrderStatus } from '../../platform/db/columns.ts'
-import { nextLook } from './next-look.ts'
+import { nextCheck } from './next-check.ts'
 
 const now = new Date('2026-11-25T12:00:00Z')
 const fresh = new Date('2026-11-25T11:00:00Z')
@@ -20,6 +20,6 @@ it.each<
   ['long ago, and settled', 'Shipped', long, [confirmed(100)], null],
   ['long ago, and nothing came', 'Canceled', long, [], null],
 ])('%s', (_what, status, placed, arrived, minutes) => {
-  const next = nextLook({ status, placed, arrived }, now)
+  const next = nextCheck({ status, placed, arrived }, now)
   expect(next && (next.getTime() - now.getTime()) / 60_000).toBe(minutes)
 })

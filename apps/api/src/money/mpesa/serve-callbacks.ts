@@ -5,16 +5,16 @@ import type { Context } from '../../core/context.ts'
 import type { MpesaSettings } from '../../core/mpesa-settings.ts'
 import { notFound } from '../../core/refusal.ts'
 import { transact } from '../../platform/http/transact.ts'
-import { arrivals } from './addresses.ts'
-import { answerPrompt } from './answer-prompt.ts'
+import { callbackPath } from './callback-urls.ts'
+import { handlePromptResult } from './handle-prompt-result.ts'
 import { readPaybillPayment, readPromptResult } from './callback-shapes.ts'
-import { confirmPayment, isWelcome } from './confirm-payment.ts'
+import { confirmPayment, acceptsPayment } from './confirm-payment.ts'
 
 /** The answer after which Safaricom stops calling again. */
 const received = { ResultCode: 0, ResultDesc: 'Accepted' }
 const unknownAccount = { ResultCode: 'C2B00012', ResultDesc: 'Rejected' }
 
-interface At {
+interface CallbackRoute {
   Params: { secret: string; key?: string }
 }
 
@@ -23,33 +23,42 @@ interface At {
  * are about. Anybody else finds nothing here, and the log says who tried. They are no part of our contract: the shapes are
  * Safaricom's.
  */
-export function serveArrivals(app: FastifyInstance, context: Context): void {
+export function serveCallbacks(app: FastifyInstance, context: Context): void {
   const { mpesa } = context.settings
   if (mpesa === null) return
   const networks = networksOf(mpesa)
   const options = {
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      const { secret } = request.params as At['Params']
-      if (isSame(secret, mpesa.callbackSecret) && isWithin(networks, request.ip)) return
+      const { secret } = request.params as CallbackRoute['Params']
+      if (isSecret(secret, mpesa.callbackSecret) && isWithin(networks, request.ip)) return
       context.log.warn({ from: request.ip }, 'a call about M-Pesa that is not Safaricom’s')
       // As an address that does not exist, so that nobody learns that this one does.
       await reply.code(404).send(notFound.body)
     },
   }
-  app.post<At>(`${arrivals}/:secret/prompts/:key`, options, async ({ params, body }, reply) => {
-    const result = readPromptResult(body)
-    const isOurs =
-      result && (await within(context, (inside) => answerPrompt(inside, params.key ?? '', result)))
-    return isOurs ? received : refused(context, reply)
-  })
-  app.post<At>(`${arrivals}/:secret/confirmation`, options, async ({ body }, reply) => {
-    const said = readPaybillPayment(body)
-    const isOurs = said && (await within(context, (inside) => confirmPayment(inside, said)))
-    return isOurs ? received : refused(context, reply)
-  })
-  app.post<At>(`${arrivals}/:secret/validation`, options, async ({ body }) => {
-    const said = readPaybillPayment(body)
-    return said && (await isWelcome(context, said)) ? received : unknownAccount
+  app.post<CallbackRoute>(
+    `${callbackPath}/:secret/prompts/:key`,
+    options,
+    async ({ params, body }, reply) => {
+      const result = readPromptResult(body)
+      const isOurs =
+        result &&
+        (await within(context, (inside) => handlePromptResult(inside, params.key ?? '', result)))
+      return isOurs ? received : refused(context, reply)
+    },
+  )
+  app.post<CallbackRoute>(
+    `${callbackPath}/:secret/confirmation`,
+    options,
+    async ({ body }, reply) => {
+      const payment = readPaybillPayment(body)
+      const isOurs = payment && (await within(context, (inside) => confirmPayment(inside, payment)))
+      return isOurs ? received : refused(context, reply)
+    },
+  )
+  app.post<CallbackRoute>(`${callbackPath}/:secret/validation`, options, async ({ body }) => {
+    const payment = readPaybillPayment(body)
+    return payment && (await acceptsPayment(context, payment)) ? received : unknownAccount
   })
 }
 
@@ -72,9 +81,9 @@ async function within(
 }
 
 /** In a time that tells nothing of how much of it is right. */
-function isSame(said: string, secret: string): boolean {
+function isSecret(given: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(said), digest(secret))
+  return timingSafeEqual(digest(given), digest(secret))
 }
 
 function networksOf({ callbackNetworks }: MpesaSettings): BlockList {

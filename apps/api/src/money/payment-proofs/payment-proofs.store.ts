@@ -2,10 +2,10 @@ import type { Database } from '../../platform/db/database.ts'
 
 export interface OpenReport {
   id: number
-  slips: number
+  proofs: number
 }
 
-/** The report of an order that waits for an answer, and how many slips it has. */
+/** The report of an order that waits for an answer, and how many proofs it has. */
 export async function findOpenReport(db: Database, orderId: number): Promise<OpenReport | null> {
   const row = await db
     .selectFrom('payment_reports')
@@ -15,40 +15,40 @@ export async function findOpenReport(db: Database, orderId: number): Promise<Ope
         .selectFrom('payment_slips')
         .whereRef('report_id', '=', 'payment_reports.id')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .as('slips'),
+        .as('proofs'),
     ])
     .where('order_id', '=', orderId)
     .where('answered_at', 'is', null)
     .executeTakeFirst()
-  return row ? { id: row.id, slips: row.slips ?? 0 } : null
+  return row ? { id: row.id, proofs: row.proofs ?? 0 } : null
 }
 
-export async function insertSlip(
+export async function insertPaymentProof(
   db: Database,
-  slip: { reportId: number; fileId: number; accountId: number; now: Date },
+  proof: { reportId: number; fileId: number; accountId: number; now: Date },
 ): Promise<void> {
-  const { reportId: report_id, fileId: file_id, accountId: added_by, now: at } = slip
+  const { reportId: report_id, fileId: file_id, accountId: added_by, now: at } = proof
   await db.insertInto('payment_slips').values({ report_id, file_id, added_by, at }).execute()
 }
 
-interface Asked {
+interface ProofQuery {
   orderId: number
-  slipId: number
+  proofId: number
   /** Whose order it has to be; anybody's where nothing is said. */
   accountId?: number
 }
 
-/** The file of an order's slip. */
-export async function findSlipFile(
+/** The file of an order's proof. */
+export async function findPaymentProofFile(
   db: Database,
-  { orderId, slipId, accountId }: Asked,
+  { orderId, proofId, accountId }: ProofQuery,
 ): Promise<number | null> {
   const row = await db
     .selectFrom('payment_slips')
     .innerJoin('payment_reports', 'payment_reports.id', 'report_id')
     .innerJoin('orders', 'orders.id', 'order_id')
     .select('file_id')
-    .where('payment_slips.id', '=', slipId)
+    .where('payment_slips.id', '=', proofId)
     .where('order_id', '=', orderId)
     .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? 0))
     .executeTakeFirst()

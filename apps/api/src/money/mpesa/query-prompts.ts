@@ -4,44 +4,44 @@ import { staffLanguageAt } from '../../people/accounts/account.store.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { lockOrder } from '../../selling/orders/order.store.ts'
 import { darajaOf } from './daraja.ts'
-import { leftMail } from './left-mail.ts'
-import { givenUp, minute } from './prompt-rules.ts'
+import { unassignedMoneyMail } from './unassigned-money-mail.ts'
+import { giveUpAfter, minute } from './prompt-rules.ts'
 import { getPrompt, listDuePrompts, type Prompt, updatePrompt } from './prompts.store.ts'
 
 /** Each costs Safaricom a request. */
-const mostPrompts = 40
+const maxPrompts = 40
 
 /** Asks what became of prompts whose answer did not come. The round ends at the first question that is not answered. */
-export async function askAfterPrompts(context: Context): Promise<number> {
+export async function queryPendingPrompts(context: Context): Promise<number> {
   const { db, clock, settings } = context
   const { mpesa } = settings
   if (mpesa === null) return 0
-  const prompts = await listDuePrompts(db, clock.now(), mostPrompts)
-  for (const prompt of prompts) await askAfter(context, mpesa, prompt)
+  const prompts = await listDuePrompts(db, clock.now(), maxPrompts)
+  for (const prompt of prompts) await queryPrompt(context, mpesa, prompt)
   if (prompts.length > 0) context.nudgeOutbox()
   return prompts.length
 }
 
-async function askAfter(context: Context, mpesa: MpesaSettings, prompt: Prompt): Promise<void> {
+async function queryPrompt(context: Context, mpesa: MpesaSettings, prompt: Prompt): Promise<void> {
   const { clock } = context
-  const isOld = clock.now().getTime() - prompt.asked_at.getTime() >= givenUp
+  const isOverdue = clock.now().getTime() - prompt.asked_at.getTime() >= giveUpAfter
   const { checkout_id: checkoutId } = prompt
   // The last question is asked at the end, too: one that is lost may have been paid.
   const code = checkoutId === null ? null : await darajaOf(mpesa).query(checkoutId, clock.now())
   await context.db
     .transaction()
-    .execute((db) => settle({ ...context, db }, prompt, { code, isOld }))
+    .execute((db) => applyResult({ ...context, db }, prompt, { code, isOverdue }))
 }
 
-interface Answer {
+interface QueryResult {
   code: string | null
-  isOld: boolean
+  isOverdue: boolean
 }
 
-async function settle(
+async function applyResult(
   { db, clock, settings }: Context,
   { id, order_id: orderId }: Prompt,
-  { code, isOld }: Answer,
+  { code, isOverdue }: QueryResult,
 ): Promise<void> {
   const order = await lockOrder(db, orderId)
   const { state, shillings, due_at } = await getPrompt(db, id)
@@ -49,7 +49,7 @@ async function settle(
   if (due_at === null || (state !== 'asked' && state !== 'sent')) return
   if (code === null) {
     const next = new Date(clock.now().getTime() + minute)
-    return updatePrompt(db, id, isOld ? { state: 'lost', due_at: null } : { due_at: next })
+    return updatePrompt(db, id, isOverdue ? { state: 'lost', due_at: null } : { due_at: next })
   }
   if (code !== '0')
     return updatePrompt(db, id, { state: 'failed', result_code: code, due_at: null })
@@ -57,6 +57,6 @@ async function settle(
   // Safaricom's own call still comes.
   await updatePrompt(db, id, { state: 'paid', due_at: null })
   const language = await staffLanguageAt(db, settings.supportEmail)
-  const left = { receipt: null, amount: shillings * 100, account: null, order, language }
-  await enqueueMail(db, leftMail(left, settings))
+  const unassigned = { receipt: null, amount: shillings * 100, account: null, order, language }
+  await enqueueMail(db, unassignedMoneyMail(unassigned, settings))
 }

@@ -9,8 +9,8 @@ import { recordArrivedPayment } from '../../selling/orders/staff/record-arrived-
 import { getOrderRecord, type LockedOrder } from '../../selling/orders/order.store.ts'
 import { centsOf, writeBitcoins } from '../../selling/payments/bitcoin-amount.ts'
 import { findHandRecorded, insertPayment } from '../../selling/payments/payments.store.ts'
-import { goneMail } from './gone-mail.ts'
-import { getPayment, noteCounted } from './watches.store.ts'
+import { reversedPaymentMail } from './reversed-payment-mail.ts'
+import { getPayment, linkPayment } from './watches.store.ts'
 
 type Transaction = Selectable<BitcoinTransactionsTable>
 
@@ -18,7 +18,7 @@ type Transaction = Selectable<BitcoinTransactionsTable>
  * A confirmed transaction becomes money of its order, at the rate of when it was first seen. One that nobody can value, or
  * of an order in another currency, is left to staff, who see it.
  */
-export async function countTransaction(
+export async function recordTransaction(
   context: Context,
   order: LockedOrder,
   { txid, satoshi, cents_per_bitcoin: rate, recordings }: Transaction,
@@ -30,7 +30,7 @@ export async function countTransaction(
     reference: txid,
     orderId: order.id,
   })
-  if (known !== null) return noteCounted(db, key, known)
+  if (known !== null) return linkPayment(db, key, known)
   const { currency } = await getOrderRecord(db, order.id)
   const amount = rate === null || currency !== 'USD' ? 0 : centsOf(satoshi, rate)
   if (rate === null || amount === 0) return
@@ -50,11 +50,11 @@ export async function countTransaction(
     actorId: null,
   })
   if ('refused' in recording) throw new Error(`${txid} of order ${order.id}: ${recording.refused}`)
-  await noteCounted(db, key, recording.paymentId)
+  await linkPayment(db, key, recording.paymentId)
 }
 
 /** The chain took a transaction back: its row stays, and another takes the money away. */
-export async function uncountTransaction(
+export async function reverseTransaction(
   { db, clock, settings }: Context,
   { order_id: orderId, txid, payment_id: paymentId, recordings }: Transaction,
 ): Promise<void> {
@@ -75,7 +75,7 @@ export async function uncountTransaction(
     corrects: paymentId,
     now,
   })
-  await noteCounted(db, { orderId, txid }, null)
+  await linkPayment(db, { orderId, txid }, null)
   await insertAudit(db, {
     actorId: null,
     action: 'take-back-payment',
@@ -88,5 +88,5 @@ export async function uncountTransaction(
   })
   const order = await getOrderRecord(db, orderId)
   const language = await staffLanguageAt(db, settings.supportEmail)
-  await enqueueMail(db, goneMail(order, { amount, language }, settings))
+  await enqueueMail(db, reversedPaymentMail(order, { amount, language }, settings))
 }

@@ -7,7 +7,7 @@ import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { OrderRecord } from '../../selling/orders/order.store.ts'
 
 /** To staff: an order that seemed paid is not, and may be about to be shipped. */
-export function goneMail(
+export function reversedPaymentMail(
   { id, number, currency }: OrderRecord,
   { amount: minor, language }: { amount: number; language: Language },
   { brandName, portalOrigin, supportEmail }: Settings,

@@ -2,7 +2,7 @@ import type { Context } from '../../core/context.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { getOrderRecord } from '../../selling/orders/order.store.ts'
 import { bankAccountMails } from './bank-account-mails.ts'
-import { noteTold, takeDueNotice } from './notices.store.ts'
+import { recordNoticeSent, lockDueNotice } from './notices.store.ts'
 
 type Dependencies = Pick<Context, 'db' | 'clock' | 'settings' | 'nudgeOutbox'>
 
@@ -10,11 +10,11 @@ type Dependencies = Pick<Context, 'db' | 'clock' | 'settings' | 'nudgeOutbox'>
  * Writes to the buyers whose invoices were issued anew, each in a transaction of its own: one that cannot be written stays
  * first in line, and the job that failed says so. Returns how many were written to.
  */
-export async function tellOfBankAccount(dependencies: Dependencies): Promise<number> {
+export async function notifyAccountChange(dependencies: Dependencies): Promise<number> {
   let told = 0
   try {
     for (;;) {
-      const outcome = await tellOne(dependencies)
+      const outcome = await notifyOne(dependencies)
       if (outcome === 'none') return told
       if (outcome === 'told') told += 1
     }
@@ -23,15 +23,15 @@ export async function tellOfBankAccount(dependencies: Dependencies): Promise<num
   }
 }
 
-async function tellOne({
+async function notifyOne({
   db,
   clock,
   settings,
 }: Dependencies): Promise<'none' | 'told' | 'settled'> {
   return db.transaction().execute(async (tx) => {
-    const due = await takeDueNotice(tx)
+    const due = await lockDueNotice(tx)
     if (!due) return 'none'
-    await noteTold(tx, due, clock.now())
+    await recordNoticeSent(tx, due, clock.now())
     const order = await getOrderRecord(tx, due.order_id)
     // The order was paid or given up meanwhile, so its buyer owes nothing to the new account.
     if (order.status !== 'Pending') return 'settled'

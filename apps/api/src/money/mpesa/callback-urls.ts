@@ -1,12 +1,12 @@
 import type { MpesaSettings } from '../../core/mpesa-settings.ts'
 
 /** Safaricom takes no address that has "mpesa" in it. */
-export const arrivals = '/api/arrivals'
+export const callbackPath = '/api/arrivals'
 
 type Callbacks = Pick<MpesaSettings, 'callbackOrigin' | 'callbackSecret'>
 
 const base = ({ callbackOrigin, callbackSecret }: Callbacks) =>
-  `${callbackOrigin}${arrivals}/${callbackSecret}`
+  `${callbackOrigin}${callbackPath}/${callbackSecret}`
 
 /** Where the answer to one prompt comes to. */
 export function promptUrl(settings: Callbacks, key: string): string {

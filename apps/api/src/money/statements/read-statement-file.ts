@@ -6,7 +6,7 @@ import { readCsvStatement, type StatementTable } from './formats/csv-statement.t
 import { readBankFile } from './formats/read-bank-file.ts'
 import { findColumns } from './statements.store.ts'
 
-export type KnownFile =
+export type StatementFile =
   | { file: BankFile; csv: { table: StatementTable; columns: BankColumns } | null }
   /** So many movements, one of which at least is in no currency that the file or anybody names. */
   | { table: StatementTable; columns: BankColumns; withoutCurrency: number }
@@ -15,10 +15,10 @@ export type KnownFile =
   | { problem: PlainOrProblem }
 
 /** A CSV is read by the columns that were remembered for its headings, and in the currency that was said for this file. */
-export async function readKnownFile(
+export async function readStatementFile(
   db: Database,
   { bytes, currency }: { bytes: Uint8Array; currency: string | null },
-): Promise<KnownFile> {
+): Promise<StatementFile> {
   const reading = await readBankFile(bytes)
   if ('problem' in reading) return reading
   if ('file' in reading) return { file: reading.file, csv: null }

@@ -21,7 +21,7 @@ export interface Assignment {
 }
 
 /** Records a movement, or a part of it, as a payment of an order. Its turn is part of the source's name: what was taken back may be assigned anew. */
-export async function assign(
+export async function assignEntry(
   context: Pick<Context, 'db' | 'clock' | 'settings' | 'programme'>,
   { entry, part, order, found, advice, actorId }: Assignment,
 ): Promise<Recording> {

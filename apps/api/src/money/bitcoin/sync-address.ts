@@ -1,13 +1,13 @@
 import type { Context } from '../../core/context.ts'
 import { getOrderRecord, lockOrder } from '../../selling/orders/order.store.ts'
-import { countTransaction, uncountTransaction } from './count-transaction.ts'
+import { recordTransaction, reverseTransaction } from './record-transaction.ts'
 import type { Arrival, Esplora } from './esplora.ts'
-import { nextLook } from './next-look.ts'
+import { nextCheck } from './next-check.ts'
 import {
   listTransactions,
-  noteGone,
-  noteSighting,
-  setNextLook,
+  recordGone,
+  recordSighting,
+  setNextCheck,
   type Watch,
 } from './watches.store.ts'
 
@@ -20,7 +20,7 @@ export interface Chain {
 }
 
 /** Brings an order up to what the chain says of its address. The node is asked before the order is locked. */
-export async function followAddress(context: Context, watch: Watch, chain: Chain): Promise<void> {
+export async function syncAddress(context: Context, watch: Watch, chain: Chain): Promise<void> {
   const { db } = context
   const arrivals = await chain.esplora.arrivalsAt(watch.address)
   const seen = new Set(arrivals.map(({ txid }) => txid))
@@ -34,14 +34,17 @@ export async function followAddress(context: Context, watch: Watch, chain: Chain
   })
 }
 
-interface News {
+interface AddressUpdate {
   watch: Watch
   arrivals: Arrival[]
   gone: string[]
   chain: Chain
 }
 
-async function apply(context: Context, { watch, arrivals, gone, chain }: News): Promise<void> {
+async function apply(
+  context: Context,
+  { watch, arrivals, gone, chain }: AddressUpdate,
+): Promise<void> {
   const { db, clock } = context
   const { order_id: orderId } = watch
   const order = await lockOrder(db, orderId)
@@ -50,19 +53,27 @@ async function apply(context: Context, { watch, arrivals, gone, chain }: News): 
   for (const { txid, satoshi, height } of arrivals) {
     const confirmations = height === null ? 0 : Math.max(0, chain.tip - height + 1)
     const { needed, centsPerBitcoin } = chain
-    await noteSighting(db, { orderId, txid, satoshi, confirmations, needed, centsPerBitcoin, now })
+    await recordSighting(db, {
+      orderId,
+      txid,
+      satoshi,
+      confirmations,
+      needed,
+      centsPerBitcoin,
+      now,
+    })
   }
-  for (const txid of gone) await noteGone(db, { orderId, txid })
+  for (const txid of gone) await recordGone(db, { orderId, txid })
   for (const transaction of await listTransactions(db, orderId)) {
     const { payment_id, confirmations, needed } = transaction
-    if (payment_id !== null && confirmations === 0) await uncountTransaction(context, transaction)
+    if (payment_id !== null && confirmations === 0) await reverseTransaction(context, transaction)
     if (payment_id === null && confirmations >= needed) {
-      await countTransaction(context, order, transaction)
+      await recordTransaction(context, order, transaction)
     }
   }
   const { status, date_placed: placed } = await getOrderRecord(db, orderId)
   const arrived = (await listTransactions(db, orderId))
     .filter(({ is_gone }) => !is_gone)
     .map(({ confirmations, needed }) => ({ isConfirmed: confirmations >= needed, confirmations }))
-  await setNextLook(db, orderId, nextLook({ status, placed, arrived }, now))
+  await setNextCheck(db, orderId, nextCheck({ status, placed, arrived }, now))
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BankEntry } from './formats/bank-file.ts'
 
 /** A movement with what tells it from every other one. */
-export interface MarkedEntry extends BankEntry {
+export interface FingerprintedEntry extends BankEntry {
   occurrence: number
   fingerprint: string
 }
@@ -12,12 +12,12 @@ export interface MarkedEntry extends BankEntry {
  * that the bank says of it does. Several alike in one file each count: a file that overlaps with an earlier one has as many
  * of them again.
  */
-export function markEntries(entries: readonly BankEntry[]): MarkedEntry[] {
+export function fingerprintEntries(entries: readonly BankEntry[]): FingerprintedEntry[] {
   const seen = new Map<string, number>()
   return entries.map((entry) => {
     const { account, bookedOn, amount, currency, reference, party, text } = entry
-    const told = reference === null ? ['', plain(party), plain(text)] : [plain(reference)]
-    const facts = [plain(account), bookedOn, amount, currency, ...told].join('\n')
+    const described = reference === null ? ['', plain(party), plain(text)] : [plain(reference)]
+    const facts = [plain(account), bookedOn, amount, currency, ...described].join('\n')
     const occurrence = (seen.get(facts) ?? 0) + 1
     seen.set(facts, occurrence)
     const fingerprint = createHash('sha256').update(`${facts}\n${occurrence}`).digest('base64url')
