@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts'
 import { moveOffer } from './move-offer.ts'
-import { isDeclined, listOver, lockOffer } from './offers.store.ts'
+import { isDueToDecline, listExpired, lockOffer } from './offers.store.ts'
 
 type Dependencies = Pick<Context, 'db' | 'clock' | 'settings' | 'nudgeOutbox'>
 
@@ -12,7 +12,7 @@ export async function endOffers(dependencies: Dependencies): Promise<number> {
   const { db, clock, nudgeOutbox } = dependencies
   const failures: unknown[] = []
   let ended = 0
-  for (const id of await listOver(db, clock.now())) {
+  for (const id of await listExpired(db, clock.now())) {
     try {
       if (await end(dependencies, id)) ended += 1
     } catch (error) {
@@ -30,7 +30,7 @@ async function end({ db, ...dependencies }: Dependencies, id: number): Promise<b
     const offer = await lockOffer(tx, id)
     if (!offer) return false
     // To the buyer it is the seller who declines: another name for it would tell the floor.
-    const isBelow = await isDeclined(tx, id, dependencies.clock.now())
+    const isBelow = await isDueToDecline(tx, id, dependencies.clock.now())
     const move = isBelow
       ? ({ by: 'seller', move: 'decline' } as const)
       : ({ by: 'clock', move: 'end' } as const)

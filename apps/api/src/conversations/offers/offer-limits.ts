@@ -1,5 +1,5 @@
 /** What an account has offered so far. */
-export interface Offered {
+export interface OfferCounts {
   /** That wait for an answer or hold a vehicle. */
   standing: number
   /** The offers among them that are about this vehicle. */
@@ -14,7 +14,7 @@ export const offerLimits = { standing: 5, today: 10, todayHere: 3 }
 
 export type OfferLimit = 'ok' | 'offer_waiting' | 'offers_standing' | 'offers_today'
 
-export function offerLimit({ standing, standingHere, today, todayHere }: Offered): OfferLimit {
+export function offerLimit({ standing, standingHere, today, todayHere }: OfferCounts): OfferLimit {
   if (standingHere > 0) return 'offer_waiting'
   if (standing >= offerLimits.standing) return 'offers_standing'
   const isTooMany = today >= offerLimits.today || todayHere >= offerLimits.todayHere

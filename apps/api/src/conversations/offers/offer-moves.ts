@@ -7,7 +7,7 @@ const hour = 3_600_000
 /** The seller, and then the buyer, has so long to answer. */
 export const answerHours = 72
 /** An agreed price holds the vehicle for so long. */
-export const holdHours = 48
+export const reservationHours = 48
 
 const moves: Partial<Record<`${OfferState} ${OfferSide} ${OfferMove}`, OfferState>> = {
   'open seller accept': 'accepted',
@@ -35,14 +35,14 @@ export function afterMove(
   offer: Standing,
   { by, move, now }: { by: OfferSide; move: OfferMove; now: Date },
 ): OfferState | null {
-  const isOver = offer.ends_at <= now
-  if (isOver !== (by === 'clock')) return null
+  const isExpired = offer.ends_at <= now
+  if (isExpired !== (by === 'clock')) return null
   return moves[`${offer.state} ${by} ${move}`] ?? null
 }
 
 /** The end of what an offer is in from now on; of one that is over, the moment itself. */
 export function endOf(state: OfferState, now: Date): Date {
-  const hours = state === 'accepted' ? holdHours : isStanding(state) ? answerHours : 0
+  const hours = state === 'accepted' ? reservationHours : isStanding(state) ? answerHours : 0
   return new Date(now.getTime() + hours * hour)
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '@bandari/i18n'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { OfferSide, OfferState } from '../../platform/db/offer-tables.ts'
-import type { Offered } from './offer-limits.ts'
+import type { OfferCounts } from './offer-limits.ts'
 
 export interface OfferRow {
   id: number
@@ -47,7 +47,11 @@ export async function listOffers(
   return rows
 }
 
-export function listOffersOf(db: Database, accountId: number, limit: number): Promise<OfferRow[]> {
+export function listOffersOfAccount(
+  db: Database,
+  accountId: number,
+  limit: number,
+): Promise<OfferRow[]> {
   return listOffers(db, sql<SqlBool>`offers.account_id = ${accountId}`, limit)
 }
 
@@ -66,11 +70,11 @@ export async function lockOffer(db: Database, id: number): Promise<OfferRow | nu
 export async function countOffers(
   db: Database,
   { accountId, productId, dayAgo }: { accountId: number; productId: number; dayAgo: Date },
-): Promise<Offered> {
+): Promise<OfferCounts> {
   const stands = sql`state in ('open', 'countered', 'accepted')`
   const recent = sql`made_at > ${dayAgo}`
   const here = sql`product_id = ${productId}`
-  const { rows } = await sql<Offered>`
+  const { rows } = await sql<OfferCounts>`
     select count(*) filter (where ${stands})::integer as standing,
       count(*) filter (where ${stands} and ${here})::integer as "standingHere",
       count(*) filter (where ${recent})::integer as today,
@@ -156,14 +160,14 @@ export async function insertOfferEvent(db: Database, event: NewEvent): Promise<v
 }
 
 /** Whether the vehicle, which the caller has locked, is held for anybody. */
-export async function isHeld(db: Database, productId: number): Promise<boolean> {
+export async function isReserved(db: Database, productId: number): Promise<boolean> {
   const { rows } = await sql`
     select from offers where product_id = ${productId} and state = 'accepted'`.execute(db)
   return rows.length > 0
 }
 
 /** Offers whose time is over. */
-export async function listOver(db: Database, now: Date): Promise<number[]> {
+export async function listExpired(db: Database, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from offers where state in ('open', 'countered', 'accepted')
       and (ends_at <= ${now} or declines_at <= ${now})
@@ -172,7 +176,7 @@ export async function listOver(db: Database, now: Date): Promise<number[]> {
 }
 
 /** Whether it is to be declined for being below the floor. */
-export async function isDeclined(db: Database, id: number, now: Date): Promise<boolean> {
+export async function isDueToDecline(db: Database, id: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select from offers where id = ${id} and state = 'open' and declines_at <= ${now}`.execute(db)
   return rows.length > 0

@@ -13,7 +13,7 @@ export interface QuoteRecord extends QuoteRow {
   /** Whether it was answered and the basket has not changed since. */
   stands: boolean
   /** Whether the last day of its answer is over, and nobody ordered by then. */
-  isOver: boolean
+  isExpired: boolean
 }
 
 /** Runs as many statements for a hundred quotes as for one. */
@@ -33,11 +33,11 @@ export async function readQuoteRecords(
   return rows.map((row) => {
     const own: LineRow[] = ofBasket(lines, row.id)
     const answers = ofBasket(quoted, row.id)
-    const isOver = row.status === 'Open' && isPast(row.quote_valid_until, now)
-    const counting = isOver ? [] : answers
+    const isExpired = row.status === 'Open' && isPast(row.quote_valid_until, now)
+    const counting = isExpired ? [] : answers
     return {
       ...row,
-      isOver,
+      isExpired,
       lines: pricedLines(own, { status: row.status, quoted: counting, tariffs, now }),
       quoted: answers,
       stands: quoteStands(answers, own),

@@ -1,6 +1,6 @@
 import type { QuoteCharge, SupportQuote } from '@bandari/sdk'
 import { toDecimal, tradeCurrency } from '../../core/money.ts'
-import { dueAt } from './answer-clock.ts'
+import { dueAt } from './answer-deadline.ts'
 import type { QuoteRecord } from './quote-records.ts'
 import { quotedCharge } from '../../pricing/cost-lines/quoted-charge.ts'
 import { totalsOf } from '../../pricing/cost-lines/totals.ts'
@@ -49,7 +49,7 @@ export function supportQuoteView(quote: QuoteRecord): SupportQuote {
     inspection: decimalOrNull(quote.quote_inspection),
     note: quote.quote_answer_note,
     valid_until: quote.quote_valid_until,
-    is_expired: quote.isOver,
+    is_expired: quote.isExpired,
     answered_at: quote.quote_answered_at?.toISOString() ?? null,
     answered_by: quote.answered_by,
     is_lapsed: quote.state === 'answered' && quote.order_id === null && !stands,

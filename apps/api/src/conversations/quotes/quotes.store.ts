@@ -11,7 +11,7 @@ import {
   within,
 } from '../../platform/lists/list-sql.store.ts'
 import type { QuotedExtras } from '../../pricing/cost-lines/answered-extras.ts'
-import { promisedMinutes } from './answer-clock.ts'
+import { promisedMinutes } from './answer-deadline.ts'
 
 /** A basket that was ordered before anybody answered needs no quote any more. */
 const state = sql`case when quote_answered_at is not null then 'answered'

@@ -12,7 +12,7 @@ export interface ThreadFileRow {
   message_id: number | null
 }
 
-/** Somebody's files, held until the transaction ends: if they send the same twice at once, the second press waits. */
+/** Somebody's files, locked until the transaction ends: if they send the same twice at once, the second press waits. */
 export async function lockFilesOf(
   db: Database,
   accountId: number,

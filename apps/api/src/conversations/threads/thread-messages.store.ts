@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { ThreadEvent, ThreadSide } from '../../platform/db/thread-tables.ts'
 import type { PrivateFileType } from '../../platform/private-files/file-name.ts'
-import type { Said } from './repeated.ts'
+import type { MessageContent } from './duplicate-message.ts'
 
 export interface MessageRow {
   id: number
@@ -26,7 +26,7 @@ export interface MessageFile {
   bytes: number
 }
 
-export const messagesAtOnce = 50
+export const messagesPerPage = 50
 
 /** The newest before that one, oldest first; one more than are shown says that there are earlier ones. */
 export async function listMessages(
@@ -44,7 +44,7 @@ export async function listMessages(
       from thread_messages as message
         join accounts as author on author.id = author_id
       where thread_id = ${threadId} and message.id < ${before ?? Number.MAX_SAFE_INTEGER}
-      order by message.id desc limit ${messagesAtOnce + 1}) as newest order by id`.execute(db)
+      order by message.id desc limit ${messagesPerPage + 1}) as newest order by id`.execute(db)
   return rows
 }
 
@@ -63,11 +63,11 @@ export interface NewMessage {
 export async function findLastMessage(
   db: Database,
   threadId: number,
-): Promise<(Said & { at: Date }) | null> {
-  const { rows } = await sql<Said & { at: Date }>`
+): Promise<(MessageContent & { at: Date }) | null> {
+  const { rows } = await sql<MessageContent & { at: Date }>`
     select author_id as "authorId", text, at,
-      coalesce((select jsonb_agg(id order by id) from thread_files where message_id = said.id), '[]') as files
-    from thread_messages as said where thread_id = ${threadId} order by said.id desc limit 1`.execute(
+      coalesce((select jsonb_agg(id order by id) from thread_files where message_id = latest.id), '[]') as files
+    from thread_messages as latest where thread_id = ${threadId} order by latest.id desc limit 1`.execute(
     db,
   )
   return rows[0] ?? null

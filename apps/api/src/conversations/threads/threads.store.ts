@@ -59,8 +59,8 @@ export const threadFacts = sql`threads.id, threads.product_id, threads.order_id,
   exists (select from thread_messages where thread_id = threads.id and side = 'seller') as is_answered,
   ${unseenOf('buyer')} as buyer_unread, ${unseenOf('seller')} as seller_unread,
   coalesce((select coalesce(nullif(text, ''), (select name from thread_files join private_files
-      on private_files.id = file_id where message_id = said.id order by thread_files.id limit 1))
-    from thread_messages as said where thread_id = threads.id order by said.id desc limit 1), '') as last_text,
+      on private_files.id = file_id where message_id = latest.id order by thread_files.id limit 1))
+    from thread_messages as latest where thread_id = threads.id order by latest.id desc limit 1), '') as last_text,
   (select jsonb_build_object('reason', reason, 'at', thread_reports.at, 'outcome', outcome,
       'by', case when reported_by = buyer_id then 'buyer' else 'seller' end)
     from thread_reports where thread_id = threads.id order by thread_reports.id desc limit 1) as report`
@@ -80,7 +80,7 @@ export async function lockThread(db: Database, id: number): Promise<ThreadRow | 
   return findThread(db, id)
 }
 
-export const pageSize = 25
+export const threadsPerPage = 25
 
 const isOf = (accountId: number) =>
   sql<SqlBool>`(buyer_id = ${accountId} or threads.vendor_id = ${accountId})`
@@ -93,7 +93,7 @@ export async function listThreadsOf(
 ): Promise<ThreadRow[]> {
   const { rows } = await sql<ThreadRow>`
     select ${threadFacts} from ${threadTables} where ${isOf(accountId)}
-    order by last_at desc, threads.id desc limit ${pageSize + 1} offset ${(page - 1) * pageSize}`.execute(
+    order by last_at desc, threads.id desc limit ${threadsPerPage + 1} offset ${(page - 1) * threadsPerPage}`.execute(
     db,
   )
   return rows
@@ -108,7 +108,7 @@ export async function countUnread(db: Database, accountId: number): Promise<numb
 }
 
 /** A listing that visitors see. */
-export async function findAskable(
+export async function findPublicProduct(
   db: Database,
   productId: number,
 ): Promise<{ vendor_id: number | null; title: string } | null> {
@@ -131,7 +131,7 @@ export interface Subject {
   basketId?: number
 }
 
-export interface About extends Subject {
+export interface NewThread extends Subject {
   buyerId: number
   vendorId: number | null
   title: string
@@ -139,7 +139,7 @@ export interface About extends Subject {
 }
 
 /** The thread of the two about this, which may have begun before. */
-export async function haveThread(db: Database, about: About): Promise<number> {
+export async function findOrCreateThread(db: Database, about: NewThread): Promise<number> {
   const { productId = null, orderId = null, requestId = null, basketId = null } = about
   const { buyerId, vendorId, title, now } = about
   await sql`

@@ -5,7 +5,11 @@ import { answerList } from '../../../platform/lists/answer-list.ts'
 import { readList } from '../../../platform/lists/list-sql.store.ts'
 import { listerOf } from '../../../stock/listings/lister.ts'
 import { offerView } from '../offer.view.ts'
-import { countListingOffers, listingOfferColumns, listListed } from './listing-offers.store.ts'
+import {
+  countListingOffers,
+  listingOfferColumns,
+  listListingOfferRows,
+} from './listing-offers.store.ts'
 
 const newestFirst = { field: 'id', descending: true } as const
 
@@ -18,6 +22,6 @@ export const listListingOffers: Handler<'listListingOffers'> = async (
   const { query } = reading
   const lister = listerOf(account)
   const total = await countListingOffers(db, query, lister)
-  const rows = await listListed(db, query, lister)
+  const rows = await listListingOfferRows(db, query, lister)
   return answerList('offers', { query, total, body: rows.map((row) => offerView(row, origin)) })
 }

@@ -22,7 +22,7 @@ export const listingOfferColumns = {
 } as const satisfies Record<string, Column>
 
 /** Offers for the house's own vehicles that staff answer next. */
-export const waitsForHouse = sql<SqlBool>`(offers.state = 'open' and exists (
+export const waitsForStaff = sql<SqlBool>`(offers.state = 'open' and exists (
   select from products where products.id = offers.product_id and vendor_id is null))`
 
 type Field = keyof typeof listingOfferColumns
@@ -47,7 +47,7 @@ export async function countListingOffers(
   return rows[0]?.n ?? 0
 }
 
-export async function listListed(
+export async function listListingOfferRows(
   db: Database,
   query: ListQuery<Field>,
   lister: Lister,

@@ -10,7 +10,7 @@ import { detail } from '../../core/problem.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { staffLanguageAt } from '../../people/accounts/account.store.ts'
 import { quoteMail } from './quote-mail.ts'
-import { noteQuestion } from './quote-thread.ts'
+import { recordQuestion } from './quote-thread.ts'
 import { isDetermined } from '../../pricing/tariffs/tariff.ts'
 
 export interface QuoteRequest {
@@ -49,7 +49,7 @@ export async function requestQuote(
   await deleteQuotedLines(db, own.id)
   const now = clock.now()
   await setQuoteRequest(db, { basketId: own.id, contact, note, now })
-  await noteQuestion(context, { contents, buyerId: account.id, note })
+  await recordQuestion(context, { contents, buyerId: account.id, note })
   if (!(await mayMail(db, { kind: 'quote', about: String(account.id) }, now))) return requested
   const language = await staffLanguageAt(db, settings.supportEmail)
   await enqueueMail(db, quoteMail({ account, contents, contact, note, language }, settings))

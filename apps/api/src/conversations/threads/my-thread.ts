@@ -6,8 +6,8 @@ import { sideOf, threadView } from './thread.view.ts'
 import { firstAnswers, listMessages } from './thread-messages.store.ts'
 import { findThread, lockThread } from './threads.store.ts'
 
-/** A thread of the account with the account's side, held until the transaction ends; null where there is none. */
-export async function holdOwnThread(
+/** A thread of the account with the account's side, locked until the transaction ends; null where there is none. */
+export async function lockMyThread(
   { db }: Pick<Context, 'db'>,
   id: number,
   account: Pick<Account, 'id'>,
@@ -18,7 +18,7 @@ export async function holdOwnThread(
 }
 
 /** As the account sees it now, with the newest messages or those before one. */
-export async function ownThreadNow(
+export async function readMyThread(
   { db, clock, settings }: Pick<Context, 'db' | 'clock' | 'settings'>,
   id: number,
   account: Pick<Account, 'id'>,
@@ -30,6 +30,6 @@ export async function ownThreadNow(
   const answers = await firstAnswers(db, thread.vendor_id, daysBefore(clock.now(), 90))
   const rows = await listMessages(db, id, before)
   const { brandName, maskContacts } = settings
-  const seen = { side, brandName, maskContacts }
-  return threadView(thread, seen, { rows, responseMinutes: responseMinutes(answers) })
+  const viewer = { side, brandName, maskContacts }
+  return threadView(thread, viewer, { rows, responseMinutes: responseMinutes(answers) })
 }

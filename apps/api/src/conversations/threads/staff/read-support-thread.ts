@@ -1,14 +1,14 @@
 import type { Context } from '../../../core/context.ts'
 import { listMessages } from '../thread-messages.store.ts'
-import { supportThreadReadView } from '../thread.view.ts'
+import { supportThreadPageView } from '../thread.view.ts'
 import { findThread } from '../threads.store.ts'
 
 /** With what was written, as staff read it; null where there is none. */
-export async function supportThreadNow(
+export async function readSupportThread(
   { db, settings }: Pick<Context, 'db' | 'settings'>,
   id: number,
   before?: number,
 ) {
   const thread = await findThread(db, id)
-  return thread && supportThreadReadView(thread, await listMessages(db, id, before), settings)
+  return thread && supportThreadPageView(thread, await listMessages(db, id, before), settings)
 }

@@ -2,7 +2,7 @@ import type { Translator } from '@bandari/i18n'
 import type { Contents } from '../../selling/basket/contents.ts'
 
 /** `Walvis Bay, Zambia`; `Mauritius, no port yet`; null while nothing was chosen. */
-export function placeText(
+export function destinationText(
   { destined, country }: Pick<Contents, 'destined' | 'country'>,
   { t, name }: Translator,
 ): string | null {

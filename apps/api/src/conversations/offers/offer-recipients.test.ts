@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldOf } from './offer-news.ts'
+import { recipientsOf } from './offer-recipients.ts'
 
 test.each([
   [null, 'open', 'buyer', false, ['seller']],
@@ -15,6 +15,6 @@ test.each([
   ['open', 'expired', 'clock', false, ['buyer']],
   ['countered', 'expired', 'clock', false, ['buyer', 'seller']],
   ['accepted', 'expired', 'clock', false, ['buyer', 'seller']],
-] as const)('from %s to %s by the %s, hidden %s: to %j', (from, to, by, isHidden, told) => {
-  expect(toldOf({ from, to, by, isHidden })).toEqual(told)
+] as const)('from %s to %s by the %s, hidden %s: to %j', (from, to, by, isHidden, recipients) => {
+  expect(recipientsOf({ from, to, by, isHidden })).toEqual(recipients)
 })

@@ -1,8 +1,8 @@
 import type { OfferSide, OfferState } from '../../platform/db/offer-tables.ts'
 
-export type Told = 'buyer' | 'seller'
+export type OfferParty = 'buyer' | 'seller'
 
-interface Step {
+interface OfferStep {
   from: OfferState | null
   to: OfferState
   by: OfferSide
@@ -11,7 +11,7 @@ interface Step {
 }
 
 /** Who is written to about a step: whoever has to act or has to know, and never who took it. */
-export function toldOf({ from, to, by, isHidden }: Step): Told[] {
+export function recipientsOf({ from, to, by, isHidden }: OfferStep): OfferParty[] {
   if (by === 'clock') return from === 'open' ? ['buyer'] : ['buyer', 'seller']
   if (by === 'seller') return ['buyer']
   // The seller need not answer an offer that is gone again, but is told why a vehicle that was held is for sale.

@@ -2,25 +2,25 @@ import type { ThreadMessageRequest } from '@bandari/sdk'
 import type { Account } from '../../core/account.ts'
 import type { Context } from '../../core/context.ts'
 import { notFound } from '../../core/refusal.ts'
-import { holdOwnThread, ownThreadNow } from './own-thread.ts'
+import { lockMyThread, readMyThread } from './my-thread.ts'
 import { sendMessage } from './send-message.ts'
-import { type About, haveThread } from './threads.store.ts'
+import { type NewThread, findOrCreateThread } from './threads.store.ts'
 
-interface Asked {
+interface Question {
   account: Pick<Account, 'id'>
-  about: Omit<About, 'buyerId' | 'now'>
+  about: Omit<NewThread, 'buyerId' | 'now'>
   body: ThreadMessageRequest
 }
 
 /** A buyer's message about something, into the thread that there is or that begins with it. */
-export async function askAbout(context: Context, { account, about, body }: Asked) {
+export async function askAbout(context: Context, { account, about, body }: Question) {
   const { db, clock } = context
-  const id = await haveThread(db, { ...about, buyerId: account.id, now: clock.now() })
-  const held = await holdOwnThread(context, id, account)
-  if (!held) return notFound
+  const id = await findOrCreateThread(db, { ...about, buyerId: account.id, now: clock.now() })
+  const locked = await lockMyThread(context, id, account)
+  if (!locked) return notFound
   const message = { ...body, side: 'buyer', authorId: account.id } as const
-  const refusal = await sendMessage(context, held.thread, message)
+  const refusal = await sendMessage(context, locked.thread, message)
   if (refusal) return refusal
-  const thread = await ownThreadNow(context, id, account)
+  const thread = await readMyThread(context, id, account)
   return thread ? { status: 201 as const, body: thread } : notFound
 }
