@@ -12,7 +12,7 @@ import {
 import { newBuyer } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
-/** What becomes of a delivery: confirmed, taken by saying nothing, or a claim with an outcome. */
+/** Outcomes of a delivery: confirmed, accepted by silence, or a claim. */
 
 let world: World
 beforeAll(async () => {

@@ -16,7 +16,7 @@ import {
 import { newBuyer } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
-/** The papers of an order: versions, drafts, the country's list, links for clearing agents, alarms. */
+/** The documents of an order: versions, drafts, the country's checklist, links for clearing agents, alarms. */
 
 let world: World
 beforeAll(async () => {
@@ -274,7 +274,7 @@ describe('the alarms of papers', () => {
     return (data?.alarms ?? []).map(({ kind, settled_at }) => [kind, settled_at === null])
   }
 
-  /** What staff and the buyer were told from here on. */
+  /** Mails to staff and the buyer from here on. */
   async function listen({ buyer, order }: Ordered) {
     const [staff, own] = [world.settings.supportEmail, buyer.email]
     const [before, ownBefore] = [(await subjectsTo(staff)).length, (await subjectsTo(own)).length]

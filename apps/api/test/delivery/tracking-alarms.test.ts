@@ -6,7 +6,7 @@ import { mailsTo } from '../helpers/mails.ts'
 import { addToBasket, move, newBuyer, order, orderedCar, stockProduct } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
-/** What of an order on its way is told to whom: once a day, at once where the buyer must act, and alarms. */
+/** Mails about an order under way: once a day, at once if the buyer must act, and alarms. */
 
 let world: World
 let follow: ReturnType<typeof trackingSteps>
@@ -137,7 +137,8 @@ describe('alarms', () => {
   })
 
   it('is told when a ship to Zimbabwe slips over the month in which its vehicle was made', async () => {
-    // Made in January. Durban serves several countries, so no price at the door was told of it, and the order's own counts.
+    // Made in January. Durban serves several countries, so the order has no landed price, and its own destination
+    // counts.
     const buyer = await newBuyer(world)
     await addToBasket(world, buyer, await stockProduct(world), { code: 'durban-sedan' })
     const one = { buyer, order: await order(buyer) }
@@ -148,7 +149,7 @@ describe('alarms', () => {
     const year = world.clock.now().getUTCFullYear() + 1
     await follow.ship(one, { eta: `${year}-01-20` })
     expect(await alarmsOf(one)).toEqual([])
-    // As a statement would change it that no screen makes: the job finds it by itself.
+    // Changed past every screen: the job finds it by itself.
     await sql`update shipments set eta = ${`${year}-02-03`} where order_id = ${one.order.id}`.execute(
       world.db,
     )

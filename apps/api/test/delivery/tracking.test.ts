@@ -79,7 +79,7 @@ describe('moveOrderSteps', () => {
       .select(['kind', 'amount'])
       .where('order_id', '=', one.order.id)
       .execute()
-    // As the door does it: what was due has come.
+    // Marking the step as done records the sum due as received.
     expect(order).toMatchObject([{ kind: 'received' }])
     expect(
       (await follow.buyerView(one))?.steps.find(({ step }) => step === 'inspected')?.note,

@@ -3,11 +3,11 @@ import sharp from 'sharp'
 import { type Buyer, newBuyer, placeOrder } from './arrange.ts'
 import type { Shop } from './shop.ts'
 
-/** Orders on their way, their papers and what is claimed of them, without a browser. */
+/** Arranges orders under way, their documents and claims, without a browser. */
 
 type Step = 'paid' | 'booked' | 'sailed' | 'arrived' | 'delivered'
 
-/** An order of which staff say that these steps were reached today. */
+/** An order whose steps staff mark as done today. */
 export async function orderAt(shop: Shop, buyer: Buyer, steps: readonly Step[]): Promise<Order> {
   const order = await placeOrder(shop, buyer)
   const { client } = await newBuyer(shop, { isStaff: true })
@@ -36,7 +36,7 @@ export async function addDraftDocument(shop: Shop, { id }: Pick<Order, 'id'>) {
   if (!answer.ok) throw new Error(`no paper: ${await answer.text()}`)
 }
 
-/** The link by which a clearing agent reads an order's papers. */
+/** The link by which a clearing agent reads an order's documents. */
 export async function shareLink({ client }: Pick<Buyer, 'client'>, { id }: Pick<Order, 'id'>) {
   const { data, error } = await client.POST('/orders/{id}/shares/', {
     params: { path: { id } },
@@ -55,7 +55,7 @@ export async function claimAbout({ client }: Pick<Buyer, 'client'>, { id }: Pick
   if (error) throw new Error(`no claim: ${JSON.stringify(error)}`)
 }
 
-/** The smallest that shows a page. */
+/** The smallest PDF that shows a page. */
 export const aPdf = () =>
   Buffer.from(`%PDF-1.4
 1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
@@ -67,7 +67,7 @@ trailer <</Root 1 0 R/Size 4>>
 
 let shades = 0
 
-/** A small photo that no other is like. */
+/** A small photo unlike any other. */
 export function aPhoto(): Promise<Buffer> {
   shades += 1
   const background = { r: (shades * 53) % 256, g: (shades * 29) % 256, b: (shades * 7) % 256 }

@@ -17,7 +17,7 @@ const consignee = {
   email: 'buyer@example.com',
 }
 
-/** An order on paper only, for mails that need one: nothing is reserved and nothing was checked. */
+/** Inserts an order for mails that need one: nothing is reserved or checked. */
 export async function insertBareOrder({ db, clock }: World): Promise<number> {
   const { id: account_id, email } = await db
     .selectFrom('accounts')

@@ -11,14 +11,14 @@ import { sendForm, type Fields } from './forms.ts'
 import { type Buyer, orderedCar } from './steps.ts'
 import type { World } from './world.ts'
 
-/** What the tests of papers and claims do, in sentences. */
+/** Steps of the tests of documents and claims. */
 
 export interface Ordered {
   buyer: Buyer & { token: string }
   order: { id: number; number: string }
 }
 
-/** A buyer with an order of their own, with their token for what the client cannot send. */
+/** A buyer with an order, and their token for what the client cannot send. */
 export async function anOrder(world: World): Promise<Ordered> {
   const { buyer, order } = await orderedCar(world)
   const token = await insertSession(world.db, buyer.id, world.clock.now())
@@ -36,7 +36,7 @@ export async function tokenOf({ db, clock }: World, role: Role): Promise<string>
 
 export async function aPdf(text: string): Promise<File> {
   const document = await PDFDocument.create()
-  // No two are alike, as no two papers are.
+  // No two are equal, as no two documents are.
   document.addPage().drawText(`${text} ${randomUUID()}`)
   return new File([new Uint8Array(await document.save())], `${text}.pdf`)
 }
@@ -60,7 +60,7 @@ export async function tryToAddDocument(
   return { status: answer.statusCode, body: answer.json<OrderPapers & { codes?: unknown }>() }
 }
 
-/** By staff; answers the newest version of its kind. */
+/** Adds a document as staff; returns the latest version of its kind. */
 export async function addDocument(world: World, ordered: Pick<Ordered, 'order'>, fields: Fields) {
   const { kind = 'bill_of_lading' } = fields
   const file = fields['file'] ?? (await aPdf('A paper'))
@@ -71,7 +71,7 @@ export async function addDocument(world: World, ordered: Pick<Ordered, 'order'>,
   return paper
 }
 
-/** By the buyer, who says first that they have paid; answers the slip's id. */
+/** Adds a payment proof as the buyer, who reports the payment first; returns the proof's id. */
 export async function addPaymentProof(
   world: World,
   { buyer, order: { id } }: Ordered,
@@ -98,7 +98,7 @@ export async function documentsOf({ buyer, order }: Ordered): Promise<OrderPaper
   return data
 }
 
-/** As a browser asks for what it saves. */
+/** Requests a download as a browser does. */
 export async function fetched(
   world: World,
   path: string,
@@ -113,7 +113,7 @@ export async function fetched(
   })
 }
 
-/** Staff say that steps are done, each on a day from today. */
+/** Staff mark steps as done today. */
 export async function stepsDone(
   world: World,
   { order: { id } }: Pick<Ordered, 'order'>,

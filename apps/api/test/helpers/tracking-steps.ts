@@ -29,7 +29,7 @@ interface Answer {
   error: unknown
 }
 
-/** What staff and buyers do with an order on its way. */
+/** Steps of staff and buyers with an order under way. */
 export function trackingSteps(world: World) {
   const dayFrom = (days: number) =>
     new Date(world.clock.now().getTime() + days * 24 * 3600_000).toISOString().slice(0, 10)

@@ -11,7 +11,10 @@ import { textOf } from '../helpers/pdf-text.ts'
 import { type Buyer, move, newBuyer, orderedCar } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
-/** Where orders are paid to: one person drafts another account, a second one publishes it, and nobody is told a false one. */
+/**
+ * The account that orders are paid to: one person drafts another account, a second one publishes it, and nobody is told
+ * a wrong one.
+ */
 
 const first = '0100 4471 2208'
 const second = '0200 5582 3319'

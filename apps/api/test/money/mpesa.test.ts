@@ -131,7 +131,7 @@ it('keeps its token, and gets another when that ended', async () => {
 })
 
 describe('one payment, never two', () => {
-  /** Each is a way in which Safaricom's calls may come; the buyer paid once. */
+  /** Each is an order in which Safaricom's calls may come; the buyer paid once. */
   const ways: [
     string,
     (asked: StkPush, receipt: string, account: string) => (() => Promise<unknown>)[],

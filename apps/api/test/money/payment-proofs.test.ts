@@ -13,7 +13,7 @@ import {
 } from '../helpers/document-steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
-/** The slip of a transfer, beside what its buyer says of the payment. */
+/** The proof of a transfer, attached to the buyer's payment report. */
 
 let world: World
 beforeAll(async () => {

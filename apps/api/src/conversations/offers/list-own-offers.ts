@@ -2,7 +2,7 @@ import type { Handler } from '../../core/contract.ts'
 import { offerView } from './offer.view.ts'
 import { listOffersOfAccount } from './offers.store.ts'
 
-/** Nobody makes more in some ten days. */
+/** With at most ten offers a day this covers ten days or more. */
 const most = 100
 
 export const listOwnOffers: Handler<'listOwnOffers'> = async ({ db }, { account, origin }) => {

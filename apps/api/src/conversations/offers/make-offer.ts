@@ -59,7 +59,7 @@ export const makeOffer: Handler<'makeOffer'> = async (context, { path, body, acc
   return { status: 201, body: offerView(offer, origin) }
 }
 
-/** A vehicle that is for sale here and now; what a partner sells has the partner's price. */
+/** Whether a vehicle is for sale and in stock. A partner's goods have the partner's price. */
 function takesOffers(product: ProductRow): boolean {
   const isVehicle = product.class === 'cars' || product.class === 'commercial'
   const isThere = isBuyable(product) && product.quantity > product.reserved

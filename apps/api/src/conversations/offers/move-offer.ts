@@ -22,13 +22,13 @@ export type OfferContext = Pick<Context, 'db' | 'clock' | 'settings'>
 interface Move {
   by: OfferSide
   move: OfferMove
-  /** Of a counter-offer, in minor units. */
+  /** The counter-offer, in minor units. */
   amount?: number
-  /** Null for the shop itself. */
+  /** Null for an automatic move. */
   actorId: number | null
 }
 
-/** Moves an offer, which the caller has locked, with all that belongs to it; the refusal says why it stays as it is. */
+/** Moves an offer that the caller has locked, with its stock, event and mails; the refusal says why it cannot move. */
 export async function moveOffer(
   context: OfferContext,
   offer: OfferRow,
@@ -40,7 +40,7 @@ export async function moveOffer(
   if (state === null) return { refusal: refuse(409, detail('offer_over')) } as const
   const hold = [{ productId: offer.product_id, quantity: 1 }]
   if (state === 'accepted') {
-    // Reserving locks the product, so of two sellers' answers at once the second finds the first.
+    // Reserving locks the product: of two answers at once, the second sees the first.
     const shortages = await reserveStock(db, hold)
     if (shortages.length > 0 || (await isReserved(db, offer.product_id)))
       return { refusal: refuse(409, detail('offer_vehicle_gone')) } as const
@@ -62,7 +62,7 @@ export async function moveOffer(
   return { offer: moved, refusal: null } as const
 }
 
-/** When an offer of so much is declined for being below the floor; null where it is not. */
+/** When an offer of this amount is declined automatically; null if it is not below the floor. */
 export async function autoDeclineAt(
   { db, clock }: OfferContext,
   productId: number,

@@ -22,7 +22,7 @@ const words = {
   expired: { subject: 'mails.offer.expired.subject', text: 'mails.offer.expired.text' },
 } as const
 
-/** Where each side has its offers. */
+/** The portal page of each side's offers. */
 const pages: Readonly<Record<OfferParty, string>> = {
   buyer: '/profile?tab=offers',
   seller: '/vendor/offers',
@@ -30,7 +30,7 @@ const pages: Readonly<Record<OfferParty, string>> = {
 
 export type MailedState = keyof typeof words
 
-/** A buyer causes mails to sellers, so those come one by one; the offer stands in the seller's list all the same. */
+/** Buyers cause mails to sellers, so these are throttled; the seller's list shows every offer. */
 export async function mailOfferChange(
   context: Dependencies,
   offer: OfferRow,

@@ -4,9 +4,9 @@ export type OfferMove = 'accept' | 'counter' | 'decline' | 'withdraw' | 'end'
 
 const hour = 3_600_000
 
-/** The seller, and then the buyer, has so long to answer. */
+/** Hours that each side has to answer. */
 export const answerHours = 72
-/** An agreed price holds the vehicle for so long. */
+/** Hours for which an agreed price reserves the vehicle. */
 export const reservationHours = 48
 
 const moves: Partial<Record<`${OfferState} ${OfferSide} ${OfferMove}`, OfferState>> = {
@@ -18,7 +18,7 @@ const moves: Partial<Record<`${OfferState} ${OfferSide} ${OfferMove}`, OfferStat
   'countered buyer counter': 'open',
   'countered buyer decline': 'declined',
   'countered seller withdraw': 'withdrawn',
-  // A buyer who will not buy after all releases the vehicle before the end.
+  // A buyer who changes their mind releases the vehicle early.
   'accepted buyer withdraw': 'withdrawn',
   'open clock end': 'expired',
   'countered clock end': 'expired',
@@ -30,7 +30,9 @@ interface Standing {
   ends_at: Date
 }
 
-/** Where a move takes an offer; null where that side cannot make it now. Only the clock moves an offer that has run out. */
+/**
+ * The state that a move leads to; null if that side cannot make it now. Only the clock moves an offer that has run out.
+ */
 export function afterMove(
   offer: Standing,
   { by, move, now }: { by: OfferSide; move: OfferMove; now: Date },
@@ -40,7 +42,7 @@ export function afterMove(
   return moves[`${offer.state} ${by} ${move}`] ?? null
 }
 
-/** The end of what an offer is in from now on; of one that is over, the moment itself. */
+/** When the new state ends; for an offer that is over, now. */
 export function endOf(state: OfferState, now: Date): Date {
   const hours = state === 'accepted' ? reservationHours : isStanding(state) ? answerHours : 0
   return new Date(now.getTime() + hours * hour)

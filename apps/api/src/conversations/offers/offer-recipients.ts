@@ -6,15 +6,15 @@ interface OfferStep {
   from: OfferState | null
   to: OfferState
   by: OfferSide
-  /** Below the floor: the seller is spared it. */
+  /** Below the floor: the seller does not see it. */
   isHidden: boolean
 }
 
-/** Who is written to about a step: whoever has to act or has to know, and never who took it. */
+/** Who gets a mail about a step: whoever has to act or know, never the one who took it. */
 export function recipientsOf({ from, to, by, isHidden }: OfferStep): OfferParty[] {
   if (by === 'clock') return from === 'open' ? ['buyer'] : ['buyer', 'seller']
   if (by === 'seller') return ['buyer']
-  // The seller need not answer an offer that is gone again, but is told why a vehicle that was held is for sale.
+  // A withdrawn offer needs no answer, but the seller learns why a reserved vehicle is for sale again.
   if (to === 'withdrawn' && from === 'open') return []
   return isHidden ? [] : ['seller']
 }

@@ -60,13 +60,13 @@ export async function findOffer(db: Database, id: number): Promise<OfferRow | nu
   return row ?? null
 }
 
-/** Holds it until the transaction ends. */
+/** Locks it until the transaction ends. */
 export async function lockOffer(db: Database, id: number): Promise<OfferRow | null> {
   await sql`select from offers where id = ${id} for update`.execute(db)
   return findOffer(db, id)
 }
 
-/** What the account, which the caller has locked, has offered. */
+/** The caller has locked the account. */
 export async function countOffers(
   db: Database,
   { accountId, productId, dayAgo }: { accountId: number; productId: number; dayAgo: Date },
@@ -159,14 +159,14 @@ export async function insertOfferEvent(db: Database, event: NewEvent): Promise<v
     .execute()
 }
 
-/** Whether the vehicle, which the caller has locked, is held for anybody. */
+/** Whether an accepted offer reserves the vehicle, which the caller has locked. */
 export async function isReserved(db: Database, productId: number): Promise<boolean> {
   const { rows } = await sql`
     select from offers where product_id = ${productId} and state = 'accepted'`.execute(db)
   return rows.length > 0
 }
 
-/** Offers whose time is over. */
+/** Offers that have run out, or are due to be declined. */
 export async function listExpired(db: Database, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from offers where state in ('open', 'countered', 'accepted')
@@ -175,7 +175,7 @@ export async function listExpired(db: Database, now: Date): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Whether it is to be declined for being below the floor. */
+/** Whether it is below the floor and due to be declined. */
 export async function isDueToDecline(db: Database, id: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select from offers where id = ${id} and state = 'open' and declines_at <= ${now}`.execute(db)

@@ -22,7 +22,7 @@ interface QuoteAnswerMail {
   thread: number
 }
 
-/** Tells the buyer the charge, the total, and how to go on. */
+/** The mail to the buyer: the charge, the total, and how to continue. */
 export function answerMail(
   { quote, contents, note, thread }: QuoteAnswerMail,
   settings: Settings,

@@ -14,11 +14,11 @@ interface QuoteRequestMail {
   contents: Contents
   contact: string
   note: string
-  /** Of the staff. */
+  /** Language of the staff. */
   language: Language
 }
 
-/** Tells support who asks, how to reach them and what is to be shipped (buyer spec §7). */
+/** The mail to support: who asks, how to reach them and what is to be shipped (buyer spec §7). */
 export function quoteMail(
   { account, contents, contact, note, language }: QuoteRequestMail,
   { brandName, storefrontOrigin, supportEmail }: Settings,

@@ -12,11 +12,11 @@ export interface QuoteRecord extends QuoteRow {
   quoted: QuotedLine[]
   /** Whether it was answered and the basket has not changed since. */
   stands: boolean
-  /** Whether the last day of its answer is over, and nobody ordered by then. */
+  /** Whether the answer's last day has passed without an order. */
   isExpired: boolean
 }
 
-/** Runs as many statements for a hundred quotes as for one. */
+/** The number of statements does not depend on the number of quotes. */
 export async function readQuoteRecords(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   rows: readonly QuoteRow[],

@@ -12,7 +12,7 @@ interface QuestionRecord {
   note: string
 }
 
-/** A question for a quote, and each answer to it, stand in one thread of the basket, where both sides go on talking. */
+/** The request for a quote and each answer go into the basket's thread, where both sides can continue. */
 export async function recordQuestion(
   context: Dependencies,
   { contents, buyerId, note }: QuestionRecord,

@@ -64,7 +64,9 @@ function countryOf(lines: QuoteRecord['lines']) {
   return lines.find(({ country_code }) => country_code !== null)
 }
 
-/** The basket's destinations. The rule of one method an order makes them one, but nothing here depends on that. */
+/**
+ * The basket's destinations. The rule of one shipping method per order makes this one, but nothing here depends on it.
+ */
 function chargesView({ lines, quoted }: QuoteRecord): QuoteCharge[] {
   const places = new Map(lines.map((line) => [line.option_code, line]))
   return [...places.values()].map((line) => {

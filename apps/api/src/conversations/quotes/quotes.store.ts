@@ -13,7 +13,7 @@ import {
 import type { QuotedExtras } from '../../pricing/cost-lines/answered-extras.ts'
 import { promisedMinutes } from './answer-deadline.ts'
 
-/** A basket that was ordered before anybody answered needs no quote any more. */
+/** A basket that was ordered before an answer needs no quote. */
 const state = sql`case when quote_answered_at is not null then 'answered'
   when baskets.status = 'Open' then 'pending' else 'closed' end`
 
@@ -41,7 +41,7 @@ export interface QuoteRow {
   email: string
   first_name: string
   last_name: string
-  /** Of the mails to the buyer. */
+  /** Language of the mails to the buyer. */
   language: Language
   quote_contact: string | null
   quote_note: string | null

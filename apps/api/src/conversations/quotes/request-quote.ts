@@ -26,8 +26,8 @@ const requested = {
 }
 
 /**
- * Marks the basket as waiting and writes to support; asking again changes nothing (contract A21). A buyer who changes the
- * basket to ask again stays in support's list; support is not mailed each time.
+ * Marks the basket as waiting and mails support; asking again changes nothing (contract A21). A buyer who changes the
+ * basket and asks again stays in support's list, but support is not mailed each time.
  */
 export async function requestQuote(
   context: Context,

@@ -8,10 +8,10 @@ import { takeInPrivateFile } from '../../platform/private-files/take-in.ts'
 import { countUnsent, insertThreadFile, lockUploadsOf } from './files.store.ts'
 import { threadFileView } from './thread.view.ts'
 
-/** Files of one account that it has not sent yet; they go after a day. */
+/** Uploads per account that are not sent yet; they are deleted after a day. */
 export const maxUnsentFiles = 20
 
-/** The file is looked at before the transaction begins (`x-writes: false`). */
+/** The file is checked before the transaction begins (`x-writes: false`). */
 export const addThreadFile: Handler<'addThreadFile'> = async (context, { account, body }) => {
   const { db, clock } = context
   const early = await refusalFor(db, account.id)

@@ -12,7 +12,7 @@ interface Question {
   body: ThreadMessageRequest
 }
 
-/** A buyer's message about something, into the thread that there is or that begins with it. */
+/** Sends a buyer's message about something, in the existing thread or a new one. */
 export async function askAbout(context: Context, { account, about, body }: Question) {
   const { db, clock } = context
   const id = await findOrCreateThread(db, { ...about, buyerId: account.id, now: clock.now() })

@@ -1,4 +1,4 @@
-/** Seconds within which the same words count as the same press. */
+/** Seconds within which the same message counts as a double submission. */
 export const duplicateSeconds = 30
 
 export interface MessageContent {
@@ -8,8 +8,8 @@ export interface MessageContent {
 }
 
 /**
- * Whether somebody sends what they sent just now: a press too many, or an answer that was lost on the way. Whoever means
- * to say it twice can wait half a minute.
+ * Whether somebody repeats their last message: a double click, or a retry after a lost response. To say it twice on
+ * purpose they can wait half a minute.
  */
 export function isDuplicate(
   last: (MessageContent & { at: Date }) | null,

@@ -6,7 +6,7 @@ import { sideOf, threadView } from './thread.view.ts'
 import { firstAnswers, listMessages } from './thread-messages.store.ts'
 import { findThread, lockThread } from './threads.store.ts'
 
-/** A thread of the account with the account's side, locked until the transaction ends; null where there is none. */
+/** A thread of the account with the account's side, locked until the transaction ends; null if there is none. */
 export async function lockMyThread(
   { db }: Pick<Context, 'db'>,
   id: number,
@@ -17,7 +17,7 @@ export async function lockMyThread(
   return thread && side ? { thread, side } : null
 }
 
-/** As the account sees it now, with the newest messages or those before one. */
+/** The thread as the account sees it, with the newest messages or those before one. */
 export async function readMyThread(
   { db, clock, settings }: Pick<Context, 'db' | 'clock' | 'settings'>,
   id: number,

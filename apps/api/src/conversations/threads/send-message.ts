@@ -16,15 +16,15 @@ interface MessageDraft {
   side: ThreadSide
   authorId: number
   text: string
-  /** What they have uploaded for it. */
+  /** Ids of their uploads. */
   files?: readonly number[] | undefined
 }
 
 type Dependencies = Pick<Context, 'db' | 'clock' | 'settings' | 'afterCommit' | 'nudgeOutbox'>
 
 /**
- * Writes into a thread that the caller holds, with a mail to the other side unless they have one already; or says why not.
- * What was sent a moment ago is not sent again, and that is no refusal.
+ * Writes into a thread that the caller has locked, and mails the other side unless it already has a mail; or returns
+ * the refusal. A duplicate is not sent again, and that is no refusal.
  */
 export async function sendMessage(context: Dependencies, thread: ThreadRow, draft: MessageDraft) {
   const { db, clock } = context
@@ -44,7 +44,7 @@ export async function sendMessage(context: Dependencies, thread: ThreadRow, draf
   return null
 }
 
-/** Nobody can mask the words in a PDF: between strangers only pictures go back and forth. */
+/** A PDF's text cannot be masked: while contacts are masked only pictures can be sent. */
 function refusalFor(files: readonly ThreadFileRow[], asked: readonly number[], masked: boolean) {
   const waiting = files.filter(({ message_id }) => message_id === null)
   if (waiting.length < asked.length) {

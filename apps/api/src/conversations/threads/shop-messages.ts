@@ -15,9 +15,8 @@ const sides: Readonly<Record<ThreadEvent, ThreadSide>> = {
 }
 
 /**
- * Puts what was asked by a form, or answered, into its thread with the shop; returns the thread. The other side gets a mail
- * of its own about it, so the thread sends none until they have read. Where somebody wants no more messages, it stands only
- * where it was asked.
+ * Records a request made by form, or the answer, in its thread with the shop; returns the thread. The other side gets a
+ * mail about it anyway, so the thread sends none until they have read it. A blocked thread records nothing.
  */
 export async function recordInThread(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -10,7 +10,7 @@ import { claimMail, findReader, type Reader } from './thread-messages.store.ts'
 
 type Dependencies = Pick<Context, 'db' | 'settings' | 'afterCommit' | 'nudgeOutbox'>
 
-/** At most one mail until they have read; it leads to the thread and carries nothing of what a stranger typed there. */
+/** Sends at most one mail until they have read. It links to the thread and contains nothing that a stranger typed. */
 export async function notifyOtherSide(
   context: Dependencies,
   { threadId, side }: { threadId: number; side: ThreadSide },

@@ -24,7 +24,7 @@ interface MessagePage {
   responseMinutes: number | null
 }
 
-/** As one of its two sides sees it. */
+/** The thread as one of its two sides sees it. */
 export function threadView(
   row: ThreadRow,
   viewer: Viewer,
@@ -43,7 +43,7 @@ export function threadView(
   }
 }
 
-/** Of the account's threads, whichever side of each it is. */
+/** The account's threads, as buyer or as vendor. */
 export function myThreadsView(
   rows: readonly ThreadRow[],
   { accountId, unread, shop }: { accountId: number; unread: number; shop: Shop },
@@ -89,7 +89,7 @@ export function supportThreadPageView(
   return { ...supportThreadView(row), ...messagesView(row, rows, brandName, (_, text) => text) }
 }
 
-/** Null: the thread is none of theirs. */
+/** Null if the account is on neither side. */
 export function sideOf(
   { buyer_id, vendor_id }: Pick<ThreadRow, 'buyer_id' | 'vendor_id'>,
   accountId: number,

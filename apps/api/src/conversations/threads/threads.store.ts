@@ -46,7 +46,7 @@ const named = (
 ) => sql`case when ${sql.ref(`${account}.email`)} like '%@deleted.invalid' then null
   else ${sql.ref(`${account}.first_name`)} end`
 
-/** Of threads under the name `threads`, joined as in `threadTables`. */
+/** Columns of `threadTables`. */
 export const threadFacts = sql`threads.id, threads.product_id, threads.order_id, threads.request_id,
   threads.basket_id, threads.title, buyer_id,
   ${named('buyer')} as buyer_name, threads.vendor_id, ${named('vendor')} as vendor_name, threads.opened_at, last_at,
@@ -74,7 +74,7 @@ export async function findThread(db: Database, id: number): Promise<ThreadRow | 
   return rows[0] ?? null
 }
 
-/** Held until the transaction ends. */
+/** Locks it until the transaction ends. */
 export async function lockThread(db: Database, id: number): Promise<ThreadRow | null> {
   await sql`select from threads where id = ${id} for update`.execute(db)
   return findThread(db, id)
@@ -85,7 +85,7 @@ export const threadsPerPage = 25
 const isOf = (accountId: number) =>
   sql<SqlBool>`(buyer_id = ${accountId} or threads.vendor_id = ${accountId})`
 
-/** Of somebody as a buyer or a vendor, newest first; one more than a page says that there are more. */
+/** An account's threads, as buyer or vendor, newest first, plus one: if it is there, there is another page. */
 export async function listThreadsOf(
   db: Database,
   accountId: number,
@@ -99,7 +99,7 @@ export async function listThreadsOf(
   return rows
 }
 
-/** Messages to somebody that they have not seen, of all their threads. */
+/** Unseen messages in all threads of an account. */
 export async function countUnread(db: Database, accountId: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select coalesce(sum(case when buyer_id = ${accountId} then ${unseenOf('buyer')} else ${unseenOf('seller')} end), 0)::integer as n
@@ -107,7 +107,7 @@ export async function countUnread(db: Database, accountId: number): Promise<numb
   return rows[0]?.n ?? 0
 }
 
-/** A listing that visitors see. */
+/** A listing that is public. */
 export async function findPublicProduct(
   db: Database,
   productId: number,
@@ -123,7 +123,7 @@ export async function findPublicProduct(
   return found ?? null
 }
 
-/** One of them. */
+/** What a thread is about; exactly one of them is set. */
 export interface Subject {
   productId?: number
   orderId?: number
@@ -138,7 +138,7 @@ export interface NewThread extends Subject {
   now: Date
 }
 
-/** The thread of the two about this, which may have begun before. */
+/** Returns the thread of these two about this. */
 export async function findOrCreateThread(db: Database, about: NewThread): Promise<number> {
   const { productId = null, orderId = null, requestId = null, basketId = null } = about
   const { buyerId, vendorId, title, now } = about
@@ -164,7 +164,7 @@ export async function setBlocked(
   await db.updateTable('threads').set({ blocked_by }).where('id', '=', id).execute()
 }
 
-/** False: a report waits for staff already. */
+/** False if a report already waits for staff. */
 export async function insertReport(
   db: Database,
   report: { threadId: number; by: number; reason: string; now: Date },

@@ -8,7 +8,7 @@ import { getOrderRecord } from '../../selling/orders/order.store.ts'
 
 interface ClaimMail {
   orderId: number
-  /** To the buyer `answered` is what staff wrote; to staff what the buyer did. */
+  /** In a mail to the buyer `answered` means that staff wrote; in one to staff, that the buyer did. */
   event: 'opened' | 'answered' | 'resolved'
   text: string
 }

@@ -8,7 +8,7 @@ interface ReadDelivery {
   claim: ClaimRow | null
 }
 
-/** What became of an order's delivery; null where there is no such order of the account. */
+/** An order's delivery and claim; null if the account has no such order. */
 export async function readDelivery(
   db: Database,
   order: { orderId: number; accountId?: number | undefined },
@@ -20,7 +20,7 @@ export async function readDelivery(
   return { view: deliveryView(delivery, claim, now), claim }
 }
 
-/** After a change of an order that is there. */
+/** The delivery of an order that exists, after a change. */
 export async function getDeliveryView(db: Database, orderId: number, now: Date): Promise<Delivery> {
   const read = await readDelivery(db, { orderId }, now)
   if (!read) throw new Error(`order ${orderId} does not exist`)

@@ -12,7 +12,7 @@ import { insertAnswer, type DocumentRow } from './documents.store.ts'
 import { orderDocumentsView, readOrderDocuments } from './read-order-documents.ts'
 import { documentAlarmRules } from './alarms/document-alarm-rules.ts'
 
-/** The buyer says of a draft that it is right, or what has to be changed; late is better than never. */
+/** The buyer confirms a draft or asks for a correction; also after the 48 hours. */
 export const answerPaper: Handler<'answerPaper'> = async (context, call) => {
   const { db, clock, settings } = context
   const { path, body, account, language } = call
@@ -39,7 +39,7 @@ export const answerPaper: Handler<'answerPaper'> = async (context, call) => {
   return { status: 200, body: await orderDocumentsView(db, after, { now, language }) }
 }
 
-/** Nobody confirms a bill of lading to one consignee while the order goes, or is about to go, to another. */
+/** A bill of lading to one consignee cannot be confirmed while the order goes, or is about to go, to another. */
 async function whyNotConfirmed(
   db: Database,
   orderId: number,

@@ -6,18 +6,18 @@ import { responsibleFor, type ResponsibleParty, documentKinds } from './document
 import { endsTooSoon, stateOf } from './document-states.ts'
 import type { DocumentRow } from './documents.store.ts'
 
-/** Which papers an order needs by its country's import rules, which of them are here, and by when the others have to be. */
+/** Which documents an order needs by its country's import rules, which are here, and when the others are due. */
 
 export interface ChecklistFacts {
-  /** By UTC. */
+  /** Day in UTC. */
   today: string
   now: Date
-  /** Of the rules; null where we have none for the country. */
+  /** The documents that the country's import rules name. */
   requiredDocuments: readonly RequiredDocument[]
   inspection: readonly InspectionRule[]
-  /** ISO alpha-2 of the country it is loaded in, as far as we know. */
+  /** ISO alpha-2 of the country of loading; null if not known. */
   origin: string | null
-  /** The days of the ship, as they are known or expected; null where nobody can say. */
+  /** Actual or expected days of the ship; null if not known. */
   bookedOn: string | null
   etd: string | null
   eta: string | null
@@ -28,14 +28,14 @@ export type EntryState = 'here' | 'draft' | 'ends-too-soon' | 'missing' | 'late'
 
 export interface ChecklistEntry {
   kind: string
-  /** In the rules' words: `sometimes` depends on the case, `unknown` is not established. */
+  /** As in the import rules: `sometimes` depends on the case, `unknown` is not established. */
   required: 'yes' | 'sometimes' | 'unknown'
   keeper: ResponsibleParty
   by: string | null
   state: EntryState
   issuer: Name | null
   note: Words | null
-  /** What the country calls it. */
+  /** The country's own name for it. */
   localName: string | null
   inspection: InspectionRule | null
 }
@@ -83,20 +83,20 @@ function entryOf(
   }
 }
 
-/** A paper without an entry of its own is required, because the rules on inspections ask for it. */
+/** A document that the list does not name is required by the rules on inspections. */
 function requiredOf(document: RequiredDocument | undefined): ChecklistEntry['required'] {
   if (!document) return 'yes'
   return document.required === 'no' ? 'unknown' : document.required
 }
 
-/** Of the country it is loaded in, or of all of them. */
+/** The rule for the country of loading, else the one for all countries. */
 function inspectionOf({ inspection, origin }: ChecklistFacts, day: string): InspectionRule | null {
   const standing = inspection.filter(({ prov }) => isInForce(prov, day))
   const own = standing.find((rule) => origin !== null && rule.origin.includes(origin))
   return own ?? standing.find((rule) => rule.origin.includes('*')) ?? null
 }
 
-/** A permit is there before the ship is booked; what is told on arrival, ten days before the ship. */
+/** A permit is due when the ship is booked; a document of the stage `at_sea`, ten days before the arrival. */
 function dueOf(
   kind: string,
   stage: RequiredDocument['stage'],
@@ -111,7 +111,7 @@ function dueOf(
 }
 
 function entryState(kind: string, by: string | null, facts: ChecklistFacts): EntryState {
-  // We make it with the order.
+  // The shop issues it with the order.
   if (kind === 'proforma_invoice') return 'here'
   const own = facts.documents.filter((document) => document.kind === kind && document.is_latest)
   if (own.some((document) => endsTooSoon(document, facts))) return 'ends-too-soon'

@@ -8,7 +8,7 @@ import { findOrderNumber } from './document-orders.store.ts'
 import { recordDocumentRead } from './record-document-read.ts'
 import { listDocuments, type DocumentRow } from './documents.store.ts'
 
-/** All papers of an order in one ZIP; whoever calls it has decided that the caller may see them. */
+/** All documents of an order in one ZIP. The caller has checked that they may be read. */
 export async function sendDocumentArchive(
   context: Context,
   { orderId, actorId, ip }: { orderId: number; actorId: number; ip: string },
@@ -37,11 +37,11 @@ interface ArchiveFile {
   at: Date
 }
 
-/** One file after the other is read while the ZIP is sent, so no more than one is in memory. */
+/** Files are read one by one while the ZIP is sent, so only one is in memory. */
 function pack({ privateStorage }: Context, files: readonly ArchiveFile[]): Readable {
   const zip = new ZipFile()
   for (const { hash, name, at } of files) {
-    // PDFs and JPEGs are packed already.
+    // PDFs and JPEGs are already compressed.
     zip.addReadStreamLazy(name, { compress: false, mtime: at }, (done) => {
       privateStorage.read(hash).then(
         (data) => done(null, Readable.from([data])),
@@ -55,7 +55,7 @@ function pack({ privateStorage }: Context, files: readonly ArchiveFile[]): Reada
   return packed
 }
 
-/** `bill_of_lading-v2.pdf`; what was replaced lies in a folder of its own. */
+/** `bill_of_lading-v2.pdf`; replaced versions go into the folder `earlier`. */
 function entryName({ kind, label, version, is_latest, file_type }: DocumentRow): string {
   const which = label.replaceAll(/[^\p{L}\p{N} _-]+/gu, ' ').trim()
   const stem = [kind, which, `v${version}`].filter((part) => part !== '').join('-')

@@ -1,7 +1,9 @@
-/** Who brings a paper: we, the buyer, or their clearing agent. */
+/** Who provides a document: the shop, the buyer, or their clearing agent. */
 export type ResponsibleParty = 'shop' | 'buyer' | 'agent'
 
-/** The papers of an order by their ids in the import rules, in the order in which they come up (documents.md §1). */
+/**
+ * The documents of an order by their ids in the import rules, in the order in which they are needed (documents.md §1).
+ */
 export const responsibleParties = {
   proforma_invoice: 'shop',
   commercial_invoice: 'shop',
@@ -32,7 +34,7 @@ export type DocumentKind = keyof typeof responsibleParties
 
 export const documentKinds = Object.keys(responsibleParties) as DocumentKind[]
 
-/** A new paper of the rules is the buyer's to ask about, until somebody has sorted it in. */
+/** A document that is new in the rules is the buyer's, until it is added here. */
 export function responsibleFor(kind: string): ResponsibleParty {
   return kind in responsibleParties ? responsibleParties[kind as DocumentKind] : 'buyer'
 }

@@ -8,7 +8,7 @@ import { utcMoment } from '../../selling/orders/dates.ts'
 import { greeting, mailsToBuyer, orderAction } from '../../selling/orders/order-mails.ts'
 import type { OrderRecord } from '../../selling/orders/order.store.ts'
 
-/** A draft is there: the buyer has 48 hours to look at it. */
+/** Asks the buyer to check a draft within 48 hours. */
 export function draftMails(
   order: OrderRecord,
   { kind, due }: { kind: string; due: Date },
@@ -40,7 +40,7 @@ interface DocumentAnswer {
   language: Language
 }
 
-/** What the buyer says of a draft. */
+/** Tells staff the buyer's answer to a draft. */
 export function answerStaffMail(
   order: OrderRecord,
   { kind, correction, language }: DocumentAnswer,

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.ts'
 
-/** Where an order goes; null for what stays in its country. */
+/** The destination country; null for a domestic order. */
 export async function findDestinationCode(db: Database, orderId: number): Promise<string | null> {
   const row = await db
     .selectFrom('orders')
@@ -23,7 +23,7 @@ export async function isOrderOfAccount(
   return row !== undefined
 }
 
-/** What the vehicles of an order are called. */
+/** Titles of an order's vehicles. */
 export async function listVehicleTitles(db: Database, orderId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('order_lines')

@@ -1,14 +1,17 @@
-/** How a paper stands: a draft waits for its buyer for 48 hours, and a certificate ends on a day (documents.md §1 and §2). */
+/**
+ * State of a document: a draft waits 48 hours for its buyer, and a certificate expires on a day (documents.md §1 and
+ * §2).
+ */
 
 const hour = 3600 * 1000
 
-/** Hours in which the buyer confirms the spelling of a draft. */
+/** Hours that the buyer has to confirm a draft. */
 export const hoursToConfirm = 48
 
 interface StatedDocument {
   is_draft: boolean
   added_at: Date
-  /** Null while the buyer has said nothing of it. */
+  /** Null until the buyer answers. */
   answer: { correction: string | null } | null
   valid_until: string | null
 }
@@ -25,7 +28,7 @@ export function stateOf(document: StatedDocument, now: Date): DocumentState {
   return now > answerDue(document) ? 'overdue' : 'to-confirm'
 }
 
-/** Whether it is no good any more when the ship arrives, or today where nobody knows when that is. */
+/** Whether it expires before the ship arrives, or has expired today if no arrival is known. */
 export function endsTooSoon(
   { valid_until: end }: Pick<StatedDocument, 'valid_until'>,
   { eta, today }: { eta: string | null; today: string },

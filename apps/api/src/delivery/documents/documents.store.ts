@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
-/** A version of a paper with what its buyer said of it. Days are `2026-12-31`. */
+/** A version of a document with the buyer's answer. Days are `2026-12-31`. */
 export interface DocumentRow {
   id: number
   kind: string
@@ -17,7 +17,7 @@ export interface DocumentRow {
   file_type: 'image/jpeg' | 'application/pdf'
   file_bytes: number
   answer: { correction: string | null; at: Date } | null
-  /** Whether no later version took its place. */
+  /** Whether it is the latest version. */
   is_latest: boolean
 }
 
@@ -26,7 +26,7 @@ interface SelectedDocument extends Omit<DocumentRow, 'answer'> {
   answered_at: Date | null
 }
 
-/** Every version of every paper of an order, the newest first within a kind. */
+/** Every version of every document of an order, the newest first within a kind. */
 export async function listDocuments(db: Database, orderId: number): Promise<DocumentRow[]> {
   const { rows } = await sql<SelectedDocument>`
     select papers.id, kind, label, version, is_draft, number, valid_until::text, note, added_at, file_id,
@@ -54,7 +54,7 @@ export interface NewDocument {
   now: Date
 }
 
-/** Takes the place of the last version. The caller holds the order's lock. */
+/** Becomes the latest version. The caller has locked the order. */
 export async function insertDocument(db: Database, document: NewDocument): Promise<number> {
   const { orderId, kind, label } = document
   const { last } = await db

@@ -9,15 +9,15 @@ import { checklistEntryView, documentView, shareView } from './order-documents.v
 import { listDocuments, type DocumentRow } from './documents.store.ts'
 import { listShares } from './shares.store.ts'
 
-/** An order's papers with what its journey says of their days. */
+/** An order's documents with its journey, which says when they are due. */
 export interface OrderDocuments {
   journey: Journey
   documents: DocumentRow[]
-  /** Null where there are no rules for the country. */
+  /** Null if there are no rules for the country. */
   checklist: ChecklistFacts | null
 }
 
-/** Null where there is no such order, or it is somebody else's. */
+/** Null if there is no such order, or it is somebody else's. */
 export async function readOrderDocuments(
   db: Database,
   { orderId, accountId }: { orderId: number; accountId?: number | undefined },

@@ -2,14 +2,14 @@ import type { Context } from '../../core/context.ts'
 import { insertAccess } from '../../platform/audit/access.store.ts'
 
 interface DocumentRead {
-  /** Null for whoever holds a link. */
+  /** Null for a share link. */
   actorId: number | null
   orderId: number
   ip: string
   what: Readonly<Record<string, string | number>>
 }
 
-/** Who read which paper of an order, each time. */
+/** Records each read of an order's documents. */
 export async function recordDocumentRead(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { actorId, orderId, ip, what }: DocumentRead,

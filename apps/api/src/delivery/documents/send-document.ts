@@ -7,18 +7,18 @@ import { listDocuments } from './documents.store.ts'
 interface DocumentDownload {
   orderId: number
   documentId: number
-  /** Null for whoever holds a link. */
+  /** Null for a share link. */
   actorId: number | null
   share?: number
   ip: string
 }
 
-/** The file of a paper, once its read is written down; whoever calls it has decided that the caller may see the order's. */
+/** Records the read, then sends the file. The caller has checked that the order's documents may be read. */
 export async function sendDocument(context: Context, download: DocumentDownload) {
   const { orderId, documentId, actorId, share, ip } = download
   const documents = await listDocuments(context.db, orderId)
   const document = documents.find(({ id }) => id === documentId)
-  // A link shows what counts now.
+  // A share link gives only the latest versions.
   if (!document || (share !== undefined && !document.is_latest)) return notFound
   const { kind, version } = document
   const what = { paper: document.id, kind, version, ...(share === undefined ? {} : { share }) }

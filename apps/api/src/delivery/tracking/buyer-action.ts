@@ -1,12 +1,12 @@
 import type { Plan } from './plan.ts'
 import { type Step, stepFacts } from './steps.data.ts'
 
-/** The buyer acts to reach one of these steps; for the others, once the step is reached. */
+/** For these steps the buyer acts before the step is reached; for the others, after it. */
 const before: readonly Step[] = ['slip', 'permit']
 
 /**
- * The step whose sentence tells the buyer what to do now; null where they only wait (documents.md §2, "Buyer does").
- * Before the money and the permit it is the next one, else the last that was reached.
+ * The step whose sentence tells the buyer what to do now; null if they only wait (documents.md §2, "Buyer does"). It is
+ * the next step while the payment proof or the permit is missing, else the last one reached.
  */
 export function buyerAction({ steps, next }: Plan): Step | null {
   if (next === null) return null

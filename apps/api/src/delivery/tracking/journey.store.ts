@@ -7,7 +7,7 @@ import type { Asked } from '../../landed/question.ts'
 import type { Done } from './plan.ts'
 import type { Step } from './steps.data.ts'
 
-/** What the database knows of an order's way. Days are `2026-12-31`, in UTC. */
+/** An order's journey as stored. Days are `2026-12-31`, in UTC. */
 export interface JourneyRow {
   id: number
   number: string
@@ -15,7 +15,7 @@ export interface JourneyRow {
   account_id: number
   placed_on: string
   due_on: string
-  /** When the buyer says they paid, when it was found, and when it was shipped. */
+  /** When the buyer says they paid, when the payment was found, and when the order was shipped. */
   slip_on: string | null
   paid_on: string | null
   shipped_on: string | null
@@ -23,13 +23,13 @@ export interface JourneyRow {
   etd: string | null
   eta: string | null
   loaded_in_japan: boolean
-  /** What staff said of each step. */
+  /** The latest move of each step by staff. */
   moves: { step: Step; on: string | null; isFailed: boolean }[]
-  /** What was asked and told of its first vehicle when it was ordered. */
+  /** The landed price of its first vehicle at the time of the order: the question and parts of the answer. */
   asked: Asked | null
   arrival: LandedPrice['arrival'] | null
   verdict: LandedPrice['verdict'] | null
-  /** The kinds of costs until the door that the buyer was told of. */
+  /** Kinds of the cost lines of that landed price. */
   line_kinds: LandedPrice['lines'][number]['kind'][]
 }
 
@@ -60,7 +60,7 @@ export async function listJourneyRows(db: Database, ids: readonly number[]): Pro
   return rows
 }
 
-/** Where staff have said another day than the order's own, theirs counts. */
+/** A day that staff recorded overrides the order's own. */
 export function doneOf(row: JourneyRow): Partial<Record<Step, Done>> {
   const own: [Step, string | null][] = [
     ['placed', row.placed_on],

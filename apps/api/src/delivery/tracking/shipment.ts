@@ -9,7 +9,7 @@ export type ShipmentResult =
   | { shipment: Shipment }
   | { problem: Partial<Record<Field, PlainOrProblem[]>> }
 
-/** What staff say of a ship; an empty text is not known. */
+/** Checks what staff enter about a ship; an empty text becomes null. */
 export function validateShipment(input: ShipmentInput): ShipmentResult {
   const { shipped_by, etd, eta } = input
   const wrong = [

@@ -1,7 +1,7 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import type { Step } from './steps.data.ts'
 
-/** What happens until a step is reached, and what its buyer has to do. */
+/** Message ids for each step: what happens until it is reached, what the buyer has to do, and its name. */
 
 export const nextLabels = {
   placed: 'steps.placed.next',

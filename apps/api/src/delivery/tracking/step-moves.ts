@@ -7,7 +7,7 @@ import { stepIndex, type Step, stepFacts } from './steps.data.ts'
 
 /** Which moves of an order's steps make sense together. */
 
-/** A step as staff send it. */
+/** A move of a step as staff send it. */
 export interface StepInput {
   step: Step
   on: string | null
@@ -16,7 +16,7 @@ export interface StepInput {
 }
 
 interface OrderSoFar {
-  /** The order's state; a move to a step of the next state takes the order there. */
+  /** The order's state. */
   status: string
   placedOn: string
   done: Readonly<Partial<Record<Step, Done>>>
@@ -26,7 +26,7 @@ type NextStatus = 'Authorized' | 'Shipped'
 
 export type MovesResult = { moves: StepMove[]; states: NextStatus[] } | { problem: PlainOrProblem }
 
-/** Moves in the order of the steps, with the states that the order itself has to go through before them. */
+/** The moves sorted by step, with the states that the order has to pass through for them. */
 export function validateMoves(
   inputs: readonly StepInput[],
   order: OrderSoFar,
@@ -78,7 +78,7 @@ function undoMistake(
 
 const rank: Readonly<Record<string, number>> = { Pending: 0, Authorized: 1, Shipped: 2 }
 
-/** A reached step says which state the order must be in; only the money and the ship take the order there. */
+/** The state that each step needs. Only `paid` and `sailed` move the order to it; other steps are refused before. */
 function statesOf(moves: StepMove[], { status }: OrderSoFar): MovesResult {
   const start = status === 'Payment Declined' ? 'Pending' : status
   let reached = rank[start]

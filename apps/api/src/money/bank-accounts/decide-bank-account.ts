@@ -27,7 +27,7 @@ export const decideBankAccount: Handler<'decideBankAccount'> = async (
   const isOvertaken = () => overtaken(db, { subject: 'bank-account', subjectId: draft.id })
   if (result === 'overtaken') return isOvertaken()
   if (result === 'same-person') return refuse(409, detail('own_draft'))
-  // Waits for invoices that are being issued, so that none of them is missed.
+  // Waits for invoices that are being issued, so that none is missed.
   const current = await lockCurrentAccount(db, draft.currency)
   const isBasedOn = (current?.id ?? null) === draft.succeeds
   if (result === 'decide' && state === 'published' && !isBasedOn) return isOvertaken()
@@ -36,7 +36,7 @@ export const decideBankAccount: Handler<'decideBankAccount'> = async (
   return decided ? { status: 200, body: bankAccountView(decided, account) } : notFound
 }
 
-/** From one commit on every open order has an invoice with the new account, and none with the old one counts. */
+/** In one transaction: every open order gets an invoice with the new account, and the old account ends. */
 async function decide(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   draft: BankAccountRow,

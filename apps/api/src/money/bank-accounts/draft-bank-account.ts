@@ -7,7 +7,7 @@ import { bankAccountView } from './bank-account.view.ts'
 import { findBankAccount, insertDraft, lockCurrentAccount } from './bank-accounts.store.ts'
 import { readDetails } from './draft-details.ts'
 
-/** The first step of a change; it leaves every invoice as it is. */
+/** The first step of a change; it changes no invoice. */
 export const draftBankAccount: Handler<'draftBankAccount'> = async (
   { db, clock },
   { body, account },

@@ -5,8 +5,8 @@ const maxLines = 12
 const maxLineLength = 100
 
 /**
- * What somebody typed, line by line, as invoices will print it. One line must be an account number, so that people can ask
- * whether it is ours; and the details must differ from those that count already.
+ * Splits the typed details into lines, as invoices print them. One line must be an account number, so that people can
+ * check whether it is ours; and the details must differ from the current ones.
  */
 export function readDetails(
   typed: string,

@@ -18,8 +18,8 @@ const sentence =
   'Setting BANK_DETAILS is needed when NODE_ENV is production, until an account stands in the database: without it no buyer could pay.'
 
 /**
- * A start takes the account from the setting if there is none, or only one that was made up for a demo. From then on people
- * change the account, and the setting says nothing any more.
+ * At start, takes the account from the setting if there is none, or only an invented one. After that people change the
+ * account, and the setting has no effect.
  */
 export async function loadFirstAccount(
   db: Database,

@@ -7,7 +7,7 @@ export interface DueNotice {
   changed_at: Date
 }
 
-/** The next buyer to be told; nobody else has it meanwhile. */
+/** The next notice to send, locked until the transaction ends. */
 export async function lockDueNotice(db: Database): Promise<DueNotice | null> {
   const { rows } = await sql<DueNotice>`
     select account_id, order_id, decided_at as changed_at

@@ -7,8 +7,8 @@ import { recordNoticeSent, lockDueNotice } from './notices.store.ts'
 type Dependencies = Pick<Context, 'db' | 'clock' | 'settings' | 'nudgeOutbox'>
 
 /**
- * Writes to the buyers whose invoices were issued anew, each in a transaction of its own: one that cannot be written stays
- * first in line, and the job that failed says so. Returns how many were written to.
+ * Mails the buyers whose invoices were reissued, each in a transaction of its own: a notice that fails stays first in
+ * line, and the job fails. Returns how many were mailed.
  */
 export async function notifyAccountChange(dependencies: Dependencies): Promise<number> {
   let told = 0
@@ -33,7 +33,7 @@ async function notifyOne({
     if (!due) return 'none'
     await recordNoticeSent(tx, due, clock.now())
     const order = await getOrderRecord(tx, due.order_id)
-    // The order was paid or given up meanwhile, so its buyer owes nothing to the new account.
+    // The order was paid or cancelled meanwhile, so its buyer owes nothing to the new account.
     if (order.status !== 'Pending') return 'settled'
     for (const mail of bankAccountMails(order, due.changed_at, settings))
       await enqueueMail(tx, mail)

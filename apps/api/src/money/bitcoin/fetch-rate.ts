@@ -3,7 +3,7 @@ import { fetchJson, OutboundError } from '../../platform/http/fetch-json.ts'
 
 const prices = object({ USD: number().positive().max(1e9).required() })
 
-/** Cents for a bitcoin now, from an address that answers as `/v1/prices` of mempool does. */
+/** US cents per bitcoin now, from a URL that answers like mempool's `/v1/prices`. */
 export async function fetchRate(url: string): Promise<number> {
   const { status, body } = await fetchJson(url, { waitMs: 10_000 })
   if (status !== 200 || !prices.isValidSync(body, { strict: true })) {

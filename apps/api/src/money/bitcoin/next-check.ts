@@ -3,22 +3,22 @@ import type { OrderStatus } from '../../platform/db/columns.ts'
 interface Watched {
   status: OrderStatus
   placed: Date
-  /** What arrived and is not gone: whether it is deep enough to count, and how deep. */
+  /** Transactions that are not gone: whether each has enough confirmations, and how many. */
   arrived: readonly { isConfirmed: boolean; confirmations: number }[]
 }
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** No chain was ever reorganised so deeply. */
+/** Confirmations; no reorganisation was ever so deep. */
 const finalDepth = 100
 
-/** Late payments are still found for so long. */
+/** Late payments are found for this long after the order. */
 const watchedFor = 60 * day
 
 /**
- * When to look at an order's address again: each minute while something arrives, rarely when nobody is expected to pay;
- * null once what came is settled and nothing more is awaited.
+ * When to check an order's address again: each minute while a payment is confirming, rarely when no payment is
+ * expected; null once everything is final and nothing more is expected.
  */
 export function nextCheck({ status, placed, arrived }: Watched, now: Date): Date | null {
   const after = (wait: number) => new Date(now.getTime() + wait)

@@ -15,8 +15,8 @@ import { getPayment, linkPayment } from './watches.store.ts'
 type Transaction = Selectable<BitcoinTransactionsTable>
 
 /**
- * A confirmed transaction becomes money of its order, at the rate of when it was first seen. One that nobody can value, or
- * of an order in another currency, is left to staff, who see it.
+ * Records a confirmed transaction as a payment of its order, at the rate of when it was first seen. One without a rate,
+ * or of an order in another currency, is left to staff.
  */
 export async function recordTransaction(
   context: Context,
@@ -45,7 +45,7 @@ export async function recordTransaction(
       note: `${writeBitcoins(satoshi)} BTC × ${toDecimal(rate)} USD/BTC`,
     },
     source: 'bitcoin',
-    // One transaction may pay several orders, and come again after it vanished.
+    // One transaction may pay several orders, and be confirmed again after it was gone.
     sourceKey: `${txid}:${order.id}:${recordings}`,
     actorId: null,
   })
@@ -53,7 +53,7 @@ export async function recordTransaction(
   await linkPayment(db, key, recording.paymentId)
 }
 
-/** The chain took a transaction back: its row stays, and another takes the money away. */
+/** The chain dropped a transaction: its payment stays, and another row reverses it. */
 export async function reverseTransaction(
   { db, clock, settings }: Context,
   { order_id: orderId, txid, payment_id: paymentId, recordings }: Transaction,

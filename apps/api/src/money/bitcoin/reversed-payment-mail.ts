@@ -6,7 +6,7 @@ import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { OrderRecord } from '../../selling/orders/order.store.ts'
 
-/** To staff: an order that seemed paid is not, and may be about to be shipped. */
+/** The mail to staff: an order that seemed paid is not, and may be about to be shipped. */
 export function reversedPaymentMail(
   { id, number, currency }: OrderRecord,
   { amount: minor, language }: { amount: number; language: Language },

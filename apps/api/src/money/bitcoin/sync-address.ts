@@ -19,7 +19,7 @@ export interface Chain {
   centsPerBitcoin: number | null
 }
 
-/** Brings an order up to what the chain says of its address. The node is asked before the order is locked. */
+/** Brings an order up to date with the chain. The node is asked before the order is locked. */
 export async function syncAddress(context: Context, watch: Watch, chain: Chain): Promise<void> {
   const { db } = context
   const arrivals = await chain.esplora.arrivalsAt(watch.address)

@@ -5,12 +5,12 @@ import { Esplora } from './esplora.ts'
 import { syncAddress } from './sync-address.ts'
 import { listDueWatches, recordRate, watchNewOrders } from './watches.store.ts'
 
-/** Each costs the node a request or two. */
+/** Addresses per run; each takes one or two requests to the node. */
 const maxAddresses = 40
 
 /**
- * Looks at what arrived at the addresses of orders. The round ends at the first answer that does not come, so that a node
- * that is down gets one request a minute; what was not looked at stays due, and the failure is the job's.
+ * Checks the addresses of orders for payments. It stops at the first request that fails, so that a node that is down
+ * gets one request a minute; the rest stays due, and the job fails.
  */
 export async function watchBitcoin(context: Context): Promise<number> {
   const { db, clock, settings } = context
@@ -18,7 +18,7 @@ export async function watchBitcoin(context: Context): Promise<number> {
   if (node === null) return 0
   const failures: unknown[] = []
   const rate = await currentRate(context, node).catch((error: unknown) => {
-    // What arrives is seen without a rate, too, and valued when there is one.
+    // Payments are seen without a rate, too, and valued once there is one.
     failures.push(error)
     return null
   })

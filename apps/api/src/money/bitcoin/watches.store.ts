@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
-/** Orders whose transaction was slow to commit are that many numbers behind at the most. */
+/** How far behind the highest id an order can appear, if its transaction commits late. */
 const stragglers = 1000
 
 /** Begins to watch the addresses of orders that are not watched yet, oldest first. */
@@ -58,7 +58,7 @@ export interface Sighting {
   now: Date
 }
 
-/** What it is worth is settled by the first rate and never changes; the rest follows the chain. */
+/** The first known rate is kept; the rest follows the chain. */
 export async function recordSighting(db: Database, sighting: Sighting): Promise<void> {
   const { orderId, txid, satoshi, confirmations, needed, centsPerBitcoin, now } = sighting
   await db
@@ -100,7 +100,7 @@ export async function recordGone(db: Database, { orderId, txid }: TransactionKey
     .execute()
 }
 
-/** Which payment counts a transaction from now on; null: none any more. */
+/** Sets the payment that a transaction was recorded as; null if it was reversed. */
 export async function linkPayment(
   db: Database,
   { orderId, txid }: TransactionKey,
@@ -117,7 +117,7 @@ export async function linkPayment(
     .execute()
 }
 
-/** What a payment was, for the row that takes it back. */
+/** A payment's amount and reference, for the row that reverses it. */
 export async function getPayment(db: Database, id: number) {
   return db
     .selectFrom('payments')
@@ -126,7 +126,7 @@ export async function getPayment(db: Database, id: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** Kept for two days, which is all that anybody asks for. */
+/** Rates are kept for two days; nobody reads older ones. */
 export async function recordRate(db: Database, centsPerBitcoin: number, now: Date): Promise<void> {
   await db
     .insertInto('bitcoin_rates')

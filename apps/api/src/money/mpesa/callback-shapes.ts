@@ -25,7 +25,7 @@ const paybill = object({
 
 const receiptPattern = /^[A-Z0-9]{8,20}$/
 
-/** Money that Safaricom says it has taken; minor units of shillings. */
+/** Money that Safaricom has received; minor units of shillings. */
 export interface PaidReceipt {
   receipt: string
   amount: number
@@ -34,11 +34,11 @@ export interface PaidReceipt {
 export interface PromptResult {
   checkoutId: string
   resultCode: string
-  /** Null where it was not paid. */
+  /** Null if it was not paid. */
   taken: PaidReceipt | null
 }
 
-/** Null for what is something else. */
+/** Null if the body is something else. */
 export function readPromptResult(body: unknown): PromptResult | null {
   if (!stkCallback.isValidSync(body)) return null
   const {

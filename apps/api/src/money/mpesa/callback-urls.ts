@@ -1,6 +1,6 @@
 import type { MpesaSettings } from '../../core/mpesa-settings.ts'
 
-/** Safaricom takes no address that has "mpesa" in it. */
+/** Safaricom accepts no URL that contains "mpesa". */
 export const callbackPath = '/api/arrivals'
 
 type Callbacks = Pick<MpesaSettings, 'callbackOrigin' | 'callbackSecret'>
@@ -8,12 +8,12 @@ type Callbacks = Pick<MpesaSettings, 'callbackOrigin' | 'callbackSecret'>
 const base = ({ callbackOrigin, callbackSecret }: Callbacks) =>
   `${callbackOrigin}${callbackPath}/${callbackSecret}`
 
-/** Where the answer to one prompt comes to. */
+/** Callback URL for the result of one prompt. */
 export function promptUrl(settings: Callbacks, key: string): string {
   return `${base(settings)}/prompts/${key}`
 }
 
-/** Where Safaricom asks whether a payment to the paybill is welcome, and tells of it. */
+/** Callback URLs for payments to the paybill: validation before, confirmation after. */
 export function paybillUrls(settings: Callbacks) {
   return {
     validation: `${base(settings)}/validation`,

@@ -8,7 +8,7 @@ import { findOrderByAccount } from './receipts.store.ts'
 import { centsOf } from '../../selling/payments/shillings.ts'
 import { recordReceipt } from './record-receipt.ts'
 
-/** Whether a payment to the shortcode is taken: its account is the reference of an order that waits for money. */
+/** Whether to accept a payment to the shortcode: its account must be the reference of an order that waits for money. */
 export async function acceptsPayment(
   { db, settings }: Context,
   payment: PaybillPayment,
@@ -19,8 +19,8 @@ export async function acceptsPayment(
 }
 
 /**
- * Money that was paid to the shortcode, also by a prompt, which brings it a second time under the same receipt. What is for no
- * order that we know stays with staff. False for another's shortcode.
+ * Records money paid to the shortcode. A payment by prompt comes here a second time, under the same receipt. Money for
+ * no known order is left to staff. False for another's shortcode.
  */
 export async function confirmPayment(context: Context, payment: PaybillPayment): Promise<boolean> {
   const { db, settings } = context
@@ -36,7 +36,7 @@ export async function confirmPayment(context: Context, payment: PaybillPayment):
 
 async function worthOf({ db, clock, settings }: Context, orderId: number, amount: number) {
   const now = clock.now()
-  // A payment of exactly the sum that was asked for counts as the payer was told, whichever way it comes.
+  // A payment of exactly the prompted sum counts at the prompt's rate, whichever way it is made.
   const prompt = await findPromptByAmount(db, { orderId, minorShillings: amount, now })
   if (prompt) return { amount: prompt.amount, rate: prompt.rate }
   const { currency } = await getOrderRecord(db, orderId)

@@ -6,8 +6,9 @@ import { hasReceipt, linkReceiptPrompt } from './receipts.store.ts'
 import { recordReceipt } from './record-receipt.ts'
 
 /**
- * What became of a prompt, as Safaricom says at the address that only it was told. The answer may come again, late or after
- * a contrary one: money that was taken counts, and a later failure does not. False for an answer about anything else.
+ * Handles the result of a prompt, which Safaricom sends to a URL that only it knows. The result may come again, late,
+ * or after a contrary one: money that was received counts, and a later failure does not. False for a result of anything
+ * else.
  */
 export async function handlePromptResult(
   context: Context,
@@ -36,7 +37,7 @@ export async function handlePromptResult(
   return true
 }
 
-/** A prompt is paid by one receipt and in full; anything else is for a person to look at. */
+/** A prompt is paid by one receipt and in full; staff look at anything else. */
 async function worthOf({ db }: Context, prompt: Prompt, minorShillings: number) {
   if (minorShillings !== prompt.shillings * 100) return { obstacle: 'amount' } as const
   if (await hasReceipt(db, prompt.id)) return { obstacle: 'second' } as const

@@ -23,8 +23,8 @@ import { countPrompts, getPrompt, insertPrompt, recordSent, updatePrompt } from 
 import { shillingsFor } from '../../selling/payments/shillings.ts'
 
 /**
- * Asks a telephone for money of the buyer's order. It is written down before Safaricom hears of it and never sent twice: should
- * this process end in between, the job finds it.
+ * Sends a prompt to pay the buyer's order to a telephone. It is stored before Safaricom hears of it and never sent
+ * twice: if this process dies in between, the job finds it.
  */
 export const promptMpesa: Handler<'promptMpesa'> = async (context, call) => {
   const { mpesa } = context.settings
@@ -74,7 +74,7 @@ async function write(
   return { status: 200 as const, body: { promptId } }
 }
 
-/** An answer that does not come leaves it open: Safaricom may have sent it. */
+/** Without an answer the prompt stays open: Safaricom may have sent it. */
 async function send(
   { db, clock, log }: Context,
   mpesa: MpesaSettings,

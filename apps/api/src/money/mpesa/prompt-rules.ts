@@ -5,16 +5,16 @@ import { amountMistake } from '../../selling/payments/payment-record.ts'
 import { kenyanMobile } from '../../selling/payments/kenyan-mobile.ts'
 import type { PromptCounts } from './prompts.store.ts'
 
-/** In a day. A prompt lights up somebody's telephone, who may be a stranger to the buyer. */
+/** Prompts per day. A prompt appears on a telephone that may be a stranger's. */
 export const maxPrompts = { of_order: 6, of_phone: 6, of_account: 12 } as const
 
 export const minute = 60_000
 
-/** Safaricom takes its prompt back after about a minute; from then on it knows what became of it. */
+/** Safaricom's prompt times out after about a minute; then its result is known. */
 export const firstQueryAfter = 1.5 * minute
-/** Until then nothing is known, and afterwards nobody waits for it. A payment still counts whenever it is told. */
+/** After this we stop querying. A payment still counts whenever it is confirmed. */
 export const giveUpAfter = 15 * minute
-/** So long a payment by hand counts as the prompt input. */
+/** For this long a payment by hand counts at the prompt's rate. */
 export const rateValidFor = 30 * minute
 
 export function isOverLimit(counts: PromptCounts): boolean {

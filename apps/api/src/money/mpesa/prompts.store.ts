@@ -16,7 +16,7 @@ export interface NewPrompt {
   dueAt: Date
 }
 
-/** Its id; null while another one is open, of the order or on the telephone. */
+/** Returns its id; null while another prompt of the order or the telephone is open. */
 export async function insertPrompt(db: Database, prompt: NewPrompt): Promise<number | null> {
   const { key, orderId, phone, amount, shillings, rate, now, rateUntil, dueAt } = prompt
   const row = await db
@@ -46,7 +46,7 @@ export interface PromptCounts {
   of_account: number
 }
 
-/** How often since then the order's buyer, the order and the telephone were asked; whatever came of it. */
+/** Prompts since then of the order, of its buyer and of the telephone, in any state. */
 export async function countPrompts(
   db: Database,
   {
@@ -56,7 +56,7 @@ export async function countPrompts(
     since,
   }: Record<'orderId' | 'accountId', number> & { phone: string; since: Date },
 ): Promise<PromptCounts> {
-  // Two orders that ask the same telephone at once are counted one after the other.
+  // Two orders that prompt the same telephone at once are counted one after the other.
   await sql`select pg_advisory_xact_lock(hashtext('mpesa ' || ${phone}))`.execute(db)
   const { rows } = await sql<PromptCounts>`
     select count(*) filter (where order_id = ${orderId})::integer as of_order,
@@ -78,7 +78,7 @@ export async function findPromptByKey(db: Database, key: string): Promise<Prompt
   return row ?? null
 }
 
-/** The caller has the order locked, so nothing changes it meanwhile. */
+/** The caller has locked the order, so nothing changes the prompt meanwhile. */
 export async function getPrompt(db: Database, id: number): Promise<Prompt> {
   return db.selectFrom('mpesa_prompts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
@@ -105,7 +105,7 @@ export async function updatePrompt(db: Database, id: number, change: PromptChang
   await db.updateTable('mpesa_prompts').set(change).where('id', '=', id).execute()
 }
 
-/** The newest prompt of an order for just so many shillings whose rate still holds. */
+/** The latest prompt of an order for exactly this sum, if its rate is still valid. */
 export async function findPromptByAmount(
   db: Database,
   { orderId, minorShillings, now }: { orderId: number; minorShillings: number; now: Date },
@@ -121,7 +121,7 @@ export async function findPromptByAmount(
   return row ?? null
 }
 
-/** Unless its result was quicker. */
+/** Unless its result has already come. */
 export async function recordSent(db: Database, id: number, checkoutId: string): Promise<void> {
   await db
     .updateTable('mpesa_prompts')

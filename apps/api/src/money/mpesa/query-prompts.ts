@@ -8,10 +8,10 @@ import { unassignedMoneyMail } from './unassigned-money-mail.ts'
 import { giveUpAfter, minute } from './prompt-rules.ts'
 import { getPrompt, listDuePrompts, type Prompt, updatePrompt } from './prompts.store.ts'
 
-/** Each costs Safaricom a request. */
+/** Prompts per run; each takes one request to Safaricom. */
 const maxPrompts = 40
 
-/** Asks what became of prompts whose answer did not come. The round ends at the first question that is not answered. */
+/** Queries prompts whose result has not come. It stops at the first query that fails. */
 export async function queryPendingPrompts(context: Context): Promise<number> {
   const { db, clock, settings } = context
   const { mpesa } = settings
@@ -26,7 +26,7 @@ async function queryPrompt(context: Context, mpesa: MpesaSettings, prompt: Promp
   const { clock } = context
   const isOverdue = clock.now().getTime() - prompt.asked_at.getTime() >= giveUpAfter
   const { checkout_id: checkoutId } = prompt
-  // The last question is asked at the end, too: one that is lost may have been paid.
+  // Query once more before giving up: a lost prompt may have been paid.
   const code = checkoutId === null ? null : await darajaOf(mpesa).query(checkoutId, clock.now())
   await context.db
     .transaction()
@@ -45,7 +45,7 @@ async function applyResult(
 ): Promise<void> {
   const order = await lockOrder(db, orderId)
   const { state, shillings, due_at } = await getPrompt(db, id)
-  // Its own answer came meanwhile.
+  // Its result came meanwhile.
   if (due_at === null || (state !== 'asked' && state !== 'sent')) return
   if (code === null) {
     const next = new Date(clock.now().getTime() + minute)
@@ -53,7 +53,7 @@ async function applyResult(
   }
   if (code !== '0')
     return updatePrompt(db, id, { state: 'failed', result_code: code, due_at: null })
-  // Paid, but not under which receipt: only that tells this payment from every other one, so a person looks it up unless
+  // Paid, but the receipt is unknown, and only the receipt identifies a payment. So a person looks it up, unless
   // Safaricom's own call still comes.
   await updatePrompt(db, id, { state: 'paid', due_at: null })
   const language = await staffLanguageAt(db, settings.supportEmail)

@@ -14,7 +14,7 @@ export interface NewReceipt {
   now: Date
 }
 
-/** False when it is known already; waits for another call that brings it at the same time. */
+/** False if it is already known; waits for a concurrent insert of the same receipt. */
 export async function insertReceipt(db: Database, receipt: NewReceipt): Promise<boolean> {
   const row = await db
     .insertInto('mpesa_receipts')
@@ -46,7 +46,7 @@ export async function linkReceiptPayment(
     .execute()
 }
 
-/** Whether there is such a receipt; nobody else places it meanwhile. */
+/** Locks a receipt, so that nobody else assigns it; false if there is none. */
 export async function lockReceipt(db: Database, receipt: string): Promise<boolean> {
   const row = await db
     .selectFrom('mpesa_receipts')
@@ -57,7 +57,7 @@ export async function lockReceipt(db: Database, receipt: string): Promise<boolea
   return row !== undefined
 }
 
-/** Staff said for which order it is: nothing stands in its way any more. */
+/** Staff chose the order, so the obstacle is gone. */
 export async function assignReceipt(
   db: Database,
   receipt: string,
@@ -70,7 +70,7 @@ export async function assignReceipt(
     .execute()
 }
 
-/** It came by the shortcode first, and now its prompt is known, too. */
+/** For a receipt that came by the shortcode before its prompt's result. */
 export async function linkReceiptPrompt(
   db: Database,
   receipt: string,
@@ -107,7 +107,7 @@ export async function findOrderByAccount(
 }
 
 /**
- * The order that staff name, also by its number. If that is one order's reference and another's number, the reference
+ * Finds an order by payment reference or number. If that is one order's reference and another's number, the reference
  * counts.
  */
 export async function findOrderByInput(

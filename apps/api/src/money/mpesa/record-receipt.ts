@@ -11,18 +11,18 @@ import { findHandRecorded } from '../../selling/payments/payments.store.ts'
 import { insertReceipt, linkReceiptPayment } from './receipts.store.ts'
 
 export interface ReceiptRecord extends PaidReceipt {
-  /** Locked; null where nobody knows for which it is. */
+  /** Locked; null if the order is unknown. */
   order: LockedOrder | null
   /** What the payer typed. */
   account: string | null
   promptId: number | null
-  /** What it counts as, in the order's currency, at which rate; or why a person has to say. */
+  /** The amount in the order's currency, and its rate; or why a person has to decide. */
   worth: { amount: number; rate: string } | { obstacle: MpesaObstacle }
 }
 
 /**
- * The only way by which a receipt of M-Pesa becomes money of an order. Its number is written down once, whoever brings it and
- * however often; false when it was known.
+ * The only way by which an M-Pesa receipt becomes a payment. Each receipt is stored once, however often it comes; false
+ * if it was known.
  */
 export async function recordReceipt(context: Context, taken: ReceiptRecord): Promise<boolean> {
   const { db, clock } = context
@@ -31,7 +31,7 @@ export async function recordReceipt(context: Context, taken: ReceiptRecord): Pro
   const orderId = order?.id ?? null
   const row = { receipt, amount, account, promptId, orderId, obstacle, now }
   if (!(await insertReceipt(db, row))) return false
-  // For whichever order: staff may have read the payer's words otherwise.
+  // For any order: staff may have assigned it to another one.
   const known = await findHandRecorded(db, { method: 'mpesa', reference: receipt })
   if (known !== null) {
     if (obstacle === null) await linkReceiptPayment(db, receipt, known)

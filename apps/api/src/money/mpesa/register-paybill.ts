@@ -3,7 +3,7 @@ import { SettingsError } from '../../core/settings-error.ts'
 import { callbackPath, paybillUrls } from './callback-urls.ts'
 import { darajaOf } from './daraja.ts'
 
-/** Has Safaricom call us about payments to the paybill. What is said of it holds no secret. */
+/** Registers our callbacks for the paybill. The message it returns contains no secret. */
 export async function registerPaybill({ mpesa }: Pick<Settings, 'mpesa'>): Promise<string> {
   if (mpesa === null) {
     throw new SettingsError('Set MPESA_SHORTCODE and MPESA_CREDENTIALS_FILE first.')

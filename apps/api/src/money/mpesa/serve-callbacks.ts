@@ -19,8 +19,8 @@ interface CallbackRoute {
 }
 
 /**
- * Safaricom's calls, which it does not sign: they count by a secret in their address, by where they come from, and by what they
- * are about. Anybody else finds nothing here, and the log says who tried. They are no part of our contract: the shapes are
+ * Serves Safaricom's callbacks, which it does not sign: they are accepted by a secret in the URL, by their network, and
+ * by their content. Anybody else gets a 404, which is logged. They are not part of our contract: the shapes are
  * Safaricom's.
  */
 export function serveCallbacks(app: FastifyInstance, context: Context): void {
@@ -32,7 +32,7 @@ export function serveCallbacks(app: FastifyInstance, context: Context): void {
       const { secret } = request.params as CallbackRoute['Params']
       if (isSecret(secret, mpesa.callbackSecret) && isWithin(networks, request.ip)) return
       context.log.warn({ from: request.ip }, 'a call about M-Pesa that is not Safaricom’s')
-      // As an address that does not exist, so that nobody learns that this one does.
+      // As for an unknown address, so that nobody learns that this one exists.
       await reply.code(404).send(notFound.body)
     },
   }
@@ -80,7 +80,7 @@ async function within(
   return body
 }
 
-/** In a time that tells nothing of how much of it is right. */
+/** Compares in constant time. */
 function isSecret(given: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(secret))

@@ -7,7 +7,7 @@ import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { LockedOrder } from '../../selling/orders/order.store.ts'
 
 export interface UnassignedMoney {
-  /** Null where Safaricom says that a prompt was paid, and not under which receipt. */
+  /** Null if Safaricom says that a prompt was paid, but not under which receipt. */
   receipt: string | null
   /** Minor units of shillings. */
   amount: number
@@ -16,7 +16,7 @@ export interface UnassignedMoney {
   language: Language
 }
 
-/** To staff: money is on the paybill that no order has got by itself. */
+/** The mail to staff: money on the paybill could not be assigned to an order. */
 export function unassignedMoneyMail(
   { receipt, amount: minor, account, order, language }: UnassignedMoney,
   { brandName, portalOrigin, supportEmail }: Settings,

@@ -8,10 +8,10 @@ import { findOrderRecord, getOrderRecord, lockOrder } from '../../selling/orders
 import { orderView } from '../../selling/orders/order.view.ts'
 import { findOpenReport, insertPaymentProof, type OpenReport } from './payment-proofs.store.ts'
 
-/** Of one report: both sides of a sheet, and one that was forgotten. */
+/** Files per payment report: both sides of a sheet, and another one. */
 export const maxProofs = 3
 
-/** The proof is looked at before the transaction begins (`x-writes: false`). */
+/** The file is checked before the transaction begins (`x-writes: false`). */
 export const addPaymentSlip: Handler<'addPaymentSlip'> = async (context, call) => {
   const { db, clock, settings } = context
   const { path, account, body, origin } = call
@@ -23,7 +23,7 @@ export const addPaymentSlip: Handler<'addPaymentSlip'> = async (context, call) =
   if (typeof file === 'string') return refuse(400, fieldErrors({ file: [file] }))
   const now = clock.now()
   const late = await db.transaction().execute(async (tx) => {
-    // Staff who answer the report hold the same lock.
+    // Staff who answer the report take the same lock.
     await lockOrder(tx, own.id)
     const report = admitted(own, await findOpenReport(tx, own.id))
     if ('status' in report) return report
@@ -35,7 +35,7 @@ export const addPaymentSlip: Handler<'addPaymentSlip'> = async (context, call) =
   return { status: 201, body: orderView(await getOrderRecord(db, own.id), settings, origin) }
 }
 
-/** The report that takes another proof, or why none does. */
+/** The report that can take another file, or the refusal. */
 function admitted({ number }: { number: string }, report: OpenReport | null) {
   if (!report) return refuse(409, detail(problem('payment_report_none', { number })))
   if (report.proofs < maxProofs) return report

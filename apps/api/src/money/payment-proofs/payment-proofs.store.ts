@@ -5,7 +5,7 @@ export interface OpenReport {
   proofs: number
 }
 
-/** The report of an order that waits for an answer, and how many proofs it has. */
+/** An order's payment report that waits for an answer, with the number of its files. */
 export async function findOpenReport(db: Database, orderId: number): Promise<OpenReport | null> {
   const row = await db
     .selectFrom('payment_reports')
@@ -34,11 +34,11 @@ export async function insertPaymentProof(
 interface ProofQuery {
   orderId: number
   proofId: number
-  /** Whose order it has to be; anybody's where nothing is said. */
+  /** The order's owner; any if left out. */
   accountId?: number
 }
 
-/** The file of an order's proof. */
+/** Id of the private file of a payment proof. */
 export async function findPaymentProofFile(
   db: Database,
   { orderId, proofId, accountId }: ProofQuery,

@@ -9,11 +9,11 @@ interface ProofDownload {
   proofId: number
   reader: number
   ip: string
-  /** Whether the order has to be the reader's own; staff may read anybody's. */
+  /** Whether the order must be the reader's own; false for staff. */
   isOwn: boolean
 }
 
-/** The file of a proof, once its read is written down. */
+/** Records the read, then sends the file. */
 export async function sendPaymentProof(
   context: Context,
   { orderId, proofId, reader, ip, isOwn }: ProofDownload,

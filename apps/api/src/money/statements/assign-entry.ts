@@ -9,18 +9,21 @@ import { insertDecision } from './entries.store.ts'
 import type { EntryRow } from './entry-columns.store.ts'
 
 export interface Assignment {
-  /** Locked, and not decided on in whole. */
+  /** Locked, and not decided in full. */
   entry: EntryRow
-  /** What of it pays this order, in its own currency. */
+  /** The part that pays this order, in the movement's currency. */
   part: number
   order: LockedOrder
   found: FoundMoney
-  /** Of foreign money. */
+  /** The bank's advice for foreign money. */
   advice: string | null
   actorId: number
 }
 
-/** Records a movement, or a part of it, as a payment of an order. Its turn is part of the source's name: what was taken back may be assigned anew. */
+/**
+ * Records a movement, or a part of it, as a payment of an order. The decision's turn is part of the source key, so that
+ * a reversed part may be assigned again.
+ */
 export async function assignEntry(
   context: Pick<Context, 'db' | 'clock' | 'settings' | 'programme'>,
   { entry, part, order, found, advice, actorId }: Assignment,

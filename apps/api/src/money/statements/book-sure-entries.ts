@@ -14,8 +14,9 @@ import {
 type Dependencies = Pick<Context, 'db' | 'clock' | 'settings' | 'nudgeOutbox' | 'programme' | 'log'>
 
 /**
- * Records what an import was sure of, each movement in a transaction of its own, so that a process that is killed leaves it
- * recorded or still to do. What is no longer sure, or is the importer's own money, stays in its queue.
+ * Records the movements that an import was sure of, each in a transaction of its own, so that a process that dies
+ * leaves each one recorded or still due. A movement that is no longer sure, or is the importer's own money, stays in
+ * its queue.
  */
 export async function bookSureEntries(
   dependencies: Dependencies,
@@ -34,7 +35,7 @@ export async function bookSureEntries(
 
 type Outcome = 'none' | 'left' | 'booked'
 
-/** A movement that cannot be recorded does not hold up those behind it: it goes back to its queue, where staff see it. */
+/** A movement that cannot be recorded does not hold up the next ones: it goes back to its queue, where staff see it. */
 async function tryToBook(dependencies: Dependencies): Promise<Outcome> {
   const taken: DueBooking[] = []
   try {
@@ -46,7 +47,7 @@ async function tryToBook(dependencies: Dependencies): Promise<Outcome> {
     })
   } catch (error) {
     const [due] = taken
-    // What failed for a reason that may pass in a moment is tried again.
+    // A failure that may be temporary is tried again.
     if (!due || error instanceof DatabaseUnavailableError || isConflict(error)) throw error
     const { entryId } = due
     dependencies.log.error({ err: error, entryId }, 'A movement of a bank could not be recorded')
@@ -59,7 +60,7 @@ async function bookOne(context: Dependencies, due: DueBooking): Promise<Outcome>
   const { db } = context
   const seen = await lockEntry(db, due.entryId)
   const order = seen?.order_id == null ? null : await lockOrder(db, seen.order_id)
-  // Only now does nothing change any more.
+  // Read again, now that both are locked.
   const entry = order && (await findEntry(db, due.entryId))
   if (!entry || !order || entry.state !== 'sure') return 'left'
   const recording = await assignEntry(context, {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { BankEntry } from './formats/bank-file.ts'
 
-/** A movement with what tells it from every other one. */
+/** A movement with its identity. */
 export interface FingerprintedEntry extends BankEntry {
   occurrence: number
   fingerprint: string
 }
 
 /**
- * The bank's own number identifies a movement, together with the account, the day and the sum; without one, everything else
- * that the bank says of it does. Several alike in one file each count: a file that overlaps with an earlier one has as many
- * of them again.
+ * The bank's own number identifies a movement, together with the account, the day and the sum; without one, everything
+ * else that the bank says of it does. Several equal movements in one file each count: a file that overlaps with an
+ * earlier one repeats them the same number of times.
  */
 export function fingerprintEntries(entries: readonly BankEntry[]): FingerprintedEntry[] {
   const seen = new Map<string, number>()
@@ -25,7 +25,7 @@ export function fingerprintEntries(entries: readonly BankEntry[]): Fingerprinted
   })
 }
 
-/** How a bank breaks lines and writes letters differs between its formats. */
+/** The formats of one bank differ in line breaks, letter case and punctuation. */
 function plain(text: string): string {
   return text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 }

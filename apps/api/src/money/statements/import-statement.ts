@@ -21,7 +21,7 @@ interface Import {
   actorId: number
 }
 
-/** Keeps what is new of a file, with the orders it may be meant for; the id of the statement. */
+/** Stores the new movements of a file with the orders they may be meant for; returns the statement's id. */
 export async function importStatement(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { file, fileName, actorId }: Import,
@@ -44,7 +44,10 @@ export async function importStatement(
   return id
 }
 
-/** The movements that name one order in full: whether they are just what it waits for is looked at when they are booked. */
+/**
+ * Stores the match candidates; returns the movements that name one order in full. Whether the sum fits is checked when
+ * they are booked.
+ */
 async function matchOrders(
   db: Context['db'],
   added: readonly { entry: FingerprintedEntry; entryId: number }[],

@@ -8,13 +8,13 @@ import { findColumns } from './statements.store.ts'
 
 export type StatementFile =
   | { file: BankFile; csv: { table: StatementTable; columns: BankColumns } | null }
-  /** So many movements, one of which at least is in no currency that the file or anybody names. */
+  /** The number of movements, at least one of which has no currency. */
   | { table: StatementTable; columns: BankColumns; withoutCurrency: number }
   /** Nobody has named its columns yet. */
   | { table: StatementTable }
   | { problem: PlainOrProblem }
 
-/** A CSV is read by the columns that were remembered for its headings, and in the currency that was said for this file. */
+/** A CSV is read by the columns saved for its headings, and in the currency chosen for this file. */
 export async function readStatementFile(
   db: Database,
   { bytes, currency }: { bytes: Uint8Array; currency: string | null },

@@ -39,7 +39,7 @@ export async function countKnownEntries(
   return rows[0]?.n ?? 0
 }
 
-/** One file after the other, so that what it says of known movements is true. */
+/** Imports run one after the other, so that the count of known movements is right. */
 export async function lockImports(db: Database): Promise<void> {
   await sql`lock table bank_statements in share row exclusive mode`.execute(db)
 }
@@ -49,7 +49,7 @@ export interface NewStatement {
   format: BankFileFormat
   entries: readonly FingerprintedEntry[]
   known: number
-  /** Whether it came to an account that was ours on its day. */
+  /** Whether its account was ours on its day. */
   isOwn: (entry: FingerprintedEntry) => boolean
   actorId: number
   now: Date
@@ -80,7 +80,7 @@ export async function insertStatement(
   return row.id
 }
 
-/** Those that are new, with their ids. */
+/** Returns the ids of the new ones by fingerprint. */
 export async function insertEntries(
   db: Database,
   statementId: number,

@@ -21,7 +21,7 @@ export const listingOfferColumns = {
   ends_at: { ref: sql.ref('offers.ends_at'), type: 'time' },
 } as const satisfies Record<string, Column>
 
-/** Offers for the house's own vehicles that staff answer next. */
+/** Offers for own stock that staff have to answer. */
 export const waitsForStaff = sql<SqlBool>`(offers.state = 'open' and exists (
   select from products where products.id = offers.product_id and vendor_id is null))`
 

@@ -4,7 +4,7 @@ import { markSeen } from '../thread-messages.store.ts'
 import { lockThread } from '../threads.store.ts'
 import { readSupportThread } from './read-support-thread.ts'
 
-/** What waits for an answer goes on waiting: reading is no answer. A vendor's messages are not ours to mark. */
+/** Reading is no answer, so the thread still waits. A vendor's messages are not ours to mark. */
 export const markSupportThreadSeen: Handler<'markSupportThreadSeen'> = async (
   context,
   { path, body },

@@ -3,7 +3,7 @@ import { listMessages } from '../thread-messages.store.ts'
 import { supportThreadPageView } from '../thread.view.ts'
 import { findThread } from '../threads.store.ts'
 
-/** With what was written, as staff read it; null where there is none. */
+/** The thread with its messages, as staff see it; null if there is none. */
 export async function readSupportThread(
   { db, settings }: Pick<Context, 'db' | 'settings'>,
   id: number,

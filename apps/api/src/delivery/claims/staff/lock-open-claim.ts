@@ -5,7 +5,10 @@ import { ownMoney } from '../../../people/staff/staff-refusals.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { findClaim, lockClaim } from '../claims.store.ts'
 
-/** An open claim, locked until the transaction ends, or why staff may not touch it: nobody decides about their own money. */
+/**
+ * An open claim, locked until the transaction ends; or why staff may not change it: nobody decides about their own
+ * money.
+ */
 export async function lockOpenClaim(db: Database, id: number, account: Pick<Account, 'id'>) {
   await lockClaim(db, id)
   const claim = await findClaim(db, id)

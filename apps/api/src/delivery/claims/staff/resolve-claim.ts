@@ -10,7 +10,7 @@ import { supportClaimView } from '../claim.view.ts'
 import { findClaim, insertMessage, updateClaimState } from '../claims.store.ts'
 import { lockOpenClaim } from './lock-open-claim.ts'
 
-/** A refund is proposed here; the money itself is recorded among the payments, where two people look at it. */
+/** A refund is only proposed here. The money is recorded as a payment, which two people check. */
 export const resolveClaim: Handler<'resolveClaim'> = async (context, { path, body, account }) => {
   const { db, clock } = context
   const locked = await lockOpenClaim(db, path.id, account)

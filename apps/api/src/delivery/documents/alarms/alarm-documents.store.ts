@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 
-/* What the alarms about papers look at, of orders under way. Days are `2026-12-31`. */
+/* Queries of the document alarms, over orders under way. Days are `2026-12-31`. */
 
 interface AlarmDocument {
   orderId: number
@@ -12,7 +12,7 @@ interface AlarmDocument {
 const onlyOrder = (orderId: number | null) =>
   sql`(${orderId}::bigint is null or orders.id = ${orderId})`
 
-/** The last version of each paper. */
+/** The latest version of each document. */
 const newest = sql`(select distinct on (order_id, kind, label) * from papers
   order by order_id, kind, label, version desc) as newest`
 
@@ -24,8 +24,8 @@ const isReached = (
   where order_id = orders.id and step = ${step} order by id desc limit 1), false)`
 
 /**
- * Drafts that were added before a moment and that nobody answered. Nobody waits for an answer to one that names a former
- * consignee, but to the next one.
+ * Drafts that were added before a moment and are not answered. A draft that names a former consignee waits for no
+ * answer: the next draft does.
  */
 export async function listUnansweredDrafts(
   db: Database,
@@ -42,7 +42,7 @@ export async function listUnansweredDrafts(
   return rows
 }
 
-/** Papers that are no good any more when the ship comes, or today where nobody knows when that is. */
+/** Documents that expire before the ship arrives, or have expired today if no arrival is known. */
 export async function listEndingDocuments(
   db: Database,
   { today, orderId }: { today: string; orderId: number | null },
@@ -57,7 +57,7 @@ export async function listEndingDocuments(
   return rows
 }
 
-/** Orders of which a ship is booked. */
+/** Orders with a booked ship. */
 export async function listBookedOrders(db: Database, orderId: number | null): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select orders.id from orders where ${isUnderWay} and ${onlyOrder(orderId)}

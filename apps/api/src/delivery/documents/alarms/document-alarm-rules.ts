@@ -14,7 +14,9 @@ import {
 const hour = 3600 * 1000
 const hourly = '10 * * * *'
 
-/** The alarms of an order's papers (documents.md §2): another draft, or another day of arrival, is another alarm. */
+/**
+ * Alarms about an order's documents (documents.md §2). Another draft, or another day of arrival, raises another alarm.
+ */
 export const documentAlarmRules: readonly AlarmRule[] = [
   {
     kind: 'draft-unanswered',
@@ -77,7 +79,7 @@ export const documentAlarmRules: readonly AlarmRule[] = [
   },
 ]
 
-/** Before it is here the vehicle must not go on board. */
+/** The vehicle must not be loaded before the permit is here. */
 async function missingPermit(db: Database, orderId: number, now: Date): Promise<ActiveAlarm[]> {
   const facts = await readOrderDocuments(db, { orderId }, now)
   const bookedOn = facts?.journey.facts.done.booked?.on

@@ -12,10 +12,10 @@ import type { DocumentRow } from '../documents.store.ts'
 import { type OrderDocuments, readOrderDocuments } from '../read-order-documents.ts'
 import { findOpenShare, recordShareUse } from '../shares.store.ts'
 
-/** The same for a link that is over and for one that never was. */
+/** The same for an expired link and for an unknown one. */
 export const unknownShare = refuse(404, detail('share_unknown'))
 
-/** Papers and days, and nothing that tells what was paid or where the buyer lives. */
+/** Documents and days only: nothing about payments or the buyer's address. */
 export const getSharedPapers: Handler<'getSharedPapers'> = async (context, call) => {
   const { db, clock } = context
   const { body, ip, language } = call

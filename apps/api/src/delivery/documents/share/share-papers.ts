@@ -7,10 +7,10 @@ import { insertShare, listShares } from '../shares.store.ts'
 
 const day = 24 * 3600 * 1000
 
-/** An order has one clearing agent, perhaps two, and a bank. */
+/** An order has one or two clearing agents, and a bank. */
 const maxOpenShares = 10
 
-/** The token stands behind the link's `#`: no server's log and no other page's address bar ever gets it. */
+/** The token is in the link's fragment, which browsers do not send: it gets into no server's log and no referrer. */
 export const sharePapers: Handler<'sharePapers'> = async ({ db, clock, settings }, call) => {
   const { path, body, account, language } = call
   const now = clock.now()

@@ -18,7 +18,7 @@ import { insertDocument, type NewDocument } from '../documents.store.ts'
 import { orderDocumentsView, readOrderDocuments } from '../read-order-documents.ts'
 import { documentAlarmRules } from '../alarms/document-alarm-rules.ts'
 
-/** The file is looked at before the transaction begins (`x-writes: false`). */
+/** The file is checked before the transaction begins (`x-writes: false`). */
 export const addPaper: Handler<'addPaper'> = async (context, { path, account, body, language }) => {
   const { db, clock, settings } = context
   if (body.valid_until && !isDay(body.valid_until)) {
@@ -54,7 +54,7 @@ interface DocumentForm {
   note?: string
 }
 
-/** An empty field says nothing. */
+/** Empty fields become null. */
 function documentFields({ kind, label, is_draft, number, valid_until, note }: DocumentForm) {
   return {
     kind,

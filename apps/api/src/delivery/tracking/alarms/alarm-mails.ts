@@ -8,7 +8,7 @@ import type { OrderRecord } from '../../../selling/orders/order.store.ts'
 import { dayIn } from '../mails/tracking-mails.ts'
 import type { AlarmRule, ActiveAlarm } from './alarm-rule.ts'
 
-/** To staff, and to the buyer where it concerns what they do. */
+/** Mails to staff, and to the buyer if the rule has a text for them. */
 export function alarmMails(
   rule: AlarmRule,
   {
@@ -65,7 +65,7 @@ function buyerMails(
   const { t } = words
   const { title, text, isTheirTurn = false } = buyer(words)
   return mailsToBuyer(order, settings, t('mails.alarm.subject', { number: order.number, title }), {
-    // In the subject it goes on after a colon.
+    // The subject has it after a colon, in lower case.
     title: title.charAt(0).toUpperCase() + title.slice(1),
     paragraphs: [
       greeting(order),

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { type Step } from '../steps.data.ts'
 
-/* What the alarms of orders on their way look at. Days are `2026-12-31`. */
+/* Queries of the tracking alarms. Days are `2026-12-31`. */
 
 export interface AwaitedShip {
   orderId: number
-  /** Where the vehicle is imported to, which may lie beyond the port's country. */
+  /** Country of import, which may be another than the port's. */
   country: string | null
-  /** The earliest day on which it was ever expected. */
+  /** The earliest arrival that was ever expected. */
   before: string
   eta: string
-  /** Months in which its vehicles were made, where they are known. */
+  /** Months of manufacture of its vehicles (`2017-03`), as far as known. */
   months: string[]
 }
 
@@ -20,11 +20,11 @@ const onlyOrder = (orderId: number | null) =>
 
 const isUnderWay = sql`orders.status in ('Authorized', 'Shipped')`
 
-/** Whether a step counts as done by what staff said last. */
+/** Whether a step is done by its latest move. */
 const isDone = (step: Step) => sql`coalesce((select done_on is not null from order_steps
   where order_id = orders.id and step = ${step} order by id desc limit 1), false)`
 
-/** Ships that are expected on a day and have not come. */
+/** Ships that have an expected arrival and have not arrived. */
 export async function listAwaitedShips(
   db: Database,
   orderId: number | null,
@@ -45,7 +45,7 @@ export async function listAwaitedShips(
   return rows.filter(({ before }) => before !== null)
 }
 
-/** Orders whose papers should be with the buyer by a day, and were not sent. */
+/** Orders whose ship arrives by a day and whose documents were not sent. */
 export async function listWithoutDocuments(
   db: Database,
   { arrivesBy, orderId }: { arrivesBy: string; orderId: number | null },
@@ -57,7 +57,7 @@ export async function listWithoutDocuments(
   return rows
 }
 
-/** Orders whose vehicle did not pass its last inspection. */
+/** Orders whose vehicle failed its last inspection. */
 export async function listFailedInspections(
   db: Database,
   orderId: number | null,
@@ -71,7 +71,7 @@ export async function listFailedInspections(
   return rows
 }
 
-/** Orders whose next step was due before a day. The payment clock looks after what buyers owe. */
+/** Orders whose next step was due before a day. The payment deadline covers what buyers owe. */
 export async function listLateSteps(
   db: Database,
   { today, orderId }: { today: string; orderId: number | null },

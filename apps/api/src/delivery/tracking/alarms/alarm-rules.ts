@@ -24,7 +24,7 @@ function arrivalAfter(missed: (ship: AwaitedShip) => string | null): AlarmRule['
     })
 }
 
-/** The alarms of an order's way that concern its ship and its steps (documents.md §2). */
+/** Alarms about an order's ship and steps (documents.md §2). */
 export const alarmRules: readonly AlarmRule[] = [
   {
     kind: 'eta-after-year',

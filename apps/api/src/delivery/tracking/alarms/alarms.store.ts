@@ -15,7 +15,7 @@ export interface AlarmRow {
   actor_name: string | null
 }
 
-/** Of an order, the newest first. */
+/** Newest first. */
 export async function listAlarms(db: Database, orderId: number): Promise<AlarmRow[]> {
   return db
     .selectFrom('order_alarms')
@@ -28,7 +28,7 @@ export async function listAlarms(db: Database, orderId: number): Promise<AlarmRo
     .execute()
 }
 
-/** Those that are new, which no other process has raised. */
+/** Returns the new ones, which no other process has raised. */
 export async function raiseAlarms(
   db: Database,
   kind: string,
@@ -55,7 +55,7 @@ export async function raiseAlarms(
   return active.filter(({ orderId, subject }) => isRaised.has(`${orderId} ${subject}`))
 }
 
-/** Settles the alarms that stand no more; only those of one order if it is named. */
+/** Resolves the alarms that are no longer active; only those of one order if it is given. */
 export async function resolveAlarms(
   db: Database,
   kind: string,
@@ -68,7 +68,7 @@ export async function resolveAlarms(
       and order_id || ' ' || subject <> all(${kept}::text[])`.execute(db)
 }
 
-/** Null where it is over, or somebody has acknowledged it. */
+/** Null if it is resolved or already acknowledged. */
 export async function acknowledgeAlarm(
   db: Database,
   { id, actorId, note, now }: { id: number; actorId: number; note: string; now: Date },

@@ -10,7 +10,7 @@ import { raiseAlarms, resolveAlarms } from './alarms.store.ts'
 
 type Dependencies = Pick<Context, 'db' | 'clock' | 'settings'>
 
-/** The job of an alarm: raises what is new and settles what is over. */
+/** The job of a rule: raises new alarms and resolves those that are over. */
 export function alarmJob(rule: AlarmRule): Job {
   return {
     name: `alarm-${rule.kind}`,
@@ -25,7 +25,7 @@ export function alarmJob(rule: AlarmRule): Job {
   }
 }
 
-/** The same at once for one order that was changed, in the transaction that changes it. */
+/** The same for one order, in the transaction that changes it. */
 export async function checkOrderAlarms(
   dependencies: Dependencies,
   orderId: number,
@@ -34,7 +34,7 @@ export async function checkOrderAlarms(
   for (const rule of rules) await checkAlarm(dependencies, rule, orderId)
 }
 
-/** Returns how many were raised. */
+/** Returns how many alarms were raised. */
 async function checkAlarm(
   dependencies: Dependencies,
   rule: AlarmRule,

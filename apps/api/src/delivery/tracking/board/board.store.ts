@@ -11,15 +11,15 @@ export interface BoardRow {
   due_on: string | null
   assignee: string | null
   has_alarm: boolean
-  /** Of the whole column. */
+  /** Count of the whole column, not only of the rows shown. */
   count: number
   late: number
 }
 
-/** So many of a column; the rest is in the list. */
+/** Orders shown in a column; the list has the rest. */
 const perColumn = 20
 
-/** Open orders by the step that they wait for, late ones first; only those of one member of staff if one is named. */
+/** Open orders by their next step, late ones first; only those assigned to one member of staff if one is given. */
 export async function listBoard(
   db: Database,
   { today, assignee }: { today: string; assignee: number | null },

@@ -3,7 +3,7 @@ import { planBatch } from '../progress/plan-orders.ts'
 import { steps } from '../steps.data.ts'
 import { listBoard } from './board.store.ts'
 
-/** Every step has its column, even an empty one. Orders that were placed or paid a moment ago are planned first. */
+/** Every step has a column, even if it is empty. Orders that changed a moment ago are planned first. */
 export const getOrderBoard: Handler<'getOrderBoard'> = async (
   { db, clock },
   { query, account },

@@ -15,7 +15,7 @@ import {
 
 type Dependencies = Pick<Context, 'db' | 'clock' | 'settings'>
 
-/** Mails at once, with all other updates, if a move gives the buyer something to do; else the updates waits for the day's mail. */
+/** Mails all updates at once if a move gives the buyer something to do; otherwise they wait for the daily mail. */
 export async function notifyIfUrgent(
   dependencies: Dependencies,
   orderId: number,
@@ -28,7 +28,7 @@ export async function notifyIfUrgent(
   if (isUrgent || isState) await notify(dependencies, orderId, { updates, isOptional: false })
 }
 
-/** One mail a day at most about everything else. Returns how many orders were written about. */
+/** Mails all other updates, at most once a day. Returns how many orders were mailed about. */
 export async function mailOrderSteps(
   dependencies: Dependencies & Pick<Context, 'nudgeOutbox'>,
 ): Promise<number> {
@@ -39,7 +39,7 @@ export async function mailOrderSteps(
     try {
       if (await mailOrder(dependencies, id)) mailed += 1
     } catch (error) {
-      // One order that cannot be written about must not keep the others waiting.
+      // One order that fails must not hold up the others.
       failures.push(error)
     }
   }
@@ -51,14 +51,14 @@ export async function mailOrderSteps(
 async function mailOrder(dependencies: Dependencies, id: number): Promise<boolean> {
   return dependencies.db.transaction().execute(async (tx) => {
     await lockOrder(tx, id)
-    // Another process may have mailed it meanwhile.
+    // Another process may have sent it meanwhile.
     if (!(await listOrdersWithUpdates(tx, dependencies.clock.now())).includes(id)) return false
     const updates = await readUpdates(tx, id)
     return notify({ ...dependencies, db: tx }, id, { updates, isOptional: true })
   })
 }
 
-/** Unwanted updates counts as mailed, so that a buyer who switches mails on again does not hear of last month. */
+/** Unwanted updates count as sent, so that a buyer who switches mails on again does not hear of last month. */
 async function notify(
   { db, clock, settings }: Dependencies,
   orderId: number,

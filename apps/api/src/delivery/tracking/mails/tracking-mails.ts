@@ -16,11 +16,11 @@ interface TrackingMail {
   updates: TrackingUpdates
   plan: Plan
   shipment: Shipment | null
-  /** Whether the buyer may switch such mails off. */
+  /** Whether the buyer may switch this kind of mail off. */
   isOptional: boolean
 }
 
-/** What has happened to an order since the last mail, what the buyer has to do, and what comes next; none without updates. */
+/** What happened since the last mail, what the buyer has to do, and what comes next; no mails if nothing happened. */
 export function trackingMails(
   order: OrderRecord,
   { updates, plan, shipment, isOptional }: TrackingMail,
@@ -53,7 +53,7 @@ export function trackingMails(
   return isOptional ? mails.map((mail) => ({ ...mail, settingsUrl: url })) : mails
 }
 
-/** A move that was taken back since is not updates, and of two days the later counts. */
+/** Only the latest move of each step: a move that was taken back is left out. */
 function lastOfEach({ moves }: TrackingUpdates): TrackingUpdates['moves'] {
   return moves.filter(
     ({ id, step }) => !moves.some((later) => later.step === step && later.id > id),

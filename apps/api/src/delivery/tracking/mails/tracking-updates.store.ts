@@ -3,16 +3,16 @@ import type { Database } from '../../../platform/db/database.ts'
 import { wantsMail } from '../../../people/accounts/notifications/muted-mails.store.ts'
 import type { Step } from '../steps.data.ts'
 
-/** What happened to an order since its buyer was last told. */
+/** What happened to an order since the last mail to its buyer. */
 export interface TrackingUpdates {
   /** Moves of steps, the oldest first. */
   moves: { id: number; step: Step; on: string | null; isFailed: boolean; note: string | null }[]
-  /** Whether the ship or its days differ from what the buyer was told. */
+  /** Whether the ship or its days differ from those last mailed. */
   shipChanged: boolean
-  /** The last step move and the last change of the ship that this covers. */
+  /** The latest step move and version of the shipment that this covers. */
   stepId: number
   shipmentVersion: number
-  /** Whether the buyer wants to hear of what they need not act on. */
+  /** Whether the buyer wants mails that ask for no action. */
   isWanted: boolean
 }
 
@@ -21,7 +21,7 @@ const sentStep = sql`coalesce((select step_id from following_mails as sent
 const sentShipment = sql`coalesce((select shipment_version from following_mails as sent
   where sent.order_id = orders.id order by sent.id desc limit 1), 0)`
 
-/** Orders with updates of the last month whose buyers were not told anything for a day. */
+/** Orders with updates of the last 30 days whose buyers got no mail for a day. */
 export async function listOrdersWithUpdates(db: Database, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select orders.id from orders
@@ -36,7 +36,7 @@ export async function listOrdersWithUpdates(db: Database, now: Date): Promise<nu
   return rows.map(({ id }) => id)
 }
 
-/** Of a locked order. */
+/** The caller has locked the order. */
 export async function readUpdates(db: Database, orderId: number): Promise<TrackingUpdates> {
   const { rows } = await sql<TrackingUpdates>`
     select

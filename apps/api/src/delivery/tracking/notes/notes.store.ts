@@ -7,11 +7,11 @@ export interface NoteRow {
   text: string
   at: Date
   actor_name: string
-  /** Names of whom it is for. */
+  /** Names of the staff mentioned. */
   mentions: string[]
 }
 
-/** Of an order, the newest first. */
+/** Newest first. */
 export async function listNotes(db: Database, orderId: number): Promise<NoteRow[]> {
   const { rows } = await sql<NoteRow>`
     select text, at, staff.first_name || ' ' || staff.last_name as actor_name,
@@ -47,7 +47,7 @@ export interface StaffMember {
   language: Language
 }
 
-/** Those who may look after an order, by name; only these if ids are given. */
+/** Staff who may be assigned an order, by name; only those with these ids if given. */
 export async function listOrderStaff(
   db: Database,
   ids: readonly number[] | null = null,
@@ -96,7 +96,7 @@ export interface MentionRow {
   actor_name: string
 }
 
-/** Notes that name somebody, the newest first. */
+/** Notes that mention the account, the newest first. */
 export async function listMentions(db: Database, accountId: number): Promise<MentionRow[]> {
   const { rows } = await sql<MentionRow>`
     select order_notes.order_id, number, text, order_notes.at,

@@ -5,7 +5,7 @@ import { saveProgress, lockUnplanned } from './progress.store.ts'
 
 const batchSize = 200
 
-/** Computes what each order that has changed waits for; returns how many. */
+/** Recomputes the next step of every changed order; returns how many. */
 export async function planOrders({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> {
   for (let planned = 0; ; ) {
     const count = await db.transaction().execute((tx) => planBatch(tx, clock.now()))
@@ -14,7 +14,7 @@ export async function planOrders({ db, clock }: Pick<Context, 'db' | 'clock'>): 
   }
 }
 
-/** The same in a transaction, for as many as one statement takes: what is new or was changed a moment ago. */
+/** The same for one batch, in the caller's transaction; the latest orders first. */
 export async function planBatch(db: Database, now: Date): Promise<number> {
   const ids = await lockUnplanned(db, batchSize)
   await saveProgress(db, (await readJourneys(db, ids, now)).map(progressOf), now)

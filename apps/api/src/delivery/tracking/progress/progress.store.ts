@@ -34,7 +34,7 @@ export async function saveProgress(
     .execute()
 }
 
-/** Locked until the transaction ends; what another process is computing is left to it. */
+/** Locks them until the transaction ends; skips those that another process has locked. */
 export async function lockUnplanned(db: Database, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('order_progress')

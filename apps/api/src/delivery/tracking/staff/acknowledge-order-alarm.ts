@@ -6,7 +6,7 @@ import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { acknowledgeAlarm, findAlarm } from '../alarms/alarms.store.ts'
 import { readSupportTracking } from './read-support-tracking.ts'
 
-/** Somebody has looked at the alarm and says what comes of it: it is not told again for the same reason. */
+/** Records what staff do about an alarm; it is not mailed again for the same reason. */
 export const acknowledgeOrderAlarm: Handler<'acknowledgeOrderAlarm'> = async (
   { db, clock },
   { path, body, account },

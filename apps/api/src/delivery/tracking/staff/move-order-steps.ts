@@ -21,7 +21,7 @@ import { readSupportTracking } from './read-support-tracking.ts'
 
 type MoveCall = Call<'moveOrderSteps'>
 
-/** Moves several steps at once, also back; the money's arrival and the sailing also change the order's state. */
+/** Moves several steps at once, forward or back. The steps `paid` and `sailed` also change the order's state. */
 export const moveOrderSteps: Handler<'moveOrderSteps'> = async (context, call) => {
   const { db, clock } = context
   const { path, body, account } = call
@@ -66,7 +66,7 @@ interface States {
   moves: readonly StepMove[]
 }
 
-/** A refusal rolls back what was moved before it. */
+/** A refusal rolls back the states that were changed before it. */
 async function moveStates(
   context: Context,
   { account, language }: Pick<MoveCall, 'account' | 'language'>,
@@ -81,7 +81,7 @@ async function moveStates(
       actorId: account.id,
       reason: moves.find((move) => move.step === step)?.note ?? null,
       receipt: status === 'Authorized' && 'receipt' in receiving ? receiving.receipt : null,
-      // One mail about the step says all of it.
+      // The mail about the step covers the state, too.
       isTold: true,
       now: context.clock.now(),
     })

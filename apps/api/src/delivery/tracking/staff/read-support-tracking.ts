@@ -8,7 +8,7 @@ import { readJourney } from '../journey.ts'
 import { listStepMoves } from '../order-steps.store.ts'
 import { findShipment, listShipmentChanges } from '../shipments.store.ts'
 
-/** Everything that staff see of an order's way; the order exists. */
+/** The whole tracking of an order that exists, as staff see it. */
 export async function readSupportTracking(
   db: Database,
   orderId: number,

@@ -14,7 +14,7 @@ import { validateShipment } from '../shipment.ts'
 import { findShipment, saveShipment, type Shipment, type ShipmentRow } from '../shipments.store.ts'
 import { readSupportTracking } from './read-support-tracking.ts'
 
-/** Replaces all that is known of the ship; its history keeps what was known before. */
+/** Replaces all facts about the ship; its history keeps the former ones. */
 export const setShipment: Handler<'setShipment'> = async (context, { path, body, account }) => {
   const { db, clock } = context
   const now = clock.now()
@@ -48,7 +48,7 @@ export const setShipment: Handler<'setShipment'> = async (context, { path, body,
     reason: note,
     now,
   })
-  // The rules look at the day of arrival: a later one may keep the vehicle out.
+  // The import rules depend on the day of arrival: a later one may exclude the vehicle.
   if (shipment.eta !== null && (before?.eta !== shipment.eta || before.etd !== shipment.etd)) {
     await recheckOrder(context, orderId, { shipped: shipment.etd, eta: shipment.eta })
   }

@@ -13,12 +13,14 @@ import { findOrderByInput, lockReceipt, assignReceipt } from '../receipts.store.
 import { findReceipt, type ReceiptListRow } from './receipt-list.store.ts'
 import { receiptView } from './receipt.view.ts'
 
-/** Staff say which order money of the paybill pays: the payment is recorded as if Safaricom had named the order. */
+/**
+ * Staff choose the order that money on the paybill pays: the payment is recorded as if Safaricom had named the order.
+ */
 export const placeMpesaReceipt: Handler<'placeMpesaReceipt'> = async (context, call) => {
   const { db, clock, settings } = context
   const { path, body, account } = call
   const named = await findOrderByInput(db, body.order)
-  // The order first, as every call of Safaricom's does: neither waits for the other then.
+  // Lock the order first, as Safaricom's callbacks do: this avoids deadlocks.
   const locked = named && (await lockOrder(db, named.id))
   if (!(await lockReceipt(db, path.receipt))) return notFound
   if (!locked) return refuse(400, fieldErrors({ order: ['bank_entry_no_order'] }))
@@ -32,7 +34,7 @@ export const placeMpesaReceipt: Handler<'placeMpesaReceipt'> = async (context, c
     orderBalance(order),
     clock.now(),
   )
-  // Nobody typed any of it, so what is wrong with it for this order stands at the order.
+  // Staff type only the order, so all problems are shown there.
   if ('problem' in result) {
     return refuse(400, fieldErrors({ order: Object.values(result.problem).flat() }))
   }

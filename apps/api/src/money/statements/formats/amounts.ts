@@ -1,14 +1,14 @@
 export type DecimalMark = '.' | ','
 
-/** Between groups of figures, wherever a bank writes; the other mark is one, too. */
+/** Separators between groups of digits in any country; the other decimal mark is one, too. */
 const groupMarks = /[\s'’_]/g
 
-/** More figures than any transfer has. */
+/** No transfer has more digits. */
 const maxDigits = 13
 
 /**
- * Hundredths: `1,234.56`, `1.234,56`, `1 234,56`, `(12.00)`, `12.00-`, `12,00 DR`. Null for what is no amount, or has more
- * than two decimals.
+ * Reads an amount in hundredths: `1,234.56`, `1.234,56`, `1 234,56`, `(12.00)`, `12.00-`, `12,00 DR`. Null if it is no
+ * amount, or has more than two decimals.
  */
 export function readAmount(written: string, decimal: DecimalMark): number | null {
   const text = written
@@ -25,7 +25,7 @@ export function readAmount(written: string, decimal: DecimalMark): number | null
   return isNegative ? 0 - hundredths : hundredths
 }
 
-/** The code before or behind an amount that `readAmount` reads: `KES 500.00`, `500,00 eur`. */
+/** The currency code before or after an amount that `readAmount` reads: `KES 500.00`, `500,00 eur`. */
 export function currencyCodeIn(written: string): string | null {
   const code = /^\s*([A-Z]{3})(?=[\s\d(+-])|\d[\s.,)]*([A-Z]{3})\s*$/i.exec(written)
   return (code?.[1] ?? code?.[2])?.toUpperCase() ?? null
@@ -36,7 +36,7 @@ function readDigits(figures: string, decimal: DecimalMark): number | null {
   const [whole = '', fraction = '', more] = figures.split(decimal)
   if (more !== undefined || fraction.length > 2 || fraction.includes(group)) return null
   const [first = '', ...rest] = whole.split(group)
-  // Two or three: India groups by lakhs.
+  // Groups of two or three digits: India groups by lakhs.
   if (rest.some((part) => part.length < 2 || part.length > 3)) return null
   if (rest.length > 0 && (rest.at(-1)?.length !== 3 || first.length > 3)) return null
   const digits = first + rest.join('')
@@ -44,7 +44,7 @@ function readDigits(figures: string, decimal: DecimalMark): number | null {
   return Number(digits || '0') * 100 + Number(fraction.padEnd(2, '0'))
 }
 
-/** Which mark some amounts use, as far as they show it: `1,234` alone may be both. */
+/** The decimal mark that most of these amounts use; `1,234` alone shows neither. */
 export function decimalMarkOf(amounts: readonly string[]): DecimalMark {
   const ends = amounts.map((amount) => /([.,])\d{1,2}\D*$/.exec(amount)?.[1])
   const commas = ends.filter((mark) => mark === ',').length

@@ -3,25 +3,25 @@ import type { BankEntry } from '../formats/bank-file.ts'
 import { nameWords } from './names.ts'
 import { nearNumbersIn, numbersIn, oneTypoFrom } from './references.ts'
 
-/** An order, as far as money is matched to it. */
+/** An order, as movements are matched to it. */
 export interface Payable {
   id: number
   number: string
   reference: string
   currency: string
-  /** Hundredths that are still missing. */
+  /** Hundredths still due. */
   due: number
-  /** Of its buyer and its consignee. */
+  /** Names of its buyer and its consignee. */
   names: readonly string[]
 }
 
-/** An order that a movement may be meant for, and what says so. */
+/** An order that a movement may be meant for, and the evidence. */
 export interface MatchCandidate {
   orderId: number
   basis: OfferBasis
 }
 
-/** What movements are looked up in. */
+/** Indexes to look up movements in. */
 export interface Payables {
   /** Orders in any state by payment reference and by number, as far as the movements name them. */
   named: ReadonlyMap<string, readonly Payable[]>
@@ -31,13 +31,13 @@ export interface Payables {
   byDue: ReadonlyMap<string, readonly Payable[]>
 }
 
-/** More would be no help to whoever chooses. */
+/** More would not help staff to choose. */
 const maxCandidates = 5
 
-/** More orders than this that wait for the same sum say nothing. */
+/** If more orders than this wait for the same sum, the sum is no evidence. */
 const maxOrdersOfSum = 3
 
-/** A word of a name that is in so many orders tells nobody apart. */
+/** A name's word that occurs in more orders than this is no evidence. */
 const maxOrdersOfWord = 500
 
 export function payablesOf(open: readonly Payable[], named: readonly Payable[]): Payables {
@@ -69,8 +69,8 @@ function grouped(
 type Movement = Pick<BankEntry, 'amount' | 'currency' | 'party' | 'text' | 'charges'>
 
 /**
- * The orders that a movement may be meant for, the likeliest first. Only a payment reference in full counts as said by the
- * sender; with one, nothing else is guessed. What left the account is never guessed.
+ * The orders that a movement may be meant for, the likeliest first. Only a full payment reference counts as named by
+ * the sender; then nothing else is guessed. Outgoing money is never matched by guess.
  */
 export function candidatesFor(movement: Movement, payables: Payables): MatchCandidate[] {
   const written = `${movement.text} ${movement.party}`

@@ -1,16 +1,16 @@
-/** Orders are numbered from six figures on, with a check digit behind them. */
+/** Order numbers have six digits or more; payment references add a check digit. */
 const minLength = 6
 const maxLength = 12
 
-/** Between the parts of a number that its sender, or the bank's form, has broken up. */
+/** Separators within a number that the sender or the bank's form has split. */
 const gap = /^[\s./:-]{1,2}$/
 
 const maxParts = 5
 
-/** A statement's text is bounded, and so is what is looked for in it. */
+/** Bounds the work for one text. */
 const maxNumbers = 200
 
-/** The numbers that a text holds as they are written, and as they read when its gaps are closed: `INV 1000 017` has `1000017`. */
+/** The numbers in a text, as written and with gaps closed: `INV 1000 017` contains `1000017`. */
 export function numbersIn(text: string): string[] {
   const runs = [...text.matchAll(/\d+/g)]
   const found = new Set<string>()
@@ -32,7 +32,7 @@ export function numbersIn(text: string): string[] {
   }
 }
 
-/** Letters that are taken for figures stay in what may be a slip of the keyboard: `1O00017`. */
+/** Numbers that may be mistyped, including those with one letter in place of a digit: `1O00017`. */
 export function nearNumbersIn(text: string): string[] {
   const words = [...text.toUpperCase().matchAll(/[A-Z0-9]+/g)].map(([word]) => word)
   const withOneLetter = words.filter((word) => word.replaceAll(/\d/g, '').length === 1)
@@ -46,7 +46,10 @@ export function nearNumbersIn(text: string): string[] {
 
 const figures = '0123456789'
 
-/** The numbers that are one slip away, of which few are payment references: a wrong, missing or further figure, or two that changed places. */
+/**
+ * The numbers one typing error away: a wrong, missing or extra digit, or two swapped. Few of them are payment
+ * references.
+ */
 export function oneTypoFrom(number: string): string[] {
   const found = new Set<string>()
   for (let at = 0; at <= number.length; at += 1) {

@@ -15,7 +15,10 @@ import type { EntryRow } from '../entry-columns.store.ts'
 import { entryRecord } from './entry.view.ts'
 import { isDecided } from './is-decided.ts'
 
-/** Staff say which order a movement, or what is named of it, pays: the payment is recorded as if they had found it themselves. */
+/**
+ * Staff choose the order that a movement, or a part of it, pays: the payment is recorded as if they had found it
+ * themselves.
+ */
 export const assignBankEntry: Handler<'assignBankEntry'> = async (context, call) => {
   const { db, clock } = context
   const { path, body, account } = call
@@ -70,7 +73,7 @@ export const assignBankEntry: Handler<'assignBankEntry'> = async (context, call)
 
 type Mistakes = Partial<Record<'amount' | 'counts_as' | 'advice' | 'order', PlainOrProblem[]>>
 
-/** All that is left of it, unless somebody says how much. */
+/** The given part, or all that is left. */
 function partOf({ amount, placed }: EntryRow, body: BankEntryAssignment): number {
   return body.amount === undefined ? amount - placed : (fromDecimal(body.amount) ?? 0)
 }
@@ -80,7 +83,7 @@ function partMistake({ amount, placed }: EntryRow, part: number): Mistakes | nul
   return mistake && { amount: [mistake] }
 }
 
-/** Only the bank's advice says what foreign money is worth; other money is worth its own amount. */
+/** Only foreign money needs the bank's advice for its value; other money counts at its own amount. */
 function foreignMistake(
   entry: EntryRow,
   order: OrderRecord,
@@ -114,7 +117,7 @@ function paymentFields(
   } as const
 }
 
-/** A problem of the movement with this order is shown at the order, because nobody typed the movement. */
+/** Staff type only the order and the charges, so all other problems are shown at the order. */
 function problemsOfOrder(problems: Partial<Record<string, PlainOrProblem[]>>) {
   const { bank_charges, ...others } = problems
   const order = Object.values(others).flatMap((found) => found ?? [])

@@ -23,7 +23,7 @@ export function entryView(row: EntryRow): BankEntry {
   }
 }
 
-/** The movement with everything that its page shows; null where there is none. */
+/** A movement with its candidates and decisions; null if there is none. */
 export async function entryRecord(db: Database, id: number): Promise<BankEntryRecord | null> {
   const row = await findEntry(db, id)
   if (!row) return null
@@ -43,7 +43,7 @@ export async function entryRecord(db: Database, id: number): Promise<BankEntryRe
   }
 }
 
-/** What waits for a decision. */
+/** The part that waits for a decision. */
 function restOf({ state, amount, placed }: EntryRow): number {
   return state === 'set-aside' || amount < 0 ? 0 : amount - placed
 }

@@ -9,7 +9,7 @@ import { statementView } from './statement.view.ts'
 
 const maxNameLength = 200
 
-/** The second step: what is new of the file is kept. */
+/** The second step: stores the new movements of the file. */
 export const importBankStatement: Handler<'importBankStatement'> = async (
   context,
   { body: { file: sent, currency = null }, account },

@@ -13,10 +13,10 @@ import { countKnownEntries } from '../statements.store.ts'
 
 const shownEntries = 10
 const shownRows = 5
-/** As the contract's columns are. */
+/** The contract's limit. */
 const maxCellLength = 200
 
-/** The first step: what is in the file, and what of it is known already. Nothing is kept. */
+/** The first step: shows what is in the file, and how much of it is already known. Nothing is stored. */
 export const readBankStatement: Handler<'readBankStatement'> = async (
   { db },
   { body: { file: sent, currency = null } },
@@ -46,7 +46,7 @@ export const readBankStatement: Handler<'readBankStatement'> = async (
   }
 }
 
-/** A table without somebody's word for its columns, or for its currency. */
+/** A table whose columns or currency are not named yet. */
 function unread(
   known: Exclude<StatementFile, { file: unknown } | { problem: unknown }>,
 ): BankFileReading {

@@ -6,7 +6,7 @@ import { refuse } from '../../../core/refusal.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { findColumns, saveColumns } from '../statements.store.ts'
 
-/** Staff say once what a bank's columns hold; every file with these headings is read by it from then on. */
+/** Staff name a bank's columns once; every file with these headings is then read by them. */
 export const setBankColumns: Handler<'setBankColumns'> = async (
   { db, clock },
   { body, account },
@@ -30,7 +30,7 @@ export const setBankColumns: Handler<'setBankColumns'> = async (
   return { status: 200, body: columns }
 }
 
-/** An account that is typed with a space behind it is the same account. */
+/** Spaces around an account number are dropped. */
 function cleaned(columns: BankColumns): BankColumns {
   const { bank, account, currency, day_order, decimal_mark, ...places } = columns
   return {

@@ -44,7 +44,7 @@ const statements = sql`(
   from bank_statements join accounts on accounts.id = actor_id
 ) as statements`
 
-/** Counted for the statements of a page only. */
+/** Counted only for the statements of a page. */
 const counts = sql`
   (select count(*)::integer from bank_entries where statement_id = statements.id and amount > 0 and ${isUndecided}) as open_count,
   (select count(*)::integer from bank_entries join bank_bookings_due on entry_id = bank_entries.id
