@@ -25,7 +25,7 @@ const moves: Partial<Record<`${OfferState} ${OfferSide} ${OfferMove}`, OfferStat
   'accepted clock end': 'expired',
 }
 
-interface Standing {
+interface OfferInState {
   state: OfferState
   ends_at: Date
 }
@@ -34,7 +34,7 @@ interface Standing {
  * The state that a move leads to; null if that side cannot make it now. Only the clock moves an offer that has run out.
  */
 export function afterMove(
-  offer: Standing,
+  offer: OfferInState,
   { by, move, now }: { by: OfferSide; move: OfferMove; now: Date },
 ): OfferState | null {
   const isExpired = offer.ends_at <= now

@@ -71,8 +71,8 @@ export function doneOf(row: JourneyRow): Partial<Record<Step, Done>> {
   const done = own.flatMap(([step, on]) =>
     on === null ? [] : [[step, { on, isFailed: false }] as const],
   )
-  const said = row.moves.flatMap(({ step, on, isFailed }) =>
+  const recorded = row.moves.flatMap(({ step, on, isFailed }) =>
     on === null ? [] : [[step, { on, isFailed }] as const],
   )
-  return Object.fromEntries([...done, ...said])
+  return Object.fromEntries([...done, ...recorded])
 }

@@ -11,15 +11,15 @@ type Dependencies = Pick<Context, 'db' | 'clock' | 'settings' | 'nudgeOutbox'>
  * line, and the job fails. Returns how many were mailed.
  */
 export async function notifyAccountChange(dependencies: Dependencies): Promise<number> {
-  let told = 0
+  let mailed = 0
   try {
     for (;;) {
       const outcome = await notifyOne(dependencies)
-      if (outcome === 'none') return told
-      if (outcome === 'told') told += 1
+      if (outcome === 'none') return mailed
+      if (outcome === 'mailed') mailed += 1
     }
   } finally {
-    if (told > 0) dependencies.nudgeOutbox()
+    if (mailed > 0) dependencies.nudgeOutbox()
   }
 }
 
@@ -27,7 +27,7 @@ async function notifyOne({
   db,
   clock,
   settings,
-}: Dependencies): Promise<'none' | 'told' | 'settled'> {
+}: Dependencies): Promise<'none' | 'mailed' | 'settled'> {
   return db.transaction().execute(async (tx) => {
     const due = await lockDueNotice(tx)
     if (!due) return 'none'
@@ -37,6 +37,6 @@ async function notifyOne({
     if (order.status !== 'Pending') return 'settled'
     for (const mail of bankAccountMails(order, due.changed_at, settings))
       await enqueueMail(tx, mail)
-    return 'told'
+    return 'mailed'
   })
 }

@@ -104,11 +104,11 @@ export async function insertDecision(db: Database, decision: NewDecision): Promi
 }
 
 /** Finds an order by number or payment reference. */
-export async function findOrderId(db: Database, said: string): Promise<number | null> {
+export async function findOrderId(db: Database, reference: string): Promise<number | null> {
   const row = await db
     .selectFrom('orders')
     .select('id')
-    .where((eb) => eb.or([eb('number', '=', said), eb('payment_reference', '=', said)]))
+    .where((eb) => eb.or([eb('number', '=', reference), eb('payment_reference', '=', reference)]))
     .executeTakeFirst()
   return row?.id ?? null
 }

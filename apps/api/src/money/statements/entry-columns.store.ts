@@ -77,10 +77,10 @@ export function entriesWhere(condition: RawBuilder<unknown>): RawBuilder<unknown
     select bank_entries.id, statement_id, account, booked_on::text as booked_on, bank_entries.amount,
       bank_entries.currency::text as currency, bank_entries.charges, bank_entries.reference, party, text, fingerprint,
       decided.turn, decided.placed, ${state} as state, orders.id as order_id, orders.number as order_number, offered.basis,
-      bank_entries.reference is null and exists (select from bank_entries as alike
-        where alike.statement_id = bank_entries.statement_id and alike.booked_on = bank_entries.booked_on
-          and alike.amount = bank_entries.amount and alike.text = bank_entries.text and alike.party = bank_entries.party
-          and alike.id <> bank_entries.id) as is_repeated
+      bank_entries.reference is null and exists (select from bank_entries as other
+        where other.statement_id = bank_entries.statement_id and other.booked_on = bank_entries.booked_on
+          and other.amount = bank_entries.amount and other.text = bank_entries.text and other.party = bank_entries.party
+          and other.id <> bank_entries.id) as is_repeated
     from bank_entries ${decisions} where ${condition}
   ) as entries`
 }

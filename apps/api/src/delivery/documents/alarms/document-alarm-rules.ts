@@ -53,10 +53,10 @@ export const documentAlarmRules: readonly AlarmRule[] = [
         details: { paper: kind, until },
       }))
     },
-    staff: ({ translator, dayOf, details: { paper = '', until = '' } }) =>
+    staff: ({ translator, formatDay, details: { paper = '', until = '' } }) =>
       translator.t('staffMails.alarm.certificateEnds', {
         paper: paperName(paper, translator),
-        until: dayOf(until),
+        until: formatDay(until),
       }),
     buyer: null,
   },
@@ -69,8 +69,8 @@ export const documentAlarmRules: readonly AlarmRule[] = [
         missing.push(...(await missingPermit(db, id, now)))
       return missing
     },
-    staff: ({ t, dayOf, details: { on = '' } }) =>
-      t('staffMails.alarm.permitMissing', { on: dayOf(on) }),
+    staff: ({ t, formatDay, details: { on = '' } }) =>
+      t('staffMails.alarm.permitMissing', { on: formatDay(on) }),
     buyer: ({ t }) => ({
       title: t('mails.alarm.permit.title'),
       text: [t('mails.paper.permit.why'), t('mails.paper.permit.send')],

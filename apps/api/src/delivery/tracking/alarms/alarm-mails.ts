@@ -27,7 +27,7 @@ export function alarmMails(
 function mailContext(language: Language, { details }: ActiveAlarm) {
   const translator = translatorOf(language)
   const { t } = translator
-  return { t, translator, language, details, dayOf: (day: string) => dayIn(day, language) }
+  return { t, translator, language, details, formatDay: (day: string) => dayIn(day, language) }
 }
 
 function staffMail(

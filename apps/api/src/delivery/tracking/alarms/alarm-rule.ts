@@ -16,7 +16,7 @@ export interface AlarmMailContext {
   translator: Translator
   language: Language
   /** Formats a day in the reader's language. */
-  dayOf: (day: string) => string
+  formatDay: (day: string) => string
   details: Record<string, string>
 }
 

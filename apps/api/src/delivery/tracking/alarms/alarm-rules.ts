@@ -30,22 +30,22 @@ export const alarmRules: readonly AlarmRule[] = [
     kind: 'eta-after-year',
     cron: hourly,
     find: arrivalAfter(missedYearEnd),
-    staff: ({ t, dayOf: said, details: { last = '', eta = '' } }) =>
-      t('staffMails.alarm.etaAfterYear', { last: said(last), eta: said(eta) }),
-    buyer: ({ t, dayOf: said, details: { last = '', eta = '' } }) => ({
+    staff: ({ t, formatDay, details: { last = '', eta = '' } }) =>
+      t('staffMails.alarm.etaAfterYear', { last: formatDay(last), eta: formatDay(eta) }),
+    buyer: ({ t, formatDay, details: { last = '', eta = '' } }) => ({
       title: t('mails.alarm.late.title'),
-      text: t('mails.alarm.etaAfterYear', { last: said(last), eta: said(eta) }),
+      text: t('mails.alarm.etaAfterYear', { last: formatDay(last), eta: formatDay(eta) }),
     }),
   },
   {
     kind: 'eta-after-month',
     cron: hourly,
     find: arrivalAfter(missedMonthEnd),
-    staff: ({ t, dayOf: said, details: { last = '', eta = '' } }) =>
-      t('staffMails.alarm.etaAfterMonth', { last: said(last), eta: said(eta) }),
-    buyer: ({ t, dayOf: said, details: { last = '', eta = '' } }) => ({
+    staff: ({ t, formatDay, details: { last = '', eta = '' } }) =>
+      t('staffMails.alarm.etaAfterMonth', { last: formatDay(last), eta: formatDay(eta) }),
+    buyer: ({ t, formatDay, details: { last = '', eta = '' } }) => ({
       title: t('mails.alarm.late.title'),
-      text: t('mails.alarm.etaAfterMonth', { last: said(last), eta: said(eta) }),
+      text: t('mails.alarm.etaAfterMonth', { last: formatDay(last), eta: formatDay(eta) }),
     }),
   },
   {
@@ -58,8 +58,8 @@ export const alarmRules: readonly AlarmRule[] = [
       })
       return late.map(({ orderId: id, eta }) => ({ orderId: id, subject: '', details: { eta } }))
     },
-    staff: ({ t, dayOf: said, details: { eta = '' } }) =>
-      t('staffMails.alarm.originalsNotSent', { eta: said(eta) }),
+    staff: ({ t, formatDay, details: { eta = '' } }) =>
+      t('staffMails.alarm.originalsNotSent', { eta: formatDay(eta) }),
     buyer: null,
   },
   {
@@ -71,11 +71,11 @@ export const alarmRules: readonly AlarmRule[] = [
         subject: '',
         details: { on },
       })),
-    staff: ({ t, dayOf: said, details: { on = '' } }) =>
-      t('staffMails.alarm.inspectionFailed', { on: said(on) }),
-    buyer: ({ t, dayOf: said, details: { on = '' } }) => ({
+    staff: ({ t, formatDay, details: { on = '' } }) =>
+      t('staffMails.alarm.inspectionFailed', { on: formatDay(on) }),
+    buyer: ({ t, formatDay, details: { on = '' } }) => ({
       title: t('mails.alarm.inspectionFailed.title'),
-      text: t('mails.alarm.inspectionFailed', { on: said(on) }),
+      text: t('mails.alarm.inspectionFailed', { on: formatDay(on) }),
     }),
   },
   {
@@ -89,8 +89,8 @@ export const alarmRules: readonly AlarmRule[] = [
           details: { step, due },
         }),
       ),
-    staff: ({ t, dayOf: said, details: { step = 'registered', due = '' } }) =>
-      t('staffMails.alarm.stepLate', { step: t(nameLabels[step as Step]), due: said(due) }),
+    staff: ({ t, formatDay, details: { step = 'registered', due = '' } }) =>
+      t('staffMails.alarm.stepLate', { step: t(nameLabels[step as Step]), due: formatDay(due) }),
     buyer: null,
   },
 ]

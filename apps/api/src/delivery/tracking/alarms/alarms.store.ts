@@ -61,11 +61,11 @@ export async function resolveAlarms(
   kind: string,
   { active, orderId, now }: { active: readonly ActiveAlarm[]; orderId: number | null; now: Date },
 ): Promise<void> {
-  const kept = active.map((one) => `${one.orderId} ${one.subject}`)
+  const activeKeys = active.map((one) => `${one.orderId} ${one.subject}`)
   await sql`
     update order_alarms set settled_at = ${now}
     where kind = ${kind} and settled_at is null and (${orderId}::bigint is null or order_id = ${orderId})
-      and order_id || ' ' || subject <> all(${kept}::text[])`.execute(db)
+      and order_id || ' ' || subject <> all(${activeKeys}::text[])`.execute(db)
 }
 
 /** Null if it is resolved or already acknowledged. */

@@ -66,13 +66,13 @@ function sentenceOf(
   t: Translator['t'],
 ): string {
   const name = t(`steps.${step}.name`)
-  const said =
+  const sentence =
     on === null
       ? t('mails.following.back', { step: name })
       : isFailed
         ? t('mails.following.failed', { day: dayIn(on, language) })
         : t('mails.following.done', { step: name, day: dayIn(on, language) })
-  return note === null ? said : `${said} ${note}`
+  return note === null ? sentence : `${sentence} ${note}`
 }
 
 function arrivalOf(eta: string, { account_language: language }: OrderRecord, t: Translator['t']) {

@@ -80,7 +80,7 @@ const movement =
 
 /** `2603040304C12450,00NTRFINV 1000017//FT26063A1`, and supplementary details on the line below. */
 function readMovement(value: string, { account, currency }: Statement): BankEntry | null {
-  const [, valued, entered, mark, , figures = '', , said = '', given, below = ''] =
+  const [, valued, entered, mark, , figures = '', , customerReference = '', given, below = ''] =
     movement.exec(value) ?? []
   const bookedOn = valued && dayOf(valued, entered)
   const amount = readAmount(figures, ',')
@@ -94,7 +94,7 @@ function readMovement(value: string, { account, currency }: Statement): BankEntr
     charges: bankChargesIn(below, { amount, currency }),
     reference: given?.trim() || null,
     party: '',
-    text: [said === 'NONREF' ? '' : said, below].join(' '),
+    text: [customerReference === 'NONREF' ? '' : customerReference, below].join(' '),
   })
 }
 
