@@ -1,4 +1,4 @@
-import type { RulePart } from '../platform/db/import-rule-tables.ts'
+import type { RulePart } from './tables.ts'
 import type { CountryRules, DutyLine, Provenance, Regime, Sheet } from './rules.ts'
 
 /** A rule as it is kept: one row each, so that one can follow another. */

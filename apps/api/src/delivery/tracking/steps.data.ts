@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../platform/db/columns.ts'
+import type { OrderStatus } from '../../selling/orders/tables.ts'
 
 /** Who does a step: the buyer, the shop, the shipping line, or the buyer's clearing agent. */
 export type Actor = 'buyer' | 'shop' | 'carrier' | 'agent'
