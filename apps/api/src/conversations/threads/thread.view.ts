@@ -145,7 +145,7 @@ function messagesView(
 ) {
   return {
     earlier: rows.length > messagesPerPage,
-    messages: rows.slice(-messagesAtOnce).map((one) => ({
+    messages: rows.slice(-messagesPerPage).map((one) => ({
       id: one.id,
       side: one.side,
       by: one.side === 'seller' && vendor_id === null ? brandName : one.by,
