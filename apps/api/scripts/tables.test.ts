@@ -20,7 +20,7 @@ it.each(modules.map(({ name, tables }) => [name, Object.keys(tables)] as const))
   },
 )
 
-it('joins every file that declares tables in src/tables.ts', () => {
+it('joins every file that declares tables in src/module-types.ts', () => {
   const src = fileURLToPath(new URL('../src/', import.meta.url))
   const joined = readFileSync(`${src}tables.ts`, 'utf8')
   const files = globSync('*/**/tables.ts', { cwd: src })

@@ -30,7 +30,7 @@ import { serveEmblems } from './platform/media/emblems.ts'
 import { serveMedia } from './platform/media/serve.ts'
 import { checks, guards, operations, preparations } from './operations.ts'
 import { identify } from './people/accounts/sessions/identify.ts'
-import { serveArrivals } from './money/mpesa/serve-arrivals.ts'
+import { serveCallbacks } from './money/mpesa/serve-callbacks.ts'
 import { hasRole } from './people/staff/access/has-role.ts'
 import { recordAccess } from './people/staff/access/record-access.ts'
 import type { Attach } from './platform/mail/attachment.ts'
@@ -103,7 +103,7 @@ export async function buildApp({
   serveEmblems(app)
   registerMailbox(app, context, attach)
   serveMedia(app, context)
-  serveArrivals(app, context)
+  serveCallbacks(app, context)
   serveSitemaps(app, context, { publicPaths: site?.publicPaths ?? [], counters })
   serveLinkPictures(app, context.settings)
   if (site) await serveSite(app, context, { site, ...answers })

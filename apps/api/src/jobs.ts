@@ -1,8 +1,8 @@
 import { bankAccountJobs } from './money/bank-accounts/jobs.ts'
-import { followingJobs } from './delivery/tracking/jobs.ts'
+import { trackingJobs } from './delivery/tracking/jobs.ts'
 import { offerJobs } from './conversations/offers/jobs.ts'
 import { orderJobs } from './selling/orders/jobs.ts'
-import { paperJobs } from './delivery/documents/jobs.ts'
+import { documentJobs } from './delivery/documents/jobs.ts'
 import { threadJobs } from './conversations/threads/jobs.ts'
 import { statementJobs } from './money/statements/jobs.ts'
 import { bitcoinJobs } from './money/bitcoin/jobs.ts'
@@ -35,8 +35,8 @@ export function listJobs(outbox: Outbox): Job[] {
     ...bankAccountJobs,
     ...offerJobs,
     ...threadJobs,
-    ...followingJobs,
-    ...paperJobs,
+    ...trackingJobs,
+    ...documentJobs,
     ...statementJobs,
     ...bitcoinJobs,
     ...mpesaJobs,

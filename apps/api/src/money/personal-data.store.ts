@@ -28,7 +28,7 @@ const bankEntries: PersonalTable = {
   },
 }
 
-/** What money keeps about buyers. */
+/** Personal data of the money module. */
 export const moneyData: PersonalData = {
   tables: [
     paymentSlips,

@@ -12,7 +12,7 @@ import { overtaken } from '../../platform/audit/overtaken.ts'
 import { answerMail } from './answer-mail.ts'
 import { type Charges, readCharges } from '../../pricing/cost-lines/answered-charges.ts'
 import { type QuotedExtras, readExtras } from '../../pricing/cost-lines/answered-extras.ts'
-import { noteAnswer } from './quote-thread.ts'
+import { recordAnswer } from './quote-thread.ts'
 import { supportQuoteView } from './quote.view.ts'
 import { type QuoteRecord, readQuoteRecords } from './quote-records.ts'
 import { replaceQuotedLines } from '../../pricing/cost-lines/quoted-lines.store.ts'
@@ -70,7 +70,7 @@ async function conflictOf({ db }: Context, quote: QuoteRecord, version: number) 
   return undefined
 }
 
-interface Answered {
+interface NewAnswer {
   before: QuoteRecord
   charges: Charges
   extras: QuotedExtras
@@ -80,7 +80,7 @@ interface Answered {
 /** Stores the answer with its mail and its audit record. */
 async function answer(
   context: Context,
-  { before, charges, extras, validUntil }: Answered,
+  { before, charges, extras, validUntil }: NewAnswer,
   call: Answering,
 ) {
   const { db, clock, settings } = context
@@ -111,8 +111,8 @@ async function answer(
     now,
   })
   const contents = await readContents(context, id)
-  const said = { contents, note, buyerId: before.account_id, actorId: call.account.id }
-  const thread = await noteAnswer(context, said)
+  const answered = { contents, note, buyerId: before.account_id, actorId: call.account.id }
+  const thread = await recordAnswer(context, answered)
   await enqueueMail(db, answerMail({ quote: before, contents, note, thread }, settings))
   await insertAudit(db, {
     actorId: call.account.id,

@@ -4,9 +4,9 @@ import type { Database } from '../../platform/db/database.ts'
 import { anywhere, prefixesOf } from '../../platform/lists/list-sql.store.ts'
 import { resource } from '../../platform/lists/resource.store.ts'
 import type { QuotedExtras } from '../../pricing/cost-lines/answered-extras.ts'
-import { promisedMinutes } from './answer-clock.ts'
+import { promisedMinutes } from './answer-deadline.ts'
 
-/** A basket that was ordered before anybody answered needs no quote any more. */
+/** A basket that was ordered before an answer needs no quote. */
 const state = sql`case when quote_answered_at is not null then 'answered'
   when baskets.status = 'Open' then 'pending' else 'closed' end`
 
@@ -19,7 +19,7 @@ export interface QuoteRow {
   email: string
   first_name: string
   last_name: string
-  /** Of the mails to the buyer. */
+  /** Language of the mails to the buyer. */
   language: Language
   quote_contact: string | null
   quote_note: string | null

@@ -65,8 +65,8 @@ export interface CurrentAccount {
   is_invented: boolean
 }
 
-/** Holds the account that counts until the transaction ends: no invoice is issued and nobody drafts meanwhile. */
-export async function lockCurrent(
+/** Locks the current account until the transaction ends: meanwhile no invoice is issued and nobody drafts a change. */
+export async function lockCurrentAccount(
   db: Database,
   currency: string,
 ): Promise<CurrentAccount | undefined> {
@@ -90,7 +90,7 @@ interface NewDraft {
   now: Date
 }
 
-/** Null where another draft of the currency waits. */
+/** Null if another draft for the currency waits. */
 export async function insertDraft(db: Database, draft: NewDraft): Promise<number | null> {
   const row = await db
     .insertInto('bank_accounts')
@@ -98,7 +98,7 @@ export async function insertDraft(db: Database, draft: NewDraft): Promise<number
       currency: draft.currency,
       details: draft.details,
       succeeds: draft.succeeds,
-      // An account that people try out in a demo is invented, too.
+      // An account entered in a demo is invented, too.
       is_invented: sql<boolean>`exists (select from demo_world)`,
       reason: draft.reason,
       drafted_by: draft.actorId,
@@ -121,8 +121,8 @@ interface FirstAccountRow {
   now: Date
 }
 
-/** Nobody decides about it, so it is only for a currency in which no person's account counts. */
-export async function insertFirst(db: Database, first: FirstAccountRow): Promise<number> {
+/** Inserts a published account without a decision; only for a currency without an account that a person decided on. */
+export async function insertFirstAccount(db: Database, first: FirstAccountRow): Promise<number> {
   const { id } = await db
     .insertInto('bank_accounts')
     .values({
@@ -163,8 +163,10 @@ export async function endAccount(db: Database, id: number, now: Date): Promise<v
   await db.updateTable('bank_accounts').set({ ended_at: now }).where('id', '=', id).execute()
 }
 
-/** A new invoice for every order of the currency that waits for payment, and a notice for each of their buyers. */
-export async function issueAnew(
+/**
+ * Issues a new invoice for every order of the currency that waits for payment, and a notice for each of their buyers.
+ */
+export async function reissueInvoices(
   db: Database,
   { accountId, now }: { accountId: number; now: Date },
 ): Promise<void> {
@@ -183,7 +185,7 @@ export interface ChangeRow {
   changed_at: Date
 }
 
-/** When people replaced other accounts by those that count now. */
+/** When people replaced a former account by the current one, per currency. */
 export async function listChanges(db: Database): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
     select bank_accounts.currency::text as currency, bank_accounts.decided_at as changed_at

@@ -4,17 +4,17 @@ import { detail } from '../../core/problem.ts'
 import { refuse } from '../../core/refusal.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { bankAccountView } from './bank-account.view.ts'
-import { bankAccounts, insertDraft, lockCurrent } from './bank-accounts.store.ts'
+import { bankAccounts, insertDraft, lockCurrentAccount } from './bank-accounts.store.ts'
 import { readDetails } from './draft-details.ts'
 
-/** The first step of a change; it leaves every invoice as it is. */
+/** The first step of a change; it changes no invoice. */
 export const draftBankAccount: Handler<'draftBankAccount'> = async (
   { db, clock },
   { body, account },
 ) => {
   const { currency } = body
   const now = clock.now()
-  const current = await lockCurrent(db, currency)
+  const current = await lockCurrentAccount(db, currency)
   const reading = readDetails(body.details, current?.details ?? null)
   if ('problem' in reading) return refuse(400, fieldErrors({ details: [reading.problem] }))
   const { details } = reading

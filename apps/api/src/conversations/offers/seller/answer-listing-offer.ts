@@ -18,7 +18,7 @@ export const answerListingOffer: Handler<'answerListingOffer'> = async (context,
   if (!(await listingOffers(listerOf(account)).find(db, path.id))) return notFound
   const offer = await lockOffer(db, path.id)
   if (!offer) return notFound
-  // The offer may be from staff, who may buy from the house like anybody else.
+  // The offer may be from staff, who may buy own stock like anybody else.
   if (offer.account_id === account.id) return ownMoney
   if (offer.version !== body.version) return refuse(409, detail('offer_changed'))
   const amount = body.amount === undefined ? null : fromDecimal(body.amount)

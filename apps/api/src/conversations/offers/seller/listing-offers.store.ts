@@ -5,8 +5,8 @@ import type { Lister } from '../../../stock/listings/lister.ts'
 import { isOf } from '../../../stock/listings/listing.store.ts'
 import { offerFacts, offerTables } from '../offers.store.ts'
 
-/** Offers for the house's own vehicles that staff answer next. */
-export const waitsForHouse = sql<SqlBool>`(offers.state = 'open' and exists (
+/** Offers for own stock that staff have to answer. */
+export const waitsForStaff = sql<SqlBool>`(offers.state = 'open' and exists (
   select from products where products.id = offers.product_id and vendor_id is null))`
 
 /** Offers for what somebody sells. */

@@ -3,7 +3,7 @@ import { anywhere } from '../../../platform/lists/list-sql.store.ts'
 import { resource } from '../../../platform/lists/resource.store.ts'
 import { threadFacts, threadTables } from '../threads.store.ts'
 
-/** What is asked by a form or for a quote waits in the queue of those. */
+/** Requests by form and for quotes wait in their own queues. */
 export const waitsForShop = sql<SqlBool>`(threads.vendor_id is null and last_side = 'buyer' and blocked_by is null
   and (select event from thread_messages where thread_id = threads.id order by id desc limit 1) is null)`
 

@@ -17,12 +17,12 @@ export interface ReceiptListRow {
   rate: string | null
 }
 
-/** Staff recorded it by hand under its number, and nobody took that back; for whichever order. */
+/** Whether staff recorded it by hand under its number, for any order, and that was not reversed. */
 const isByHand = sql<boolean>`exists (
   select from payments where kind = 'received' and method = 'mpesa' and source = 'staff' and corrects is null
     and lower(reference) = lower(receipt) and not exists (select from payments as back where back.corrects = payments.id))`
 
-/** By its prompt's rate, which somebody was told, or by that of the day on which it came, unless that was too old by then. */
+/** At its prompt's rate, which the payer was told, else at the rate of the day it came, unless that was too old. */
 export const receipts = (rateDays: number) =>
   resource({
     name: 'mpesa-receipts',
