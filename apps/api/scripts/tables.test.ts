@@ -22,7 +22,7 @@ it.each(modules.map(({ name, tables }) => [name, Object.keys(tables)] as const))
 
 it('joins every file that declares tables in src/module-types.ts', () => {
   const src = fileURLToPath(new URL('../src/', import.meta.url))
-  const joined = readFileSync(`${src}tables.ts`, 'utf8')
+  const joined = readFileSync(`${src}module-types.ts`, 'utf8')
   const files = globSync('*/**/tables.ts', { cwd: src })
   expect(files.length).toBeGreaterThan(20)
   expect(files.filter((file) => !joined.includes(`'./${file}'`))).toEqual([])
