@@ -25,7 +25,7 @@ export type AnswerOf<Name extends Read> =
       : never)
   | (operations[Name]['responses'] extends { 204: unknown } ? null : never)
 
-type ReadingOptions<Data> = Omit<UseQueryOptions<Data, Error>, 'queryKey' | 'queryFn'>
+type ReadingOptions<Data> = Omit<UseQueryOptions<Data>, 'queryKey' | 'queryFn'>
 
 /** Reads by an operation of the contract. Screens that ask the same share one reading. */
 export function useOperation<Name extends Read>(
