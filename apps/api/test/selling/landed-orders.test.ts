@@ -236,7 +236,7 @@ describe('the landed price of an order', () => {
     const guess = others.find(({ certainty, usd_low, usd_high }) => {
       return certainty === 'estimate' && usd_low !== usd_high
     })
-    expect(mail?.text).toContain(`: USD ${guess?.usd_low} – USD ${guess?.usd_high} (estimate)`)
+    expect(mail?.text).toContain(`: USD ${guess?.usd_low} – ${guess?.usd_high} (estimate)`)
   })
 
   it('is checked again by every new rule, and who has to know hears once of a worse answer', async () => {
