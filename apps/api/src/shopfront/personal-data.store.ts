@@ -11,7 +11,7 @@ import {
 
 const requests: PersonalTable = {
   table: 'requests',
-  ties: [byAccount('account_id'), byEmail('email')],
+  ownedBy: [byAccount('account_id'), byEmail('email')],
   onDeletion: 'deleted',
 }
 
@@ -20,7 +20,7 @@ export const shopfrontData: PersonalData = {
   tables: [
     {
       table: 'request_notes',
-      ties: [within('request_id', requests)],
+      ownedBy: [within('request_id', requests)],
       withheld: { actor_id: 'Who of staff wrote it.' },
       onDeletion: 'deleted',
     },

@@ -4,7 +4,7 @@ import {
   recordArrivedPayment,
 } from '../../selling/orders/staff/record-arrived-payment.ts'
 import type { LockedOrder } from '../../selling/orders/order.store.ts'
-import type { FoundMoney } from '../../selling/payments/payment-record.ts'
+import type { ReceivedMoney } from '../../selling/payments/payment-record.ts'
 import { insertDecision } from './entries.store.ts'
 import type { EntryRow } from './entry-columns.store.ts'
 
@@ -14,7 +14,7 @@ export interface Assignment {
   /** What of it pays this order, in its own currency. */
   part: number
   order: LockedOrder
-  found: FoundMoney
+  found: ReceivedMoney
   /** Of foreign money. */
   advice: string | null
   actorId: number

@@ -151,7 +151,7 @@ export async function forgetPassword(db: Database, id: number): Promise<void> {
 }
 
 /** Whether the password is the one that was verified; until the transaction ends nobody changes it. */
-export async function keepsPassword(
+export async function hasPassword(
   db: Database,
   { id, password_hash: verified }: AccountRecord,
 ): Promise<boolean> {

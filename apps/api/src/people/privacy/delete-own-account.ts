@@ -10,7 +10,7 @@ import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { validateProof } from './confirm-person.ts'
 import { findHindrances } from './deletion.ts'
 import { eraseRows } from './personal-table.store.ts'
-import { farewellMail } from './privacy-mails.ts'
+import { accountDeletedMail } from './privacy-mails.ts'
 
 /**
  * The person goes and their orders stay: what the law asks for is kept without their name. The sign-ins end with it.
@@ -46,6 +46,6 @@ async function erase(
     reason: null,
     now: clock.now(),
   })
-  await enqueueMail(tx, farewellMail(account, settings))
+  await enqueueMail(tx, accountDeletedMail(account, settings))
   return { status: 204 }
 }

@@ -1,7 +1,7 @@
 import type { Job } from '../../platform/jobs/job.ts'
-import { keepToRetentionTimes } from './retention.ts'
+import { applyRetention } from './retention.ts'
 
 /** At night where most of our people live. */
 export const privacyJobs: Job[] = [
-  { name: 'keep-to-retention-times', cron: '40 0 * * *', run: keepToRetentionTimes },
+  { name: 'keep-to-retention-times', cron: '40 0 * * *', run: applyRetention },
 ]

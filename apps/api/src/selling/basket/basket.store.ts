@@ -61,7 +61,7 @@ export async function lockOpenBasket(
 }
 
 /** Locked until the transaction ends. The basket may have been submitted while we waited for the lock. */
-export async function lockOwnBasket(db: Database, accountId: number): Promise<BasketRow> {
+export async function lockMyBasket(db: Database, accountId: number): Promise<BasketRow> {
   for (;;) {
     const [locked] = await lockOpenOf(db, accountId)
     if (locked) return locked

@@ -58,20 +58,20 @@ export interface Contents extends BasketRow, Totals<ContentsLine> {
 export const quotedMethod = 'quoted'
 
 /** What a basket's lines are priced by. */
-export interface Ground extends ShopTerms {
+export interface PricingTerms extends ShopTerms {
   row: BasketRow
   now: Date
   isQuoteOver: boolean
   quoted: QuotedLine[]
 }
 
-type Reading = { db: Database; clock: Clock }
+type ReadContext = { db: Database; clock: Clock }
 
 /**
  * A basket as it stands now: current prices, charges and stock, and every sum made from them. One that was ordered stands
  * as it was agreed.
  */
-export async function readContents({ db, clock }: Reading, id: number): Promise<Contents> {
+export async function readContents({ db, clock }: ReadContext, id: number): Promise<Contents> {
   const now = clock.now()
   const [row, terms, lines] = await inOneTrip(
     db,
@@ -80,14 +80,14 @@ export async function readContents({ db, clock }: Reading, id: number): Promise<
     (db) => listLineRows(db, id),
   )
   if (!row) throw new Error(`basket ${id} does not exist`)
-  return readContentsOn(db, await groundOf(db, { row, terms, now }), lines)
+  return readContentsWith(db, await readPricingTerms(db, { row, terms, now }), lines)
 }
 
 /** A caller that changes lines of a basket it has locked prices them twice, on the same ground. */
-export async function groundOf(
+export async function readPricingTerms(
   db: Database,
   { row, terms, now }: { row: BasketRow; terms: ShopTerms; now: Date },
-): Promise<Ground> {
+): Promise<PricingTerms> {
   const isQuoteOver = isPast(row.quote_valid_until, now)
   return {
     row,
@@ -100,9 +100,9 @@ export async function groundOf(
   }
 }
 
-export async function readContentsOn(
+export async function readContentsWith(
   db: Database,
-  ground: Ground,
+  ground: PricingTerms,
   lines: LineRow[],
 ): Promise<Contents> {
   const { row, now, isQuoteOver, quoted, tariffs } = ground

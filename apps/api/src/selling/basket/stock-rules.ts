@@ -1,13 +1,13 @@
 /** One order ships at most so many (buyer spec §9). */
 export const basketLimit = 25
 
-interface Held {
+interface LineQuantity {
   id: number
   product_id: number
   quantity: number
 }
 
-interface HeldWithStock extends Held {
+interface LineWithStock extends LineQuantity {
   /** The pieces of its product that could be bought now. */
   available: number
 }
@@ -19,7 +19,7 @@ export type QuantityResult = 'ok' | 'unavailable' | 'basket_limit' | { max: numb
  */
 export function quantityResult(
   wanted: { productId: number; quantity: number; available: number },
-  others: Held[],
+  others: LineQuantity[],
 ): QuantityResult {
   if (wanted.available < 1) return 'unavailable'
   const same = others.filter(({ product_id }) => product_id === wanted.productId)
@@ -28,12 +28,12 @@ export function quantityResult(
 }
 
 /** The most that a line may hold beside the others. */
-export function roomFor(line: HeldWithStock, lines: Held[]): number {
+export function roomFor(line: LineWithStock, lines: LineQuantity[]): number {
   const others = lines.filter(({ id }) => id !== line.id)
   const same = others.filter(({ product_id }) => product_id === line.product_id)
   return Math.max(0, Math.min(line.available - sumOf(same), basketLimit - sumOf(others)))
 }
 
-function sumOf(lines: Held[]): number {
+function sumOf(lines: LineQuantity[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }

@@ -15,7 +15,7 @@ export async function codeMistakes(
 }
 
 /** Values in place of fields that the contract has refused, so that they cause no further mistakes. */
-const stand = {
+const placeholders = {
   code: '',
   name: '',
   kind: 'fixed',
@@ -30,7 +30,7 @@ export async function checkNewVoucher(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { body }: { body: Partial<VoucherCreate> },
 ): Promise<FieldProblems> {
-  const terms = termsOf({ ...stand, ...body })
+  const terms = termsOf({ ...placeholders, ...body })
   const mistakes = {
     ...(await codeMistakes(db, terms)),
     ...validateNewTerms(terms, clock.now()),
@@ -54,7 +54,7 @@ export async function checkVoucherChange(
   if (!row) return {}
   const wanted = termsOf({
     ...supportVoucherView(row, now),
-    ...onlyFields(stand, faults),
+    ...onlyFields(placeholders, faults),
     ...body,
   })
   const mistakes = {

@@ -49,7 +49,7 @@ export const invoiceCodeOfOrder = sql<string>`(
   select code from order_invoices where order_id = orders.id order by id desc limit 1)`
 
 /** Whether an order of ours is paid to this address. */
-export async function isOwnAddress(db: Database, address: string): Promise<boolean> {
+export async function isShopAddress(db: Database, address: string): Promise<boolean> {
   const found = await db
     .selectFrom('orders')
     .select('id')

@@ -5,7 +5,7 @@ import { readLink } from '../../core/links.ts'
 import { findBasketHead } from '../basket/basket.store.ts'
 import { readConsignee } from './checkout-fields.ts'
 import { offeredMethods } from '../payments/methods.ts'
-import { paymentProblems } from '../payments/payment.ts'
+import { paymentProblems } from '../payments/payment-block.ts'
 
 /** The rest of what is wrong with a checkout of which the contract refuses a part. */
 export const checkCheckout: FieldCheck<'placeOrder'> = async ({ db, settings }, call) => {

@@ -4,7 +4,7 @@ import { fieldErrors } from '../../core/field-problems.ts'
 import { type Chosen, titleWithChoice } from '../../stock/catalogue/product/choices.ts'
 import type { ClaimResult } from './checkout-claims.ts'
 import type { CheckoutProblems } from './checkout-fields.ts'
-import type { LandedPriceOfLine } from './landed/landed-prices-of.ts'
+import type { LandedPriceOfLine } from './landed/basket-landed-prices.ts'
 import type { LimitResult, OrderLimits, Orders } from './order-limits.ts'
 import type { Shortage } from './stock.store.ts'
 

@@ -9,12 +9,12 @@ import { longDate } from './dates.ts'
 import type { OrderedFrom } from './listing-ordered.store.ts'
 import type { OrderRecord } from './order.store.ts'
 
-type Ordered = Pick<OrderRecord, 'id' | 'number' | 'payment_due' | 'currency'>
+type NewOrderFacts = Pick<OrderRecord, 'id' | 'number' | 'payment_due' | 'currency'>
 
 /** Tells a seller which of their goods are reserved; who the buyer is does not concern them before the papers do. */
 export function listingOrderedMail(
   seller: OrderedFrom,
-  order: Ordered,
+  order: NewOrderFacts,
   settings: Pick<Settings, 'brandName' | 'portalOrigin'>,
 ): OutgoingMail {
   const { email, first_name, language, lines } = seller

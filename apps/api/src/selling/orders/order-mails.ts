@@ -6,22 +6,22 @@ import { composeMail, type MailContent } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
 import { longDate, utcMoment } from './dates.ts'
-import { doorWordsOf } from './door-words.ts'
-import type { OrderedPrice } from './landed/order-landed.store.ts'
+import { landedLabelsOf } from './landed-labels.ts'
+import type { OrderLandedPrice } from './landed/order-landed.store.ts'
 import type { OrderRecord } from './order.store.ts'
 import { amountOf } from '../../pricing/cost-lines/cost-line.ts'
 import { invoiceAddress } from '../invoices/invoice-code.ts'
 import { balanceOf } from '../payments/balance.ts'
 import { methodOf, paymentOptions, refundedBy } from '../payments/methods.ts'
 import type { Refund } from './refund.ts'
-import { destinationText } from './order-texts.ts'
+import { destinationText } from './order-labels.ts'
 
 type Content = Omit<MailContent, 'brand'>
 
 /** Confirmation with the pro-forma invoice (decisions 7). */
 export function confirmationMails(
   order: OrderRecord,
-  doors: readonly OrderedPrice[],
+  doors: readonly OrderLandedPrice[],
   settings: Settings,
 ): OutgoingMail[] {
   const { t } = translatorOf(order.account_language)
@@ -49,7 +49,7 @@ export function insuranceMails(order: OrderRecord, settings: Settings): Outgoing
 }
 
 /** The invoice of an order that waits for payment once more, as it is today. */
-export function invoiceAgainMails(order: OrderRecord, settings: Settings): OutgoingMail[] {
+export function resentInvoiceMails(order: OrderRecord, settings: Settings): OutgoingMail[] {
   const { account_language: language, number } = order
   const { t } = translatorOf(language)
   const content = paymentContent(order, settings, {
@@ -87,7 +87,7 @@ export function refundFacts(order: OrderRecord, refund: Refund): [string, string
 
 function confirmation(
   order: OrderRecord,
-  doors: readonly OrderedPrice[],
+  doors: readonly OrderLandedPrice[],
   settings: Settings,
 ): Content {
   const { account_language: language, number, payment_due } = order
@@ -96,16 +96,16 @@ function confirmation(
     title: t('mails.order.confirmation.title', { number }),
     first: reserved(order, longDate(payment_due, language), t),
   })
-  return { ...content, facts: [...(content.facts ?? []), ...doorFacts(order, doors)] }
+  return { ...content, facts: [...(content.facts ?? []), ...landedFacts(order, doors)] }
 }
 
 /** What the order's vehicles cost until the door and whether they may enter, for information. */
-function doorFacts(order: OrderRecord, doors: readonly OrderedPrice[]): [string, string][] {
+function landedFacts(order: OrderRecord, doors: readonly OrderLandedPrice[]): [string, string][] {
   const { account_language: language } = order
   const { t } = translatorOf(language)
   return doors.flatMap((door) => {
     const { title, othersLines, others, landed, knownRange, missing, verdict, sentence } =
-      doorWordsOf(door, order, language)
+      landedLabelsOf(door, order, language)
     const facts: (readonly [string, string | null])[] = [
       [doors.length === 1 ? t('mails.order.mayEnter') : title, verdict],
       [t('mails.order.rule'), sentence],

@@ -6,7 +6,7 @@ import type { Balance } from '../payments/balance.ts'
 import type { OrderRecord } from './order.store.ts'
 import { greeting, mailsToBuyer, orderAction } from './order-mails.ts'
 
-interface Arrived {
+interface ReceivedPayment {
   /** Of the payment that has just been recorded. */
   amount: number
   balance: Balance
@@ -15,7 +15,7 @@ interface Arrived {
 /** What has arrived for an order, and what is missing or too much. */
 export function paymentMails(
   order: OrderRecord,
-  { amount, balance }: Arrived,
+  { amount, balance }: ReceivedPayment,
   settings: Settings,
 ): OutgoingMail[] {
   const { account_language: language, currency, number } = order

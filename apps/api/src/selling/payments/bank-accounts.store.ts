@@ -15,13 +15,13 @@ export const bankDetailsOfOrder = sql<string[] | null>`(
   select details from bank_accounts where bank_accounts.currency = orders.currency and ${isCurrent})`
 
 /** An account that is ours, or was until it ended. */
-export interface OwnAccount {
+export interface ShopAccount {
   details: readonly string[]
   ended_at: Date | null
 }
 
 /** Those that count first, then the one that ended last. An invented account was never ours once a real one counts. */
-export async function listOwnAccounts(db: Database): Promise<OwnAccount[]> {
+export async function listShopAccounts(db: Database): Promise<ShopAccount[]> {
   return db
     .selectFrom('bank_accounts')
     .select(['details', 'ended_at'])

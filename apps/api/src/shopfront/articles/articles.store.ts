@@ -31,14 +31,14 @@ export function articleColumns(now: Date) {
 
 export type ArticleField = keyof ReturnType<typeof articleColumns>
 
-export interface Written {
+export interface TranslatedText {
   title: string
   summary: string
   content: string
 }
 
 /** What it says in languages other than English. */
-export type ArticleTexts = Partial<Record<Language, Written>>
+export type ArticleTexts = Partial<Record<Language, TranslatedText>>
 
 export interface StaffArticleRow {
   id: number

@@ -44,7 +44,7 @@ async function articleMistakes(
   }
 }
 
-interface Refused {
+interface RefusedArticle {
   body: Sound<ArticleCreate>
   path: { id?: number }
   faults: ReadonlySet<string>
@@ -53,7 +53,7 @@ interface Refused {
 /** What else is wrong with an article that the contract refuses for something. */
 export async function checkArticle(
   { db }: Pick<Context, 'db'>,
-  { body, path: { id }, faults }: Refused,
+  { body, path: { id }, faults }: RefusedArticle,
 ): Promise<FieldProblems> {
   const mistakes = await articleMistakes(db, body, id === undefined ? {} : { besides: id })
   // Texts that were refused in part would look incomplete here, so they are left out.

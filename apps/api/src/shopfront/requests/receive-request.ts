@@ -8,7 +8,7 @@ import { acknowledgementMail, requestMail } from './request-mails.ts'
 import { requestReference } from './request-reference.ts'
 import { type FilledRequest, saveRequest } from './requests.store.ts'
 
-interface Received {
+interface ReceivedRequest {
   reference: string
   /** Where it is answered; null: whoever was not signed in is written to or called. */
   thread: number | null
@@ -22,7 +22,7 @@ export async function receiveRequest(
   context: Context,
   request: FilledRequest,
   language: Language,
-): Promise<Received> {
+): Promise<ReceivedRequest> {
   const { db, clock, settings, afterCommit, nudgeOutbox } = context
   const now = clock.now()
   const id = await saveRequest(db, request, now)

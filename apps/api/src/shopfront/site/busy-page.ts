@@ -2,7 +2,7 @@ import { isLanguage, readLanguage, sourceLanguage } from '@bandari/i18n'
 import { escapeHtml } from '../../core/escape-html.ts'
 import { problem, sentenceOf } from '../../core/problem.ts'
 
-interface Refused {
+interface BusyPage {
   brandName: string
   url: string
   /** Until the browser asks again by itself. */
@@ -10,7 +10,7 @@ interface Refused {
 }
 
 /** What a person sees instead of a page that could not be drawn now; it costs nothing, and comes back by itself. */
-export function drawBusyPage({ brandName, url, seconds }: Refused): string {
+export function drawBusyPage({ brandName, url, seconds }: BusyPage): string {
   const { language } = readLanguage(url)
   const spoken = isLanguage(language) ? language : sourceLanguage
   const sentence = escapeHtml(sentenceOf(problem('busy', { seconds }), spoken))

@@ -5,21 +5,21 @@ import type { Context } from '../../core/context.ts'
 import { News, type Versions } from '../../platform/db/news/news.ts'
 import type { SharedCache } from '../../platform/http/shared-cache.ts'
 import type { RequestCounts } from '../../platform/metrics/request-counts.ts'
-import { askInside } from './ask-inside.ts'
-import { pageLife, stockPageLife } from './lives.ts'
+import { internalApi } from './internal-api.ts'
+import { pageMaxAge, stockPageMaxAge } from './max-ages.ts'
 import { type EncodedPage, encodePage, noncePlaceholder } from './page-bytes.ts'
 import type { Site } from './site.ts'
 
 /** Bytes of the pages that are kept; one has some 100,000. */
-const mostKept = 32 * 1024 * 1024
+const maxCacheBytes = 32 * 1024 * 1024
 
-interface Kept {
+interface CachedPage {
   page: Promise<EncodedPage>
   /** From before it was drawn: a page that was drawn before a change is not sent. */
   versions: Versions
 }
 
-interface Wish {
+interface PageRequest {
   url: string
   origin: string
   /** What the page depends on about its visitor; empty for a page that is the same for everybody. */
@@ -37,7 +37,7 @@ interface PagesContext extends Pick<Context, 'settings' | 'queues'> {
   news?: News
 }
 
-export type Pages = (wish: Wish) => Promise<EncodedPage>
+export type Pages = (wish: PageRequest) => Promise<EncodedPage>
 
 /** A kept page is sent at once; any other is rendered when it is the turn of whoever asks for it. */
 export function makePages(
@@ -45,11 +45,15 @@ export function makePages(
   site: Site,
   { settings, queues, cache, counts, news = new News() }: PagesContext,
 ): Pages {
-  const kept = new LRUCache<string, Kept>({ max: 500, maxSize: mostKept, ttl: pageLife * 1000 })
-  const askApi = askInside(app, { cache, counts })
+  const kept = new LRUCache<string, CachedPage>({
+    max: 500,
+    maxSize: maxCacheBytes,
+    ttl: pageMaxAge * 1000,
+  })
+  const askApi = internalApi(app, { cache, counts })
   // A page that lacks what the API could not tell is drawn, but no search engine may take it for the page, and nobody
   // keeps it.
-  const render = async ({ url, origin, destination, ip }: Wish) => {
+  const render = async ({ url, origin, destination, ip }: PageRequest) => {
     let isWhole = true
     const ask = async (path: string, language: string) => {
       const answer = await askApi({ path, origin, language, ip })
@@ -68,8 +72,8 @@ export function makePages(
     const page = encodePage(rendered)
     return isWhole || page.status !== 200 ? page : { ...page, status: 503 }
   }
-  const keep = (wish: Wish) => {
-    const made: Kept = { page: render(wish), versions: news.versions }
+  const keep = (wish: PageRequest) => {
+    const made: CachedPage = { page: render(wish), versions: news.versions }
     if (!settings.sharedCache) return made.page
     const key = keyOf(wish)
     const start = performance.now()
@@ -78,7 +82,7 @@ export function makePages(
       if (status !== 200) return kept.delete(key)
       // Another page may be under way at the address by now.
       if (kept.peek(key) !== made) return kept
-      const life = hasStock ? stockPageLife : pageLife
+      const life = hasStock ? stockPageMaxAge : pageMaxAge
       // Counted from when its facts were read. What is put there again as it was keeps its size.
       return kept.set(key, { ...made }, { size, ttl: life * 1000, start })
     }
@@ -95,6 +99,6 @@ export function makePages(
   }
 }
 
-function keyOf({ url, origin, destination }: Wish): string {
+function keyOf({ url, origin, destination }: PageRequest): string {
   return `${origin} ${url} ${destination}`
 }

@@ -22,7 +22,7 @@ type GoogleScript = Pick<GoogleSettings, 'scriptUrl'>
 /** The maps of /local-services. On every page, since a page reached by a link keeps the policy of the first one. */
 const mapFrame = 'https://www.openstreetmap.org/export/embed.html'
 
-interface Allowed {
+interface AllowedSources {
   google?: GoogleScript | null
   /** The origin of the pictures of the partner whose goods are shown. */
   pictureOrigin?: string | null
@@ -31,7 +31,7 @@ interface Allowed {
 }
 
 /** Scripts only from our files or with this answer's nonce; no inline style sheets. */
-export function storefrontPolicy(nonce: string, allowed: Allowed = {}): string {
+export function storefrontPolicy(nonce: string, allowed: AllowedSources = {}): string {
   const { google = null, pictureOrigin = null, cdnOrigin = null } = allowed
   const from = (source: string, beside: string | null) => (beside ? `${source} ${beside}` : source)
   const room = google && new URL('../../site/', google.scriptUrl).href

@@ -12,8 +12,8 @@ import { makeRateGuard, type RateGuard, type RateLimit } from '../../platform/ht
 import { sendDetail, sendThrottled } from '../../platform/http/refusals.ts'
 import { clientsOf } from '../../platform/load/clients-of.ts'
 import { robotsText } from './robots.ts'
-import { KeptSitemaps, type Lines } from './kept-sitemaps.ts'
-import { pagesSitemapLife, sitemapLife } from './lives.ts'
+import { SitemapCache, type Lines } from './sitemap-cache.ts'
+import { pagesSitemapMaxAge, sitemapMaxAge } from './max-ages.ts'
 import {
   articlePage,
   type Entry,
@@ -36,14 +36,14 @@ import {
 /** The most products in a file, which may hold 50,000 addresses (sitemaps.org): one for each language. */
 const fileSize = Math.floor(50_000 / offeredLanguages.length)
 /** Leaves room for the pages beside them. */
-const mostArticles = Math.floor(fileSize * 0.8)
+const maxArticles = Math.floor(fileSize * 0.8)
 
 /** A crawler reads all our lists in a minute; a file is a megabyte, and whoever asks on and on takes the line from others. */
-const mostFiles = [
+const fileLimits = [
   { max: 60, perSeconds: 60, by: ['ip'], counts: 'all' },
 ] as const satisfies RateLimit[]
 
-interface Served {
+interface SitemapContext {
   /** Of pages that everybody may read. */
   publicPaths: readonly string[]
   counters: RateCounters
@@ -53,17 +53,17 @@ interface Served {
 export function serveSitemaps(
   app: FastifyInstance,
   context: Context,
-  { publicPaths, counters }: Served,
+  { publicPaths, counters }: SitemapContext,
 ) {
   const { db, clock, settings } = context
-  const files = keepFor(600, () => listProductFiles(db, fileSize))
-  const limits = settings.rateLimits ? mostFiles : []
+  const files = cacheFor(600, () => listProductFiles(db, fileSize))
+  const limits = settings.rateLimits ? fileLimits : []
   const send = openSender(context, makeRateGuard({ app, counters }, 'sitemaps', limits))
 
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .header('cache-control', `public, max-age=${sitemapLife}`)
+      .header('cache-control', `public, max-age=${sitemapMaxAge}`)
       .send(robotsText(isPortal(request.host, settings) ? null : originOf(request.host, settings))),
   )
   app.get('/sitemap.xml', (request, reply) =>
@@ -77,9 +77,9 @@ export function serveSitemaps(
   app.get('/sitemaps/pages.xml', (request, reply) =>
     send(request, reply, {
       path: '/sitemaps/pages.xml',
-      life: pagesSitemapLife,
+      life: pagesSitemapMaxAge,
       async *write(origin) {
-        const articles = await listArticleEntries(db, clock.now(), mostArticles)
+        const articles = await listArticleEntries(db, clock.now(), maxArticles)
         const countries = await listRuledCountries(db)
         const pages = [
           ...publicPaths.map((path) => ({ path })),
@@ -127,11 +127,11 @@ const refusedAfter = 200
 
 /** Sends a list as it is kept, or makes it first. */
 function openSender({ settings, queues }: Context, guard: RateGuard) {
-  const kept = new KeptSitemaps({ queue: queues.work, keeps: settings.sharedCache })
+  const kept = new SitemapCache({ queue: queues.work, isCaching: settings.sharedCache })
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { path, write, life = sitemapLife }: File,
+    { path, write, life = sitemapMaxAge }: File,
   ) => {
     if (isPortal(request.host, settings)) return sendDetail(reply, 404, 'not_found')
     const admission = await guard(request)
@@ -179,7 +179,7 @@ function indexOf(products: readonly ProductFile[]): Entry[] {
 }
 
 /** One query of all products serves every call within this many seconds. */
-function keepFor<T extends object>(seconds: number, read: () => Promise<T>): () => Promise<T> {
+function cacheFor<T extends object>(seconds: number, read: () => Promise<T>): () => Promise<T> {
   const kept = new LRUCache<'all', Promise<T>>({ max: 1, ttl: seconds * 1000 })
   return () => {
     const known = kept.get('all')

@@ -18,11 +18,11 @@ export interface RenderRequest {
   /** What `destinationFor` said. */
   destination?: string
   /** The API, in this process: of a path below the origin, in a language. */
-  ask: (path: string, language: string) => Promise<InsideAnswer>
+  ask: (path: string, language: string) => Promise<ApiAnswer>
 }
 
 /** Several pages may share it, so nobody writes to it. */
-export interface InsideAnswer {
+export interface ApiAnswer {
   status: number
   /** Null where there is none. */
   body: unknown

@@ -65,7 +65,7 @@ export async function insertAdjustmentEntry(
   return row.id
 }
 
-interface Decided {
+interface AdjustmentDecision {
   id: number
   state: 'approved' | 'rejected'
   rejection: string | null
@@ -76,7 +76,7 @@ interface Decided {
 
 export async function setDecision(
   db: Database,
-  { id, state, rejection, entryId, actorId, now }: Decided,
+  { id, state, rejection, entryId, actorId, now }: AdjustmentDecision,
 ): Promise<void> {
   await db
     .updateTable('commission_adjustments')

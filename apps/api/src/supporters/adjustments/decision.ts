@@ -1,10 +1,10 @@
 import type { LockedAdjustment } from './adjustment.store.ts'
 
 /** Cents up to which one person adjusts a balance (decision 30). */
-const mostAlone = 100_00
+const maxAlone = 100_00
 
 export function needsSecondPerson(amount: number): boolean {
-  return Math.abs(amount) > mostAlone
+  return Math.abs(amount) > maxAlone
 }
 
 export interface Decision {

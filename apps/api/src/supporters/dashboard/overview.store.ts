@@ -17,7 +17,7 @@ export interface UsageRow {
 /** What an order's commission has come to: it waits for the buyer's payment, or nothing was ever earned. */
 export type CommissionState = 'waiting' | 'pending' | 'approved' | 'paid' | 'reversed' | 'none'
 
-const mostUsages = 100
+const maxUsages = 100
 
 const allEarned = (by: string) => sql`coalesce(bool_and(
   exists (select from ${sql.table(by)} where entry_id = earned.id)) filter (where earned.kind = 'earn'), false)`
@@ -38,7 +38,7 @@ export async function listUsages(db: Database, agentId: number): Promise<UsageRo
     from orders left join commission_entries as earned
       on earned.order_id = orders.id and earned.agent_id = orders.agent_id and level = 'direct'
     where orders.agent_id = ${agentId}
-    group by orders.id order by date_placed desc, orders.id desc limit ${mostUsages}`.execute(db)
+    group by orders.id order by date_placed desc, orders.id desc limit ${maxUsages}`.execute(db)
   return rows
 }
 
@@ -48,11 +48,11 @@ export interface RecruitRow {
   order: Pick<UsageRow, 'number' | 'date_placed' | 'status' | 'earned' | 'state'> | null
 }
 
-type Joined = UsageRow & { email: string; number: string | null }
+type RecruitOrderRow = UsageRow & { email: string; number: string | null }
 
 /** The account's recruits, oldest first, with the orders that carry their codes, newest first. */
 export async function listRecruits(db: Database, accountId: number): Promise<RecruitRow[]> {
-  const { rows } = await sql<Joined>`
+  const { rows } = await sql<RecruitOrderRow>`
     select accounts.email, number, date_placed, orders.status, sum(earned.amount)::bigint as earned, ${state} as state
     from agents as recruits join accounts on accounts.id = recruits.account_id
     left join orders on orders.agent_id = recruits.id

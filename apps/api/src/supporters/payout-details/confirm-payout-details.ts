@@ -15,7 +15,7 @@ import {
 } from './payout-details.store.ts'
 import { ownDetailsView } from './payout-details.view.ts'
 import { changedMail, countryNameOf } from './payout-mails.ts'
-import { restsUntil } from './resting.ts'
+import { coolingOffEnd } from './cooling-off.ts'
 
 const linkIsOver = refuse(400, fieldErrors({ token: ['confirmation_invalid'] }))
 
@@ -31,7 +31,7 @@ export const confirmPayoutDetails: Handler<'confirmPayoutDetails'> = async (cont
   if (!waiting) return linkIsOver
   const { current: former } = await findDetailsOf(db, agent.id, now)
   await confirmDetails(db, waiting, now)
-  await tell(context, call, { former, fresh: waiting })
+  await notify(context, call, { former, fresh: waiting })
   const own = await findDetailsOf(db, agent.id, now)
   return { status: 200, body: ownDetailsView(own, { settings, now }) }
 }
@@ -42,7 +42,7 @@ interface Change {
 }
 
 /** The owner by mail, and the audit: neither holds more than the account is recognised by. */
-async function tell(
+async function notify(
   { db, clock, settings, afterCommit, nudgeOutbox }: Context,
   call: Call<'confirmPayoutDetails'>,
   { former, fresh }: Change,
@@ -59,7 +59,7 @@ async function tell(
     now,
   })
   const device = callingDevice(settings, call)
-  const paysFrom = restsUntil(settings, now)
+  const paysFrom = coolingOffEnd(settings, now)
   const countryName = await countryNameOf(db, fresh)
   const change = { to: call.account, details: fresh, countryName, device, at: now }
   await enqueueMail(db, changedMail(change, { paysFrom, settings }))

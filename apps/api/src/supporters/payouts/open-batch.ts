@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts'
 import type { Settings } from '../../core/settings.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
-import { restedSince } from '../payout-details/resting.ts'
+import { coolingOffStart } from '../payout-details/cooling-off.ts'
 import { payoutThreshold } from '../ledger/commission.ts'
 import { insertBatch, insertLines } from './payout.store.ts'
 import { type BatchRow, findBatch } from './payouts.store.ts'
@@ -22,7 +22,7 @@ export async function openBatch(
     batchId,
     agentIds,
     threshold: payoutThreshold,
-    restedSince: restedSince(settings, now),
+    coolingOffStart: coolingOffStart(settings, now),
   })
   if (lines === 0) return null
   const batch = await findBatch(db, { id: batchId, readerId: actorId })

@@ -6,7 +6,7 @@ import { lockAgent } from '../agents/agent.store.ts'
 import { findSupportAgent } from '../staff/support-agents.store.ts'
 import { supportAgentView } from '../staff/support-agent.view.ts'
 import { findDetailsOf } from '../payout-details/payout-details.store.ts'
-import { hoursBetween, paysFrom } from '../payout-details/resting.ts'
+import { hoursBetween, paysFrom } from '../payout-details/cooling-off.ts'
 import { openBatch } from './open-batch.ts'
 import { findOpenBatchOf } from './payout.store.ts'
 

@@ -5,7 +5,7 @@ import { transact } from '../../../platform/http/transact.ts'
 import { findAccountByEmail, replacePassword } from '../account.store.ts'
 import { notifyOwner } from '../security-mails/notify-owner.ts'
 import { callingDevice } from '../sessions/calling-device.ts'
-import { endOtherSessionsOf } from '../sessions/own-sessions.store.ts'
+import { endOtherSessionsOf } from '../sessions/my-sessions.store.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { validatePassword } from './password-rules.ts'
 

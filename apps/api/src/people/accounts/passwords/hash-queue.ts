@@ -12,7 +12,7 @@ const turns = new Semaphore(atOnce)
 let inside = 0
 
 /** Computes when its turn comes. Never call it inside a transaction: everybody else's connection would wait, too. */
-export async function inTurn<Result>(compute: () => Promise<Result>): Promise<Result> {
+export async function queueHash<Result>(compute: () => Promise<Result>): Promise<Result> {
   if (inside >= most) throw new UnavailableError('too_busy', 3)
   inside += 1
   try {

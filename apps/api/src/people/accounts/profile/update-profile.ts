@@ -31,10 +31,10 @@ export const updateProfile: Handler<'updateProfile'> = async (
   return { status: 200, body: await profileOf(db, { ...account, ...columns }) }
 }
 
-type Facts = Omit<Call<'updateProfile'>['body'], 'language' | 'notifications'>
+type ProfileChange = Omit<Call<'updateProfile'>['body'], 'language' | 'notifications'>
 
 /** An emptied postcode or telephone is stored as null. The contract has trimmed them, and names are never blank. */
-function tidy({ postcode, phone, ...names }: Facts): Omit<ProfileColumns, 'language'> {
+function tidy({ postcode, phone, ...names }: ProfileChange): Omit<ProfileColumns, 'language'> {
   return {
     ...names,
     ...(postcode !== undefined && { postcode: postcode || null }),

@@ -42,7 +42,7 @@ export async function beginAuthenticator(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-export async function noteRightCode(
+export async function recordRightCode(
   db: Database,
   { accountId, step }: { accountId: number; step: number },
   now: Date,
@@ -59,7 +59,7 @@ export async function noteRightCode(
     .execute()
 }
 
-export async function noteWrongCode(
+export async function recordWrongCode(
   db: Database,
   { accountId, failures, retryAt }: { accountId: number; failures: number; retryAt: Date },
 ): Promise<void> {

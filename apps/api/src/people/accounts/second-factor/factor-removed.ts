@@ -8,7 +8,7 @@ import { listPasskeys } from './passkeys/passkey.store.ts'
 import { replaceRecoveryCodes } from './recovery-code.store.ts'
 import { turnOff } from './second-factor.store.ts'
 
-interface Removed {
+interface RemovedFactor {
   account: Account
   event: SecurityEvent
   device: Device
@@ -17,7 +17,7 @@ interface Removed {
 /** `needed`: it was the last one, and staff have to keep one. The last one takes the recovery codes along. */
 export async function factorRemoved(
   context: Context,
-  { account, event, device }: Removed,
+  { account, event, device }: RemovedFactor,
 ): Promise<'removed' | 'needed'> {
   const { db, settings } = context
   const hasApp = (await findAuthenticatorSince(db, account.id)) !== null

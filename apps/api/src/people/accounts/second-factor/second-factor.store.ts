@@ -41,7 +41,7 @@ async function forgetProofs(db: Database, accountId: number): Promise<void> {
 }
 
 /** The person at this sign-in has just proved who they are. */
-export async function noteProof(
+export async function recordProof(
   db: Database,
   { tokenHash, byFactor }: { tokenHash: Buffer; byFactor: boolean },
   now: Date,

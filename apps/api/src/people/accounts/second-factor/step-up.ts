@@ -8,7 +8,7 @@ import { verifyPassword } from '../passwords/password.ts'
 import { notifyOwner } from '../security-mails/notify-owner.ts'
 import { callingDevice } from '../sessions/calling-device.ts'
 import { readChallenge } from './challenge.ts'
-import { noteProof, spendChallenge } from './second-factor.store.ts'
+import { recordProof, spendChallenge } from './second-factor.store.ts'
 import { waitProblem } from './verify-code.ts'
 import { verifyFactor } from './verify-factor.ts'
 
@@ -26,7 +26,7 @@ async function byPassword(
   const stored = (await findAccountByEmail(db, account.email))?.password_hash ?? null
   const isRight = await verifyPassword(body.password, stored)
   if (!isRight || !tokenHash) return refuse('password', 'current_password_wrong')
-  await noteProof(db, { tokenHash, byFactor: false }, clock.now())
+  await recordProof(db, { tokenHash, byFactor: false }, clock.now())
   return { status: 204 }
 }
 
@@ -46,7 +46,7 @@ async function byFactor(context: Context, call: StepUp): Promise<Answer<'stepUp'
       const device = callingDevice(context.settings, call)
       await notifyOwner(context, { to: account, event: 'recovery-code-used', device })
     }
-    await noteProof(db, { tokenHash, byFactor: true }, clock.now())
+    await recordProof(db, { tokenHash, byFactor: true }, clock.now())
     return { status: 204 }
   })
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../../core/context.ts'
 import type { Problem } from '../../../core/problem.ts'
 import { problem } from '../../../core/problem.ts'
-import { lockAuthenticator, noteRightCode, noteWrongCode } from './authenticator.store.ts'
+import { lockAuthenticator, recordRightCode, recordWrongCode } from './authenticator.store.ts'
 import { sixDigits } from './recovery-codes.ts'
 import { useRecoveryCode } from './recovery-code.store.ts'
 import { stepOfCode } from './totp.ts'
@@ -12,11 +12,11 @@ export type CodeResult =
   | { result: 'wrong' }
   | { result: 'wait'; seconds: number }
 
-type Parts = Pick<Context, 'db' | 'clock' | 'secrets'>
+type CodeContext = Pick<Context, 'db' | 'clock' | 'secrets'>
 
 /** Of an authenticator app, or a recovery code. Wrong ones are counted, so the transaction has to be kept. */
 export async function verifyCode(
-  context: Parts,
+  context: CodeContext,
   accountId: number,
   typed: string,
 ): Promise<CodeResult> {
@@ -28,7 +28,7 @@ export async function verifyCode(
 
 /** Also confirms an enrolment that was begun. */
 export async function verifyTotp(
-  { db, clock, secrets }: Parts,
+  { db, clock, secrets }: CodeContext,
   accountId: number,
   code: string,
   isEnrolling = false,
@@ -43,12 +43,12 @@ export async function verifyTotp(
   const secret = secrets.unseal(kept.secret, sealOwner(accountId))
   const step = stepOfCode({ secret, lastStep }, code, now)
   if (step !== null) {
-    await noteRightCode(db, { accountId, step }, now)
+    await recordRightCode(db, { accountId, step }, now)
     return { result: 'right', by: 'authenticator' }
   }
   const wait = secondsToWait(failures + 1)
   const next = new Date(now.getTime() + wait * 1000)
-  await noteWrongCode(db, { accountId, failures: failures + 1, retryAt: next })
+  await recordWrongCode(db, { accountId, failures: failures + 1, retryAt: next })
   return { result: 'wrong' }
 }
 

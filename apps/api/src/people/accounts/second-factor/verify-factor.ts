@@ -4,7 +4,7 @@ import { verifyPasskey } from './passkeys/verify-passkey.ts'
 import { type CodeResult, verifyCode } from './verify-code.ts'
 
 /** What somebody proves with: a code, or a passkey's answer to a challenge that was read before. */
-export interface GivenFactor {
+export interface FactorProof {
   code?: string
   challenge?: string
   passkey?: PasskeyAssertion
@@ -21,7 +21,7 @@ export type FactorResult =
 export async function verifyFactor(
   context: Context,
   accountId: number,
-  { code, challenge = '', passkey }: GivenFactor,
+  { code, challenge = '', passkey }: FactorProof,
 ): Promise<FactorResult> {
   if (passkey !== undefined) {
     const isRight = await verifyPasskey(context, { accountId, challenge, passkey })

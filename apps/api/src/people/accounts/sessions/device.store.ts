@@ -15,7 +15,7 @@ interface Arrival {
 }
 
 /** Remembers the browser. `isNew`: the account is used already, and never from a browser like this one. */
-export async function meetDevice(
+export async function recordDevice(
   db: Database,
   { accountId, device: { browser, system, network }, token }: Arrival,
   now: Date,

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../core/contract.ts'
-import { endOtherSessionsOf } from './own-sessions.store.ts'
+import { endOtherSessionsOf } from './my-sessions.store.ts'
 
 export const endOtherSessions: Handler<'endOtherSessions'> = async (
   { db },

@@ -7,7 +7,7 @@ import { type Device, unknownDevice } from './device.ts'
 const minute = 60 * 1000
 const day = 24 * 3600 * 1000
 /** Noting a use is a write. Staff, whose sign-ins end when they idle, are noted more exactly. */
-const noteEvery = { staff: minute, others: 10 * minute }
+const recordEvery = { staff: minute, others: 10 * minute }
 
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
@@ -73,8 +73,8 @@ export async function findSession(
     await deleteSession(db, tokenHash)
     return null
   }
-  if (!isUnattended && idle > noteEvery[account.is_staff ? 'staff' : 'others']) {
-    await noteUse(db, tokenHash, now)
+  if (!isUnattended && idle > recordEvery[account.is_staff ? 'staff' : 'others']) {
+    await recordUse(db, tokenHash, now)
   }
   return { account, proof: { at: proved_at, byFactor: by_factor } }
 }
@@ -109,7 +109,7 @@ const readSession = compileOnce((db, tokenHash: Buffer, now: Date) =>
     .where('expires_at', '>', now),
 )
 
-async function noteUse(db: Database, tokenHash: Buffer, now: Date): Promise<void> {
+async function recordUse(db: Database, tokenHash: Buffer, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ used_at: now })

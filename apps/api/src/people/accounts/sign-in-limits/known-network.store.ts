@@ -22,7 +22,7 @@ export async function isKnownNetwork(
  * The caller has shown that the account is theirs, by its password or by its mailbox: from there they sign in whatever
  * strangers do meanwhile, and what they mistyped is forgotten.
  */
-export async function knowNetwork(
+export async function rememberNetwork(
   db: Database,
   { account, ip }: { account: { id: number; email: string }; ip: string },
   now: Date,

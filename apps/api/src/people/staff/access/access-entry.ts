@@ -1,10 +1,10 @@
 import type { Access } from '../../../platform/http/access.ts'
 import type { AccessEntry } from '../../../platform/audit/access.store.ts'
 
-export type Noted = Omit<AccessEntry, 'now'>
+export type AccessRecord = Omit<AccessEntry, 'now'>
 
 /** Minutes in which the same look, or the same attempt, is one entry. */
-export const onceIn = 15
+export const repeatMinutes = 15
 
 /** A screen shows fewer; an export reads a hundred at a time. */
 const screenful = 50
@@ -13,7 +13,7 @@ const screenful = 50
  * What the audit says of a call to an operation of staff, besides the changes that operations write down themselves:
  * that somebody was refused, or saw personal data (ASVS 7.2, 8.3).
  */
-export function accessEntry(access: Access): Noted | null {
+export function accessEntry(access: Access): AccessRecord | null {
   const { operationId, facts, account, answer } = access
   if (facts.role !== 'staff' || !account) return null
   const code = codeOf(answer.body)
@@ -27,17 +27,17 @@ export function accessEntry(access: Access): Noted | null {
       subjectId: operationId,
       after: { code, address: access.ip, ...idOf(access) },
       // Whoever tries to be the second person of their own payout is written down each time.
-      onceIn: isOwn ? 0 : onceIn,
+      repeatMinutes: isOwn ? 0 : repeatMinutes,
     }
   }
   if (facts.personal === undefined || facts.method !== 'get' || answer.status !== 200) return null
-  return { kind: 'read', actorId: account.id, ...readOf(access, facts.personal), onceIn }
+  return { kind: 'read', actorId: account.id, ...readOf(access, facts.personal), repeatMinutes }
 }
 
 function readOf(
   access: Access,
   subject: string,
-): Pick<Noted, 'action' | 'subject' | 'subjectId' | 'after'> {
+): Pick<AccessRecord, 'action' | 'subject' | 'subjectId' | 'after'> {
   const { answer } = access
   const id = idOf(access).id
   if (id !== undefined) {

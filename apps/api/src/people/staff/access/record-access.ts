@@ -1,7 +1,7 @@
 import type { Context } from '../../../core/context.ts'
 import { insertAccess } from '../../../platform/audit/access.store.ts'
 import type { Access } from '../../../platform/http/access.ts'
-import { accessEntry, type Noted } from './access-entry.ts'
+import { accessEntry, type AccessRecord } from './access-entry.ts'
 import { presentedBy, signInEntry } from './sign-in-entry.ts'
 import { findStaffByEmail, findStaffByToken } from './staff-account.store.ts'
 
@@ -12,7 +12,7 @@ export async function recordAccess(context: Context, access: Access): Promise<vo
 }
 
 /** Buyers' sign-ins are their own business: their sessions are listed in their account. */
-async function signInOf({ db }: Context, access: Access): Promise<Noted | null> {
+async function signInOf({ db }: Context, access: Access): Promise<AccessRecord | null> {
   const presented = presentedBy(access)
   if (!presented) return null
   const id =

@@ -1,19 +1,19 @@
 import type { OperationId } from '../../../core/contract.ts'
 import type { Access } from '../../../platform/http/access.ts'
-import { type Noted, onceIn } from './access-entry.ts'
+import { type AccessRecord, repeatMinutes } from './access-entry.ts'
 
 /** The calls by which somebody comes in, and how. */
-export const waysIn: Readonly<Partial<Record<OperationId, string>>> = {
+export const signInOperations: Readonly<Partial<Record<OperationId, string>>> = {
   signIn: 'password',
   signInSocially: 'google',
   completeSignIn: 'second-factor',
 }
 
 /** What was presented: a token that was given, or the address of whoever was refused. */
-export type Presented = { token: string } | { email: string } | null
+export type PresentedCredentials = { token: string } | { email: string } | null
 
-export function presentedBy({ operationId, answer, body }: Access): Presented {
-  if (waysIn[operationId] === undefined) return null
+export function presentedBy({ operationId, answer, body }: Access): PresentedCredentials {
+  if (signInOperations[operationId] === undefined) return null
   const { token, code } = (answer.body ?? {}) as { token?: unknown; code?: unknown }
   if (answer.status < 300 && typeof token === 'string') return { token }
   // The password was right; what becomes of it is told when the second factor is.
@@ -25,7 +25,7 @@ export function presentedBy({ operationId, answer, body }: Access): Presented {
 }
 
 /** What the audit says of a sign-in to a member of staff's account, good or refused. */
-export function signInEntry(access: Access, accountId: number): Noted {
+export function signInEntry(access: Access, accountId: number): AccessRecord {
   const { operationId, ip } = access
   const isGood = access.answer.status < 300
   return {
@@ -35,7 +35,7 @@ export function signInEntry(access: Access, accountId: number): Noted {
     action: isGood ? 'sign-in' : 'refuse-sign-in',
     subject: 'account',
     subjectId: String(accountId),
-    after: { by: waysIn[operationId] ?? '', address: ip },
-    onceIn: isGood ? 0 : onceIn,
+    after: { by: signInOperations[operationId] ?? '', address: ip },
+    repeatMinutes: isGood ? 0 : repeatMinutes,
   }
 }

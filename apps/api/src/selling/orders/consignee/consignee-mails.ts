@@ -13,7 +13,7 @@ import { mailsToBuyer, orderAction } from '../order-mails.ts'
 import { getOrderRecord, type OrderRecord } from '../order.store.ts'
 
 /** `asked`, `stopped`, `taken` and `lapsed` are about what the buyer's account asks for; `set` is about what staff do. */
-interface News {
+interface ConsigneeEvent {
   news: 'asked' | 'stopped' | 'taken' | 'lapsed' | 'set'
   before: StoredAddress
   after: StoredAddress
@@ -38,15 +38,19 @@ const toStaff = {
 } as const
 
 /** Both sides of an order, in the transaction that changes it. */
-export async function tellOfConsignee(
+export async function notifyOfConsignee(
   { db, settings }: Pick<Context, 'db' | 'settings'>,
   orderId: number,
-  news: News,
+  news: ConsigneeEvent,
 ): Promise<void> {
   const order = await getOrderRecord(db, orderId)
   const { t } = translatorOf(order.account_language)
   const subject = t('mails.consignee.subject', { number: order.number })
-  const told = { ...news, before: await named(db, news.before), after: await named(db, news.after) }
+  const told = {
+    ...news,
+    before: await withCountryName(db, news.before),
+    after: await withCountryName(db, news.after),
+  }
   for (const mail of mailsToBuyer(order, settings, subject, buyerContent(order, told, settings))) {
     await enqueueMail(db, { ...mail, ...(isInvoiced(order, told) && invoiceOf(order)) })
   }
@@ -54,17 +58,20 @@ export async function tellOfConsignee(
 }
 
 /** With the name of its country, which an address has by its code. */
-type Named = StoredAddress & { land: string }
+type NamedAddress = StoredAddress & { land: string }
 
-async function named(db: Database, address: StoredAddress): Promise<Named> {
+async function withCountryName(db: Database, address: StoredAddress): Promise<NamedAddress> {
   const found = await findCountry(db, address.country)
   return { ...address, land: found?.name ?? address.country }
 }
 
-type Told = Omit<News, 'before' | 'after'> & { before: Named; after: Named }
+type NamedConsigneeEvent = Omit<ConsigneeEvent, 'before' | 'after'> & {
+  before: NamedAddress
+  after: NamedAddress
+}
 
 /** What is still to be paid is paid by an invoice with the new name. */
-function isInvoiced({ status }: OrderRecord, { news }: Pick<News, 'news'>): boolean {
+function isInvoiced({ status }: OrderRecord, { news }: Pick<ConsigneeEvent, 'news'>): boolean {
   return status === 'Pending' && (news === 'taken' || news === 'set')
 }
 
@@ -72,7 +79,7 @@ const invoiceOf = ({ id }: OrderRecord) => ({ attachProFormaOf: id })
 
 function buyerContent(
   order: OrderRecord,
-  { news, before, after, countsFrom, reason }: Told,
+  { news, before, after, countsFrom, reason }: NamedConsigneeEvent,
   settings: Context['settings'],
 ): Omit<MailContent, 'brand'> {
   const { account_language: language, number } = order
@@ -101,7 +108,7 @@ function buyerContent(
 async function staffMail(
   { db, settings }: Pick<Context, 'db' | 'settings'>,
   { id, number }: OrderRecord,
-  { news, before, after, countsFrom }: Told,
+  { news, before, after, countsFrom }: NamedConsigneeEvent,
 ) {
   const language = await staffLanguageAt(db, settings.supportEmail)
   const translator = translatorOf(language)
@@ -136,7 +143,7 @@ async function staffMail(
  * a stranger's message.
  */
 function inOneLine(
-  { title, first_name, last_name, line4, country, land }: Named,
+  { title, first_name, last_name, line4, country, land }: NamedAddress,
   { name }: Pick<Translator, 'name'>,
 ): string {
   const person = plainName([title, first_name, last_name].filter(Boolean).join(' '))

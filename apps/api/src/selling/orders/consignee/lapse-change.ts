@@ -1,6 +1,6 @@
 import type { Context } from '../../../core/context.ts'
 import { endWaiting } from './consignee.store.ts'
-import { tellOfConsignee } from './consignee-mails.ts'
+import { notifyOfConsignee } from './consignee-mails.ts'
 
 /** The bill of lading is made out: what was asked for cannot be done any more. The caller holds the order's lock. */
 export async function lapseChange(
@@ -9,6 +9,6 @@ export async function lapseChange(
   now: Date,
 ): Promise<boolean> {
   const change = await endWaiting(context.db, { orderId, state: 'lapsed', endedBy: null, now })
-  if (change) await tellOfConsignee(context, orderId, { ...change, news: 'lapsed' })
+  if (change) await notifyOfConsignee(context, orderId, { ...change, news: 'lapsed' })
   return change !== null
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../../core/context.ts'
 import { lockOrder } from '../order.store.ts'
 import { whyFixed } from './consignee-rules.ts'
 import { endWaiting, listDueChanges, readBill, setConsigneeOf } from './consignee.store.ts'
-import { tellOfConsignee } from './consignee-mails.ts'
+import { notifyOfConsignee } from './consignee-mails.ts'
 
 type Dependencies = Pick<Context, 'db' | 'clock' | 'settings' | 'nudgeOutbox'>
 
@@ -30,6 +30,6 @@ async function endDue(dependencies: Dependencies, orderId: number): Promise<bool
   const change = await endWaiting(db, { orderId, state, endedBy: null, now })
   if (!change) return false
   if (!isFixed) await setConsigneeOf(db, { orderId, consignee: change.after, now })
-  await tellOfConsignee(dependencies, orderId, { ...change, news: state })
+  await notifyOfConsignee(dependencies, orderId, { ...change, news: state })
   return true
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LandedPrice } from '@bandari/sdk'
 
-type Told = Pick<LandedPrice, 'country' | 'verdict' | 'by' | 'needs' | 'land_by'>
+type Admission = Pick<LandedPrice, 'country' | 'verdict' | 'by' | 'needs' | 'land_by'>
 
 /**
  * Stands for what a buyer is told of a vehicle that needs a permit, or whose admission nobody knows: it is sent back to say
@@ -10,7 +10,7 @@ type Told = Pick<LandedPrice, 'country' | 'verdict' | 'by' | 'needs' | 'land_by'
  */
 export function acceptanceOf(
   productId: number,
-  { country, verdict, by, needs, land_by: landBy }: Told,
+  { country, verdict, by, needs, land_by: landBy }: Admission,
 ): string | null {
   if (verdict !== 'permit' && verdict !== 'unknown') return null
   const told = JSON.stringify([productId, country, verdict, by, needs.toSorted(), landBy])

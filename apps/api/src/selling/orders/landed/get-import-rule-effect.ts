@@ -12,8 +12,8 @@ import { findListedCar } from '../../../landed/product-facts.store.ts'
 import type { Asked } from '../../../landed/question.ts'
 import type { CountryRules } from '../../../landed/rules.ts'
 import { shipmentDays } from '../open-orders.ts'
-import { askedNow } from './arrival.ts'
-import { listOpenPrices } from './order-landed.store.ts'
+import { currentQuestion } from './arrival.ts'
+import { listOpenLandedPrices } from './order-landed.store.ts'
 import { listSampleCars } from './sample-cars.store.ts'
 import { wholeOrders } from './whole-orders.ts'
 
@@ -70,12 +70,12 @@ async function ordersOf(
 ): Promise<ImportRuleEffect['orders']> {
   const { db, clock } = context
   const shippedSince = new Date(clock.now().getTime() - shipmentDays * day)
-  const open = await listOpenPrices(db, shippedSince, of)
+  const open = await listOpenLandedPrices(db, shippedSince, of)
   const vehicles = wholeOrders(open, batch)
   const breathe = openBreather()
   const changed = []
   for (const { asked, arrival, productId, orderId, number, title } of vehicles) {
-    const told = await toldOf(context, rules, askedNow(asked, arrival), productId)
+    const told = await toldOf(context, rules, currentQuestion(asked, arrival), productId)
     await breathe()
     if (!told || isDeepStrictEqual(told.before, told.after)) continue
     changed.push({ order_id: orderId, number, title, ...told })

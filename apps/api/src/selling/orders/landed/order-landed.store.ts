@@ -7,7 +7,7 @@ import type { Admission } from '../../../landed/eligibility.ts'
 import type { Asked } from '../../../landed/question.ts'
 
 /** What was told of a vehicle when it was ordered. */
-export interface OrderedPrice {
+export interface OrderLandedPrice {
   /** Of the order's line. */
   position: number
   productId: number
@@ -25,10 +25,10 @@ export interface AcceptedImport {
   at: Date
 }
 
-export async function insertOrderedPrice(
+export async function insertOrderLandedPrice(
   db: Database,
   orderId: number,
-  { position, productId, asked, answer, answeredAt, accepted }: OrderedPrice,
+  { position, productId, asked, answer, answeredAt, accepted }: OrderLandedPrice,
 ): Promise<void> {
   await db
     .insertInto('order_landed_prices')
@@ -46,7 +46,7 @@ export async function insertOrderedPrice(
     .execute()
 }
 
-export interface OpenPrice extends Omit<OrderedPrice, 'accepted'> {
+export interface OpenLandedPrice extends Omit<OrderLandedPrice, 'accepted'> {
   orderId: number
   /** As it was heard of since; null while it is the one that was told. */
   arrival: OrderArrival | null
@@ -61,7 +61,7 @@ export interface OpenPrice extends Omit<OrderedPrice, 'accepted'> {
  * The prices of orders that are paid or wait for payment, and of those that may still be at sea; only to one country, of one
  * order, or of the orders `after` another where one is named.
  */
-export async function listOpenPrices(
+export async function listOpenLandedPrices(
   db: Database,
   shippedSince: Date,
   {
@@ -69,7 +69,7 @@ export async function listOpenPrices(
     orderId,
     after = 0,
   }: { country?: string; orderId?: number; after?: number | undefined } = {},
-): Promise<OpenPrice[]> {
+): Promise<OpenLandedPrice[]> {
   const { rows } = await sql<{
     order_id: number
     position: number
@@ -148,7 +148,10 @@ export async function insertImportAlert(
   return inserted !== undefined
 }
 
-export async function listOrderedPrices(db: Database, orderId: number): Promise<OrderedPrice[]> {
+export async function readOrderLandedPrices(
+  db: Database,
+  orderId: number,
+): Promise<OrderLandedPrice[]> {
   const rows = await db
     .selectFrom('order_landed_prices')
     .selectAll()

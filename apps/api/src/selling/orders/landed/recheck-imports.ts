@@ -2,8 +2,8 @@ import { openBreather } from '../../../core/breather.ts'
 import type { Context } from '../../../core/context.ts'
 import { readImportRules } from '../../../landed/rules.store.ts'
 import { shipmentDays } from '../open-orders.ts'
-import { listOpenPrices } from './order-landed.store.ts'
-import { tellWorse, worseVerdict } from './worse-verdict.ts'
+import { listOpenLandedPrices } from './order-landed.store.ts'
+import { notifyWorse, worseVerdict } from './worse-verdict.ts'
 
 type Dependencies = Pick<Context, 'db' | 'clock' | 'settings' | 'nudgeOutbox'>
 
@@ -16,7 +16,7 @@ export async function recheckImports(dependencies: Dependencies): Promise<number
   const breathe = openBreather()
   let told = 0
   const byCountry = Map.groupBy(
-    await listOpenPrices(db, shippedSince),
+    await listOpenLandedPrices(db, shippedSince),
     ({ asked }) => asked.country,
   )
   for (const [country, open] of byCountry) {
@@ -24,12 +24,12 @@ export async function recheckImports(dependencies: Dependencies): Promise<number
     if (!rules) continue
     for (const one of open) {
       const verdict = await worseVerdict(db, rules, one)
-      const tell = async () =>
+      const notify = async () =>
         verdict !== null &&
         (await db
           .transaction()
-          .execute((tx) => tellWorse({ ...dependencies, db: tx }, one, verdict)))
-      if (await tell()) told += 1
+          .execute((tx) => notifyWorse({ ...dependencies, db: tx }, one, verdict)))
+      if (await notify()) told += 1
       await breathe()
     }
   }

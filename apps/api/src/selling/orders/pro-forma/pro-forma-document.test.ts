@@ -4,7 +4,7 @@ import { translatorOf } from '@bandari/i18n/catalogues'
 import { getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { costLinesOf } from '../../../pricing/cost-lines/cost-line.ts'
-import type { OrderedPrice } from '../landed/order-landed.store.ts'
+import type { OrderLandedPrice } from '../landed/order-landed.store.ts'
 import type { OrderRecord } from '../order.store.ts'
 import { drawProForma } from './pro-forma-document.ts'
 
@@ -112,7 +112,7 @@ const order: OrderRecord = {
 }
 
 /** As long as the longest answer about a car. */
-const door: OrderedPrice = {
+const door: OrderLandedPrice = {
   position: 1,
   productId: 4711,
   asked: { country: 'KE', city: 'Nairobi' },
@@ -168,7 +168,7 @@ const door: OrderedPrice = {
   accepted: null,
 }
 
-const draw = (one: OrderRecord, doors: OrderedPrice[] = []) =>
+const draw = (one: OrderRecord, doors: OrderLandedPrice[] = []) =>
   drawProForma({ order: one, doors, settings })
 
 function pagesOf(pdf: Buffer): number {

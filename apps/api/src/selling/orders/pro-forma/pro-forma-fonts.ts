@@ -44,8 +44,8 @@ async function open() {
     await Font.load(face)
     const font = openFont(face)
     if (face.fontFamily === 'Inter') nameGlyphs(font)
-    keepToLines(font)
-    rememberShapes(font, face)
+    alignToBaseline(font)
+    cacheShapes(font, face)
   }
 }
 
@@ -66,7 +66,7 @@ function nameGlyphs(font: OpenFont) {
 }
 
 /** A name in another script stands on the base line of the Latin text around it; its own font's height is ignored. */
-function keepToLines(font: OpenFont) {
+function alignToBaseline(font: OpenFont) {
   const { ascent, descent, unitsPerEm } = openFont({ fontFamily: 'Inter', fontWeight: 400 })
   const scale = font.unitsPerEm / unitsPerEm
   Object.defineProperties(font, {
@@ -79,7 +79,7 @@ function keepToLines(font: OpenFont) {
  * Shaping a text is most of the work on an invoice, and the library shapes each several times; most words are the same
  * on every invoice besides.
  */
-function rememberShapes(font: OpenFont, { fontFamily: family }: Face) {
+function cacheShapes(font: OpenFont, { fontFamily: family }: Face) {
   const known = new LRUCache<string, Shaped>({ max: 500 })
   const shape = family === 'IBM Plex Sans Arabic' ? shapeAsRead(font) : font.layout.bind(font)
   font.layout = (text, features, ...rest) => {

@@ -1,6 +1,6 @@
 import { Circle, Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
 import { createElement, type ReactNode } from 'react'
-import { invoiceAddress, writeInvoiceCode } from '../../invoices/invoice-code.ts'
+import { invoiceAddress, formatInvoiceCode } from '../../invoices/invoice-code.ts'
 import { longDate } from '../dates.ts'
 import type { Invoice } from './pro-forma-document.ts'
 import { qrCode } from './pro-forma-payment.ts'
@@ -24,7 +24,7 @@ export function header({ order, settings, words: { t } }: Invoice): ReactNode {
   const quiet: Style = { color: colours.onBandQuiet }
   const number = t('invoice.number', { number: order.number })
   const { host } = new URL(settings.storefrontOrigin)
-  const code = writeInvoiceCode(order.invoice_code)
+  const code = formatInvoiceCode(order.invoice_code)
   const dated = `${number}  ·  ${longDate(order.date_placed, order.language)}`
   return topBand(
     mark(36),

@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache'
 import type { Context } from '../../../core/context.ts'
 import type { Attachment } from '../../../platform/mail/attachment.ts'
 import { signPdf } from '../../../platform/signing/sign-pdf.ts'
-import { listOrderedPrices } from '../landed/order-landed.store.ts'
+import { readOrderLandedPrices } from '../landed/order-landed.store.ts'
 import { getOrderRecord } from '../order.store.ts'
 import type { Drawing } from './pro-forma-document.ts'
 
 /** 32 MB: some hundred invoices. */
-const finished = new LRUCache<string, Buffer, Task>({
+const invoiceCache = new LRUCache<string, Buffer, Task>({
   maxSize: 32_000_000,
   sizeCalculation: (file) => file.length,
   fetchMethod: (_key, _stale, { context }) => drawOne(context),
@@ -48,13 +48,13 @@ export async function attachProForma(
   const { brandName, storefrontOrigin, supportEmail } = shop.settings
   const order = await getOrderRecord(db, orderId)
   const settings = { brandName, storefrontOrigin, supportEmail }
-  const drawing = { order, doors: await listOrderedPrices(db, orderId), settings }
+  const drawing = { order, doors: await readOrderLandedPrices(db, orderId), settings }
   const key = createHash('sha256')
     .update(JSON.stringify([drawing, signing?.fingerprint]))
     .digest('base64url')
   return {
     filename: `pro-forma-${order.number}.pdf`,
     contentType: 'application/pdf',
-    content: await finished.forceFetch(key, { context: { drawing, shop } }),
+    content: await invoiceCache.forceFetch(key, { context: { drawing, shop } }),
   }
 }

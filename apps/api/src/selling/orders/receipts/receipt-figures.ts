@@ -1,7 +1,7 @@
 import type { PaymentRow } from '../../payments/payments.store.ts'
 
 /** As it is printed: `R-000123`. */
-export function writeReceiptNumber(number: number): string {
+export function formatReceiptNumber(number: number): string {
   return `R-${String(number).padStart(6, '0')}`
 }
 

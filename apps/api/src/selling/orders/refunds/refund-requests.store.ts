@@ -87,7 +87,7 @@ export async function findRefundRequest(db: Database, id: number) {
 
 export type RefundRequest = NonNullable<Awaited<ReturnType<typeof findRefundRequest>>>
 
-interface Decided {
+interface RefundDecision {
   id: number
   state: 'approved' | 'rejected'
   rejection: string | null
@@ -98,7 +98,7 @@ interface Decided {
 
 export async function setRefundDecision(
   db: Database,
-  { id, state, rejection, paymentId, actorId, now }: Decided,
+  { id, state, rejection, paymentId, actorId, now }: RefundDecision,
 ): Promise<void> {
   await db
     .updateTable('refund_requests')

@@ -4,10 +4,10 @@ import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import type { PaymentSource } from '../../payments/tables.ts'
 import { enqueueMail } from '../../../platform/mail/outbox.store.ts'
 import { balanceOf } from '../../payments/balance.ts'
-import type { FoundMoney } from '../../payments/payment-record.ts'
-import { answerReport } from '../../payments/payment-clock.store.ts'
+import type { ReceivedMoney } from '../../payments/payment-record.ts'
+import { answerReport } from '../../payments/payment-deadline.store.ts'
 import { insertPayment, isRecorded } from '../../payments/payments.store.ts'
-import { moveOrder } from '../move-order.ts'
+import { transitionOrder } from '../transition-order.ts'
 import { getOrderRecord, type LockedOrder, type OrderRecord } from '../order.store.ts'
 import { paymentMails } from '../payment-mails.ts'
 import { isOwnMoney } from './own-money.ts'
@@ -15,7 +15,7 @@ import { isOwnMoney } from './own-money.ts'
 export interface ArrivedPayment {
   order: LockedOrder
   /** In the order's currency. */
-  found: FoundMoney
+  found: ReceivedMoney
   source: PaymentSource
   /** The source's permanent name for it, under which it is recorded only once. Null where a person reports it. */
   sourceKey: string | null
@@ -70,7 +70,8 @@ async function follow(
   const balance = balanceOf(paid)
   await audit(db, { arrived, due: { before: balanceOf(before).due, after: balance.due }, now })
   const isComplete = before.status === 'Pending' && balance.due === 0
-  if (isComplete) await moveOrder(context, locked, { status: 'Authorized', actorId, reason, now })
+  if (isComplete)
+    await transitionOrder(context, locked, { status: 'Authorized', actorId, reason, now })
   // The mail about the move already says that all has arrived.
   if (isComplete && balance.over === 0) return
   for (const mail of paymentMails(paid, { amount: found.amount, balance }, settings)) {

@@ -11,7 +11,7 @@ export interface Featurable {
 }
 
 /** A card shows a sample price; a row is long enough to look through (buyer spec §2: 10 at once). */
-export const samples = 4
+export const sampleCount = 4
 export const rowLength = 12
 
 interface ListFacts {
@@ -36,7 +36,7 @@ export const featuredLists: Readonly<Record<FeaturedList, ListFacts>> = {
 
 function priced(from: number, to: number): ListFacts {
   return {
-    length: samples,
+    length: sampleCount,
     holds: ({ class: own, price }) => own === 'cars' && price >= from && price <= to,
   }
 }

@@ -70,7 +70,7 @@ export async function insertPasskey(
   return inserted ?? null
 }
 
-export async function notePasskeyUse(
+export async function recordPasskeyUse(
   db: Database,
   { id, counter }: { id: number; counter: number },
   now: Date,

@@ -1,10 +1,10 @@
 import type { PasskeyAssertion } from '@bandari/sdk'
 import type { Context } from '../../../../core/context.ts'
-import { lockPasskey, notePasskeyUse } from './passkey.store.ts'
-import { asBytes } from './passkey-question.ts'
+import { lockPasskey, recordPasskeyUse } from './passkey.store.ts'
+import { asBytes } from './passkey-request-options.ts'
 import { originsOf } from './relying-party.ts'
 
-interface Given {
+interface PasskeyAnswer {
   accountId: number
   challenge: string
   passkey: PasskeyAssertion
@@ -16,7 +16,7 @@ interface Given {
  */
 export async function verifyPasskey(
   { db, clock, settings, log }: Context,
-  { accountId, challenge, passkey }: Given,
+  { accountId, challenge, passkey }: PasskeyAnswer,
 ): Promise<boolean> {
   const { id, response } = passkey
   // 25 MB, for processes in which somebody signs in like this.
@@ -34,7 +34,7 @@ export async function verifyPasskey(
       requireUserVerification: true,
     })
     if (!verified) return false
-    await notePasskeyUse(db, { id: kept.id, counter: authenticationInfo.newCounter }, clock.now())
+    await recordPasskeyUse(db, { id: kept.id, counter: authenticationInfo.newCounter }, clock.now())
     return true
   } catch (error) {
     // The library throws whatever it does not accept, and a malformed answer just the same.

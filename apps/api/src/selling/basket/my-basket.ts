@@ -1,0 +1,13 @@
+import type { Account } from '../../core/account.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { notFound } from '../../core/refusal.ts'
+import { type BasketHead, findBasketHead } from './basket.store.ts'
+
+/** The caller's basket of that id, to look at: an order names the one it was made of. Another person's is not found. */
+export async function myBasket(
+  db: Database,
+  { id, account }: { id: number; account: Account },
+): Promise<BasketHead | typeof notFound> {
+  const head = await findBasketHead(db, id)
+  return head?.account_id === account.id ? head : notFound
+}
