@@ -47,7 +47,7 @@ const basketLines: PersonalTable = {
   },
 }
 
-/** Of which vehicle and country, why, and who of staff let them. */
+/** Tells the vehicle and the country, the reason and the member of staff. */
 const importExceptions: PersonalTable = {
   table: 'import_exceptions',
   ownedBy: [byAccount('account_id')],

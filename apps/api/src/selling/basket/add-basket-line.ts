@@ -97,7 +97,8 @@ interface RequestedLinks {
 }
 
 /**
- * What the links name. The buyer picks a port; the option is the one for the product's own body group there.
+ * Resolves the links of the request. The buyer picks a port; the option is the one for the product's body group at that
+ * port.
  */
 async function wantedOf(db: Database, { body, account }: AddCall, { named, read }: RequestedLinks) {
   const [chosen] = body.options ?? []
@@ -139,7 +140,7 @@ function optionsBlamed(problem: LinkProblem) {
   return { options: [{ option: [problem] }] }
 }
 
-/** Checks the links of a line that the contract refuses for something else, without asking a partner. */
+/** Checks the links of a line that the contract already refuses for another reason, without asking a partner. */
 export const checkLine: FieldCheck<'addBasketLine'> = async ({ db }, { body, account }) => {
   const [chosen] = body.options ?? []
   const named = chosen?.option === undefined ? null : await readOption(db, chosen.option)
@@ -192,8 +193,8 @@ async function readItem(context: Context, itemId: string): Promise<ReadProduct> 
 }
 
 /**
- * Asks the partner before the basket is locked. The answer is kept, so the line's own question is answered at once, and
- * no transaction waits for an outside service.
+ * Asks the partner before the basket is locked. The answer is cached, so the operation's own request is answered at
+ * once, and no transaction waits for an outside service.
  */
 export const prefetchItem: Preparation<'addBasketLine'> = async (
   { db, partner, log },
@@ -207,7 +208,7 @@ export const prefetchItem: Preparation<'addBasketLine'> = async (
   try {
     await partner.find(db, id)
   } catch (error) {
-    // The line's own question will fail in the same way, and reports it.
+    // The operation's own request will fail in the same way, and reports it.
     log.warn({ err: error, item: id }, 'The partner was not heard before the basket is locked')
   }
 }

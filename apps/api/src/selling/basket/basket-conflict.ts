@@ -3,12 +3,15 @@ interface BasketState {
   lines: { option_code: string | null; country_code: string | null; currency: string }[]
 }
 
-/** Why the basket takes nothing else: it is being quoted, goes elsewhere or by another way, or has another currency. */
+/**
+ * Why a product cannot be added: the basket is being quoted, goes elsewhere or by another method, or has another
+ * currency.
+ */
 export type BasketConflict = 'quote' | 'place' | 'currency'
 
 /**
- * Must the present contents of the basket be ordered first? (contract C3) One order has one shipping method and
- * one charge, and a basket that is being quoted must not change meanwhile.
+ * Why the present contents of the basket must be ordered first; null when they need not be (contract C3). One order has
+ * one shipping method and one charge, and a basket that is being quoted must not change meanwhile.
  */
 export function basketConflict(
   { quotePending, lines }: BasketState,
@@ -21,7 +24,7 @@ export function basketConflict(
   return lines.some(goesElsewhere) ? 'place' : null
 }
 
-/** A country that nobody named does not differ from any other. */
+/** An unknown country differs from no other. */
 function isOther(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && one !== other
 }

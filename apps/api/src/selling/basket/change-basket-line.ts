@@ -43,16 +43,16 @@ interface LineContext {
 interface ChangedLine {
   quantity: number
   chosen: Chosen
-  /** Another line that this one takes in. */
+  /** Another line that is merged into this one. */
   twin: ContentsLine | undefined
 }
 
-/** What the line becomes. If another line of the product has the same choice, it takes that one in. */
+/** The line after the change. Another line of the product with the same choice is merged into it. */
 function changedLine(
   { quantity: asked, choice }: Call<'changeBasketLine'>['body'],
   { line, lines }: LineContext,
 ): ChangedLine | { refusal: Answer<'changeBasketLine'> } {
-  // A number alone leaves what was chosen as it is, also where that is not offered any more.
+  // A quantity alone keeps the choice, even one that is not offered any more.
   const chosen = choice === undefined ? chosenOf(choiceOf(line)) : chosenOf(choice)
   const result = choice === undefined ? 'ok' : choiceResult(line, choice)
   if (result !== 'ok') return { refusal: refuseChoice(result) }

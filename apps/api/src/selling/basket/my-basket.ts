@@ -3,7 +3,10 @@ import type { Database } from '../../platform/db/database.ts'
 import { notFound } from '../../core/refusal.ts'
 import { type BasketHead, findBasketHead } from './basket.store.ts'
 
-/** The caller's basket of that id, to look at: an order names the one it was made of. Another person's is not found. */
+/**
+ * The caller's basket with that id, for reading only: an order names the basket it was made of. Another person's is not
+ * found.
+ */
 export async function myBasket(
   db: Database,
   { id, account }: { id: number; account: Account },

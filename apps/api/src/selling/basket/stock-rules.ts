@@ -1,4 +1,4 @@
-/** One order ships at most so many (buyer spec §9). */
+/** The most pieces that one order ships (buyer spec §9). */
 export const basketLimit = 25
 
 interface LineQuantity {
@@ -14,9 +14,7 @@ interface LineWithStock extends LineQuantity {
 
 export type QuantityResult = 'ok' | 'unavailable' | 'basket_limit' | { max: number }
 
-/**
- * May the basket hold so many more of a product, given what all its lines hold? (contract A15, N7)
- */
+/** Whether the basket may hold that many more of a product, given the quantities of its lines (contract A15, N7). */
 export function quantityResult(
   wanted: { productId: number; quantity: number; available: number },
   others: LineQuantity[],

@@ -5,7 +5,7 @@ export function formatInvoiceCode(code: string): string {
   return `${code.slice(0, 5)}-${code.slice(5)}`
 }
 
-/** As it is kept, however somebody typed it: Crockford's alphabet has no letter that looks like a figure. */
+/** As it is stored, however it was typed: Crockford's alphabet has no letter that looks like a digit. */
 export function parseInvoiceCode(text: string): string {
   return text
     .toUpperCase()

@@ -1,12 +1,12 @@
 import { splitDetail } from '../payments/bank-wire.ts'
 import type { ShopAccount } from '../payments/bank-accounts.store.ts'
 
-/** An account number has more figures than a date, and a bank's name fewer. */
+/** An account number has more digits than a date; a bank's name has fewer. */
 const minDigits = 6
 
 /**
- * The account of ours whose number somebody was given: spaces and signs between figures do not count. An account that
- * counts goes before one that ended, by the order of the list.
+ * Finds the shop's account by a number that somebody was given; spaces and punctuation are ignored. The list puts
+ * current accounts before ended ones.
  */
 export function shopAccountOf<Own extends Pick<ShopAccount, 'details'>>(
   text: string,
@@ -16,14 +16,14 @@ export function shopAccountOf<Own extends Pick<ShopAccount, 'details'>>(
   return accounts.find(({ details }) => accountNumbers(details).includes(asked)) ?? null
 }
 
-/** The lines that are numbers of an account, without spaces and signs. */
+/** The lines that are numbers of an account, without spaces and punctuation. */
 export function accountNumbers(details: readonly string[]): string[] {
   return details
     .map((line) => plain(splitDetail(line).value))
     .filter((value) => value.replaceAll(/\D/g, '').length >= minDigits)
 }
 
-/** Whether a movement of that day came to an account that was ours then. */
+/** Whether a bank movement of that day went to an account that was the shop's then. */
 export function wasShopAccountOn(
   day: string,
   account: Pick<ShopAccount, 'ended_at'> | null,

@@ -8,18 +8,18 @@ import type { OrderRecord } from './order.store.ts'
 import { destinationText } from './order-labels.ts'
 import type { OrderLandedPrice } from './landed/order-landed.store.ts'
 
-/** What an invoice and a mail say of one vehicle beside what is to be paid to us: for information, in no sum. */
+/** What an invoice and a mail say about the landed price of one vehicle, for information: no sum includes it. */
 export interface LandedLabels {
   title: string
   /** Each line that is paid to others: what and to whom, how much and how sure. */
   othersLines: readonly (readonly [label: string, amount: string])[]
-  /** Paid to others until the door; null where nothing of it is known. */
+  /** Paid to others until the destination; null where nothing of it is known. */
   others: string | null
-  /** The whole price at the door, or the part of it that is known. */
+  /** The landed price, or the part of it that is known. */
   landed: string
   /** The known part without words; null where the whole is known. */
   knownRange: string | null
-  /** What nobody knows and is in no sum; null where that is nothing. */
+  /** What is unknown and in no sum; null where that is nothing. */
   missing: string | null
   verdict: string
   /** The rule, in the language of the page on which it was ordered. */

@@ -11,7 +11,9 @@ import type { OrderRecord } from './order.store.ts'
 
 type NewOrderFacts = Pick<OrderRecord, 'id' | 'number' | 'payment_due' | 'currency'>
 
-/** Tells a seller which of their goods are reserved; who the buyer is does not concern them before the papers do. */
+/**
+ * Tells a seller which of their goods are reserved; the buyer's identity does not concern them before the documents do.
+ */
 export function listingOrderedMail(
   seller: OrderedFrom,
   order: NewOrderFacts,

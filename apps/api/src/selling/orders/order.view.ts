@@ -135,7 +135,7 @@ export function linePropsOf(
 
 const paidFor: ReadonlySet<OrderStatus> = new Set(['Authorized', 'Shipped'])
 
-/** The numbers are whole for whoever paid for the vehicle. */
+/** Whoever paid for the vehicle sees its numbers unmasked. */
 function identityOf(line: OrderLineRecord, origin: string): LineProp['identity'] {
   const { chassis_number, engine_number, auction_sheet_hash: sheet } = line
   if (chassis_number === null && engine_number === null && sheet === null) return null

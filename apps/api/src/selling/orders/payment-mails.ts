@@ -7,12 +7,12 @@ import type { OrderRecord } from './order.store.ts'
 import { greeting, mailsToBuyer, orderAction } from './order-mails.ts'
 
 interface ReceivedPayment {
-  /** Of the payment that has just been recorded. */
+  /** The amount of the payment that has just been recorded. */
   amount: number
   balance: Balance
 }
 
-/** What has arrived for an order, and what is missing or too much. */
+/** Says what was received for an order, and what is missing or too much. */
 export function paymentMails(
   order: OrderRecord,
   { amount, balance }: ReceivedPayment,

@@ -24,17 +24,14 @@ export interface Transition extends Omit<StatusChange, 'orderId'> {
   refund?: Refund | null
   /** The reference under which its money was found. */
   source?: PaymentSource | null
-  /** The caller writes to the buyer itself. */
+  /** The caller mails the buyer itself. */
   isNotified?: boolean
 }
 
 /** The result: moved, not allowed from this state, or the stock that is missing. */
 export type TransitionResult = 'moved' | 'not-allowed' | Shortage[]
 
-/**
- * Moves a locked order along its states: stock, timeline, commission and the buyer's mail in one
- * transaction.
- */
+/** Moves a locked order to another status: stock, timeline, commission and the buyer's mail in one transaction. */
 export async function transitionOrder(
   { db, settings, programme }: Pick<Context, 'db' | 'settings' | 'programme'>,
   order: LockedOrder,
@@ -72,7 +69,7 @@ export async function transitionOrder(
     if (isRefundPending) await openRefundRequest({ db }, cancelled, sent)
     else await recordRefund(db, cancelled, sent)
   }
-  // All that was still missing has come.
+  // All of the missing money has been received.
   if (transition.source && balance.due > 0) {
     const { source, reason: note, actorId, now } = transition
     const received = { kind: 'received', amount: balance.due, note, actorId, now } as const

@@ -5,7 +5,7 @@ import type { PaymentRow } from './payments.store.ts'
 export interface Balance {
   /** What came in. */
   received: number
-  /** What banks underway kept, which the shop bears. */
+  /** What intermediary banks deducted; the shop bears it. */
   charges: number
   /** What went back. */
   refunded: number

@@ -1,7 +1,7 @@
 import { fromDecimal } from '../../core/money.ts'
 import { type PlainOrProblem, problem } from '../../core/problem.ts'
 
-/** How a method is asked to pay (contract 2.3). */
+/** What a checkout asks of one payment method (contract 2.3). */
 export interface RequestedMethod {
   enabled?: boolean
   pay_balance?: boolean

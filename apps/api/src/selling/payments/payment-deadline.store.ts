@@ -5,11 +5,11 @@ import { hasUnconfirmed } from './bitcoin-transactions.store.ts'
 import { hasPendingPrompt } from './mpesa-prompts.store.ts'
 import { hasMoney } from './payments.store.ts'
 
-/** Of an order that the outer query reads: its buyer says that the money is on its way, and nobody has looked yet. */
+/** Whether the buyer of the outer query's order says that the money is on its way, and nobody has looked yet. */
 export const hasOpenReport = sql<boolean>`exists (
   select from payment_reports where payment_reports.order_id = orders.id and answered_at is null)`
 
-/** Its deadline does not give it up: money of it is here, or is said to be on its way. */
+/** Whether the outer query's order is kept past its deadline: money of it is here, or is said to be on its way. */
 export const isDeadlinePaused = sql<boolean>`(${hasMoney} or ${hasOpenReport} or ${hasUnconfirmed} or ${hasPendingPrompt})`
 
 export function isOverdue(now: Date): RawBuilder<SqlBool> {

@@ -4,7 +4,7 @@ import { fromDecimal } from '../../core/money.ts'
 import { type PlainOrProblem, problem } from '../../core/problem.ts'
 import { amountMistake, dayMistake } from './payment-record.ts'
 
-/** Each stops the clock, and nobody holds a vehicle for ever by saying so. */
+/** Each report pauses the deadline, so their number is limited: nobody may hold a vehicle for ever. */
 export const maxReports = 3
 
 const dayLong = 24 * 3600_000
@@ -51,7 +51,7 @@ export function firstDue(placed: Date, days: number): Date {
   return endOfDay(placed.getTime() + days * dayLong)
 }
 
-/** The clock goes on where it stood, and leaves at least a day to answer. */
+/** The deadline goes on where it stopped, and leaves at least a day to answer. */
 export function resumedDue({ due, reported }: { due: Date; reported: Date }, now: Date): Date {
   const left = Math.max(dayLong, due.getTime() - reported.getTime())
   return endOfDay(now.getTime() + left)

@@ -8,7 +8,7 @@ import type { PaymentSource } from './payment-source.ts'
 /** What staff found for an order, in minor units of its currency. */
 export interface ReceivedMoney extends PaymentSource {
   amount: number
-  /** What banks underway kept, and the shop bears. */
+  /** What intermediary banks deducted; the shop bears it. */
   charges: number
   receivedOn: string
   note: string | null
@@ -28,10 +28,10 @@ export type RecordResult =
   | { found: ReceivedMoney }
   | { problem: Partial<Record<Field, PlainOrProblem[]>> }
 
-/** More is a matter of its own, and no bank keeps as much of one transfer. */
+/** No bank deducts as much from one transfer; a larger difference needs a look of its own. */
 const maxCharges = 100_00
 
-/** A buyer may send the money a little before the order is placed; a year before is a slip of the keyboard. */
+/** A buyer may send the money a little before the order is placed; a year before is a typing error. */
 const earliest = 31 * 24 * 3600_000
 
 export function validatePaymentRecord(

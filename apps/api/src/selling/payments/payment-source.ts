@@ -2,7 +2,7 @@ import type { PaymentMethodCode } from '@bandari/sdk'
 import { methodOf, defaultMethod } from './methods.ts'
 import type { PlainOrProblem } from '../../core/problem.ts'
 
-/** The method and reference under which staff found the money of an order. */
+/** The payment method and reference under which staff found the money of an order. */
 export interface PaymentSource {
   method: PaymentMethodCode
   reference: string
@@ -17,7 +17,7 @@ export type PaymentSourceResult =
   | { source: PaymentSource }
   | { problem: { reference: PlainOrProblem[] } }
 
-/** What staff say of the money; if they say nothing, it came in the way that the buyer was asked to send it. */
+/** What staff say about the money; if they say nothing, it came as the buyer was asked to send it. */
 export function validatePaymentSource(
   order: ExpectedPayment,
   claim: PaymentSource | null | undefined,

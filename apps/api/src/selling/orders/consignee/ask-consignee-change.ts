@@ -7,7 +7,7 @@ import { orderConsignee } from './consignee.view.ts'
 import { notifyOfConsignee } from './consignee-mails.ts'
 import { newConsignee } from './new-consignee.ts'
 
-/** By the buyer's account, whoever that is: both sides hear of it a day before it counts. */
+/** Asked by the buyer's account, whoever uses it: both sides are told a day before the change takes effect. */
 export const askConsigneeChange: Handler<'askConsigneeChange'> = async (context, call) => {
   const { db, clock } = context
   const { path, account, body, origin } = call

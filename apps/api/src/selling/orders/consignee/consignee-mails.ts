@@ -37,7 +37,7 @@ const toStaff = {
   set: ['staffMails.consignee.set', 'staffMails.consignee.papers'],
 } as const
 
-/** Both sides of an order, in the transaction that changes it. */
+/** Mails both sides of an order, in the transaction that changes it. */
 export async function notifyOfConsignee(
   { db, settings }: Pick<Context, 'db' | 'settings'>,
   orderId: number,
@@ -46,18 +46,18 @@ export async function notifyOfConsignee(
   const order = await getOrderRecord(db, orderId)
   const { t } = translatorOf(order.account_language)
   const subject = t('mails.consignee.subject', { number: order.number })
-  const told = {
+  const named = {
     ...news,
     before: await withCountryName(db, news.before),
     after: await withCountryName(db, news.after),
   }
-  for (const mail of mailsToBuyer(order, settings, subject, buyerContent(order, told, settings))) {
-    await enqueueMail(db, { ...mail, ...(isInvoiced(order, told) && invoiceOf(order)) })
+  for (const mail of mailsToBuyer(order, settings, subject, buyerContent(order, named, settings))) {
+    await enqueueMail(db, { ...mail, ...(isInvoiced(order, named) && invoiceOf(order)) })
   }
-  await enqueueMail(db, await staffMail({ db, settings }, order, told))
+  await enqueueMail(db, await staffMail({ db, settings }, order, named))
 }
 
-/** With the name of its country, which an address has by its code. */
+/** An address with the name of its country, of which it stores the code. */
 type NamedAddress = StoredAddress & { land: string }
 
 async function withCountryName(db: Database, address: StoredAddress): Promise<NamedAddress> {
@@ -70,7 +70,7 @@ type NamedConsigneeEvent = Omit<ConsigneeEvent, 'before' | 'after'> & {
   after: NamedAddress
 }
 
-/** What is still to be paid is paid by an invoice with the new name. */
+/** An unpaid order gets an invoice with the new name. */
 function isInvoiced({ status }: OrderRecord, { news }: Pick<ConsigneeEvent, 'news'>): boolean {
   return status === 'Pending' && (news === 'taken' || news === 'set')
 }
@@ -85,12 +85,12 @@ function buyerContent(
   const { account_language: language, number } = order
   const translator = translatorOf(language)
   const { t } = translator
-  const [title, told] = toBuyer[news]
-  // Of the account: the consignee is what the mail is about.
+  const [title, sentence] = toBuyer[news]
+  // The account's name: the consignee is what the mail is about.
   const name = [order.account_first_name, order.account_last_name].filter(Boolean).join(' ')
   return {
     title: t(title),
-    paragraphs: [greeting(translator, name), t(told)],
+    paragraphs: [greeting(translator, name), t(sentence)],
     facts: [
       [t('mails.order.number'), number],
       [t('mails.consignee.before'), inOneLine(before, translator)],
@@ -113,7 +113,7 @@ async function staffMail(
   const language = await staffLanguageAt(db, settings.supportEmail)
   const translator = translatorOf(language)
   const { t } = translator
-  const [title, told] = toStaff[news]
+  const [title, sentence] = toStaff[news]
   return {
     to: settings.supportEmail,
     subject: t(title, { number }),
@@ -121,7 +121,7 @@ async function staffMail(
     ...composeMail(translator, {
       brand: settings.brandName,
       title: t(title, { number }),
-      paragraphs: [t(told)],
+      paragraphs: [t(sentence)],
       facts: [
         [t('mails.order.number'), number],
         [t('mails.consignee.before'), inOneLine(before, translator)],

@@ -17,7 +17,7 @@ interface ConsigneeInput {
 
 type NewConsignee = { before: StoredAddress; after: StoredAddress }
 
-/** Whom a locked order is to go to instead, or why it cannot. */
+/** The new consignee of a locked order, or why it cannot be changed. */
 export async function newConsignee(
   db: Database,
   order: LockedOrder,

@@ -6,7 +6,7 @@ import { notifyOfConsignee } from './consignee-mails.ts'
 
 type Dependencies = Pick<Context, 'db' | 'clock' | 'settings' | 'nudgeOutbox'>
 
-/** What nobody stopped for a day counts; what has become fixed meanwhile lapses. Returns how many ended. */
+/** Applies changes that nobody stopped for a day; those that are impossible by now lapse. Returns how many ended. */
 export async function takeConsigneeChanges(dependencies: Dependencies): Promise<number> {
   const { db, clock, nudgeOutbox } = dependencies
   let ended = 0

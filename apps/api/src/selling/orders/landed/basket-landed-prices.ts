@@ -13,7 +13,7 @@ import { isDetermined } from '../../../pricing/tariffs/tariff.ts'
 import { titleWithChoice } from '../../../stock/catalogue/product/choices.ts'
 import type { OrderLandedPrice } from './order-landed.store.ts'
 
-/** What one of a basket's lines would cost at the consignee's door, before the order is written. */
+/** The landed price of one of a basket's lines, before the order is written. */
 export type LandedPriceOfLine = Omit<OrderLandedPrice, 'accepted'> & {
   line: ContentsLine
   title: string
@@ -25,11 +25,11 @@ interface Journey {
   country: string | null
   /** Names by which the consignee's town may be known. */
   towns: readonly string[]
-  /** Of the sentences. */
+  /** The language of the sentences. */
   language: Language
 }
 
-/** What every vehicle of a basket for export would cost at the consignee's door and whether it may enter, as it is known now. */
+/** The landed price of every vehicle of a basket for export and whether it may enter, as known now. */
 export async function basketLandedPrices(
   context: Pick<Context, 'db' | 'clock' | 'settings'>,
   { contents, country, towns, language }: Journey,
@@ -67,7 +67,7 @@ function isVehicle({ class: shelf }: ContentsLine): boolean {
   return shelf === 'cars' || shelf === 'commercial'
 }
 
-/** What a quote was answered with, for one of a line: insurance among the lines that ask for it. */
+/** What the quote's answer asks for one piece of a line; insurance is shared by the lines that ask for it. */
 function agreedFor(line: ContentsLine, { lines, quotedExtras }: Contents) {
   const insured = lines.filter(({ insurance_requested }) => insurance_requested)
   return {
@@ -90,7 +90,7 @@ function questionOf(
     product: line.product_id,
     shipping: line.shipping_type === 'Container' ? 'CONTAINER' : 'RORO',
     insurance: line.insurance_requested,
-    // Of one: a line may be several.
+    // For one piece: a line may have several.
     price: fromMinor(Math.round(line.net / line.quantity), 'USD'),
     ...(port !== undefined && { port }),
     ...(city !== undefined && { city }),
@@ -98,7 +98,7 @@ function questionOf(
   }
 }
 
-/** The consignee's town, where a way to it is known; else the price is the one at the port. */
+/** The consignee's town if a route to it is known; otherwise the price is the one at the port. */
 function cityOf({ routes }: CountryRules, towns: readonly string[]): string | undefined {
   const names = towns.map((text) => text.trim().toLowerCase())
   return routes.find(({ to_city }) => names.includes(to_city.toLowerCase()))?.to_city

@@ -7,7 +7,7 @@ import { acceptanceOf } from './acceptance.ts'
 import { listBlocked } from './blocked.ts'
 import { basketLandedPrices } from './basket-landed-prices.ts'
 
-/** What the checkout would be told of each vehicle, and what it would ask of the buyer. */
+/** What the checkout would say about each vehicle, and what the buyer would have to accept. */
 export const listBasketLandedPrices: Handler<'listBasketLandedPrices'> = async (
   context,
   { path, query, account, language, origin },

@@ -33,7 +33,7 @@ export const listOrderLandedPrices: Handler<'listOrderLandedPrices'> = async (
   return { status: 200, body }
 }
 
-/** What the journey would be told today, where that is something else; what was told stays. */
+/** Today's answer for the same journey, where it differs; the stored answer stays. */
 async function differenceToday(
   context: Context,
   { productId, asked, answer }: OrderLandedPrice,
@@ -45,7 +45,7 @@ async function differenceToday(
   return isDeepStrictEqual(essence(today), essence(answer)) ? null : today
 }
 
-/** Without the days on which rules were read: they change nothing. */
+/** Leaves out the days on which rules were read: they change nothing. */
 function essence({ verdict, by, totals, lines, missing }: LandedPrice) {
   const amounts = lines.map(({ id, low, high, usd_low, usd_high }) => [
     id,

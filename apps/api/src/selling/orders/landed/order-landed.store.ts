@@ -6,9 +6,9 @@ import type { OrderLandedPricesTable } from '../tables.ts'
 import type { Admission } from '../../../landed/eligibility.ts'
 import type { Asked } from '../../../landed/question.ts'
 
-/** What was told of a vehicle when it was ordered. */
+/** What the buyer was told about a vehicle when it was ordered. */
 export interface OrderLandedPrice {
-  /** Of the order's line. */
+  /** The position of its line in the order. */
   position: number
   productId: number
   asked: Asked
@@ -17,7 +17,7 @@ export interface OrderLandedPrice {
   accepted: AcceptedImport | null
 }
 
-/** What the buyer ticked to order a vehicle all the same. */
+/** What the buyer accepted to order a vehicle all the same. */
 export interface AcceptedImport {
   /** As the page showed it. */
   sentence: string
@@ -48,7 +48,7 @@ export async function insertOrderLandedPrice(
 
 export interface OpenLandedPrice extends Omit<OrderLandedPrice, 'accepted'> {
   orderId: number
-  /** As it was heard of since; null while it is the one that was told. */
+  /** The expected arrival by later news; null while it is the one that was told. */
   arrival: OrderArrival | null
   /** The order's, which people know it by. */
   number: string
@@ -106,7 +106,7 @@ export async function listOpenLandedPrices(
 
 /** When a ship is expected; days. */
 export interface OrderArrival {
-  /** Of the bill of lading; null while it is the one that was told. */
+  /** The day of the bill of lading; null while it is the one that was told. */
   shipped: string | null
   eta: string
 }
@@ -132,7 +132,7 @@ export async function insertArrival(
     .execute()
 }
 
-/** False when it was told already. */
+/** False when it was sent already. */
 export async function insertImportAlert(
   db: Database,
   alert: { orderId: number; position: number; verdict: Admission; now: Date },

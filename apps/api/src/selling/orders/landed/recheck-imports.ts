@@ -9,12 +9,14 @@ type Dependencies = Pick<Context, 'db' | 'clock' | 'settings' | 'nudgeOutbox'>
 
 const day = 24 * 3600 * 1000
 
-/** Whether the vehicles of open orders may still enter as they were told; who has to know is written to once. Returns how many. */
+/**
+ * Checks whether the vehicles of open orders may still enter as told; mails whom it concerns once. Returns how many.
+ */
 export async function recheckImports(dependencies: Dependencies): Promise<number> {
   const { db, clock, nudgeOutbox } = dependencies
   const shippedSince = new Date(clock.now().getTime() - shipmentDays * day)
   const breathe = openBreather()
-  let told = 0
+  let notified = 0
   const byCountry = Map.groupBy(
     await listOpenLandedPrices(db, shippedSince),
     ({ asked }) => asked.country,
@@ -29,10 +31,10 @@ export async function recheckImports(dependencies: Dependencies): Promise<number
         (await db
           .transaction()
           .execute((tx) => notifyWorse({ ...dependencies, db: tx }, one, verdict)))
-      if (await notify()) told += 1
+      if (await notify()) notified += 1
       await breathe()
     }
   }
-  if (told > 0) nudgeOutbox()
-  return told
+  if (notified > 0) nudgeOutbox()
+  return notified
 }

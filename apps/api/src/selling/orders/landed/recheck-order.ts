@@ -28,11 +28,11 @@ export async function recheckOrder(
     await insertArrival(db, { orderId, ...arrival, now })
   }
   const shippedSince = new Date(now.getTime() - shipmentDays * day)
-  let told = 0
+  let notified = 0
   for (const one of await listOpenLandedPrices(db, shippedSince, { orderId })) {
     const rules = await readImportRules(db, one.asked.country)
     const verdict = rules && (await worseVerdict(db, rules, one))
-    if (verdict && (await notifyWorse(context, one, verdict))) told += 1
+    if (verdict && (await notifyWorse(context, one, verdict))) notified += 1
   }
-  return told
+  return notified
 }

@@ -13,7 +13,9 @@ import { getOrderRecord } from '../order.store.ts'
 import { currentArrival } from './arrival.ts'
 import { insertImportAlert, type OpenLandedPrice } from './order-landed.store.ts'
 
-/** By today's rules, and for the day on which its ship is expected; null unless it is worse than everything that was told. */
+/**
+ * The verdict by today's rules for the expected day of arrival; null unless it is worse than everything that was told.
+ */
 export async function worseVerdict(
   db: Database,
   rules: CountryRules,
@@ -27,7 +29,7 @@ export async function worseVerdict(
   return isNews ? verdict : null
 }
 
-/** To the buyer and to staff, in the caller's transaction. False when it was told already. */
+/** Mails the buyer and staff in the caller's transaction. False when they were told already. */
 export async function notifyWorse(
   { db, clock, settings }: Pick<Context, 'db' | 'clock' | 'settings'>,
   { orderId, position, title }: OpenLandedPrice,
@@ -35,7 +37,7 @@ export async function notifyWorse(
 ): Promise<boolean> {
   const now = clock.now()
   const alert = { orderId, position, verdict: verdict.admission, now }
-  // Another process may have told it meanwhile.
+  // Another process may have told them meanwhile.
   if (!(await insertImportAlert(db, alert))) return false
   const order = await getOrderRecord(db, orderId)
   const news = { title, verdict }

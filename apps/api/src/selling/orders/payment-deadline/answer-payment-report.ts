@@ -12,7 +12,7 @@ import { resumedDue } from '../../payments/payment-deadline.ts'
 import { answerReport, setPaymentDue } from '../../payments/payment-deadline.store.ts'
 
 /**
- * Staff have looked for a payment that the buyer reported and it is not here: the clock goes on. One that is here is
+ * Staff have not found a payment that the buyer reported: the deadline runs again. A payment that they found is
  * recorded instead, which answers the report by itself.
  */
 export const answerPaymentReport: Handler<'answerPaymentReport'> = async (context, call) => {

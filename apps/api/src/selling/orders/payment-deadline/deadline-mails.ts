@@ -5,7 +5,7 @@ import { utcMoment } from '../dates.ts'
 import { mailsToBuyer, paymentContent } from '../order-mails.ts'
 import type { OrderRecord } from '../order.store.ts'
 
-/** The reservation is kept for longer, as staff have agreed. */
+/** Says that the reservation is kept for longer, as staff have agreed. */
 export function extensionMails(order: OrderRecord, settings: Settings): OutgoingMail[] {
   const { account_language: language, number, payment_due } = order
   const { t } = translatorOf(language)
@@ -17,7 +17,7 @@ export function extensionMails(order: OrderRecord, settings: Settings): Outgoing
   return mailsToBuyer(order, settings, t('mails.order.extended.subject', { number }), content)
 }
 
-/** The payment that the buyer reported is not here, and until when the order is kept now. */
+/** Says that the reported payment was not found, and until when the order is kept now. */
 export function notFoundMails(
   order: OrderRecord,
   note: string | null,

@@ -50,12 +50,12 @@ export function header({ order, settings, words: { t } }: Invoice): ReactNode {
   )
 }
 
-/** What the paper is, in the band; a long title leaves room for how to check it. */
+/** The title of the document, in the band; a long one leaves room for how to check it. */
 export function title(text: string): ReactNode {
   return write(text, { fontSize: text.length > 20 ? 15 : 18, fontWeight: 700, marginBottom: 3 })
 }
 
-/** The band itself, in which other papers of an order begin too. */
+/** The band itself; other documents of an order begin with it too. */
 export function topBand(...children: ReactNode[]): ReactNode {
   return box(
     { height: 40 },

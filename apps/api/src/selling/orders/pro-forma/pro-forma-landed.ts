@@ -40,12 +40,12 @@ const text: Style = { fontSize: 8.5, lineHeight: 1.25 }
 const amountStyle: Style = { ...text, ...tabular, textAlign: 'right' }
 const small: Style = { fontSize: 7.5, lineHeight: 1.3, color: colours.label }
 
-/** A page after the invoice: each line of the price at the door, who is paid and how sure it is. It asks for no money. */
+/** A page after the invoice: each line of the landed price, who is paid and how certain it is. It asks for no money. */
 export function landedPage(invoice: Invoice): ReactNode {
-  const { doors, words } = invoice
+  const { landedPrices, words } = invoice
   if (!showsLandedPrices(invoice)) return null
-  const told = doors.slice(0, maxVehicles)
-  const left = doors.length - told.length
+  const shown = landedPrices.slice(0, maxVehicles)
+  const left = landedPrices.length - shown.length
   return createElement(
     Page,
     { size: 'A4', style: { ...paper, paddingTop: 58 } },
@@ -54,17 +54,17 @@ export function landedPage(invoice: Invoice): ReactNode {
     footer(invoice),
     heading(words.t('door.title')),
     write(words.t('invoice.doorText'), { ...text, color: colours.label, marginBottom: 8 }),
-    ...told.flatMap((door) => vehicle(door, invoice)),
+    ...shown.flatMap((landedPrice) => vehicle(landedPrice, invoice)),
     left > 0 ? write(words.t('invoice.othersMore', { count: left }), text) : null,
     write(words.t('door.sureText'), { ...small, marginTop: 2 }),
   )
 }
 
-function vehicle(door: OrderLandedPrice, invoice: Invoice): ReactNode[] {
+function vehicle(landedPrice: OrderLandedPrice, invoice: Invoice): ReactNode[] {
   const { order, words } = invoice
   const { t } = words
-  const { title, verdict, sentence } = landedLabelsOf(door, order, order.language)
-  const { lines, totals, missing_lines: missing } = door.answer
+  const { title, verdict, sentence } = landedLabelsOf(landedPrice, order, order.language)
+  const { lines, totals, missing_lines: missing } = landedPrice.answer
   const of = (pay: LandedLine['pay']) => lines.filter((line) => line.pay === pay)
   const { landed_low: low, landed_high: high, known_low, known_high } = totals
   const isWhole = low !== null && high !== null
@@ -76,7 +76,7 @@ function vehicle(door: OrderLandedPrice, invoice: Invoice): ReactNode[] {
         ...text,
         color: colours.harbour,
       }),
-      write(workedOutWith(door, invoice), small),
+      write(workedOutWith(landedPrice, invoice), small),
     ),
     headings(invoice),
     group(t('door.paidUs')),
@@ -97,7 +97,7 @@ function vehicle(door: OrderLandedPrice, invoice: Invoice): ReactNode[] {
   ]
 }
 
-/** The days of arrival and the rate of exchange, which the amounts hang on. */
+/** The days of arrival and the exchange rate, on which the amounts depend. */
 function workedOutWith(
   { answer, answeredAt }: OrderLandedPrice,
   { order, words }: Invoice,
@@ -160,7 +160,7 @@ function lineRow(line: LandedLine, invoice: Invoice): ReactNode {
   )
 }
 
-/** A price of the shop's is its own source. */
+/** A price set by the shop is its own source. */
 function sourceOf({ rule, source, checked_on: checked }: LandedLine, invoice: Invoice) {
   if (rule === null || checked === null) return null
   const day = longDate(new Date(checked), invoice.order.language)

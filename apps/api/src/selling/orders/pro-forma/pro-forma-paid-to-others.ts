@@ -5,30 +5,39 @@ import { type LandedLabels, landedLabelsOf } from '../landed-labels.ts'
 import type { Invoice } from './pro-forma-document.ts'
 import { box, colours, softBreak, label, type Style, write } from './pro-forma-style.ts'
 
-/** More would not stand beside the sums: for so many vehicles each has one line, and those beyond these are in the order itself. */
+/**
+ * There is no room for more beside the sums: each of these vehicles has one line; the others are in the order itself.
+ */
 export const maxVehicles = 3
 
 const small: Style = { fontSize: 7.5, lineHeight: 1.3, marginBottom: 1 }
 
-/** Nobody is told what an order that is not carried out would cost. */
-export function showsLandedPrices({ order, doors }: Invoice): boolean {
-  return doors.length > 0 && order.status !== 'Canceled' && order.status !== 'Payment Declined'
+/** An order that is not carried out shows no landed prices. */
+export function showsLandedPrices({ order, landedPrices }: Invoice): boolean {
+  return (
+    landedPrices.length > 0 && order.status !== 'Canceled' && order.status !== 'Payment Declined'
+  )
 }
 
-/** What is paid to others until the door, and whether the vehicles may enter: for information, in no sum of the invoice. */
+/**
+ * What is paid to others until the destination, and whether the vehicles may enter: for information, in no sum of the
+ * invoice.
+ */
 export function paidToOthers(invoice: Invoice): ReactNode {
-  const { order, doors, words } = invoice
+  const { order, landedPrices, words } = invoice
   const { t } = words
   if (!showsLandedPrices(invoice)) return box({ flexGrow: 1, flexBasis: 0 })
-  const told = doors.map((door) => landedLabelsOf(door, order, order.language))
-  const [first] = told
-  const isOne = told.length === 1 && first !== undefined
+  const allLabels = landedPrices.map((landedPrice) =>
+    landedLabelsOf(landedPrice, order, order.language),
+  )
+  const [first] = allLabels
+  const isOne = allLabels.length === 1 && first !== undefined
   return box(
     { flexGrow: 1, flexBasis: 0, paddingTop: 6, paddingRight: 20 },
     label(t('invoice.others')),
-    ...(isOne ? linesOf(first, words) : told.slice(0, maxVehicles).map((one) => lineOf(one))),
-    told.length > maxVehicles
-      ? write(t('invoice.othersMore', { count: told.length - maxVehicles }), small)
+    ...(isOne ? linesOf(first, words) : allLabels.slice(0, maxVehicles).map((one) => lineOf(one))),
+    allLabels.length > maxVehicles
+      ? write(t('invoice.othersMore', { count: allLabels.length - maxVehicles }), small)
       : null,
   )
 }
@@ -49,7 +58,7 @@ function linesOf(
   ]
 }
 
-/** The order itself has the whole of it. */
+/** The order itself has the whole text. */
 function cut(text: string, letters: number): string {
   const short = text.length <= letters ? text : `${text.slice(0, letters).trimEnd()}…`
   return softBreak(short, 60)

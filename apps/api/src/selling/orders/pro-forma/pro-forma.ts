@@ -14,7 +14,7 @@ const invoiceCache = new LRUCache<string, Buffer, Task>({
   fetchMethod: (_key, _stale, { context }) => drawOne(context),
 })
 
-/** What one drawing takes. */
+/** What one drawing needs. */
 interface Task {
   drawing: Drawing
   shop: Pick<Context, 'signing' | 'clock'>
@@ -37,8 +37,8 @@ function drawOne({ drawing, shop: { signing, clock } }: Task): Promise<Buffer> {
 }
 
 /**
- * The pro-forma invoice of an order as a signed file. It is drawn once, and kept under a hash of everything that is on it;
- * one that is drawn again is the same to the byte but for the time of its signature.
+ * The pro-forma invoice of an order as a signed file. It is drawn once, and cached under a hash of everything that is
+ * on it; one that is drawn again is the same to the byte but for the time of its signature.
  */
 export async function attachProForma(
   shop: Pick<Context, 'db' | 'settings' | 'signing' | 'clock'>,
@@ -48,7 +48,7 @@ export async function attachProForma(
   const { brandName, storefrontOrigin, supportEmail } = shop.settings
   const order = await getOrderRecord(db, orderId)
   const settings = { brandName, storefrontOrigin, supportEmail }
-  const drawing = { order, doors: await readOrderLandedPrices(db, orderId), settings }
+  const drawing = { order, landedPrices: await readOrderLandedPrices(db, orderId), settings }
   const key = createHash('sha256')
     .update(JSON.stringify([drawing, signing?.fingerprint]))
     .digest('base64url')

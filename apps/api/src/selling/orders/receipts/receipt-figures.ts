@@ -7,7 +7,7 @@ export function formatReceiptNumber(number: number): string {
 
 export interface ReceiptFigures {
   payment: PaymentRow
-  /** What banks underway kept of this payment, and the shop bears. */
+  /** What intermediary banks deducted from this payment; the shop bears it. */
   charges: number
   /** With this payment, of the order. */
   received: number

@@ -16,7 +16,7 @@ export interface RefundEntry {
   now: Date
 }
 
-/** Writes a refund down among the payments of a locked order; its id. */
+/** Records a refund among the payments of a locked order; returns its id. */
 export async function recordRefund(
   db: Context['db'],
   order: OrderRecord,
@@ -39,8 +39,9 @@ export async function recordRefund(
 }
 
 /**
- * The refund of an order that stays what it is, and the buyer's mail. Commission goes back with a sale that is taken back
- * as a whole: once nothing of its money is here. A part leaves it as it is, as the decisions know of no other rule (14).
+ * Refunds an order whose status stays as it is, and mails the buyer. Commission goes back with a sale that is taken
+ * back as a whole: once nothing of its money is here. A part leaves it as it is, as the decisions know of no other rule
+ * (14).
  */
 export async function makeRefund(
   { db, settings, programme }: Pick<Context, 'db' | 'settings' | 'programme'>,

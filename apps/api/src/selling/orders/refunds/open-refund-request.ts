@@ -7,7 +7,7 @@ import type { RefundEntry } from './make-refund.ts'
 
 type RefundProposal = Omit<RefundEntry, 'approvedBy'>
 
-/** A refund that a second person has to approve. */
+/** Requests a refund that a second person has to approve. */
 export async function openRefundRequest(
   { db }: Pick<Context, 'db'>,
   order: OrderRecord,

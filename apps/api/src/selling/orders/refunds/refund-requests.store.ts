@@ -40,7 +40,7 @@ export async function listRefundRequests(
     .execute()
 }
 
-/** Of an order that the outer query reads: a second person has to decide on a refund. */
+/** Whether a second person has to decide on a refund of the outer query's order. */
 export const hasRefundToDecide = sql<boolean>`exists (
   select from refund_requests where refund_requests.order_id = orders.id and state = 'waiting')`
 

@@ -1,6 +1,6 @@
 import type { Refund } from '../refund.ts'
 
-/** Cents of an order's money that one person may send back alone, in all; held by the database too (0102). */
+/** Cents of an order's money that one person may send back alone, in all; the database enforces it too (0102). */
 const maxAlone = 500_00
 
 interface OrderMoney {
@@ -34,7 +34,7 @@ export interface RefundVerdict {
 
 export type VerdictResult = 'decide' | 'done' | 'overtaken' | 'same-person'
 
-/** Whoever asked may only take it back. A repeat by the same person, such as a double click, counts as done. */
+/** The person who asked may only withdraw it. A repeat by the same person, such as a double click, counts as done. */
 export function verdictResult(
   request: RefundRequestState,
   { state, actorId }: RefundVerdict,

@@ -9,14 +9,14 @@ const day = 24 * 3600_000
 const actions = ['send-invoice-again', 'send-mail-again']
 
 interface Resending {
-  /** Locked, so that two who press at once are counted one after the other. */
+  /** Locked, so that simultaneous calls are counted one after the other. */
   order: OrderRecord
   actorId: number
   action: (typeof actions)[number]
   mails: readonly OutgoingMail[]
 }
 
-/** Sends and writes down; or why not, where an order's mails have gone out again too often. */
+/** Sends the mails and records it; or says why not, where an order's mails were resent too often. */
 export async function resendMails(
   { db, clock, afterCommit, nudgeOutbox }: Context,
   { order: { id, number }, actorId, action, mails }: Resending,

@@ -10,7 +10,7 @@ export interface SentMail {
   isSent: boolean
 }
 
-/** What of an order decides whether a mail may go out again. */
+/** The facts of an order that decide whether a mail may be sent again. */
 export interface ResendOrder {
   number: string
   status: OrderStatus

@@ -6,7 +6,7 @@ import { getOrderRecord, lockOrder } from '../order.store.ts'
 import { whyNotResendInvoice } from './resend-rules.ts'
 import { resendMails } from './resend-mails.ts'
 
-/** To a buyer who cannot find it, with what the shop's account and the order's price are today. */
+/** Mails the invoice to a buyer who cannot find it, with today's account and price. */
 export const sendInvoiceAgain: Handler<'sendInvoiceAgain'> = async (context, { path, account }) => {
   const { db, settings } = context
   const locked = await lockOrder(db, path.id)

@@ -8,7 +8,7 @@ import { getOrderRecord, lockOrder } from '../order.store.ts'
 import { whyNotResend } from './resend-rules.ts'
 import { resendMails } from './resend-mails.ts'
 
-/** To a buyer who did not get it or lost it, word by word. */
+/** Mails it word for word to a buyer who did not get it or lost it. */
 export const sendMailAgain: Handler<'sendMailAgain'> = async (context, { path, account }) => {
   const { db, settings } = context
   const locked = await lockOrder(db, path.id)

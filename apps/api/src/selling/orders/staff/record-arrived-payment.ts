@@ -17,7 +17,7 @@ export interface ArrivedPayment {
   /** In the order's currency. */
   found: ReceivedMoney
   source: PaymentSource
-  /** The source's permanent name for it, under which it is recorded only once. Null where a person reports it. */
+  /** The source's permanent id of it, under which it is recorded only once. Null where a person reports it. */
   sourceKey: string | null
   /** Null where nobody of staff acts. */
   actorId: number | null
@@ -29,9 +29,10 @@ export type Recording =
   | { refused: 'recorded-before' | 'own-money' }
 
 /**
- * The only way by which money that arrived reaches an order, from whichever source, within the caller's transaction and with
- * the order locked. It is written down as it came, also for an order that was given up: what is missing or too much follows
- * from it. The last missing part makes an unpaid order Authorized. The caller nudges the outbox after its commit.
+ * The only way by which received money reaches an order, from whichever source, within the caller's transaction and
+ * with the order locked. It is recorded as it came, also for an order that was given up: what is missing or too much
+ * follows from it. The last missing part makes an unpaid order Authorized. The caller nudges the outbox after its
+ * commit.
  */
 export async function recordArrivedPayment(
   context: Pick<Context, 'db' | 'clock' | 'settings' | 'programme'>,
@@ -56,7 +57,9 @@ export async function recordArrivedPayment(
   return { paymentId }
 }
 
-/** What the money changes: the buyer's report is answered, the order may be complete, and both sides hear of it. */
+/**
+ * Applies what the money changes: the buyer's report is answered, the order may be complete, and both sides are told.
+ */
 async function follow(
   context: Pick<Context, 'db' | 'clock' | 'settings' | 'programme'>,
   arrived: ArrivedPayment,

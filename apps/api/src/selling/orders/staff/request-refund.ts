@@ -14,7 +14,7 @@ import { listRefundRequests } from '../refunds/refund-requests.store.ts'
 import { needsSecondPerson } from '../refunds/second-person.ts'
 import { makeRefund } from '../refunds/make-refund.ts'
 
-/** Money of an order goes back, in part or whole and whatever has become of it; the larger ones wait for another person. */
+/** Refunds an order in part or whole, whatever its status; larger refunds wait for another person. */
 export const requestRefund: Handler<'requestRefund'> = async (context, call) => {
   const { db, clock } = context
   const { path, body, account, origin } = call

@@ -91,7 +91,7 @@ function moneyView(order: OrderRecord) {
   } satisfies Partial<SupportOrder>
 }
 
-/** The last one of an order that was given up. */
+/** The last refund of an order that was given up. */
 function refundView({ status, payments }: OrderRecord): OrderRefund | null {
   const last = payments.findLast(({ kind }) => kind === 'refunded')
   if (status !== 'Canceled' || !last) return null

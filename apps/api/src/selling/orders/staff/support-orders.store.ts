@@ -44,7 +44,7 @@ export const orderColumns = {
   refund_waits: { ref: hasRefundToDecide, type: 'boolean', required: true },
   payment_reported: { ref: hasOpenReport, type: 'boolean', required: true },
   clock_stopped: { ref: isDeadlinePaused, type: 'boolean', required: true },
-  // Where it has come, and what somebody has to look at (delivery/tracking).
+  // Its progress, and what needs attention (delivery/tracking).
   next_step: { ref: sql.ref('order_progress.next_step'), type: 'text' },
   step_due: { ref: sql.ref('order_progress.due_on'), type: 'time' },
   has_alarm: {

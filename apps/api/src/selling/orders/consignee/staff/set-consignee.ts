@@ -8,7 +8,7 @@ import { orderConsignee } from '../consignee.view.ts'
 import { notifyOfConsignee } from '../consignee-mails.ts'
 import { newConsignee } from '../new-consignee.ts'
 
-/** The change counts at once; the buyer is told of it, with staff's reason. */
+/** The change takes effect at once; the buyer is told of it, with staff's reason. */
 export const setConsignee: Handler<'setConsignee'> = async (context, call) => {
   const { db, clock } = context
   const { path, account, body, origin } = call
