@@ -41,7 +41,7 @@ const adjustments: PersonalTable = {
   onDeletion: { keeps: { '*': ledger } },
 }
 
-/** Where they are paid. */
+/** Where payouts go. */
 const payoutDetails: PersonalTable = {
   table: 'payout_details',
   ownedBy: [within('agent_id', agents)],
@@ -101,7 +101,7 @@ const isBeingAdjusted: Hindrance = async (db, { id }) => {
   return rows.length > 0 ? { code: 'deletion_adjustment' } : null
 }
 
-/** What the programme keeps about its supporters, and about the buyers they brought. */
+/** What the programme stores about its supporters, and about the buyers they brought. */
 export const supportersData: PersonalData = {
   tables: [
     {
@@ -133,7 +133,7 @@ export const supportersData: PersonalData = {
     'payout_batches.closed_by': byStaff.actor_id,
   },
   hindrances: [hasBalance, isBeingPaid, isBeingAdjusted],
-  /** As whoever adds to the ledger does. */
+  /** Whoever adds to the ledger takes the same lock. */
   lock: async (db, { id }) => {
     await sql`select from agents where account_id = ${id} for update`.execute(db)
   },
@@ -154,7 +154,7 @@ export const supportersData: PersonalData = {
     {
       name: 'payout-details',
       before: ({ sessionsDays }, now) => daysBefore(now, sessionsDays),
-      // Those that nobody confirmed, and former ones that no kept payout went to.
+      // Unconfirmed details, and former ones to which no stored payout went.
       apply: async (db, before) => {
         const { numAffectedRows: n = 0n } = await sql`
           delete from payout_details where expires_at < ${before} and confirmed_at is null

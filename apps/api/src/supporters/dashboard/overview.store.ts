@@ -7,14 +7,14 @@ export interface UsageRow {
   number: string
   date_placed: Date
   status: OrderStatus
-  /** Of the commission; null before the payment. */
+  /** The rate of the commission; null before the payment. */
   position: PositionKey | null
   /** Cents, less what was taken back; null before the payment. */
   earned: number | null
   state: CommissionState
 }
 
-/** What an order's commission has come to: it waits for the buyer's payment, or nothing was ever earned. */
+/** The state of an order's commission. `waiting`: for the buyer's payment; `none`: nothing was ever earned. */
 export type CommissionState = 'waiting' | 'pending' | 'approved' | 'paid' | 'reversed' | 'none'
 
 const maxUsages = 100
@@ -22,7 +22,7 @@ const maxUsages = 100
 const allEarned = (by: string) => sql`coalesce(bool_and(
   exists (select from ${sql.table(by)} where entry_id = earned.id)) filter (where earned.kind = 'earn'), false)`
 
-/** Of the entries `earned` of one order. All lines of an order have the same state. */
+/** The state of the entries `earned` of one order. All lines of an order have the same state. */
 const state: RawBuilder<CommissionState> = sql`case
   when count(earned.id) = 0 then case when orders.status = 'Pending' then 'waiting' else 'none' end
   when bool_or(earned.kind = 'reverse') then 'reversed'
@@ -44,7 +44,7 @@ export async function listUsages(db: Database, agentId: number): Promise<UsageRo
 
 export interface RecruitRow {
   email: string
-  /** Null of a recruit without orders. */
+  /** Null for a recruit without orders. */
   order: Pick<UsageRow, 'number' | 'date_placed' | 'status' | 'earned' | 'state'> | null
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { wantsMail } from '../../people/accounts/notifications/muted-mails.store.ts'
 
-/** What became payable of one supporter's commission since they were told last. */
+/** The commission of one supporter that became payable since the last mail. */
 export interface PayableNotice {
   agent_id: number
   email: string
@@ -12,12 +12,12 @@ export interface PayableNotice {
   sums: { currency: string; amount: number }[]
 }
 
-/** What was approved longer ago is no news. */
+/** What was approved longer ago is not mailed any more. */
 const noticeDays = 7
 
 /**
- * Marks what nobody was told of yet, and returns it by supporter, without those who do not want to know. If two runs
- * overlap, only one of them returns an entry.
+ * Marks entries that were not mailed yet, and returns them by supporter, without supporters who do not want the mail.
+ * If two runs overlap, only one of them returns an entry.
  */
 export async function takePayableNotices(db: Database, now: Date): Promise<PayableNotice[]> {
   const since = new Date(now.getTime() - noticeDays * 24 * 3600 * 1000)

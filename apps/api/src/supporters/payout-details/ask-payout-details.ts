@@ -37,7 +37,7 @@ export const askPayoutDetails: Handler<'askPayoutDetails'> = async (context, cal
   return { status: 200, body: ownDetailsView(own, { settings, now }) }
 }
 
-/** What is wrong with details of which the contract refuses something already. */
+/** Further problems of details that the contract already refuses in part. */
 export function checkPayoutDetails(
   { db }: Pick<Context, 'db'>,
   { body }: { body: Partial<PayoutDetailsInput> },

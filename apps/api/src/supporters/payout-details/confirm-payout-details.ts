@@ -24,7 +24,7 @@ export const confirmPayoutDetails: Handler<'confirmPayoutDetails'> = async (cont
   const { account, body } = call
   const agent = await findAgentOf(db, account.id)
   if (!agent) return notAgent
-  // Of two clicks on the button, and of a click and a payout, one waits for the other.
+  // Two clicks on the button, or a click and a payout, wait for each other.
   await lockAgent(db, agent.id)
   const now = clock.now()
   const waiting = await findWaiting(db, { agentId: agent.id, token: body.token }, now)
@@ -41,7 +41,7 @@ interface Change {
   fresh: DetailsRow
 }
 
-/** The owner by mail, and the audit: neither holds more than the account is recognised by. */
+/** Notifies the owner by mail and writes the audit; neither contains more than is needed to recognise the account. */
 async function notify(
   { db, clock, settings, afterCommit, nudgeOutbox }: Context,
   call: Call<'confirmPayoutDetails'>,

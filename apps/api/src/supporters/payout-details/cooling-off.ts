@@ -4,17 +4,17 @@ type CoolingOffSettings = Pick<Settings, 'payoutDetailsHours'>
 
 const hour = 3600 * 1000
 
-/** When the first payout to details may be made: until then their owner can notice a change that was not theirs. */
+/** When the first payout to new details may be made: until then their owner can notice a change that was not theirs. */
 export function coolingOffEnd({ payoutDetailsHours }: CoolingOffSettings, confirmedAt: Date): Date {
   return new Date(confirmedAt.getTime() + payoutDetailsHours * hour)
 }
 
-/** Details that were confirmed after this moment still rest. */
+/** Details that were confirmed after this moment are not paid yet. */
 export function coolingOffStart({ payoutDetailsHours }: CoolingOffSettings, now: Date): Date {
   return new Date(now.getTime() - payoutDetailsHours * hour)
 }
 
-/** The end of the rest, or null where it is over or there is nothing to rest. */
+/** When details may be paid; null where they may be already, or there are none. */
 export function paysFrom(
   settings: CoolingOffSettings,
   { confirmed_at }: { confirmed_at: Date | null },
@@ -25,7 +25,7 @@ export function paysFrom(
   return end > now ? end : null
 }
 
-/** Whole ones, rounded up. */
+/** Whole hours, rounded up. */
 export function hoursBetween(now: Date, then: Date): number {
   return Math.ceil((then.getTime() - now.getTime()) / hour)
 }

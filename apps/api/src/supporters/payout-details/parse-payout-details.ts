@@ -5,7 +5,7 @@ import { findCountry } from '../../people/accounts/country.store.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { isAccountNumber, isSwift, plainNumber } from './account-number.ts'
 
-/** Whole payout details, as they are sealed. */
+/** Complete payout details, as they are sealed. */
 export interface FullPayoutDetails {
   kind: 'wallet' | 'bank'
   holder: string
@@ -21,12 +21,12 @@ export interface FullPayoutDetails {
 
 export type DetailsProblems = Partial<Record<keyof FullPayoutDetails, PlainOrProblem[]>>
 
-/** Spaces at the ends are gone already; a field that was left empty is not there. */
+/** Already trimmed; an empty field is absent. */
 type PayoutDetailsFields = Partial<Record<keyof FullPayoutDetails, string | null | undefined>>
 
 const currencies = new Set(Intl.supportedValuesOf('currency'))
 
-/** The details, or everything that is wrong with them. What belongs to the other kind is left out. */
+/** The details, or everything that is wrong with them. Fields of the other kind are left out. */
 export async function parsePayoutDetails(
   db: Database,
   input: PayoutDetailsInput,
@@ -58,9 +58,9 @@ export async function payoutDetailsProblems(
   db: Database,
   { country, currency, ...given }: Partial<PayoutDetailsInput>,
 ): Promise<DetailsProblems> {
-  const known = country === undefined ? null : await findCountry(db, country.toUpperCase())
+  const foundCountry = country === undefined ? null : await findCountry(db, country.toUpperCase())
   return {
-    ...(country !== undefined && !known && { country: [noChoice(country)] }),
+    ...(country !== undefined && !foundCountry && { country: [noChoice(country)] }),
     ...(currency !== undefined &&
       !currencies.has(currency.toUpperCase()) && { currency: [noChoice(currency)] }),
     ...(given.kind === 'wallet' && walletProblems(given)),

@@ -5,7 +5,7 @@ import { hashToken } from '../../people/accounts/sessions/session.store.ts'
 
 export type DetailsRow = Selectable<PayoutDetailsTable>
 
-/** What payouts go to, as `details`. */
+/** Whether a row, as `details`, is where payouts go. */
 export const isCurrent = sql<boolean>`details.confirmed_at is not null and details.replaced_at is null`
 
 export interface AgentPayoutDetails {
@@ -35,7 +35,7 @@ type NewPayoutDetails = Pick<
   'agent_id' | 'kind' | 'provider' | 'ending' | 'country' | 'currency' | 'sealed'
 > & { token: string; now: Date; expiresAt: Date }
 
-/** Replaces the details that waited before, whose link is no longer good. */
+/** Replaces the details that waited before; their link becomes invalid. */
 export async function replaceWaiting(
   db: Database,
   { token, now, expiresAt, ...details }: NewPayoutDetails,

@@ -2,10 +2,10 @@ import type { Context } from '../../core/context.ts'
 import type { DetailsRow } from './payout-details.store.ts'
 import type { FullPayoutDetails } from './parse-payout-details.ts'
 
-/** Bound in: sealed details that were moved to another supporter's row do not open. */
+/** Bound to the seal: details that were moved to another supporter's row do not open. */
 const ownerOf = (agentId: number) => `payout details of supporter ${agentId}`
 
-/** How a row says it: enough in the open to recognise the account by, the whole of it sealed. */
+/** The columns of a row: enough in plain text to recognise the account by, and all of it sealed. */
 export function sealDetails(
   { secrets }: Pick<Context, 'secrets'>,
   agentId: number,

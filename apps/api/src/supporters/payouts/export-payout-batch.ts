@@ -55,7 +55,7 @@ export const exportPayoutBatch: Handler<'exportPayoutBatch'> = async (
   }
 }
 
-/** Somebody who has given no details has to be asked before anything is sent. */
+/** Empty for an agent without details, who has to be asked before anything is sent. */
 function cellsOf(details: FullPayoutDetails | null): (string | null)[] {
   if (!details) return ['missing', ...Array.from({ length: detailColumns.length - 1 }, () => null)]
   const { kind, holder, country, currency, operator, number } = details

@@ -6,7 +6,7 @@ import { payoutThreshold } from '../ledger/commission.ts'
 import { insertBatch, insertLines } from './payout.store.ts'
 import { type BatchRow, findBatch } from './payouts.store.ts'
 
-/** What it takes of the context. */
+/** The part of the context that it needs. */
 type Opening = Pick<Context, 'db' | 'clock'> & {
   settings: Pick<Settings, 'payoutDetailsHours'>
 }

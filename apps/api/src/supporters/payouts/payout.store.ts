@@ -12,7 +12,7 @@ interface Payable {
 
 /**
  * Agents who may go into a batch, locked one after the other, in the same order by every call. The person who makes the
- * batch is left for somebody else's, and agents with new payout details for a later one.
+ * batch has to wait for somebody else's batch, and agents with new payout details for a later one.
  */
 export async function lockPayable(
   db: Database,

@@ -40,11 +40,11 @@ export function fit(text: string, room: Room): FittedText {
 function makeRuler({ width: lineWidth, minSize, weight }: Room) {
   /** Ems in a line of the least size. */
   const most = lineWidth / minSize
-  const known = new Map<string, number>()
+  const letterWidths = new Map<string, number>()
   const width = (text: string) => Math.max(letter(text, { weight }).width, 0.01)
   const roughly = (one: string) => {
-    const found = known.get(one) ?? width(one)
-    known.set(one, found)
+    const found = letterWidths.get(one) ?? width(one)
+    letterWidths.set(one, found)
     return found
   }
   const count = (letters: readonly string[], room: number) => {

@@ -10,14 +10,14 @@ const materialCache = new LRUCache<string, Buffer>({
 let lastDrawn: Promise<unknown> = Promise.resolve()
 
 /**
- * The material as it was drawn last, or drawn now. One at a time: a banner takes 200 MB while it is
- * drawn, and twenty people may ask at once.
+ * The material from the cache, or drawn now. One is drawn at a time: a banner takes 200 MB meanwhile, and twenty people
+ * may ask at once.
  */
 export function getMaterial(material: Material): Promise<Buffer> {
   const { type, preview, brand, name, code, link, language } = material
   const key = JSON.stringify([type, preview, brand, name, code, link, language])
-  const known = materialCache.get(key)
-  if (known) return Promise.resolve(known)
+  const cached = materialCache.get(key)
+  if (cached) return Promise.resolve(cached)
   const drawn = lastDrawn.then(async () => {
     const file = materialCache.get(key) ?? (await draw(material))
     materialCache.set(key, file)

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/db/database.ts'
 
 type StoredTraining = Readonly<Record<string, boolean>> | null
 
-/** Locked, so that two chapters confirmed at once are both kept. */
+/** Locked, so that two chapters confirmed at once are both stored. */
 export async function lockTraining(db: Database, accountId: number): Promise<StoredTraining> {
   const { training } = await db
     .selectFrom('accounts')
