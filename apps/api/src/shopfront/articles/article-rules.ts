@@ -27,7 +27,7 @@ export function slugFor(title: string, attempt: number): string {
   return slug.slice(0, maxSlugLength - suffix.length).replace(/-$/, '') + suffix
 }
 
-/** The words of a text, without everything else. */
+/** Whether nothing but markup is left of a text. */
 export function isBlank(cleanHtml: string): boolean {
   return cleanHtml.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === ''
 }

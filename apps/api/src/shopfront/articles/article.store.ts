@@ -9,15 +9,15 @@ export interface ArticleRow {
   summary: string
   content: string
   published_at: Date
-  /** Of title, summary and content. */
+  /** The language of title, summary and content. */
   language: Language
-  /** Those that it is written in besides English. */
+  /** The languages that it is written in besides English. */
   others: Language[]
 }
 
 interface ArticleQuery {
   now: Date
-  /** What it is wanted in; English where it is not written in it. */
+  /** The wanted language; English where the article is not written in it. */
   language: string
 }
 

@@ -37,7 +37,7 @@ export interface TranslatedText {
   content: string
 }
 
-/** What it says in languages other than English. */
+/** Its texts in languages other than English. */
 export type ArticleTexts = Partial<Record<Language, TranslatedText>>
 
 export interface StaffArticleRow {
@@ -166,7 +166,7 @@ export async function updateStaffArticle(
   await writeTexts(db, id, texts)
 }
 
-/** In the place of those that were there. */
+/** Replaces those that were there. */
 async function writeTexts(db: Database, article_id: number, texts: ArticleTexts): Promise<void> {
   await db.deleteFrom('article_texts').where('article_id', '=', article_id).execute()
   const rows = Object.entries(texts).map(([language, text]) => ({

@@ -5,11 +5,13 @@ import { problem, sentenceOf } from '../../core/problem.ts'
 interface BusyPage {
   brandName: string
   url: string
-  /** Until the browser asks again by itself. */
+  /** Seconds until the browser reloads it. */
   seconds: number
 }
 
-/** What a person sees instead of a page that could not be drawn now; it costs nothing, and comes back by itself. */
+/**
+ * The page that a person gets instead of one that could not be rendered now; it costs nothing, and reloads by itself.
+ */
 export function drawBusyPage({ brandName, url, seconds }: BusyPage): string {
   const { language } = readLanguage(url)
   const spoken = isLanguage(language) ? language : sourceLanguage

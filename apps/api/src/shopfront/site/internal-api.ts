@@ -6,7 +6,7 @@ import type { ApiAnswer } from './site.ts'
 interface ApiRequest {
   /** Below the origin, with its query: `/api/countries/`. */
   path: string
-  /** Of the page. */
+  /** The origin of the page. */
   origin: string
   language: string
   /** The visitor's address: limits count for each visitor, not for all of them together. */
@@ -14,8 +14,8 @@ interface ApiRequest {
 }
 
 /**
- * Calls the API for pages rendered in this process, without a socket and without an account. An answer that is cached is
- * handed over as it is, and its JSON is read once for all the pages that show it: nobody may write to it.
+ * Calls the API for pages rendered in this process, without a socket and without an account. A cached answer is
+ * returned as it is, and its JSON is parsed once for all the pages that show it: nobody may write to it.
  */
 export function internalApi(
   app: FastifyInstance,
@@ -48,7 +48,7 @@ export function internalApi(
   }
 }
 
-/** What is no JSON is told as it is. */
+/** A body that is not JSON is returned as text. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

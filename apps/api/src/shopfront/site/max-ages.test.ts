@@ -33,7 +33,7 @@ describe.each(kept)('%s', (operation) => {
   })
 
   it('is on a rendered page within a minute', () => {
-    // In our process, in the page that we keep, then in the browser.
+    // In our process, in the cached page, then in the browser.
     expect(maxAge + pageMaxAge + pageMaxAge + pageStaleWhileRevalidate).toBeLessThanOrEqual(minute)
   })
 })
@@ -42,7 +42,7 @@ it('is in the sitemap within a minute', () => {
   expect(pagesSitemapMaxAge).toBeLessThanOrEqual(minute)
 })
 
-/** A sold car must not read AVAILABLE: what tells the stock is kept nowhere but in a drawn page, for a second. */
+/** A sold car must not read AVAILABLE: stock is cached nowhere but in a rendered page, for a second. */
 it.each([
   'getProduct',
   'getProductDocument',

@@ -1,10 +1,12 @@
-/** Seconds that a rendered public page serves everybody who asks for the same address. */
+/** Seconds for which a rendered public page is served to everybody who asks for the same address. */
 export const pageMaxAge = 5
 
-/** Seconds in which a browser may show it once more while it asks for a new one. */
+/** Seconds in which a browser may show it once more while it asks for a new one (`stale-while-revalidate`). */
 export const pageStaleWhileRevalidate = 30
 
-/** Seconds that a page serves which says whether something can still be bought; no browser keeps it unasked. */
+/**
+ * Seconds for which a page is served that says whether something can still be bought; browsers always revalidate it.
+ */
 export const stockPageMaxAge = 1
 
 /** Seconds that search engines may keep a list of products; they come a few times a day. */

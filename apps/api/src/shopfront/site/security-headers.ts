@@ -24,9 +24,9 @@ const mapFrame = 'https://www.openstreetmap.org/export/embed.html'
 
 interface AllowedSources {
   google?: GoogleScript | null
-  /** The origin of the pictures of the partner whose goods are shown. */
+  /** The origin of the partner's pictures. */
   pictureOrigin?: string | null
-  /** Where our own are fetched, if not here. */
+  /** The origin of our own pictures, if it is another one. */
   cdnOrigin?: string | null
 }
 

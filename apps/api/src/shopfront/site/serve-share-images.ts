@@ -5,13 +5,13 @@ import type { Settings } from '../../core/settings.ts'
 
 /** Serves /share-sw.png and the like; the English one is a file of the shop. */
 export function serveShareImages(app: FastifyInstance, { brandName }: Pick<Settings, 'brandName'>) {
-  const kept = new LRUCache<Language, Promise<Buffer>>({ max: Object.keys(languages).length })
+  const pictures = new LRUCache<Language, Promise<Buffer>>({ max: Object.keys(languages).length })
   const pictureIn = (language: Language) => {
-    const known = kept.get(language)
-    if (known) return known
+    const cached = pictures.get(language)
+    if (cached) return cached
     const made = draw(brandName, language)
-    kept.set(language, made)
-    made.catch(() => kept.delete(language))
+    pictures.set(language, made)
+    made.catch(() => pictures.delete(language))
     return made
   }
   for (const language of Object.keys(languages) as Language[]) {

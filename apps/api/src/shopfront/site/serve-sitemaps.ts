@@ -38,13 +38,16 @@ const fileSize = Math.floor(50_000 / offeredLanguages.length)
 /** Leaves room for the pages beside them. */
 const maxArticles = Math.floor(fileSize * 0.8)
 
-/** A crawler reads all our lists in a minute; a file is a megabyte, and whoever asks on and on takes the line from others. */
+/**
+ * Rate limits for crawlers: one reads all our lists in a minute. A file is a megabyte, and a caller who never stops
+ * would take the bandwidth of others.
+ */
 const fileLimits = [
   { max: 60, perSeconds: 60, by: ['ip'], counts: 'all' },
 ] as const satisfies RateLimit[]
 
 interface SitemapContext {
-  /** Of pages that everybody may read. */
+  /** The paths of pages that everybody may read. */
   publicPaths: readonly string[]
   counters: RateCounters
 }
@@ -112,7 +115,7 @@ export function serveSitemaps(
 }
 
 interface File {
-  /** As the index names it: others that lead here are the same file. */
+  /** The path in the index; other addresses of the file are the same. */
   path: string
   write: (origin: string) => ReturnType<Lines>
   /** Seconds. */
@@ -120,14 +123,14 @@ interface File {
 }
 
 /**
- * Milliseconds until a refusal is sent. Who is refused at once asks again at once: sixteen such calls at a time took a
- * visitor's page three times as long (`pnpm attack`).
+ * Milliseconds until a refusal is sent. A client that is refused at once asks again at once: sixteen such calls at a
+ * time took a visitor's page three times as long (`pnpm attack`).
  */
 const refusedAfter = 200
 
-/** Sends a list as it is kept, or makes it first. */
+/** Sends a list from the cache, or makes it first. */
 function openSender({ settings, queues }: Context, guard: RateGuard) {
-  const kept = new SitemapCache({ queue: queues.work, isCaching: settings.sharedCache })
+  const sitemaps = new SitemapCache({ queue: queues.work, isCaching: settings.sharedCache })
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -140,18 +143,18 @@ function openSender({ settings, queues }: Context, guard: RateGuard) {
       return sendThrottled(reply, admission.wait)
     }
     const origin = originOf(request.host, settings)
-    const file = await kept.file(origin + path, life, () => write(origin))
+    const file = await sitemaps.file(origin + path, life, () => write(origin))
     reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', `public, max-age=${life}`)
       .header('vary', 'accept-encoding')
     if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
       return reply.header('content-encoding', 'gzip').send(file)
-    return reply.send(kept.plain(file, clientsOf({ account: null, ip: request.ip })))
+    return reply.send(sitemaps.plain(file, clientsOf({ account: null, ip: request.ip })))
   }
 }
 
-/** So few entries are written in some milliseconds. */
+/** Entries per part: writing them takes some milliseconds. */
 const part = 250
 
 function* linesOf(origin: string, entries: readonly Entry[]): Generator<string> {
@@ -178,15 +181,15 @@ function indexOf(products: readonly ProductFile[]): Entry[] {
   ]
 }
 
-/** One query of all products serves every call within this many seconds. */
+/** Caches the result of a query over all products for that many seconds. */
 function cacheFor<T extends object>(seconds: number, read: () => Promise<T>): () => Promise<T> {
-  const kept = new LRUCache<'all', Promise<T>>({ max: 1, ttl: seconds * 1000 })
+  const results = new LRUCache<'all', Promise<T>>({ max: 1, ttl: seconds * 1000 })
   return () => {
-    const known = kept.get('all')
-    if (known) return known
+    const cached = results.get('all')
+    if (cached) return cached
     const made = read()
-    kept.set('all', made)
-    made.catch(() => kept.delete('all'))
+    results.set('all', made)
+    made.catch(() => results.delete('all'))
     return made
   }
 }

@@ -19,10 +19,10 @@ import { makePages } from './render-pages.ts'
 import { portalPolicy, storefrontPolicy } from './security-headers.ts'
 import type { Site } from './site.ts'
 
-/** Of files whose names change with their contents. */
+/** Headers of files whose names change with their contents. */
 const immutable = { maxAge: '365d', immutable: true, preCompressed: true } as const
 
-/** Serves the files of both apps, and at every other address the portal's page or a rendered one. */
+/** Serves the files of both apps, and at every other address the portal's page or a rendered page. */
 export async function serveSite(
   app: FastifyInstance,
   context: Context,
@@ -95,7 +95,10 @@ function cacheControlOf({ status, hasStock }: EncodedPage): string {
     : `public, max-age=${pageMaxAge}, stale-while-revalidate=${pageStaleWhileRevalidate}`
 }
 
-/** A page for one visitor's destination: no shared cache may keep it, and it is asked for again when the choice may be another. */
+/**
+ * For a page of one visitor's destination: no shared cache may store it, and it is revalidated because the choice may
+ * change.
+ */
 const privateCacheControl = 'private, no-cache'
 
 /** Seconds until a page that could not be made may be asked for again. */

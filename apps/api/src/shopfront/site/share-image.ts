@@ -13,7 +13,9 @@ import {
 const width = 1200
 const height = 630
 
-/** What a shared link shows where a page has no picture of its own: the brand and what it is for, in a language. */
+/**
+ * The picture that a shared link shows where a page has none of its own: the brand and what it is for, in one language.
+ */
 export function drawShareImage(brand: string, language: Language): Promise<Buffer> {
   const svg = Buffer.from(compose(brand, language))
   return sharp(svg).png({ palette: true, compressionLevel: 9 }).toBuffer()

@@ -8,12 +8,12 @@ interface SitemapSource {
   lines: AsyncIterable<string>
 }
 
-/** A list for search engines, as it is made: each part in a turn of its own. */
+/** Makes a list for search engines; each part waits for its own turn in the queue. */
 export type Lines = () => AsyncGenerator<string>
 
 /**
- * Lists for search engines: one for everybody, made once and kept gzipped. Plain, a list of fifty thousand addresses has
- * 30 MB; all that ask for it while it is made wait for the same one.
+ * Lists for search engines: made once for everybody and cached gzipped. Uncompressed, a list of fifty thousand
+ * addresses has 30 MB; all who ask for it while it is made wait for the same one.
  */
 export class SitemapCache {
   readonly #queue: FairQueue
@@ -31,13 +31,13 @@ export class SitemapCache {
 
   /** Gzipped; `life` in seconds. */
   file(key: string, life: number, lines: Lines): Promise<Buffer> {
-    // They count as one client: making them leaves most of the time to the shop's visitors.
+    // All lists count as one client of the queue, which leaves most of the time to the shop's visitors.
     const inTurns = this.#inTurns(['sitemaps'], lines())
     if (!this.#isCaching) return zip(inTurns)
     return this.#files.forceFetch(key, { ttl: life * 1000, context: { lines: inTurns } })
   }
 
-  /** For the few callers that take no gzip; their address pays for it. */
+  /** For the few callers that take no gzip; unzipping counts against their own address in the queue. */
   plain(file: Buffer, clients: readonly string[]): Readable {
     const unzipped = Readable.from([file]).pipe(createGunzip({ chunkSize: 512 * 1024 }))
     return Readable.from(this.#inTurns(clients, unzipped as AsyncIterable<Buffer>))

@@ -20,7 +20,7 @@ interface ListFacts {
   holds: (vehicle: Featurable) => boolean
 }
 
-/** What each list promises (buyer spec §2 and §3). */
+/** The vehicles that each list promises (buyer spec §2 and §3). */
 export const featuredLists: Readonly<Record<FeaturedList, ListFacts>> = {
   low_range: priced(0, 300_000),
   mid_range: priced(300_001, 800_000),
@@ -70,7 +70,7 @@ export function fillList<Item extends { id: number }>(
   featured: readonly Item[],
   automatic: readonly Item[],
 ): Item[] {
-  const known = new Set(featured.map(({ id }) => id))
-  const others = automatic.filter(({ id }) => !known.has(id))
+  const seen = new Set(featured.map(({ id }) => id))
+  const others = automatic.filter(({ id }) => !seen.has(id))
   return [...featured, ...others].slice(0, featuredLists[shelf].length)
 }

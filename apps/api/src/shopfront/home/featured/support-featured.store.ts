@@ -80,7 +80,7 @@ export async function findPromotion(db: Database, id: number): Promise<Promotion
   return rows[0]
 }
 
-/** In their order, sold ones among them. */
+/** In their order, including sold ones. */
 export async function listFeatured(db: Database, shelf: FeaturedList): Promise<PromotionRow[]> {
   const { rows } = await sql<PromotionRow>`
     select ${shown} from ${joined} where shelf = ${shelf} order by place`.execute(db)
