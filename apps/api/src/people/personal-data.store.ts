@@ -46,7 +46,7 @@ const proofs = (['sessions', 'account_links', 'account_confirmations', 'handover
   }),
 )
 
-/** Where the owner has come in from: strangers who guess slow down nobody there. */
+/** Networks that the owner has signed in from: guessing by strangers slows down nobody there. */
 const knownNetworks: PersonalTable = {
   table: 'known_networks',
   ownedBy: [byAccount('account_id')],
@@ -91,7 +91,7 @@ const mutedMails: PersonalTable = {
   onDeletion: 'deleted',
 }
 
-/** When a mail left last, so that nobody is flooded. The kind decides whether it is about an address or an account. */
+/** When a mail was sent last, to limit mails. The kind decides whether the key is an address or an account. */
 const mailGates: PersonalTable = {
   table: 'mail_gates',
   ownedBy: [
@@ -115,7 +115,7 @@ const outbox: PersonalTable = {
   onDeletion: 'deleted',
 }
 
-/** Mails that told others, staff above all, what the person had written. */
+/** Mails to others, staff above all, about what the person had written. */
 const mailsToOthers: PersonalTable = {
   table: 'outbox',
   ownedBy: [
@@ -156,10 +156,10 @@ const privateFiles: PersonalTable = {
   },
 }
 
-/** What the account did as staff; `auditOf` has what was done to it. */
+/** What the account did as staff; `auditOf` covers what was done to it. */
 const ownDeeds = auditTable([byAccount('actor_id')])
 
-/** What people and the platform keep about a person. */
+/** What people and the platform store about a person. */
 export const peopleData: PersonalData = {
   tables: [
     ...proofs,
@@ -208,7 +208,7 @@ export const peopleData: PersonalData = {
     {
       name: 'audit',
       before: ({ auditYears }, now) => yearsBefore(now, auditYears),
-      // The database refuses to part with what is younger than a year, by its own clock.
+      // The database refuses to delete what is younger than a year, by its own clock.
       apply: async (db, before) => {
         const { numAffectedRows: n = 0n } = await sql`
           delete from audit where at < ${before} and at < now() - interval '1 year'`.execute(db)

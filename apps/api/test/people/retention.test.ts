@@ -119,15 +119,17 @@ describe('retention', () => {
     expect(await applyRetention(world.context)).toEqual({})
 
     expect(await count(sql`select from consignee_changes where order_id = ${order.id}`)).toBe(0)
-    const desk = await world.as('desk')
-    const { data } = await desk.GET('/support/orders/{id}', { params: { path: { id: order.id } } })
+    const support = await world.as('desk')
+    const { data } = await support.GET('/support/orders/{id}', {
+      params: { path: { id: order.id } },
+    })
     expect(data).toMatchObject({ total_incl_tax: order.total_incl_tax })
     expect(data?.shipping_address).toMatchObject({
       first_name: 'Name',
       last_name: 'deleted',
       line1: '',
     })
-    const found = await desk.GET('/support/orders', {
+    const found = await support.GET('/support/orders', {
       params: { query: { filter: JSON.stringify({ q: 'moi avenue 254700' }) } },
     })
     expect(found.data).toEqual([])

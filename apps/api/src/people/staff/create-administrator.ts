@@ -34,7 +34,7 @@ interface NewAdministrator {
 
 export type CreationResult =
   | { result: Exclude<CandidateResult, 'create' | 'invite'> }
-  /** By this link they choose their password; a mail with it waits. */
+  /** The link by which they choose their password; a mail with it is queued. */
   | { result: 'create' | 'invite'; url: string }
 
 /**
@@ -60,7 +60,7 @@ export function createAdministrator(
     if (result === 'invite') return { result, url: await invite({ ...dependencies, db }, account) }
     if (result === 'promote') {
       await appoint({ ...dependencies, db }, account, role)
-      // What is open on some device was opened by somebody who was no administrator.
+      // Ends sign-ins that began before the person was an administrator.
       await endSessionsOf(db, account.id)
     }
     return { result }

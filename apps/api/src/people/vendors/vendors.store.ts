@@ -25,7 +25,7 @@ export interface VendorRow {
   email: string
   first_name: string
   last_name: string
-  /** Of the mails to them. */
+  /** The language of the mails to them. */
   language: Language
   country: string | null
   mobile: string | null
@@ -49,7 +49,7 @@ const shown = sql`accounts.id, accounts.version, accounts.email, accounts.first_
   referrers.email as referrer_email, referrers.first_name || ' ' || referrers.last_name as referrer_name,
   accounts.is_active, accounts.seller_status, accounts.may_list_export, num_listings, num_live, ${historyOf('account', sql.ref('accounts.id'))} as history`
 
-/** Joined to the few that are shown. */
+/** Joined only to the rows of a page. */
 const beside = sql`left join countries on countries.code = accounts.country
   left join accounts as referrers on referrers.id = agents.referrer_id
   cross join lateral (select count(*)::integer as num_listings, (count(*) filter (where status = 'live'))::integer as num_live

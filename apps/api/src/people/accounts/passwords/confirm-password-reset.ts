@@ -41,7 +41,7 @@ async function validate(
   const accountId = body.uid === path.uid ? accountIdOf(body.uid) : null
   if (accountId === null) return refuse('uid', ['reset_link_invalid'])
   const account = await lockAccount(db, accountId)
-  // Nobody may count through the numbers of accounts.
+  // Prevents probing for account numbers.
   if (!account) return refuse('token', ['reset_link_invalid'])
 
   const link = { accountId: account.id, purpose: 'reset', token: body.token } as const

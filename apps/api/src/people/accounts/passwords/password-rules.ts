@@ -10,7 +10,7 @@ export interface Person {
 
 const minLength = 8
 
-/** What is wrong with a new password; empty when it will do (contract A23). */
+/** The problems of a new password; empty when it is acceptable (contract A23). */
 export async function validatePassword(
   password: string,
   person: Person,

@@ -7,7 +7,7 @@ import { changeProfile, type ProfileColumns } from '../account.store.ts'
 import { switchNotifications } from '../notifications/muted-mails.store.ts'
 import { profileOf } from './profile.ts'
 
-/** Everything is validated before anything is changed; what is not named stays. */
+/** Everything is validated before anything is changed; fields that are not named stay. */
 export const updateProfile: Handler<'updateProfile'> = async (
   { db, settings, clock },
   { account, body },

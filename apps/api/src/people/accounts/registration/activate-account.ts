@@ -19,8 +19,8 @@ import { validateLink } from './activation-link.ts'
 import { msg } from './msg.ts'
 
 /**
- * Whoever opens the link has the mailbox. The password of the registration is theirs only if the registration was, too:
- * else they choose one, and whoever registered their address knows nothing.
+ * Whoever opens the link owns the mailbox. The password of the registration is theirs only if the registration was,
+ * too: otherwise they choose one, and whoever registered their address cannot sign in.
  */
 export const activateAccount: Handler<'activateAccount'> = async (context, call) => {
   const early = await validate(context, call)

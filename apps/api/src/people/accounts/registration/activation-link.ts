@@ -8,8 +8,8 @@ type ActivationLinkResult =
   | { code: 'already_active' | 'link_expired' | 'link_invalid' }
 
 /**
- * What an activation link is worth. Only somebody with a link that we mailed learns anything about its account: anybody
- * can count through the numbers of accounts in links.
+ * Whether an activation link is valid. Only somebody with a link that we mailed learns anything about its account:
+ * anybody can count through the numbers of accounts in links.
  */
 export async function validateLink(
   db: Database,

@@ -15,7 +15,7 @@ export const addPasskey: Handler<'addPasskey'> = async (context, call) => {
   const { db, clock, secrets, settings } = context
   const { body, tokenHash } = call
   const { challenge, name } = body
-  // Of two that are added at once, one is the first and makes the recovery codes.
+  // Locks: when two are added at once, one is the first and makes the recovery codes.
   const account = await lockAccount(db, call.account.id)
   const claim = readChallenge(secrets, challenge, { purpose: 'enrol-passkey', now: clock.now() })
   if (!account || claim?.accountId !== account.id) return tooLate

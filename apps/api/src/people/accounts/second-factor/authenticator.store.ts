@@ -22,7 +22,7 @@ export async function lockAuthenticator(
   return found ?? null
 }
 
-/** Begins an enrolment, or begins it again. False when the account has a confirmed one. */
+/** Begins an enrolment, or restarts it. False when the account has a confirmed authenticator. */
 export async function beginAuthenticator(
   db: Database,
   { accountId, secret }: { accountId: number; secret: Buffer },

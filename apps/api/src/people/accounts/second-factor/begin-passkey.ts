@@ -7,12 +7,12 @@ import { relyingPartyAt } from './passkeys/relying-party.ts'
 
 export const beginPasskey: Handler<'beginPasskey'> = async (context, { account, origin }) => {
   const { db, clock, secrets, settings } = context
-  const known = await listPasskeys(db, account.id)
-  const refusal = refusePasskeys(known.length)
+  const existing = await listPasskeys(db, account.id)
+  const refusal = refusePasskeys(existing.length)
   if (refusal) return refusal
   const claim = { purpose: 'enrol-passkey', accountId: account.id } as const
   const challenge = issueChallenge(secrets, claim, clock.now())
   const relyingParty = relyingPartyAt(settings, origin)
-  const options = passkeyCreationOptions(context, { account, relyingParty, challenge, known })
+  const options = passkeyCreationOptions(context, { account, relyingParty, challenge, existing })
   return { status: 200, body: { challenge, options } }
 }

@@ -10,7 +10,7 @@ export interface FactorChallenge {
   body: SecondFactorChallenge
 }
 
-/** The password was right; the answer says what else is needed, and carries what the next call answers. */
+/** The password was right; the answer says which factors can be used, and holds the challenge for the next call. */
 export async function challengeFactor(
   context: Context,
   { accountId, origin }: { accountId: number; origin: string },

@@ -14,7 +14,7 @@ interface AddedFactor {
   device: Device
 }
 
-/** The first one turns the second factor on, and comes with recovery codes, which are told this once. */
+/** The first factor turns the second factor on and comes with recovery codes, which are shown only now. */
 export async function factorAdded(
   context: Context,
   { account, tokenHash, event, device }: AddedFactor,

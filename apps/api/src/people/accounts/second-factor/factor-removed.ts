@@ -14,7 +14,7 @@ interface RemovedFactor {
   device: Device
 }
 
-/** `needed`: it was the last one, and staff have to keep one. The last one takes the recovery codes along. */
+/** `needed`: it was the last one, and staff have to keep one. Removing the last one removes the recovery codes, too. */
 export async function factorRemoved(
   context: Context,
   { account, event, device }: RemovedFactor,

@@ -1,7 +1,7 @@
 import { detail, problem } from '../../../core/problem.ts'
 import { refuse } from '../../../core/refusal.ts'
 
-/** More devices than a person carries; what a sign-in names to the browser stays short. */
+/** More devices than a person carries; the list that a sign-in sends to the browser stays short. */
 const most = 10
 
 /** Null while there is room for another. */

@@ -14,7 +14,7 @@ import { verifyFactor } from './verify-factor.ts'
 
 type StepUp = Call<'stepUp'>
 
-/** Whoever has a second factor proves it, everybody else the password. Wrong codes are counted (`x-writes: false`). */
+/** Accounts with a second factor prove that, all others the password. Wrong codes are counted (`x-writes: false`). */
 export const stepUp: Handler<'stepUp'> = async (context, call) =>
   call.account.second_factor_at === null ? byPassword(context, call) : byFactor(context, call)
 
@@ -51,7 +51,7 @@ async function byFactor(context: Context, call: StepUp): Promise<Answer<'stepUp'
   })
 }
 
-/** Whether the challenge was this account's, in time and not answered before. From now on it has been. */
+/** Marks the challenge as used. False when it was not this account's, expired or used before. */
 async function spendOwn(
   { db, clock, secrets }: Context,
   accountId: number,

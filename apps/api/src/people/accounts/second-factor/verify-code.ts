@@ -14,7 +14,10 @@ export type CodeResult =
 
 type CodeContext = Pick<Context, 'db' | 'clock' | 'secrets'>
 
-/** Of an authenticator app, or a recovery code. Wrong ones are counted, so the transaction has to be kept. */
+/**
+ * Verifies a code of an authenticator app, or a recovery code. Wrong ones are counted, so the transaction has to be
+ * committed.
+ */
 export async function verifyCode(
   context: CodeContext,
   accountId: number,
@@ -26,7 +29,7 @@ export async function verifyCode(
   return isRight ? { result: 'right', by: 'recovery-code' } : { result: 'wrong' }
 }
 
-/** Also confirms an enrolment that was begun. */
+/** Also confirms a pending enrolment. */
 export async function verifyTotp(
   { db, clock, secrets }: CodeContext,
   accountId: number,
@@ -34,13 +37,13 @@ export async function verifyTotp(
   isEnrolling = false,
 ): Promise<CodeResult> {
   const now = clock.now()
-  const kept = await lockAuthenticator(db, accountId)
-  if (!kept || (kept.confirmed_at === null) !== isEnrolling) return { result: 'wrong' }
-  const { last_step: lastStep, failures, retry_at: retryAt } = kept
+  const stored = await lockAuthenticator(db, accountId)
+  if (!stored || (stored.confirmed_at === null) !== isEnrolling) return { result: 'wrong' }
+  const { last_step: lastStep, failures, retry_at: retryAt } = stored
   if (retryAt !== null && retryAt > now) {
     return { result: 'wait', seconds: Math.ceil((retryAt.getTime() - now.getTime()) / 1000) }
   }
-  const secret = secrets.unseal(kept.secret, sealOwner(accountId))
+  const secret = secrets.unseal(stored.secret, sealOwner(accountId))
   const step = stepOfCode({ secret, lastStep }, code, now)
   if (step !== null) {
     await recordRightCode(db, { accountId, step }, now)

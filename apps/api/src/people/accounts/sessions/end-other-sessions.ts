@@ -5,6 +5,6 @@ export const endOtherSessions: Handler<'endOtherSessions'> = async (
   { db },
   { account, tokenHash },
 ) => {
-  const ended = await endOtherSessionsOf(db, { accountId: account.id, kept: tokenHash })
+  const ended = await endOtherSessionsOf(db, { accountId: account.id, currentHash: tokenHash })
   return { status: 200, body: { ended } }
 }

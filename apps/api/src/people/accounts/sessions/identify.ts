@@ -5,7 +5,7 @@ import { problem } from '../../../core/problem.ts'
 
 const anonymous = { account: null, tokenHash: null } satisfies Identity
 
-/** What a request says of its caller. */
+/** The credentials of a request. */
 interface Credentials {
   authorization?: string | undefined
   isUnattended: boolean

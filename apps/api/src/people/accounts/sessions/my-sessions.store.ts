@@ -10,7 +10,7 @@ export interface AccountSessionRow extends Device {
   expires_at: Date
 }
 
-/** Those that still hold, the last used first. */
+/** Sign-ins that have not ended, the last used first. */
 export async function listSessionsOf(
   db: Database,
   accountId: number,
@@ -29,7 +29,7 @@ export async function listSessionsOf(
     .execute()
 }
 
-/** False when there is none of this number, or it is somebody else's. */
+/** False when there is none with this id, or it is somebody else's. */
 export async function endSessionOf(
   db: Database,
   { accountId, id }: { accountId: number; id: number },
@@ -42,15 +42,15 @@ export async function endSessionOf(
   return numDeletedRows > 0n
 }
 
-/** Also one on its way to the portal. Returns how many ended. */
+/** Includes one that is being handed over to the portal. Returns how many ended. */
 export async function endOtherSessionsOf(
   db: Database,
-  { accountId, kept }: { accountId: number; kept: Buffer | null },
+  { accountId, currentHash }: { accountId: number; currentHash: Buffer | null },
 ): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)
-    .$if(kept !== null, (query) => query.where('token_hash', '<>', kept))
+    .$if(currentHash !== null, (query) => query.where('token_hash', '<>', currentHash))
     .executeTakeFirst()
   await db.deleteFrom('handovers').where('account_id', '=', accountId).execute()
   return Number(numDeletedRows)

@@ -15,7 +15,7 @@ export const redeemHandover: Handler<'redeemHandover'> = async (
   if (!taken) return { status: 400, body: fieldErrors({ non_field_errors: ['handover_invalid'] }) }
   const { accountId, email, next, proof } = taken
   const device = callingDevice(settings, call)
-  // Nobody is told: the browser has signed in at the shop a moment ago.
+  // No mail is sent: the browser has signed in at the shop a moment ago.
   const arrival = { accountId, device, token: readDeviceCookie(call.cookies) }
   const met = await recordDevice(db, arrival, now)
   // A sign-in of its own: signing out of one app leaves the other signed in.

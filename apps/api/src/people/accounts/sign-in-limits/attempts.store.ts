@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../../../platform/db/database.ts'
 import { type Failures, addFailure, type Scope, secondsToWait } from './throttle.ts'
 
-/** Whom an attempt counts for. */
+/** What an attempt counts against. */
 export interface Subject {
   scope: Scope
   key: Buffer
@@ -14,7 +14,7 @@ export interface CountedAttempt extends Subject {
   after: Failures
 }
 
-/** What somebody types as a name is kept as a hash: it may be a password in the wrong field. */
+/** A typed name is stored as a hash: it may be a password in the wrong field. */
 export function subjectOf(scope: Scope, ...parts: string[]): Subject {
   return { scope, key: createHash('sha256').update(JSON.stringify(parts)).digest() }
 }
@@ -48,7 +48,7 @@ export async function countAttempt(
   })
 }
 
-/** Undoes the count of an attempt that was no failure, and its effect on how long others wait. */
+/** Undoes the count of attempts that were no failures, and their effect on how long others wait. */
 export async function undoAttempts(
   db: Database,
   counted: readonly CountedAttempt[],

@@ -8,8 +8,8 @@ import { isKnownNetwork, rememberNetwork } from './known-network.store.ts'
 import { warnAfter } from './throttle.ts'
 
 /**
- * Slows down whoever guesses passwords. What strangers try counts for them alone where the owner has signed in before:
- * an attack from elsewhere cannot keep the owner out. An address that nobody has is treated as one that somebody has.
+ * Slows down password guessing. From networks where the owner has signed in before, only failures from there count: an
+ * attack from elsewhere cannot keep the owner out. An unknown address is treated like a known one.
  */
 export const throttleSignIn: Guard<'signIn'> = async (context, { body, ip }) => {
   const { db, clock } = context
@@ -34,7 +34,7 @@ export const throttleSignIn: Guard<'signIn'> = async (context, { body, ip }) => 
   }
 }
 
-/** An attempt whose password nobody looked at did not fail. */
+/** An attempt whose password was not checked did not fail. */
 function wasChecked(outcome: Outcome | null): outcome is Outcome {
   return outcome !== null && outcome.status < 500
 }

@@ -1,7 +1,7 @@
 /**
- * How guessing passwords is slowed down. Failures count for the pair of an account and an address, for an account
- * wherever they come from, and for an address whatever the account. The first few of each are free; then each lets the
- * next wait twice as long, up to a bound, so that nobody is ever locked out for good.
+ * How password guessing is slowed down. Failures count for the pair of an account and an address, for an account
+ * wherever they come from, and for an address whatever the account. The first few of each are free; then each doubles
+ * the wait for the next, up to a bound, so that nobody is ever locked out for good.
  */
 export type Scope = 'pair' | 'account' | 'address'
 
@@ -23,7 +23,7 @@ const throttleRules: Readonly<Record<Scope, ThrottleRule>> = {
   address: { free: 30, forgetsEvery: 5 * minute },
 }
 
-/** We write to the owner from so many failures on, of strangers or of one address. */
+/** The owner is mailed from this many failures on, by strangers or from one address. */
 export const warnAfter = 10
 
 export interface Failures {
@@ -40,7 +40,7 @@ export function secondsToWait(scope: Scope, { count, at }: Failures, now: Date):
   return Math.max(0, Math.ceil(wait - secondsSince(at, now)))
 }
 
-/** The failures with one more, less what time has healed. */
+/** The failures with one more, less those that are forgotten by now. */
 export function addFailure(scope: Scope, { count, at }: Failures, now: Date): Failures {
   const healed = Math.floor(Math.max(0, secondsSince(at, now)) / throttleRules[scope].forgetsEvery)
   return { count: Math.max(0, count - healed) + 1, at: now }

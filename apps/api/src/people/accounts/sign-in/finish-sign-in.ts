@@ -3,7 +3,7 @@ import type { AccountRecord } from '../account.store.ts'
 import { challengeFactor, type FactorChallenge } from '../second-factor/challenge-factor.ts'
 import { type SignedIn, type SignInCall, startSession } from './start-session.ts'
 
-/** Once the password, or Google, has said who it is: whoever has a second factor is asked for it. */
+/** Called once the password, or Google, has identified the person: a second factor is asked for where there is one. */
 export async function finishSignIn(
   context: Context,
   call: SignInCall,

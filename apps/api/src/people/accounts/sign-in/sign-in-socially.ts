@@ -51,8 +51,8 @@ async function accountOf(
 ): Promise<AccountRecord | null> {
   const linked = await findAccountOfSubject(db, subject)
   if (linked !== null) return lockAccount(db, linked)
-  const known = await findAccountByEmail(db, person.email)
-  if (known) return lockAccount(db, known.id)
+  const existing = await findAccountByEmail(db, person.email)
+  if (existing) return lockAccount(db, existing.id)
   await insertAccount(db, {
     ...person,
     password_hash: null,
@@ -65,7 +65,7 @@ async function accountOf(
 }
 
 /**
- * Google has proven what the activation link would have. The password is removed, because the person who chose it never
+ * Google has proved what the activation link would have. The password is removed, because the person who chose it never
  * proved that the address is theirs. An account that is inactive for another reason stays closed.
  */
 async function reactivate(

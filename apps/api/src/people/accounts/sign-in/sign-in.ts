@@ -14,7 +14,7 @@ export const signIn: Handler<'signIn'> = async (context, { body, ...call }) => {
   if (account.deactivated_at !== null) return refuse('account_deactivated')
   if (!account.is_active) return refuse('account_not_activated')
   return transact(context, async (inside) => {
-    // Whoever changed the password meanwhile has ended every sign-in with this one.
+    // A password that was changed meanwhile ends this sign-in.
     if (!(await hasPassword(inside.db, account))) return refuse('wrong_credentials')
     return finishSignIn(inside, call, account)
   })

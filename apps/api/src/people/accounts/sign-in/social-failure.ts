@@ -1,4 +1,4 @@
-/** A browser's report of a failed social sign-in, made safe to keep (contract A31). */
+/** A browser's report of a failed social sign-in, made safe to store (contract A31). */
 
 /** The report is the provider's object, which is never larger than this. */
 export const maxReportBytes = 8 * 1024

@@ -7,7 +7,7 @@ import { readDeviceCookie, writeDeviceCookie } from '../sessions/device-cookie.t
 import { recordDevice } from '../sessions/device.store.ts'
 import { insertSession } from '../sessions/session.store.ts'
 
-/** Of a call that signs in; the language is the page's. */
+/** The call that signs in; the language is the page's. */
 export type SignInCall = Caller & { language: Language }
 
 export interface SignedIn {

@@ -3,15 +3,15 @@ import type { AccessEntry } from '../../../platform/audit/access.store.ts'
 
 export type AccessRecord = Omit<AccessEntry, 'now'>
 
-/** Minutes in which the same look, or the same attempt, is one entry. */
+/** Minutes within which the same read, or the same attempt, is recorded once. */
 export const repeatMinutes = 15
 
 /** A screen shows fewer; an export reads a hundred at a time. */
 const screenful = 50
 
 /**
- * What the audit says of a call to an operation of staff, besides the changes that operations write down themselves:
- * that somebody was refused, or saw personal data (ASVS 7.2, 8.3).
+ * The audit entry of a call to a staff operation, besides the changes that operations record themselves: a refusal, or
+ * a look at personal data (ASVS 7.2, 8.3).
  */
 export function accessEntry(access: Access): AccessRecord | null {
   const { operationId, facts, account, answer } = access
@@ -26,7 +26,7 @@ export function accessEntry(access: Access): AccessRecord | null {
       subject: 'operation',
       subjectId: operationId,
       after: { code, address: access.ip, ...idOf(access) },
-      // Whoever tries to be the second person of their own payout is written down each time.
+      // Each attempt to be the second person of one's own payout is recorded.
       repeatMinutes: isOwn ? 0 : repeatMinutes,
     }
   }

@@ -5,7 +5,9 @@ import { accessEntry, type AccessRecord } from './access-entry.ts'
 import { presentedBy, signInEntry } from './sign-in-entry.ts'
 import { findStaffByEmail, findStaffByToken } from './staff-account.store.ts'
 
-/** Writes down what staff, and whoever would be staff, did without changing anything. Changes write themselves down. */
+/**
+ * Records what staff, and callers who tried to act as staff, did without changing anything. Changes record themselves.
+ */
 export async function recordAccess(context: Context, access: Access): Promise<void> {
   const entry = accessEntry(access) ?? (await signInOf(context, access))
   if (entry) await insertAccess(context.db, { ...entry, now: context.clock.now() })

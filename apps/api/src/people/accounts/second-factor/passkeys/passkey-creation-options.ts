@@ -12,14 +12,17 @@ interface PasskeyOwner {
   account: Account
   relyingParty: string
   challenge: string
-  /** A device makes none where it holds one of these. */
-  known: readonly PasskeyRow[]
+  /** A device that holds one of these makes no other. */
+  existing: readonly PasskeyRow[]
 }
 
-/** What the browser makes a passkey by. The device is known to the maker by no more than what the owner knows. */
+/**
+ * The options for creating a passkey in the browser (WebAuthn). They identify the account by no more than what its
+ * owner knows.
+ */
 export function passkeyCreationOptions(
   { settings, secrets }: Context,
-  { account, relyingParty, challenge, known }: PasskeyOwner,
+  { account, relyingParty, challenge, existing }: PasskeyOwner,
 ): PasskeyCreation['options'] {
   const { id, email, first_name, last_name } = account
   return {
@@ -34,7 +37,7 @@ export function passkeyCreationOptions(
     pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
     timeout: challengeLifetime,
     attestation: 'none',
-    excludeCredentials: known.filter(({ rp_id }) => rp_id === relyingParty).map(descriptorOf),
+    excludeCredentials: existing.filter(({ rp_id }) => rp_id === relyingParty).map(descriptorOf),
     authenticatorSelection: {
       residentKey: 'preferred',
       requireResidentKey: false,

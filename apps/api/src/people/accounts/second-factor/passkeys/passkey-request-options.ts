@@ -6,13 +6,13 @@ import { relyingPartyAt } from './relying-party.ts'
 
 interface PasskeyRequest {
   accountId: number
-  /** Of the page that asks. */
+  /** The origin of the page that asks. */
   origin: string
   /** Signed, see `challenge.ts`. */
   challenge: string
 }
 
-/** What the browser asks the account's passkeys; null when none of them answers to this site. */
+/** The options for asking the browser for a passkey of the account (WebAuthn); null when none belongs to this site. */
 export async function passkeyRequestOptions(
   { db, settings }: Context,
   { accountId, origin, challenge }: PasskeyRequest,

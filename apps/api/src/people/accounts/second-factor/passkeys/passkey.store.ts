@@ -55,7 +55,7 @@ export interface NewPasskeyRow {
   name: string
 }
 
-/** Null when somebody has it already. */
+/** Null when the passkey is registered already. */
 export async function insertPasskey(
   db: Database,
   passkey: NewPasskeyRow,

@@ -11,7 +11,9 @@ interface NewPasskeyAnswer {
   passkey: PasskeyAttestation
 }
 
-/** The key of a passkey that was made for this challenge on a page of ours, by its owner in person; null for any other. */
+/**
+ * The key of a passkey that was made for this challenge on a page of ours with user verification; null for any other.
+ */
 export async function verifyNewPasskey(
   { settings, log }: Context,
   { challenge, relyingParty, passkey }: NewPasskeyAnswer,
@@ -44,7 +46,7 @@ export async function verifyNewPasskey(
       counter: credential.counter,
     }
   } catch (error) {
-    // The library throws whatever it does not accept, and a malformed answer just the same.
+    // The library throws on anything that it does not accept, including a malformed answer.
     log.info({ err: error }, 'A new passkey was refused')
     return null
   }
