@@ -7,7 +7,7 @@ const daysShown = 30
 
 const cacheMilliseconds = 60_000
 
-/** Keyed by database. Counting reads every product, and nobody needs the figure to the second. */
+/** Keyed by database. Cached, because counting reads every product and nobody needs the figure to the second. */
 const cachedStock = new WeakMap<Database, { until: number; stock: StockRow[] }>()
 
 export const getSupportOverview: Handler<'getSupportOverview'> = async ({ db, clock }) => {
@@ -29,8 +29,8 @@ export const getSupportOverview: Handler<'getSupportOverview'> = async ({ db, cl
 }
 
 async function stockOf(db: Database, now: Date): Promise<StockRow[]> {
-  const known = cachedStock.get(db)
-  if (known && known.until > now.getTime()) return known.stock
+  const cached = cachedStock.get(db)
+  if (cached && cached.until > now.getTime()) return cached.stock
   const stock = await countStock(db)
   cachedStock.set(db, { until: now.getTime() + cacheMilliseconds, stock })
   return stock

@@ -10,16 +10,16 @@ export const ledgers = {
 
 export type Ledger = keyof typeof ledgers
 
-/** What a ledger holds up to an entry. */
+/** The state of a ledger up to an entry. */
 export interface LedgerCheckpoint {
   ledger: Ledger
   lastId: number
   entries: number
-  /** Minor units over all currencies; only its being the same is of interest. */
+  /** Minor units summed over all currencies; it is only compared for equality. */
   sum: string
 }
 
-/** The last entry that was made before then: a younger one may still be joined by one of a lower id. */
+/** The last entry made before then: a transaction that is still open may add one with a lower id than a later entry. */
 export async function lastEntry(db: Database, ledger: Ledger, before: Date): Promise<number> {
   const { at } = ledgers[ledger]
   const { rows } = await sql<{ id: number | null }>`

@@ -9,7 +9,7 @@ import {
 
 const minute = 60_000
 
-/** No transaction of ours takes as long. */
+/** No transaction of ours takes this long. */
 const settledAfter = 2 * minute
 
 export type { LedgerCheckpoint }
@@ -18,7 +18,7 @@ export class ReconciliationError extends Error {
   override name = 'ReconciliationError'
 }
 
-/** What every ledger holds up to two minutes ago: nothing of it may ever change. */
+/** Records the state of every ledger up to two minutes ago: nothing of it may ever change. */
 export async function checkpointLedgers(
   db: Database,
   now: Date = new Date(),
@@ -30,7 +30,7 @@ export async function checkpointLedgers(
   return marks
 }
 
-/** Throws where a marked ledger reads differently now. */
+/** Throws if a ledger differs from its checkpoint. */
 export async function compareLedgers(
   db: Database,
   marks: readonly LedgerCheckpoint[],

@@ -9,8 +9,8 @@ interface Dependencies {
 }
 
 /**
- * Reads back what the last night's look found, and whether each order's lines add up. A difference means a change past
- * the triggers, a bad restore or a broken disk: the job fails, and staff see it among the failed jobs.
+ * Compares the ledgers with last night's checkpoint, and checks that each order's lines add up. A difference means a
+ * change past the triggers, a bad restore or a broken disk: the job fails, and staff see it among the failed jobs.
  */
 export async function reconcile({ db, clock }: Dependencies): Promise<void> {
   const now = clock.now()
