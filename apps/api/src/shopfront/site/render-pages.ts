@@ -45,11 +45,8 @@ export function makePages(
   site: Site,
   { settings, queues, cache, counts, news = new News() }: PagesContext,
 ): Pages {
-  const pages = new LRUCache<string, CachedPage>({
-    max: 500,
-    maxSize: maxCacheBytes,
-    ttl: pageMaxAge * 1000,
-  })
+  const limits = { max: 500, maxSize: maxCacheBytes, ttl: pageMaxAge * 1000 }
+  const pages = new LRUCache<string, CachedPage>(limits)
   const askApi = internalApi(app, { cache, counts })
   // A page without what the API could not answer is rendered with status 503: no search engine may index it, and nobody
   // caches it.
@@ -72,7 +69,7 @@ export function makePages(
     const page = encodePage(rendered)
     return isWhole || page.status !== 200 ? page : { ...page, status: 503 }
   }
-  const renderAndCache = (request: PageRequest) => {
+  const draw = (request: PageRequest) => {
     const entry: CachedPage = { page: render(request), versions: news.versions }
     if (!settings.sharedCache) return entry.page
     const key = keyOf(request)
@@ -97,10 +94,7 @@ export function makePages(
     }
     // The cache is read again at its turn: somebody else may have had the page rendered meanwhile, and nobody waits for
     // another client's turn.
-    return (
-      cachedPage() ??
-      queues.work.run(request.clients, () => cachedPage() ?? renderAndCache(request))
-    )
+    return cachedPage() ?? queues.work.run(request.clients, () => cachedPage() ?? draw(request))
   }
 }
 
