@@ -3,7 +3,8 @@ import { string } from 'yup'
 import { systemClock } from '../src/core/clock.ts'
 import { ExpectedError } from '../src/core/expected-error.ts'
 import { openLog } from '../src/core/log.ts'
-import { readSettings, type Settings } from '../src/core/settings.ts'
+import { readSettings } from '../src/settings.ts'
+import type { Settings } from '../src/core/settings.ts'
 import { refuseToStart } from '../src/start-rules.ts'
 import {
   type CreationResult,

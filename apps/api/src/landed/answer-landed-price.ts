@@ -3,6 +3,7 @@ import type { Context } from '../core/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { oldestShown } from '../pricing/exchange-rates/days.ts'
 import { listCurrentRates } from '../pricing/exchange-rates/exchange-rates.store.ts'
+import { inOneTrip } from '../platform/db/in-one-trip.ts'
 import { toMinor } from './amounts.ts'
 import type { KnownValues, ListPrice } from './customs-value.ts'
 import type { CarFacts } from './facts.ts'
@@ -31,16 +32,20 @@ export async function answerLandedPrice(
   { rules, listed, agreed = {} }: Known,
 ): Promise<ShownPrice> {
   const now = clock.now()
-  const rates = await listCurrentRates(db, oldestShown(now, settings.exchangeRateDays))
   const car = askedFacts(query, listed && factsOf(listed))
   const way = wayOf(rules, query)
   const fob = query.price === undefined ? (listed?.price ?? null) : cents(query.price)
-  const freight =
-    query.freight === undefined
-      ? await freightTo(db, rules, { port: way.port, shipping: query.shipping, clock })
-      : cents(query.freight)
-  const insuranceOf = await insuranceToday(db, { clock, isWanted: query.insurance !== false })
-  const own = await listDoorPrices(db, now)
+  const [rates, freight, insuranceOf, own, listPrices] = await inOneTrip(
+    db,
+    (db) => listCurrentRates(db, oldestShown(now, settings.exchangeRateDays)),
+    async (db) =>
+      query.freight === undefined
+        ? freightTo(db, rules, { port: way.port, shipping: query.shipping, clock })
+        : cents(query.freight),
+    (db) => insuranceToday(db, { clock, isWanted: query.insurance !== false }),
+    (db) => listDoorPrices(db, now),
+    (db) => listPricesOf(db, rules, modelOf(query, { listed, car })),
+  )
   const { country } = query
   const { inspection: byTariff, ...inland } = ownPrices(own, {
     country,
@@ -64,10 +69,7 @@ export async function answerLandedPrice(
     ...(way.port !== null && { port: way.port }),
     arrival,
     rates: Object.fromEntries(rates.map(({ currency, rate }) => [currency, rate])),
-    known: {
-      ...(await listPricesOf(db, rules, modelOf(query, { listed, car }))),
-      ...knownValues(query),
-    },
+    known: { ...listPrices, ...knownValues(query) },
   })
   const missing = way.isUnknown ? [...found.missing, 'route'] : found.missing
   const deadline = deadlineAfter(rules.eligibility, car, arrival)

@@ -4,7 +4,7 @@ import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { coolingOffStart } from '../payout-details/cooling-off.ts'
 import { payoutThreshold } from '../ledger/commission.ts'
 import { insertBatch, insertLines } from './payout.store.ts'
-import { type BatchRow, findBatch } from './payouts.store.ts'
+import { type BatchRow, payoutBatches } from './payouts.store.ts'
 
 /** The part of the context that it needs. */
 type Opening = Pick<Context, 'db' | 'clock'> & {
@@ -25,7 +25,7 @@ export async function openBatch(
     coolingOffStart: coolingOffStart(settings, now),
   })
   if (lines === 0) return null
-  const batch = await findBatch(db, { id: batchId, readerId: actorId })
+  const batch = await payoutBatches(actorId).find(db, batchId)
   if (!batch) throw new Error(`payout batch ${batchId} does not exist`)
   await insertAudit(db, {
     actorId,
