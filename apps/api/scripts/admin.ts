@@ -6,7 +6,10 @@ import { openLog } from '../src/core/log.ts'
 import { readSettings } from '../src/settings.ts'
 import type { Settings } from '../src/core/settings.ts'
 import { refuseToStart } from '../src/start-rules.ts'
-import { type Creation, createAdministrator } from '../src/people/staff/create-administrator.ts'
+import {
+  type CreationResult,
+  createAdministrator,
+} from '../src/people/staff/create-administrator.ts'
 import { connect } from '../src/platform/db/connect.ts'
 import { type Database, openDatabase } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
@@ -57,7 +60,7 @@ interface Told {
   email: string
 }
 
-async function tell(creation: Creation, { db, settings, email }: Told): Promise<string> {
+async function tell(creation: CreationResult, { db, settings, email }: Told): Promise<string> {
   switch (creation.result) {
     case 'create':
     case 'invite':

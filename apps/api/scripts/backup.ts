@@ -1,7 +1,7 @@
 import { environment } from '../src/core/environment.ts'
 import { ExpectedError } from '../src/core/expected-error.ts'
 import { readSettings } from '../src/settings.ts'
-import { markLedgers } from '../src/overview/reconciliation/ledgers.ts'
+import { checkpointLedgers } from '../src/overview/reconciliation/ledgers.ts'
 import { takeBackup } from '../src/platform/backup/take-backup.ts'
 import { openStorage } from '../src/platform/storage/open-storage.ts'
 
@@ -18,7 +18,12 @@ try {
     throw new ExpectedError(usage)
   const media = openStorage(settings.mediaUrl, settings)
   const began = performance.now()
-  const { pictures, books } = await takeBackup({ ...settings, media, to, readBooks: markLedgers })
+  const { pictures, books } = await takeBackup({
+    ...settings,
+    media,
+    to,
+    readBooks: checkpointLedgers,
+  })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`${to}: ${pictures} pictures and papers; ${seconds} s`)
   for (const { ledger, entries, sum } of books)

@@ -37,7 +37,7 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   stopConsigneeChange: ['people/accounts/addresses/read-address.ts'],
   stopSupportConsigneeChange: ['people/accounts/addresses/read-address.ts'],
   getSupportOrder: ['people/accounts/addresses/read-address.ts'],
-  readPayoutDetails: ['supporters/payout-details/payout-details-input.ts'],
+  readPayoutDetails: ['supporters/payout-details/parse-payout-details.ts'],
   setBankColumns: ['money/statements/formats/csv-statement.ts'],
   updateSupportOrder: ['people/accounts/addresses/read-address.ts'],
 }

@@ -673,7 +673,7 @@ export const sections: readonly SpecificationSection[] = [
       [
         'A change of staff is live within a minute',
         '@publish-article',
-        '@lives',
+        '@max-ages',
         '@api/staff-content: a change',
       ],
       ['Every operation as every role', '@roles'],

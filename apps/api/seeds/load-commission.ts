@@ -46,7 +46,7 @@ async function payEverybody(db: Database, now: Date) {
     const agentIds = await lockPayable(tx, {
       actorId: maker,
       threshold: payoutThreshold,
-      restedSince: now,
+      coolingOffStart: now,
     })
     const batch = await openBatch(
       { db: tx, clock: { now: () => now }, settings: { payoutDetailsHours: 0 } },

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../src/selling/orders/tables.ts'
 import type { ShippingType } from '../src/pricing/tariffs/tables.ts'
-import { firstDue } from '../src/selling/payments/payment-clock.ts'
+import { firstDue } from '../src/selling/payments/payment-deadline.ts'
 import { demoBuyer } from './buyers.ts'
 import { type Turn, storyOf, until } from './order-story.ts'
 import { Dice } from './random.ts'

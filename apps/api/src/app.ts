@@ -35,7 +35,7 @@ import { hasRole } from './people/staff/access/has-role.ts'
 import { recordAccess } from './people/staff/access/record-access.ts'
 import type { Attach } from './platform/mail/attachment.ts'
 import { registerMailbox } from './platform/mail/mailbox.ts'
-import { serveLinkPictures } from './shopfront/site/serve-link-pictures.ts'
+import { serveShareImages } from './shopfront/site/serve-share-images.ts'
 import { serveSitemaps } from './shopfront/site/serve-sitemaps.ts'
 import { serveSite } from './shopfront/site/serve.ts'
 import type { Site } from './shopfront/site/site.ts'
@@ -105,7 +105,7 @@ export async function buildApp({
   serveMedia(app, context)
   serveCallbacks(app, context)
   serveSitemaps(app, context, { publicPaths: site?.publicPaths ?? [], counters })
-  serveLinkPictures(app, context.settings)
+  serveShareImages(app, context.settings)
   if (site) await serveSite(app, context, { site, ...answers })
   answerUnknown(app)
   return app

@@ -17,7 +17,7 @@ import { catalogueJobs } from './stock/catalogue/jobs.ts'
 import { importJobs } from './stock/imports/jobs.ts'
 import { localSearchJobs } from './stock/local-search/jobs.ts'
 import { moderationJobs } from './stock/moderation/jobs.ts'
-import { bookJobs } from './overview/reconciliation/jobs.ts'
+import { reconciliationJobs } from './overview/reconciliation/jobs.ts'
 import { ledgerJobs } from './supporters/ledger/jobs.ts'
 
 /** All work that no request waits for. */
@@ -41,6 +41,6 @@ export function listJobs(outbox: Outbox): Job[] {
     ...bitcoinJobs,
     ...mpesaJobs,
     ...ledgerJobs,
-    ...bookJobs,
+    ...reconciliationJobs,
   ]
 }

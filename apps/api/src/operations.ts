@@ -36,7 +36,7 @@ import { ledger } from './supporters/ledger/index.ts'
 import { referrals } from './supporters/referrals/index.ts'
 import { dashboard } from './supporters/dashboard/index.ts'
 import { adjustments } from './supporters/adjustments/index.ts'
-import { supportersDesk } from './supporters/staff/index.ts'
+import { supportersStaff } from './supporters/staff/index.ts'
 import { payouts } from './supporters/payouts/index.ts'
 import { payoutDetails } from './supporters/payout-details/index.ts'
 import { promotionMaterial } from './supporters/promotion-material/index.ts'
@@ -47,11 +47,11 @@ import { audit } from './platform/audit/index.ts'
 import { mail } from './platform/mail/index.ts'
 import { overview } from './overview/index.ts'
 import type { FieldChecks, Guards, Operations, Preparations } from './core/contract.ts'
-import { slowDownGuessing } from './people/accounts/sign-in-limits/sign-in-guard.ts'
+import { throttleSignIn } from './people/accounts/sign-in-limits/sign-in-guard.ts'
 import { checkAddress } from './people/accounts/addresses/check-address.ts'
 import { checkNewPasswords } from './people/accounts/passwords/check-new-passwords.ts'
 import { checkRegistration } from './people/accounts/registration/register.ts'
-import { askForItem, checkLine } from './selling/basket/add-basket-line.ts'
+import { prefetchItem, checkLine } from './selling/basket/add-basket-line.ts'
 import { checkDoorTariff } from './landed/tariffs/set-door-tariff.ts'
 import { checkInsuranceTariff } from './pricing/insurance/set-insurance-tariff.ts'
 import { checkNewTariff, checkTariffChange } from './pricing/tariffs/staff/check-tariff.ts'
@@ -102,7 +102,7 @@ export const operations: Operations = {
   ...referrals,
   ...dashboard,
   ...adjustments,
-  ...supportersDesk,
+  ...supportersStaff,
   ...payouts,
   ...payoutDetails,
   ...promotionMaterial,
@@ -114,7 +114,7 @@ export const operations: Operations = {
   ...overview,
 }
 
-export const preparations: Preparations = { addBasketLine: askForItem }
+export const preparations: Preparations = { addBasketLine: prefetchItem }
 
 /** The forms that can have more faults than the contract alone can tell. */
 export const checks: FieldChecks = {
@@ -139,4 +139,4 @@ export const checks: FieldChecks = {
   updateArticle: checkArticle,
 }
 
-export const guards: Guards = { signIn: slowDownGuessing }
+export const guards: Guards = { signIn: throttleSignIn }

@@ -11,7 +11,7 @@ import { personalOffers } from './offers/personal-offers.store.ts'
 /** The other side keeps its messages; the thread is closed. */
 const threads: PersonalTable = {
   table: 'threads',
-  ties: [byAccount('buyer_id'), byAccount('vendor_id')],
+  ownedBy: [byAccount('buyer_id'), byAccount('vendor_id')],
   onDeletion: {
     deletes: sql<SqlBool>`not exists (select from thread_messages where thread_id = threads.id)`,
     replaces: () => ({ blocked_by: sql`'staff'` }),
@@ -26,7 +26,7 @@ const threads: PersonalTable = {
 /** What the person wrote; what staff wrote is the shop's. */
 const threadMessages: PersonalTable = {
   table: 'thread_messages',
-  ties: [
+  ownedBy: [
     {
       column: 'author_id',
       holds: ({ id }) => sql<SqlBool>`(author_id = ${id} and thread_id in (
@@ -39,7 +39,7 @@ const threadMessages: PersonalTable = {
 /** Files are deleted with their messages; files that were not sent belong to nobody else. */
 const threadFiles: PersonalTable = {
   table: 'thread_files',
-  ties: [
+  ownedBy: [
     {
       column: 'added_by',
       holds: ({ id }) => sql<SqlBool>`(added_by = ${id} and (message_id is null or message_id in (
@@ -53,7 +53,7 @@ const threadFiles: PersonalTable = {
 /** The other side is not told. */
 const threadReports: PersonalTable = {
   table: 'thread_reports',
-  ties: [byAccount('reported_by')],
+  ownedBy: [byAccount('reported_by')],
   withheld: { decided_by: staffWhoActed },
   onDeletion: 'deleted',
 }

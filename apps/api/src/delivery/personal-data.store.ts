@@ -12,28 +12,28 @@ import { endedBefore, ledger, orders, partOfOrder } from '../selling/personal-or
 /** The shop's own notes on an order. */
 const orderNotes: PersonalTable = {
   table: 'order_notes',
-  ties: [within('order_id', orders)],
+  ownedBy: [within('order_id', orders)],
   withheld: { actor_id: staffWhoActed },
   onDeletion: { keeps: { '*': ledger } },
 }
 
 const orderMentions: PersonalTable = {
   table: 'order_mentions',
-  ties: [within('note_id', orderNotes)],
+  ownedBy: [within('note_id', orderNotes)],
   withheld: { account_id: staffWhoActed },
   onDeletion: { keeps: { '*': ledger } },
 }
 
 const papers: PersonalTable = {
   table: 'papers',
-  ties: [within('order_id', orders)],
+  ownedBy: [within('order_id', orders)],
   withheld: { added_by: staffWhoActed },
   onDeletion: 'deleted',
 }
 
 const claims: PersonalTable = {
   table: 'claims',
-  ties: [within('order_id', orders)],
+  ownedBy: [within('order_id', orders)],
   withheld: { resolved_by: staffWhoActed },
   onDeletion: { keeps: { '*': ledger } },
 }
@@ -70,22 +70,22 @@ export const deliveryData: PersonalData = {
     orderMentions,
     orderNotes,
     partOfOrder('order_alarms', { acknowledged_by: staffWhoActed }),
-    { table: 'paper_answers', ties: [within('paper_id', papers)], onDeletion: 'deleted' },
+    { table: 'paper_answers', ownedBy: [within('paper_id', papers)], onDeletion: 'deleted' },
     papers,
     {
       table: 'paper_shares',
-      ties: [within('order_id', orders)],
+      ownedBy: [within('order_id', orders)],
       withheld: { token_hash: 'Whoever has it may open the papers.' },
       onDeletion: 'deleted',
     },
     partOfOrder('paper_alarms'),
     {
       table: 'claim_messages',
-      ties: [within('claim_id', claims)],
+      ownedBy: [within('claim_id', claims)],
       withheld: { author_id: staffWhoActed },
       onDeletion: 'deleted',
     },
-    { table: 'claim_pictures', ties: [within('claim_id', claims)], onDeletion: 'deleted' },
+    { table: 'claim_pictures', ownedBy: [within('claim_id', claims)], onDeletion: 'deleted' },
     claims,
     partOfOrder('delivery_confirmations'),
   ],

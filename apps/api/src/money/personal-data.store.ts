@@ -10,13 +10,13 @@ import { endedBefore, partOfOrder, paymentReports } from '../selling/personal-or
 
 const paymentSlips: PersonalTable = {
   table: 'payment_slips',
-  ties: [within('report_id', paymentReports)],
+  ownedBy: [within('report_id', paymentReports)],
   onDeletion: 'deleted',
 }
 
 const bankEntries: PersonalTable = {
   table: 'bank_entries',
-  ties: [
+  ownedBy: [
     {
       column: 'id',
       holds: (person) => sql<SqlBool>`id in (

@@ -5,10 +5,10 @@ import { countStock, listDays, listQueues, type StockRow } from './overview.stor
 
 const daysShown = 30
 
-const keptFor = 60_000
+const cacheMilliseconds = 60_000
 
-/** Keyed by database. Counting reads every product, and nobody needs the figure to the second. */
-const counted = new WeakMap<Database, { until: number; stock: StockRow[] }>()
+/** Keyed by database. Cached, because counting reads every product and nobody needs the figure to the second. */
+const cachedStock = new WeakMap<Database, { until: number; stock: StockRow[] }>()
 
 export const getSupportOverview: Handler<'getSupportOverview'> = async ({ db, clock }) => {
   const now = clock.now()
@@ -29,9 +29,9 @@ export const getSupportOverview: Handler<'getSupportOverview'> = async ({ db, cl
 }
 
 async function stockOf(db: Database, now: Date): Promise<StockRow[]> {
-  const known = counted.get(db)
-  if (known && known.until > now.getTime()) return known.stock
+  const cached = cachedStock.get(db)
+  if (cached && cached.until > now.getTime()) return cached.stock
   const stock = await countStock(db)
-  counted.set(db, { until: now.getTime() + keptFor, stock })
+  cachedStock.set(db, { until: now.getTime() + cacheMilliseconds, stock })
   return stock
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { payoutThreshold } from '../supporters/ledger/commission.ts'
 import { balances } from '../supporters/ledger/ledger.store.ts'
-import { isOverdue } from '../selling/payments/payment-clock.store.ts'
+import { isOverdue } from '../selling/payments/payment-deadline.store.ts'
 import { hasMoney, isOverpaid } from '../selling/payments/payments.store.ts'
 import { waitingEntries } from '../money/statements/entries.store.ts'
 import { awaitsInsurance } from '../pricing/insurance/insurance.store.ts'

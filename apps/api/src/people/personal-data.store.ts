@@ -14,7 +14,7 @@ const secret = 'The hash of a secret.'
 
 const accounts: PersonalTable = {
   table: 'accounts',
-  ties: [byAccount('id')],
+  ownedBy: [byAccount('id')],
   withheld: { password_hash: secret, registration_proof: secret },
   onDeletion: {
     replaces: (person) => ({
@@ -40,36 +40,36 @@ const accounts: PersonalTable = {
 const proofs = (['sessions', 'account_links', 'account_confirmations', 'handovers'] as const).map(
   (table): PersonalTable => ({
     table,
-    ties: [byAccount('account_id')],
+    ownedBy: [byAccount('account_id')],
     withheld: { [table === 'handovers' ? 'code_hash' : 'token_hash']: secret },
     onDeletion: 'deleted',
   }),
 )
 
-/** Where the owner has come in from: strangers who guess slow down nobody there. */
+/** Networks that the owner has signed in from: guessing by strangers slows down nobody there. */
 const knownNetworks: PersonalTable = {
   table: 'known_networks',
-  ties: [byAccount('account_id')],
+  ownedBy: [byAccount('account_id')],
   onDeletion: 'deleted',
 }
 
 const devices: PersonalTable = {
   table: 'account_devices',
-  ties: [byAccount('account_id')],
+  ownedBy: [byAccount('account_id')],
   withheld: { device_hash: secret },
   onDeletion: 'deleted',
 }
 
 const authenticators: PersonalTable = {
   table: 'authenticators',
-  ties: [byAccount('account_id')],
+  ownedBy: [byAccount('account_id')],
   withheld: { secret: 'What the app makes its codes of.' },
   onDeletion: 'deleted',
 }
 
 const passkeys: PersonalTable = {
   table: 'passkeys',
-  ties: [byAccount('account_id')],
+  ownedBy: [byAccount('account_id')],
   withheld: {
     credential_id: 'What the device knows its key by.',
     public_key: 'What we check its answers with.',
@@ -79,7 +79,7 @@ const passkeys: PersonalTable = {
 
 const recoveryCodes: PersonalTable = {
   table: 'recovery_codes',
-  ties: [byAccount('account_id')],
+  ownedBy: [byAccount('account_id')],
   withheld: { code_hash: secret },
   onDeletion: 'deleted',
 }
@@ -87,14 +87,14 @@ const recoveryCodes: PersonalTable = {
 /** Which mails they have switched off. */
 const mutedMails: PersonalTable = {
   table: 'muted_mails',
-  ties: [byAccount('account_id')],
+  ownedBy: [byAccount('account_id')],
   onDeletion: 'deleted',
 }
 
-/** When a mail left last, so that nobody is flooded. The kind decides whether it is about an address or an account. */
+/** When a mail was sent last, to limit mails. The kind decides whether the key is an address or an account. */
 const mailGates: PersonalTable = {
   table: 'mail_gates',
-  ties: [
+  ownedBy: [
     {
       column: 'about',
       holds: ({ id, email }) =>
@@ -107,7 +107,7 @@ const mailGates: PersonalTable = {
 /** Mails about an order keep their text, for support to read again; the others lose it as they leave. */
 const outbox: PersonalTable = {
   table: 'outbox',
-  ties: [byEmail('recipient')],
+  ownedBy: [byEmail('recipient')],
   withheld: {
     body_text: 'May hold a link that opens the account; the person has the mail.',
     body_html: 'The same.',
@@ -115,10 +115,10 @@ const outbox: PersonalTable = {
   onDeletion: 'deleted',
 }
 
-/** Mails that told others, staff above all, what the person had written. */
+/** Mails to others, staff above all, about what the person had written. */
 const mailsToOthers: PersonalTable = {
   table: 'outbox',
-  ties: [
+  ownedBy: [
     {
       column: 'body_text',
       holds: ({ email }) => sql<SqlBool>`(lower(recipient) <> lower(${email})
@@ -131,7 +131,7 @@ const mailsToOthers: PersonalTable = {
 
 const idempotencyKeys: PersonalTable = {
   table: 'idempotency_keys',
-  ties: [
+  ownedBy: [
     { column: 'scope', holds: ({ id }) => sql<SqlBool>`scope = ${`account ${id}`}` },
     // A registration, whose caller was nobody yet.
     {
@@ -147,7 +147,7 @@ const idempotencyKeys: PersonalTable = {
 /** The record that a file belongs to decides how long the file itself stays. */
 const privateFiles: PersonalTable = {
   table: 'private_files',
-  ties: [byAccount('uploaded_by')],
+  ownedBy: [byAccount('uploaded_by')],
   withheld: { hash: 'Where the bytes lie.' },
   onDeletion: {
     replaces: () => ({
@@ -156,10 +156,10 @@ const privateFiles: PersonalTable = {
   },
 }
 
-/** What the account did as staff; `auditOf` has what was done to it. */
+/** What the account did as staff; `auditOf` covers what was done to it. */
 const ownDeeds = auditTable([byAccount('actor_id')])
 
-/** What people and the platform keep about a person. */
+/** What people and the platform store about a person. */
 export const peopleData: PersonalData = {
   tables: [
     ...proofs,
@@ -170,8 +170,8 @@ export const peopleData: PersonalData = {
     knownNetworks,
     mailGates,
     mutedMails,
-    { table: 'social_identities', ties: [byAccount('account_id')], onDeletion: 'deleted' },
-    { table: 'addresses', ties: [byAccount('account_id')], onDeletion: 'deleted' },
+    { table: 'social_identities', ownedBy: [byAccount('account_id')], onDeletion: 'deleted' },
+    { table: 'addresses', ownedBy: [byAccount('account_id')], onDeletion: 'deleted' },
     privateFiles,
     outbox,
     mailsToOthers,
@@ -208,7 +208,7 @@ export const peopleData: PersonalData = {
     {
       name: 'audit',
       before: ({ auditYears }, now) => yearsBefore(now, auditYears),
-      // The database refuses to part with what is younger than a year, by its own clock.
+      // The database refuses to delete what is younger than a year, by its own clock.
       apply: async (db, before) => {
         const { numAffectedRows: n = 0n } = await sql`
           delete from audit where at < ${before} and at < now() - interval '1 year'`.execute(db)

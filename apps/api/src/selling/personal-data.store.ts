@@ -28,7 +28,7 @@ import { openOrderStatuses, shipmentDays } from './orders/open-orders.ts'
 /** The open one goes; an order was made of each of the others. */
 const baskets: PersonalTable = {
   table: 'baskets',
-  ties: [byAccount('account_id')],
+  ownedBy: [byAccount('account_id')],
   onDeletion: {
     deletes: sql<SqlBool>`status = 'Open'`,
     replaces: () => ({
@@ -41,23 +41,23 @@ const baskets: PersonalTable = {
 
 const basketLines: PersonalTable = {
   table: 'basket_lines',
-  ties: [within('basket_id', baskets)],
+  ownedBy: [within('basket_id', baskets)],
   onDeletion: {
     keeps: { '*': 'What the order was made of; the open basket takes its lines along.' },
   },
 }
 
-/** Of which vehicle and country, why, and who of staff let them. */
+/** Tells the vehicle and the country, the reason and the member of staff. */
 const importExceptions: PersonalTable = {
   table: 'import_exceptions',
-  ties: [byAccount('account_id')],
+  ownedBy: [byAccount('account_id')],
   withheld: { allowed_by: staffWhoActed },
   onDeletion: { keeps: { '*': 'Why an order was taken that the rules would have refused.' } },
 }
 
 const importExceptionEnds: PersonalTable = {
   table: 'import_exception_ends',
-  ties: [within('exception_id', importExceptions)],
+  ownedBy: [within('exception_id', importExceptions)],
   withheld: { ended_by: staffWhoActed },
   onDeletion: importExceptions.onDeletion,
 }
@@ -69,13 +69,13 @@ const paymentsOfOrders = partOfOrder('payments', {
 
 const voucherUses: PersonalTable = {
   table: 'voucher_uses',
-  ties: [byAccount('account_id')],
+  ownedBy: [byAccount('account_id')],
   onDeletion: { keeps: { '*': ledger } },
 }
 
 const vouchers: PersonalTable = {
   table: 'vouchers',
-  ties: [byEmail('issued_to')],
+  ownedBy: [byEmail('issued_to')],
   onDeletion: {
     replaces: (person) => ({ issued_to: sql`${aliasOf(person)}` }),
     keeps: { name: 'Of the discount.' },
@@ -85,13 +85,13 @@ const vouchers: PersonalTable = {
 /** Its text is made of the order and the account by triggers, whenever either changes. */
 const orderSearch: PersonalTable = {
   table: 'order_search',
-  ties: [within('order_id', orders)],
+  ownedBy: [within('order_id', orders)],
   onDeletion: { keeps: { '*': 'Written anew once the account has another name.' } },
 }
 
 const mailsOfOrders: PersonalTable = {
   table: 'outbox',
-  ties: [within('order_id', orders), within('attach_pro_forma_of', orders)],
+  ownedBy: [within('order_id', orders), within('attach_pro_forma_of', orders)],
   withheld: { body_text: 'The person has the mail.', body_html: 'The same.' },
   onDeletion: 'deleted',
 }
@@ -123,7 +123,7 @@ export const sellingData: PersonalData = {
   tables: [
     {
       table: 'quoted_lines',
-      ties: [within('basket_id', baskets)],
+      ownedBy: [within('basket_id', baskets)],
       onDeletion: basketLines.onDeletion,
     },
     basketLines,
@@ -145,14 +145,14 @@ export const sellingData: PersonalData = {
     partOfOrder('order_invoices'),
     {
       table: 'consignee_changes',
-      ties: [within('order_id', orders)],
+      ownedBy: [within('order_id', orders)],
       withheld: { asked_by: 'Themselves, or who of staff it was.', ended_by: staffWhoActed },
       onDeletion: 'deleted',
     },
     partOfOrder('refund_requests', { asked_by: staffWhoActed, decided_by: staffWhoActed }),
     {
       table: 'receipts',
-      ties: [within('payment_id', paymentsOfOrders)],
+      ownedBy: [within('payment_id', paymentsOfOrders)],
       onDeletion: paymentsOfOrders.onDeletion,
     },
     paymentsOfOrders,

@@ -13,7 +13,7 @@ export const ledger = 'A record of money, which is only ever added to and names 
 /** What was bought, for how much and to which country is what the law asks for. */
 export const orders: PersonalTable = {
   table: 'orders',
-  ties: [byAccount('account_id')],
+  ownedBy: [byAccount('account_id')],
   onDeletion: {
     replaces: (person) => ({
       email: sql`${aliasOf(person)}`,
@@ -27,7 +27,7 @@ export const orders: PersonalTable = {
 /** What an order is made of and what happened to it: goods, moments and amounts. */
 export const partOfOrder = (table: PersonalTable['table'], withheld = {}): PersonalTable => ({
   table,
-  ties: [within('order_id', orders)],
+  ownedBy: [within('order_id', orders)],
   withheld,
   onDeletion: { keeps: { '*': ledger } },
 })

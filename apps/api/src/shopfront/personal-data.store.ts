@@ -11,16 +11,16 @@ import {
 
 const requests: PersonalTable = {
   table: 'requests',
-  ties: [byAccount('account_id'), byEmail('email')],
+  ownedBy: [byAccount('account_id'), byEmail('email')],
   onDeletion: 'deleted',
 }
 
-/** What people write to us by form. */
+/** The requests that people send by form. */
 export const shopfrontData: PersonalData = {
   tables: [
     {
       table: 'request_notes',
-      ties: [within('request_id', requests)],
+      ownedBy: [within('request_id', requests)],
       withheld: { actor_id: 'Who of staff wrote it.' },
       onDeletion: 'deleted',
     },
@@ -35,7 +35,7 @@ export const shopfrontData: PersonalData = {
     {
       name: 'requests',
       before: ({ enquiriesDays }, now) => daysBefore(now, enquiriesDays),
-      // Its notes go with it. One that is still new is late, not old.
+      // Its notes are deleted with it. A request that is still new is overdue and stays.
       apply: async (db, before) => {
         const { rows } = await sql`
           delete from requests where state <> 'new' and coalesce(answered_at, created_at) < ${before}

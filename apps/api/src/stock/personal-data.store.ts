@@ -11,7 +11,7 @@ import {
 /** A listing that an order shows stays, as what was sold; the others are withdrawn. */
 const products: PersonalTable = {
   table: 'products',
-  ties: [byAccount('vendor_id')],
+  ownedBy: [byAccount('vendor_id')],
   withheld: { words: 'Made of the title, for searching.' },
   onDeletion: {
     deletes: sql<SqlBool>`not exists (select from order_lines where product_id = products.id)
@@ -32,13 +32,13 @@ const products: PersonalTable = {
 
 const imports: PersonalTable = {
   table: 'imports',
-  ties: [byAccount('vendor_id')],
+  ownedBy: [byAccount('vendor_id')],
   onDeletion: 'deleted',
 }
 
 const images: PersonalTable = {
   table: 'product_images',
-  ties: [within('product_id', products)],
+  ownedBy: [within('product_id', products)],
   onDeletion: 'deleted',
 }
 
@@ -61,19 +61,19 @@ const isImporting: Hindrance = async (db, { id }) => {
 /** What vendors list, and what people search for among partners' goods. */
 export const stockData: PersonalData = {
   tables: [
-    { table: 'item_searches', ties: [byAccount('account_id')], onDeletion: 'deleted' },
-    { table: 'import_rows', ties: [within('import_id', imports)], onDeletion: 'deleted' },
+    { table: 'item_searches', ownedBy: [byAccount('account_id')], onDeletion: 'deleted' },
+    { table: 'import_rows', ownedBy: [within('import_id', imports)], onDeletion: 'deleted' },
     imports,
     {
       table: 'media',
-      ties: [within('id', images, 'media_id')],
+      ownedBy: [within('id', images, 'media_id')],
       onDeletion: {
         keeps: { '*': 'A sweep removes pictures within the hour once nothing shows them.' },
       },
     },
     images,
-    { table: 'lectures', ties: [within('product_id', products)], onDeletion: 'deleted' },
-    { table: 'fitments', ties: [within('product_id', products)], onDeletion: 'deleted' },
+    { table: 'lectures', ownedBy: [within('product_id', products)], onDeletion: 'deleted' },
+    { table: 'fitments', ownedBy: [within('product_id', products)], onDeletion: 'deleted' },
     auditOf('listing', products),
     products,
   ],

@@ -15,7 +15,7 @@ import { getBalance } from './ledger/ledger.store.ts'
 /** A code is made of its supporter's name. */
 const agents: PersonalTable = {
   table: 'agents',
-  ties: [byAccount('account_id')],
+  ownedBy: [byAccount('account_id')],
   withheld: { referrer_id: 'A person of their own; the profile names them.' },
   onDeletion: {
     replaces: () => ({ code: sql`'DELETED' || id`, mobile: sql`''`, referrer_id: sql`null` }),
@@ -28,7 +28,7 @@ const byStaff = { actor_id: 'Who of staff it was.', approved_by: 'Who of staff i
 
 const entries: PersonalTable = {
   table: 'commission_entries',
-  ties: [within('agent_id', agents)],
+  ownedBy: [within('agent_id', agents)],
   withheld: byStaff,
   onDeletion: { keeps: { '*': ledger } },
 }
@@ -36,15 +36,15 @@ const entries: PersonalTable = {
 /** Larger adjustments, which wait for a second person. */
 const adjustments: PersonalTable = {
   table: 'commission_adjustments',
-  ties: [within('agent_id', agents)],
+  ownedBy: [within('agent_id', agents)],
   withheld: { created_by: byStaff.actor_id, decided_by: byStaff.actor_id },
   onDeletion: { keeps: { '*': ledger } },
 }
 
-/** Where they are paid. */
+/** Where payouts go. */
 const payoutDetails: PersonalTable = {
   table: 'payout_details',
-  ties: [within('agent_id', agents)],
+  ownedBy: [within('agent_id', agents)],
   withheld: {
     sealed: 'The whole number, encrypted; its last characters tell which account it is.',
     token_hash: 'The hash of a secret.',
@@ -54,7 +54,7 @@ const payoutDetails: PersonalTable = {
 
 const payoutLines: PersonalTable = {
   table: 'payout_lines',
-  ties: [within('agent_id', agents)],
+  ownedBy: [within('agent_id', agents)],
   onDeletion: {
     replaces: (person) => {
       const { first_name, last_name } = deletedName(person)
@@ -73,7 +73,7 @@ const partOfLedger = (
   parent: PersonalTable,
 ): PersonalTable => ({
   table,
-  ties: [within(column, parent)],
+  ownedBy: [within(column, parent)],
   onDeletion: { keeps: { '*': ledger } },
 })
 
@@ -101,16 +101,16 @@ const isBeingAdjusted: Hindrance = async (db, { id }) => {
   return rows.length > 0 ? { code: 'deletion_adjustment' } : null
 }
 
-/** What the programme keeps about its supporters, and about the buyers they brought. */
+/** What the programme stores about its supporters, and about the buyers they brought. */
 export const supportersData: PersonalData = {
   tables: [
     {
       table: 'referrals',
-      ties: [byAccount('account_id'), within('agent_id', agents)],
+      ownedBy: [byAccount('account_id'), within('agent_id', agents)],
       withheld: { token_hash: 'The hash of a secret.', account_id: 'Whom a link brought.' },
       onDeletion: 'deleted',
     },
-    { table: 'points', ties: [byAccount('account_id')], onDeletion: 'deleted' },
+    { table: 'points', ownedBy: [byAccount('account_id')], onDeletion: 'deleted' },
     partOfLedger('payout_line_entries', 'line_id', payoutLines),
     payoutLines,
     payoutDetails,
@@ -133,7 +133,7 @@ export const supportersData: PersonalData = {
     'payout_batches.closed_by': byStaff.actor_id,
   },
   hindrances: [hasBalance, isBeingPaid, isBeingAdjusted],
-  /** As whoever adds to the ledger does. */
+  /** Whoever adds to the ledger takes the same lock. */
   lock: async (db, { id }) => {
     await sql`select from agents where account_id = ${id} for update`.execute(db)
   },
@@ -154,7 +154,7 @@ export const supportersData: PersonalData = {
     {
       name: 'payout-details',
       before: ({ sessionsDays }, now) => daysBefore(now, sessionsDays),
-      // Those that nobody confirmed, and former ones that no kept payout went to.
+      // Unconfirmed details, and former ones to which no stored payout went.
       apply: async (db, before) => {
         const { numAffectedRows: n = 0n } = await sql`
           delete from payout_details where expires_at < ${before} and confirmed_at is null

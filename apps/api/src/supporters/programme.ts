@@ -5,7 +5,7 @@ import { listOrderCommissions } from './ledger/order-commission.store.ts'
 import { applyPromoCode } from './referrals/apply-promo-code.ts'
 import { attribute } from './referrals/attribution.ts'
 
-/** The programme's answers to what selling tells it. */
+/** The programme's implementation of the interface that selling declares. */
 export const supporterProgramme: SupporterProgramme = {
   applyCode: applyPromoCode,
   attribute,

@@ -191,7 +191,7 @@ class History {
           batchId,
           agentIds: this.agents,
           threshold: payoutThreshold,
-          restedSince: new Date(this.now),
+          coolingOffStart: new Date(this.now),
         })
         this.#batches.push(batchId)
         return lines

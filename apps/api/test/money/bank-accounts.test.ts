@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { insertSession } from '../../src/people/accounts/sessions/session.store.ts'
 import { loadFirstAccount } from '../../src/money/bank-accounts/load-first-account.ts'
 import { notifyAccountChange } from '../../src/money/bank-accounts/notify-account-change.ts'
-import { writeInvoiceCode } from '../../src/selling/invoices/invoice-code.ts'
+import { formatInvoiceCode } from '../../src/selling/invoices/invoice-code.ts'
 import { remindOfPayment } from '../../src/selling/orders/remind-of-payment.ts'
 import { mailsTo } from '../helpers/mails.ts'
 import { textOf } from '../helpers/pdf-text.ts'
@@ -152,7 +152,7 @@ describe('a change', () => {
     const { bank, pdf } = await seen(open.buyer, open.order)
     expect(bank).toEqual(['Bank: Coast Bank', `Account: ${second}`])
     expect(pdf).toContain(second)
-    expect(pdf).toContain(writeInvoiceCode(codes[1] ?? ''))
+    expect(pdf).toContain(formatInvoiceCode(codes[1] ?? ''))
     expect(pdf).not.toContain(first)
     expect(await ask(second)).toEqual({ is_ours: true, was_ours_until: null })
     expect(await ask(first)).toEqual({ is_ours: false, was_ours_until: at })
@@ -176,7 +176,7 @@ describe('a change', () => {
     )
     expect(told).toHaveLength(1)
     const [mail] = told
-    expect(mail?.text).toContain(`/verify/${writeInvoiceCode(codes.at(-1) ?? '')}`)
+    expect(mail?.text).toContain(`/verify/${formatInvoiceCode(codes.at(-1) ?? '')}`)
     expect(mail?.attachments).toEqual([])
     const ofGone = await mailsTo(world, gone.buyer.email)
     expect(ofGone.filter(({ subject }) => subject.includes('bank account'))).toEqual([])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { checkBooks } from '../../src/overview/reconciliation/check-books.ts'
+import { reconcile } from '../../src/overview/reconciliation/reconcile.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 let world: World
@@ -19,9 +19,9 @@ const tamper = (statement: string) =>
 it('reads the ledgers back night by night, and fails where money reads otherwise', async () => {
   await tamper(`insert into commission_entries (agent_id, kind, amount, at)
     select id, 'adjust', 1234, now() - interval '1 day' from agents order by id limit 1`)
-  await checkBooks(world)
-  await checkBooks(world)
+  await reconcile(world)
+  await reconcile(world)
   await tamper(`update commission_entries set amount = amount + 1
     where id = (select max(id) from commission_entries where at < now() - interval '1 hour')`)
-  await expect(checkBooks(world)).rejects.toThrow(/^commission_entries up to entry/)
+  await expect(reconcile(world)).rejects.toThrow(/^commission_entries up to entry/)
 })

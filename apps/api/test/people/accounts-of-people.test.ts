@@ -9,11 +9,11 @@ import { addToBasket, newBuyer, order, stockProduct } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 let world: World
-let desk: BandariClient
+let support: BandariClient
 let admin: BandariClient
 beforeAll(async () => {
   world = await createWorld(inject('postgres'))
-  desk = await world.as('desk')
+  support = await world.as('desk')
   admin = await world.as('support')
 })
 afterAll(() => world.close())
@@ -48,13 +48,13 @@ const auditOf = async (subject: string, id: number) => {
   return rows
 }
 
-const users = async (filter: Record<string, unknown>, client = desk) => {
+const users = async (filter: Record<string, unknown>, client = support) => {
   const query = { filter: JSON.stringify(filter) }
   const { data } = await client.GET('/support/users', { params: { query } })
   return data?.map(({ email }) => email)
 }
 
-const change = (id: number, body: Record<string, unknown>, client = desk) =>
+const change = (id: number, body: Record<string, unknown>, client = support) =>
   client.PUT('/support/users/{id}', { params: { path: { id } }, body: body as never })
 
 describe('listSupportUsers', () => {
@@ -79,7 +79,9 @@ describe('listSupportUsers', () => {
     const buyer = await newBuyer(world)
     await addToBasket(world, buyer, await stockProduct(world))
     await order(buyer)
-    const { data } = await desk.GET('/support/users/{id}', { params: { path: { id: buyer.id } } })
+    const { data } = await support.GET('/support/users/{id}', {
+      params: { path: { id: buyer.id } },
+    })
     expect(data).toMatchObject({ orders_count: 1, sign_ins: [{ since: expect.any(String) }] })
     expect(JSON.stringify(data)).not.toMatch(/hash|token|password/)
   })

@@ -1,7 +1,7 @@
 import type { BandariClient, ProfileChange } from '@bandari/sdk'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { approveCommission } from '../../src/supporters/ledger/earn.ts'
-import { tellPayable } from '../../src/supporters/ledger/payable-news.ts'
+import { notifyPayable } from '../../src/supporters/ledger/notify-payable.ts'
 import { mailsTo } from '../helpers/mails.ts'
 import { addToBasket, type Buyer, move, newBuyer, order, stockProduct } from '../helpers/steps.ts'
 import { newVendor } from '../helpers/vendors.ts'
@@ -107,7 +107,7 @@ describe('a vendor whose listing is ordered', () => {
 
 describe('a supporter whose commission becomes payable', () => {
   // What others of this file have earned is told first.
-  beforeEach(() => tellPayable(world.context))
+  beforeEach(() => notifyPayable(world.context))
 
   async function newSupporter() {
     const buyer = await newBuyer(world)
@@ -138,18 +138,18 @@ describe('a supporter whose commission becomes payable', () => {
     const supporter = await newSupporter()
     await sell(supporter, 4500)
     await sell(supporter, 2050)
-    await tellPayable(world.context)
+    await notifyPayable(world.context)
     expect(await mailsOf(supporter, /payable/)).toEqual([])
     await approveAfter(46)
-    await Promise.all([tellPayable(world.context), tellPayable(world.context)])
-    await tellPayable(world.context)
+    await Promise.all([notifyPayable(world.context), notifyPayable(world.context)])
+    await notifyPayable(world.context)
     const [mail, ...others] = await mailsOf(supporter, /payable/)
     expect(others).toEqual([])
     expect(mail?.subject).toBe('USD 65.50 of your commission is now payable to you')
     expect(mail?.text).toContain('/profile?at=notifications')
     await sell(supporter, 500)
     await approveAfter(46)
-    await tellPayable(world.context)
+    await notifyPayable(world.context)
     expect(await mailsOf(supporter, /^USD 5\.00 of your/)).toHaveLength(1)
   })
 
@@ -163,10 +163,10 @@ describe('a supporter whose commission becomes payable', () => {
       .where('id', '=', gone.id)
       .execute()
     await approveAfter(46)
-    await tellPayable(world.context)
+    await notifyPayable(world.context)
     expect(await mailsOf(open, /payable/)).toHaveLength(1)
     await switchTo(silent.client, { commission: true })
-    await tellPayable(world.context)
+    await notifyPayable(world.context)
     for (const each of [silent, gone]) expect(await mailsOf(each, /payable/)).toEqual([])
   })
 
@@ -175,7 +175,7 @@ describe('a supporter whose commission becomes payable', () => {
     await sell(supporter, 4500)
     await approveAfter(46)
     world.clock.advance({ days: 8 })
-    await tellPayable(world.context)
+    await notifyPayable(world.context)
     expect(await mailsOf(supporter, /payable/)).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from
 import { demoPassword, people } from '../../seeds/people.data.ts'
 import { sentenceOf } from '../../src/core/problem.ts'
 import { UnavailableError } from '../../src/core/unavailable.ts'
-import { inTurn } from '../../src/people/accounts/passwords/hash-queue.ts'
+import { queueHash } from '../../src/people/accounts/passwords/hash-queue.ts'
 import { hashPassword } from '../../src/people/accounts/passwords/password.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -27,7 +27,7 @@ async function occupy(): Promise<number> {
   })
   let isFull = false
   for (let taken = 0; ; taken += 1) {
-    inTurn(() => gate).catch((error: unknown) => {
+    queueHash(() => gate).catch((error: unknown) => {
       isFull = error instanceof UnavailableError
     })
     await nextTick()

@@ -51,7 +51,7 @@ async function referencesTo(parents: readonly string[]): Promise<string[]> {
 }
 
 const tied = new Set(
-  tables.flatMap(({ table, ties }) => ties.map(({ column }) => `${table}.${column}`)),
+  tables.flatMap(({ table, ownedBy }) => ownedBy.map(({ column }) => `${table}.${column}`)),
 )
 
 const isKnown = (reference: string) => tied.has(reference) || reference in mentions
@@ -100,8 +100,8 @@ describe('what is known about people', () => {
 
   it('names nothing that is not there', () => {
     const there = new Set(columns.map(({ table, name }) => `${table}.${name}`))
-    const named = tables.flatMap(({ table, ties, withheld = {}, onDeletion }) => [
-      ...ties.map(({ column }) => `${table}.${column}`),
+    const named = tables.flatMap(({ table, ownedBy, withheld = {}, onDeletion }) => [
+      ...ownedBy.map(({ column }) => `${table}.${column}`),
       ...Object.keys(withheld).map((column) => `${table}.${column}`),
       ...replacedBy(onDeletion).map((column) => `${table}.${column}`),
     ])

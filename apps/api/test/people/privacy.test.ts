@@ -295,15 +295,15 @@ describe('deleteOwnAccount', () => {
     const listing = await visitor.GET('/products/{id}/', { params: { path: { id: listingId } } })
     expect(listing.response.status).toBe(404)
 
-    const desk = await world.as('desk')
-    const shown = await desk.GET('/support/orders/{id}', { params: { path: { id: orderId } } })
+    const support = await world.as('desk')
+    const shown = await support.GET('/support/orders/{id}', { params: { path: { id: orderId } } })
     expect(shown.data).toMatchObject({ status: 'Canceled', total_incl_tax: '5200.00' })
     expect(JSON.stringify(shown.data)).toContain(`Deleted","last_name":"account ${id}`)
-    const found = await desk.GET('/support/orders', {
+    const found = await support.GET('/support/orders', {
       params: { query: { filter: '{"q":"quillfeather"}' } },
     })
     expect(found.data).toEqual([])
-    const user = await desk.GET('/support/users/{id}', { params: { path: { id } } })
+    const user = await support.GET('/support/users/{id}', { params: { path: { id } } })
     expect(user.data).toMatchObject({
       first_name: 'Deleted',
       last_name: `account ${id}`,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { keepToRetentionTimes } from '../../src/people/privacy/retention.ts'
+import { applyRetention } from '../../src/people/privacy/retention.ts'
 import { orderedCar } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
@@ -78,9 +78,9 @@ describe('retention', () => {
     async (name, kind) => {
       await kind.put(daysAgo(kind.days + 1)).execute(world.db)
       await kind.put(daysAgo(kind.days - 5)).execute(world.db)
-      expect(await keepToRetentionTimes(world.context)).toEqual({ [name]: 1 })
+      expect(await applyRetention(world.context)).toEqual({ [name]: 1 })
       expect(await count(kind.left)).toBe(1)
-      expect(await keepToRetentionTimes(world.context)).toEqual({})
+      expect(await applyRetention(world.context)).toEqual({})
       const { data } = await (await world.as('support')).GET('/support/audit', {
         params: {
           query: { filter: JSON.stringify({ action: 'apply-retention', subject_id: name }) },
@@ -97,7 +97,7 @@ describe('retention', () => {
       values ('parts', 'Waiting', '1', 'x', ${at})`.execute(world.db)
     await sql`insert into outbox (recipient, subject, body_text, body_html, message_id, created_at)
       values ('waiting@shop.example', '', '', '', gen_random_uuid(), ${at})`.execute(world.db)
-    expect(await keepToRetentionTimes(world.context)).toEqual({})
+    expect(await applyRetention(world.context)).toEqual({})
   })
 
   it('an order loses whom and where, keeps what and how much, and is found by the name no more', async () => {
@@ -111,23 +111,25 @@ describe('retention', () => {
       select id, 'taken', shipping_address, shipping_address, account_id, true, now(), now(), now()
       from orders where id = ${order.id}`.execute(world.db)
     await isOver(daysAgo(6 * 366), 'Pending')
-    expect(await keepToRetentionTimes(world.context)).toEqual({})
+    expect(await applyRetention(world.context)).toEqual({})
     await isOver(daysAgo(5 * 365 - 1), 'Shipped')
-    expect(await keepToRetentionTimes(world.context)).toEqual({})
+    expect(await applyRetention(world.context)).toEqual({})
     await isOver(daysAgo(5 * 366), 'Shipped')
-    expect(await keepToRetentionTimes(world.context)).toEqual({ orders: 1 })
-    expect(await keepToRetentionTimes(world.context)).toEqual({})
+    expect(await applyRetention(world.context)).toEqual({ orders: 1 })
+    expect(await applyRetention(world.context)).toEqual({})
 
     expect(await count(sql`select from consignee_changes where order_id = ${order.id}`)).toBe(0)
-    const desk = await world.as('desk')
-    const { data } = await desk.GET('/support/orders/{id}', { params: { path: { id: order.id } } })
+    const support = await world.as('desk')
+    const { data } = await support.GET('/support/orders/{id}', {
+      params: { path: { id: order.id } },
+    })
     expect(data).toMatchObject({ total_incl_tax: order.total_incl_tax })
     expect(data?.shipping_address).toMatchObject({
       first_name: 'Name',
       last_name: 'deleted',
       line1: '',
     })
-    const found = await desk.GET('/support/orders', {
+    const found = await support.GET('/support/orders', {
       params: { query: { filter: JSON.stringify({ q: 'moi avenue 254700' }) } },
     })
     expect(found.data).toEqual([])

@@ -135,7 +135,7 @@ describe('the list of sign-ins', () => {
 })
 
 describe('idle staff', () => {
-  const desk = () => signInAs(world, people.desk.email, demoPassword)
+  const staffToken = () => signInAs(world, people.desk.email, demoPassword)
   const ask = (token: string, headers = {}) =>
     world.app.inject({
       url: '/api/support/orders',
@@ -143,7 +143,7 @@ describe('idle staff', () => {
     })
 
   test('are signed out after half an hour, and whoever works is not', async () => {
-    const [idle, busy] = [await desk(), await desk()]
+    const [idle, busy] = [await staffToken(), await staffToken()]
     world.clock.advance({ minutes: 20 })
     expect((await ask(busy)).statusCode).toBe(200)
     world.clock.advance({ minutes: 11 })
@@ -155,7 +155,7 @@ describe('idle staff', () => {
   })
 
   test('are not kept signed in by a page that asks by itself', async () => {
-    const token = await desk()
+    const token = await staffToken()
     world.clock.advance({ minutes: 20 })
     expect((await ask(token, { 'x-unattended': '1' })).statusCode).toBe(200)
     world.clock.advance({ minutes: 11 })

@@ -6,11 +6,11 @@ import { addToBasket, newBuyer, order, stockProduct } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 let world: World
-let desk: BandariClient
+let support: BandariClient
 let admin: BandariClient
 beforeAll(async () => {
   world = await createWorld(inject('postgres'))
-  desk = await world.as('desk')
+  support = await world.as('desk')
   admin = await world.as('support')
 })
 afterAll(() => world.close())
@@ -63,12 +63,12 @@ const isPublic = async (id: number) => {
 }
 
 const vendor = async (id: number) => {
-  const { data } = await desk.GET('/support/vendors/{id}', { params: { path: { id } } })
+  const { data } = await support.GET('/support/vendors/{id}', { params: { path: { id } } })
   if (!data) throw new Error(`no vendor ${id}`)
   return data
 }
 
-const decide = (id: number, body: Record<string, unknown>, client = desk) =>
+const decide = (id: number, body: Record<string, unknown>, client = support) =>
   client.PUT('/support/vendors/{id}', { params: { path: { id } }, body: body as never })
 
 const auditOf = async (subject: string, id: number) => {
@@ -92,7 +92,7 @@ describe('listSupportVendors', () => {
   it('shows an application with what was submitted', async () => {
     const { id, email } = await newApplicant()
     const filter = JSON.stringify({ seller_status: 'pending', q: email })
-    const { data } = await desk.GET('/support/vendors', { params: { query: { filter } } })
+    const { data } = await support.GET('/support/vendors', { params: { query: { filter } } })
     expect(data).toEqual([
       expect.objectContaining({
         id,
@@ -110,7 +110,9 @@ describe('listSupportVendors', () => {
   it('has nobody who never applied', async () => {
     const { email } = await newBuyer(world)
     const filter = JSON.stringify({ email })
-    const { data, response } = await desk.GET('/support/vendors', { params: { query: { filter } } })
+    const { data, response } = await support.GET('/support/vendors', {
+      params: { query: { filter } },
+    })
     expect(data).toEqual([])
     expect(response.headers.get('content-range')).toBe('vendors */0')
   })
@@ -262,11 +264,11 @@ const listings = async (
   more: { sort?: string; range?: string } = {},
 ) => {
   const query = { filter: JSON.stringify(filter), ...more }
-  const { data, response } = await desk.GET('/support/listings', { params: { query } })
+  const { data, response } = await support.GET('/support/listings', { params: { query } })
   return { ids: data?.map(({ id }) => id), range: response.headers.get('content-range') }
 }
 
-const update = (id: number, body: Record<string, unknown>, client = desk) =>
+const update = (id: number, body: Record<string, unknown>, client = support) =>
   client.PUT('/support/listings/{id}', { params: { path: { id } }, body: body as never })
 
 describe('listSupportListings', () => {
@@ -345,7 +347,7 @@ describe('listSupportListings', () => {
     [{ sort: '["seller_email","ASC"]' }, 'Unknown sort field: seller_email.'],
     [{ sort: '["prod_class","ASC"]' }, 'Unknown sort field: prod_class.'],
   ])('refuses %j', async (query, detail) => {
-    const { error } = await desk.GET('/support/listings', { params: { query } })
+    const { error } = await support.GET('/support/listings', { params: { query } })
     expect(error).toEqual({ detail })
   })
 })
@@ -406,7 +408,7 @@ describe('updateSupportListing', () => {
 
   it('does not write a stock over a sale that was made since it was read', async () => {
     const { id } = await stockProduct(world)
-    const { data: read } = await desk.GET('/support/listings/{id}', { params: { path: { id } } })
+    const { data: read } = await support.GET('/support/listings/{id}', { params: { path: { id } } })
     await sql`update products set quantity = 2 where id = ${id}`.execute(world.db)
     const { response } = await update(id, { ...read, taken_down: true, reason: 'Sold elsewhere.' })
     expect(response.status).toBe(409)
@@ -422,7 +424,7 @@ describe('updateSupportListing', () => {
 
   it('tells the second of two who was quicker', async () => {
     const { id } = await stockProduct(world)
-    const { data: read } = await desk.GET('/support/listings/{id}', { params: { path: { id } } })
+    const { data: read } = await support.GET('/support/listings/{id}', { params: { path: { id } } })
     await update(id, { ...read, taken_down: true, reason: 'Wrong price.' }, admin)
     const { error } = await update(id, { ...read, num_in_stock: 5, reason: 'Counted.' })
     expect(error).toMatchObject({ detail: expect.stringMatching(/^Grace Banda has changed this/) })

@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, expect, inject, it, vi } from 'vitest'
 import { addToBasket, newBuyer, order, stockProduct } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
-/** What a line costs the database: each statement is a way there and back while the buyer waits and the basket is locked. */
+/** Counts the statements of a line: each is a round trip while the buyer waits and the basket is locked. */
 
 let world: World
 beforeAll(async () => {
-  // Nothing follows changes beside it, whose statements would be counted, too.
+  // Without the parts that follow changes beside the request: their statements would be counted, too.
   const environment = { SEARCH_MEMORY: '0', SHARED_CACHE: 'false' }
   world = await createWorld({ ...inject('postgres'), environment })
 })

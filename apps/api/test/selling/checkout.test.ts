@@ -1,6 +1,6 @@
 import type { CheckoutRequest } from '@bandari/sdk'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { firstDue } from '../../src/selling/payments/payment-clock.ts'
+import { firstDue } from '../../src/selling/payments/payment-deadline.ts'
 import { isPaymentReference } from '../../src/selling/payments/payment-reference.ts'
 import { mailsTo } from '../helpers/mails.ts'
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { invoiceAddress, writeInvoiceCode } from '../../src/selling/invoices/invoice-code.ts'
+import { invoiceAddress, formatInvoiceCode } from '../../src/selling/invoices/invoice-code.ts'
 import { mailsTo } from '../helpers/mails.ts'
 import { move, orderedCar } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -62,7 +62,7 @@ describe('verifyInvoice', () => {
       issued_at: placed.date_placed,
       account: [{ label: 'Account', value: '0100 4471 2208' }],
     })
-    for (const typed of [writeInvoiceCode(code), ` ${code.toLowerCase().replaceAll('0', 'o')}`]) {
+    for (const typed of [formatInvoiceCode(code), ` ${code.toLowerCase().replaceAll('0', 'o')}`]) {
       expect((await check(typed.trim())).data).toEqual(data)
     }
   })

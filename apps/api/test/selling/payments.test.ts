@@ -6,7 +6,7 @@ import { recordArrivedPayment } from '../../src/selling/orders/staff/record-arri
 import { expireReservations } from '../../src/selling/orders/expire-reservations.ts'
 import { lockOrder } from '../../src/selling/orders/order.store.ts'
 import { remindOfPayment } from '../../src/selling/orders/remind-of-payment.ts'
-import type { FoundMoney } from '../../src/selling/payments/payment-record.ts'
+import type { ReceivedMoney } from '../../src/selling/payments/payment-record.ts'
 import { mailsTo } from '../helpers/mails.ts'
 import { textOf } from '../helpers/pdf-text.ts'
 import {
@@ -327,7 +327,7 @@ describe('recordPayment', () => {
 describe('recordArrivedPayment', () => {
   it('brings what its source names once, however often and simultaneously, and two alike as two', async () => {
     const { order: placed } = await orderedCar(world)
-    const found: FoundMoney = {
+    const found: ReceivedMoney = {
       amount: 100_00,
       charges: 0,
       method: 'bank',

@@ -426,9 +426,9 @@ describe('promotions', () => {
 
 describe('who writes content', () => {
   it('everybody on the staff reads it, and only its own roles write', async () => {
-    const desk = await world.as('desk')
+    const support = await world.as('desk')
     const finance = await world.as('finance')
-    for (const staff of [desk, finance]) {
+    for (const staff of [support, finance]) {
       expect((await staff.GET('/support/articles')).response.status).toBe(200)
       const body = { title: 'No', summary: 'No.', content: '<p>No.</p>' }
       expect((await staff.POST('/support/articles', { body })).response.status).toBe(403)

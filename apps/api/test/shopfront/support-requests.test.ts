@@ -4,11 +4,11 @@ import type { BandariClient, SupportRequest } from '@bandari/sdk'
 import { createWorld, type World } from '../helpers/world.ts'
 
 let world: World
-let desk: BandariClient
+let support: BandariClient
 let other: BandariClient
 beforeAll(async () => {
   world = await createWorld(inject('postgres'))
-  desk = await world.as('desk')
+  support = await world.as('desk')
   other = await world.as('support')
 })
 beforeEach(async () => {
@@ -28,7 +28,7 @@ async function ask(text: string, userName = 'Amina Otieno'): Promise<void> {
   expect(response.status).toBe(201)
 }
 
-async function inbox(filter: Record<string, unknown> = {}, client = desk) {
+async function inbox(filter: Record<string, unknown> = {}, client = support) {
   const query = { filter: JSON.stringify(filter) }
   const { data, response } = await client.GET('/support/requests', { params: { query } })
   return { rows: data ?? [], range: response.headers.get('content-range'), status: response.status }
@@ -73,7 +73,7 @@ describe('listSupportRequests', () => {
     [{ is_overdue: 'yes' }, 'is_overdue cannot be compared with that value.'],
   ])('refuses %j', async (filter, detail) => {
     const query = { filter: JSON.stringify(filter) }
-    const { error } = await desk.GET('/support/requests', { params: { query } })
+    const { error } = await support.GET('/support/requests', { params: { query } })
     expect(error).toEqual({ detail })
   })
 })
@@ -82,7 +82,11 @@ describe('updateSupportRequest', () => {
   it('is answered with a note, which stops the clock and is audited', async () => {
     await ask('A left headlamp')
     const { id, version } = await only()
-    const { data } = await update(desk, id, { version, state: 'answered', note: 'Sent an offer.' })
+    const { data } = await update(support, id, {
+      version,
+      state: 'answered',
+      note: 'Sent an offer.',
+    })
     expect(data).toMatchObject({
       state: 'answered',
       version: 2,
@@ -107,18 +111,18 @@ describe('updateSupportRequest', () => {
   it('keeps the moment of the first answer, and begins anew when it is new again', async () => {
     await ask('A left headlamp')
     const { id } = await only()
-    const first = await update(desk, id, { state: 'answered' })
+    const first = await update(support, id, { state: 'answered' })
     world.clock.advance({ hours: 1 })
-    const closed = await update(desk, id, { state: 'closed' })
+    const closed = await update(support, id, { state: 'closed' })
     expect(closed.data?.answered_at).toBe(first.data?.answered_at)
-    const again = await update(desk, id, { state: 'new' })
+    const again = await update(support, id, { state: 'new' })
     expect(again.data?.answered_at).toBeNull()
   })
 
   it('tells the second of two who was quicker, and loses nothing', async () => {
     await ask('A left headlamp')
     const { id, version } = await only()
-    await update(desk, id, { version, note: 'Called, no answer.' })
+    await update(support, id, { version, note: 'Called, no answer.' })
     const { error, response } = await update(other, id, { version, state: 'closed' })
     expect(response.status).toBe(409)
     expect(error).toEqual({
@@ -130,26 +134,26 @@ describe('updateSupportRequest', () => {
   it('changes nothing when there is nothing to change', async () => {
     await ask('A left headlamp')
     const { id, version } = await only()
-    const { data } = await update(desk, id, { version, state: 'new' })
+    const { data } = await update(support, id, { version, state: 'new' })
     expect(data?.version).toBe(version)
   })
 
   it('knows no request that is not there', async () => {
-    const { response } = await update(desk, 999_999, { state: 'closed' })
+    const { response } = await update(support, 999_999, { state: 'closed' })
     expect(response.status).toBe(404)
   })
 })
 
 describe('listAudit', () => {
   it('is not for the desk', async () => {
-    const { response } = await desk.GET('/support/audit')
+    const { response } = await support.GET('/support/audit')
     expect(response.status).toBe(403)
   })
 
   it('is found by who, by what and by why', async () => {
     await ask('A left headlamp')
     const { id } = await only()
-    await update(desk, id, { state: 'closed', note: 'Bought elsewhere in Ndola.' })
+    await update(support, id, { state: 'closed', note: 'Bought elsewhere in Ndola.' })
     const found = async (filter: Record<string, unknown>) => {
       const query = { filter: JSON.stringify(filter) }
       const { data } = await other.GET('/support/audit', { params: { query } })
@@ -183,7 +187,7 @@ describe('getSupportOverview', () => {
     await ask('A left headlamp')
     const since = (await only()).created_at
     await ask('A gearbox')
-    const { data } = await desk.GET('/support/overview')
+    const { data } = await support.GET('/support/overview')
     const queue = (what: string) => data?.waiting.find((each) => each.what === what)
     expect(queue('requests')).toEqual({ what: 'requests', count: 2, oldest_at: since })
     // The demo's applicant.
@@ -196,14 +200,14 @@ describe('getSupportOverview', () => {
   })
 
   it('shows thirty days, those without an order too', async () => {
-    const { data } = await desk.GET('/support/overview')
+    const { data } = await support.GET('/support/overview')
     expect(data?.days).toHaveLength(30)
     expect(data?.days.at(-1)?.day).toBe(world.clock.now().toISOString().slice(0, 10))
     expect(data?.days.at(-1)).toMatchObject({ placed: 0, paid: 0, turnover: '0.00' })
   })
 
   it('counts every listing once', async () => {
-    const { data } = await desk.GET('/support/overview')
+    const { data } = await support.GET('/support/overview')
     const { n } = await world.db
       .selectFrom('products')
       .select(({ fn }) => fn.countAll<number>().as('n'))
@@ -239,7 +243,7 @@ describe('getSupportOverview', () => {
     )
     for (const { market, state, count } of counted) {
       const query = { filter: JSON.stringify({ market, state }) }
-      const { response } = await desk.GET('/support/listings', { params: { query } })
+      const { response } = await support.GET('/support/listings', { params: { query } })
       expect(response.headers.get('content-range')?.split('/')[1], state).toBe(String(count))
     }
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { keepToRetentionTimes } from '../../src/people/privacy/retention.ts'
+import { applyRetention } from '../../src/people/privacy/retention.ts'
 import { runImports } from '../../src/stock/imports/run-imports.ts'
 import {
   check,
@@ -232,7 +232,7 @@ describe('listImports', () => {
     const { id } = await check(by, fileOf(row('')))
     await run(by, id, false)
     const later = new Date(world.clock.now().getTime() + 31 * 24 * 3600 * 1000)
-    await keepToRetentionTimes({ ...world.context, clock: { now: () => later } })
+    await applyRetention({ ...world.context, clock: { now: () => later } })
     const left = await world.db
       .selectFrom('imports')
       .select('id')

@@ -3,7 +3,7 @@ import { byAccount, type PersonalTable, within } from '../../people/privacy/pers
 /** Which vehicle, how much and when. */
 const offers: PersonalTable = {
   table: 'offers',
-  ties: [byAccount('account_id')],
+  ownedBy: [byAccount('account_id')],
   withheld: { declines_at: 'It would tell for how little the seller does not sell.' },
   onDeletion: { keeps: { '*': 'What was offered and agreed, which the seller is party to.' } },
 }
@@ -12,7 +12,7 @@ const offers: PersonalTable = {
 export const personalOffers: PersonalTable[] = [
   {
     table: 'offer_events',
-    ties: [within('offer_id', offers)],
+    ownedBy: [within('offer_id', offers)],
     withheld: { actor_id: 'Who of the other side it was.' },
     onDeletion: offers.onDeletion,
   },

@@ -21,7 +21,7 @@ export async function recordDocumentRead(
     subject: 'order',
     subjectId: String(orderId),
     after: { address: ip, ...what },
-    onceIn: 0,
+    repeatMinutes: 0,
     now: clock.now(),
   })
 }

@@ -1,5 +1,5 @@
 import type { PlainOrProblem } from '../../core/problem.ts'
-import { accountNumbers } from '../../selling/invoices/own-account.ts'
+import { accountNumbers } from '../../selling/invoices/shop-account.ts'
 
 const maxLines = 12
 const maxLineLength = 100

@@ -7,7 +7,7 @@ import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import type { BitcoinTransactionsTable } from './tables.ts'
 import { recordArrivedPayment } from '../../selling/orders/staff/record-arrived-payment.ts'
 import { getOrderRecord, type LockedOrder } from '../../selling/orders/order.store.ts'
-import { centsOf, writeBitcoins } from '../../selling/payments/bitcoin-amount.ts'
+import { centsOf, formatBitcoins } from '../../selling/payments/bitcoin-amount.ts'
 import { findHandRecorded, insertPayment } from '../../selling/payments/payments.store.ts'
 import { reversedPaymentMail } from './reversed-payment-mail.ts'
 import { getPayment, linkPayment } from './watches.store.ts'
@@ -42,7 +42,7 @@ export async function recordTransaction(
       method: 'bitcoin',
       reference: txid,
       receivedOn: clock.now().toISOString().slice(0, 10),
-      note: `${writeBitcoins(satoshi)} BTC × ${toDecimal(rate)} USD/BTC`,
+      note: `${formatBitcoins(satoshi)} BTC × ${toDecimal(rate)} USD/BTC`,
     },
     source: 'bitcoin',
     // One transaction may pay several orders, and be confirmed again after it was gone.

@@ -4,7 +4,7 @@ import {
   recordArrivedPayment,
 } from '../../selling/orders/staff/record-arrived-payment.ts'
 import type { LockedOrder } from '../../selling/orders/order.store.ts'
-import type { FoundMoney } from '../../selling/payments/payment-record.ts'
+import type { ReceivedMoney } from '../../selling/payments/payment-record.ts'
 import { insertDecision } from './entries.store.ts'
 import type { EntryRow } from './entry-columns.store.ts'
 
@@ -14,7 +14,7 @@ export interface Assignment {
   /** The part that pays this order, in the movement's currency. */
   part: number
   order: LockedOrder
-  found: FoundMoney
+  found: ReceivedMoney
   /** The bank's advice for foreign money. */
   advice: string | null
   actorId: number

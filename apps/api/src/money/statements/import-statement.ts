@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts'
-import { isOwnOn, ownAccountOf } from '../../selling/invoices/own-account.ts'
-import { listOwnAccounts } from '../../selling/payments/bank-accounts.store.ts'
+import { wasShopAccountOn, shopAccountOf } from '../../selling/invoices/shop-account.ts'
+import { listShopAccounts } from '../../selling/payments/bank-accounts.store.ts'
 import { type FingerprintedEntry, fingerprintEntries } from './fingerprint-entries.ts'
 import type { BankFile } from './formats/bank-file.ts'
 import { candidatesFor, payablesOf } from './matching/match-entry.ts'
@@ -29,9 +29,9 @@ export async function importStatement(
   await lockImports(db)
   const entries = fingerprintEntries(file.entries)
   const known = await countKnownEntries(db, entries)
-  const own = await listOwnAccounts(db)
+  const own = await listShopAccounts(db)
   const isOwn = ({ account, bookedOn }: FingerprintedEntry) =>
-    isOwnOn(bookedOn, ownAccountOf(account, own))
+    wasShopAccountOn(bookedOn, shopAccountOf(account, own))
   const common = { fileName, format: file.format, known, isOwn, actorId, now: clock.now() }
   const id = await insertStatement(db, { ...common, entries })
   const ids = await insertEntries(db, id, { entries, isOwn })

@@ -1,4 +1,6 @@
 import type { Job } from '../../platform/jobs/job.ts'
-import { checkBooks } from './check-books.ts'
+import { reconcile } from './reconcile.ts'
 
-export const bookJobs: Job[] = [{ name: 'check-books', cron: '45 1 * * *', run: checkBooks }]
+export const reconciliationJobs: Job[] = [
+  { name: 'check-books', cron: '45 1 * * *', run: reconcile },
+]

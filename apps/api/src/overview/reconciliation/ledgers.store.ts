@@ -10,16 +10,16 @@ export const ledgers = {
 
 export type Ledger = keyof typeof ledgers
 
-/** What a ledger holds up to an entry. */
-export interface LedgerMark {
+/** The state of a ledger up to an entry. */
+export interface LedgerCheckpoint {
   ledger: Ledger
   lastId: number
   entries: number
-  /** Minor units over all currencies; only its being the same is of interest. */
+  /** Minor units summed over all currencies; it is only compared for equality. */
   sum: string
 }
 
-/** The last entry that was made before then: a younger one may still be joined by one of a lower id. */
+/** The last entry made before then: a transaction that is still open may add one with a lower id than a later entry. */
 export async function lastEntry(db: Database, ledger: Ledger, before: Date): Promise<number> {
   const { at } = ledgers[ledger]
   const { rows } = await sql<{ id: number | null }>`
@@ -35,25 +35,25 @@ export async function readLedger(db: Database, ledger: Ledger, lastId: number) {
       from ${sql.table(ledger)} where id <= ${lastId}`.execute(db)
   const [read] = rows
   if (!read) throw new Error(`${ledger} could not be read`)
-  const mark: LedgerMark = { ledger, lastId, ...read }
+  const mark: LedgerCheckpoint = { ledger, lastId, ...read }
   return mark
 }
 
 /** Orders whose payable lines do not add up to their total. */
-export async function listUnevenOrders(db: Database): Promise<number[]> {
+export async function listUnbalancedOrders(db: Database): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select orders.id from orders join order_cost_lines on order_id = orders.id and is_payable
     group by orders.id having sum(amount) <> total order by orders.id limit 20`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-export async function readLastCheck(db: Database): Promise<LedgerMark[]> {
-  const { rows } = await sql<{ marks: LedgerMark[] }>`
+export async function readLastCheck(db: Database): Promise<LedgerCheckpoint[]> {
+  const { rows } = await sql<{ marks: LedgerCheckpoint[] }>`
     select marks from book_checks order by id desc limit 1`.execute(db)
   return rows[0]?.marks ?? []
 }
 
-export async function insertCheck(db: Database, at: Date, marks: readonly LedgerMark[]) {
+export async function insertCheck(db: Database, at: Date, marks: readonly LedgerCheckpoint[]) {
   await sql`insert into book_checks (at, marks) values (${at}, ${JSON.stringify(marks)}::jsonb)`.execute(
     db,
   )

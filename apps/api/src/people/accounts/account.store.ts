@@ -3,17 +3,17 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { deleteSessionsOf } from './sessions/session.store.ts'
 
-/** What the sign-in and the links need of an account. */
+/** The columns of an account that signing in and links need. */
 export interface AccountRecord {
   id: number
   email: string
   first_name: string
   last_name: string
-  /** Of the mails to them. */
+  /** The language of the mails to them. */
   language: Language
   password_hash: string | null
   is_active: boolean
-  /** By support. */
+  /** Deactivated by support. */
   deactivated_at: Date | null
   second_factor_at: Date | null
 }
@@ -46,7 +46,7 @@ export async function findAccountByEmail(
   return found ?? null
 }
 
-/** The person's language, for papers and mails to them. */
+/** The person's language, for documents and mails to them. */
 export async function languageOf(db: Database, id: number): Promise<Language> {
   const { language } = await db
     .selectFrom('accounts')
@@ -56,7 +56,7 @@ export async function languageOf(db: Database, id: number): Promise<Language> {
   return language
 }
 
-/** What staff read at an address: their account's language, where staff screens are written in it; else English. */
+/** The language for staff at an address: their account's, if staff screens are written in it; otherwise English. */
 export async function staffLanguageAt(db: Database, email: string): Promise<Language> {
   const found = await db
     .selectFrom('accounts')
@@ -88,7 +88,7 @@ export interface NewAccount {
   date_joined: Date
   /** The account is inactive until its link is followed, unless the caller says otherwise. */
   is_active?: boolean
-  /** Hash of the proof that we answered the registering browser with. */
+  /** Hash of the proof that was sent to the registering browser. */
   registration_proof?: Buffer
 }
 
@@ -111,7 +111,7 @@ export async function markActive(db: Database, id: number): Promise<void> {
     .execute()
 }
 
-/** Whether this is the proof that we answered the account's registration with. */
+/** Whether this is the proof that was sent when the account was registered. */
 export async function isRegistrationProof(
   db: Database,
   { id, proof }: { id: number; proof: Buffer },
@@ -129,7 +129,7 @@ export async function setLanguage(db: Database, id: number, language: Language):
   await db.updateTable('accounts').set({ language }).where('id', '=', id).execute()
 }
 
-/** What a person may change of themselves. */
+/** The columns of an account that its owner may change. */
 export interface ProfileColumns {
   first_name?: string
   last_name?: string
@@ -150,8 +150,8 @@ export async function forgetPassword(db: Database, id: number): Promise<void> {
   await db.updateTable('accounts').set({ password_hash: null }).where('id', '=', id).execute()
 }
 
-/** Whether the password is the one that was verified; until the transaction ends nobody changes it. */
-export async function keepsPassword(
+/** Whether the stored password is still the one that was verified. Locks it until the transaction ends. */
+export async function hasPassword(
   db: Database,
   { id, password_hash: verified }: AccountRecord,
 ): Promise<boolean> {
@@ -164,7 +164,7 @@ export async function keepsPassword(
   return found?.password_hash === verified
 }
 
-/** A new password ends every sign-in, also one that is being handed over to the portal. */
+/** Ends every sign-in of the account, including one that is being handed over to the portal. */
 export async function setPassword(db: Database, id: number, passwordHash: string): Promise<void> {
   await db
     .updateTable('accounts')
@@ -175,7 +175,7 @@ export async function setPassword(db: Database, id: number, passwordHash: string
   await db.deleteFrom('handovers').where('account_id', '=', id).execute()
 }
 
-/** False when the password is not the stored one any more. */
+/** False when the password was changed meanwhile. */
 export async function replacePassword(
   db: Database,
   { accountId, stored, fresh }: { accountId: number; stored: string | null; fresh: string },

@@ -7,7 +7,7 @@ import { findPasskeyDomain, isWithin } from './second-factor/passkeys/passkey-do
 declare module '../../core/settings.ts' {
   /** How long a sign-in lasts, and what it takes. */
   interface Settings {
-    /** It ends after so many days, however much it is used. */
+    /** Days after which it ends, however much it is used. */
     sessionDays: number
     /** Staff who did nothing for so many minutes are signed out. */
     staffIdleMinutes: number

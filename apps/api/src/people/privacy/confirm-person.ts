@@ -3,14 +3,14 @@ import type { PlainOrProblem } from '../../core/problem.ts'
 import { verifyPassword } from '../accounts/passwords/password.ts'
 import { findPasswordHash, isConfirmed } from './confirmation.store.ts'
 
-/** What a person shows beside their sign-in, which somebody else may have picked up. */
+/** The proof of identity that a person gives beside their session, which somebody else may have taken over. */
 export interface Proof {
   password?: string
-  /** Of a mailed link. */
+  /** The token of a mailed link. */
   token?: string
 }
 
-/** What is wrong with the proof; null when it will do. Passwords are hashed outside of any transaction. */
+/** The problem of the proof; null when it is valid. Passwords are hashed outside of any transaction. */
 export async function validateProof(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   accountId: number,

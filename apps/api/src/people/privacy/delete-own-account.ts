@@ -10,11 +10,9 @@ import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { validateProof } from './confirm-person.ts'
 import { findHindrances } from './deletion.ts'
 import { eraseRows } from './personal-table.store.ts'
-import { farewellMail } from './privacy-mails.ts'
+import { accountDeletedMail } from './privacy-mails.ts'
 
-/**
- * The person goes and their orders stay: what the law asks for is kept without their name. The sign-ins end with it.
- */
+/** Deletes the account and keeps its orders: what the law asks for is kept without the name. Every sign-in ends. */
 export const deleteOwnAccount: Handler<'deleteOwnAccount'> = async (context, { account, body }) => {
   const problems = await validateProof(context, account.id, body)
   if (problems) return refuse(400, fieldErrors(problems))
@@ -23,7 +21,7 @@ export const deleteOwnAccount: Handler<'deleteOwnAccount'> = async (context, { a
   return answer
 }
 
-/** Holds the locks that everything which could forbid it takes too, so that no order slips in between. */
+/** Takes the same locks as everything that could forbid the deletion, so that no order slips in between. */
 async function erase(
   context: Context,
   tx: Database,
@@ -46,6 +44,6 @@ async function erase(
     reason: null,
     now: clock.now(),
   })
-  await enqueueMail(tx, farewellMail(account, settings))
+  await enqueueMail(tx, accountDeletedMail(account, settings))
   return { status: 204 }
 }

@@ -2,8 +2,8 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Person } from './personal-data.ts'
 
 /**
- * What stands where a person was. `.invalid` is nobody's domain (RFC 2606); a constraint of the database knows the address
- * too, so that a deleted account is never somebody again.
+ * The address that replaces a deleted person's. `.invalid` is nobody's domain (RFC 2606); a constraint of the database
+ * knows the address too, so that a deleted account is never somebody again.
  */
 export function aliasOf({ id }: Pick<Person, 'id'>): string {
   return `deleted-${id}@deleted.invalid`
@@ -38,11 +38,11 @@ export function emptiedAddress(column: string, name: Name): RawBuilder<unknown> 
   return sql`${sql.ref(column)} || ${JSON.stringify(emptied)}::jsonb`
 }
 
-/** Stands in records that are older than their time; the account may live on. */
+/** Replaces names in records that are past their retention time; the account may live on. */
 export const expired = {
   email: 'expired@deleted.invalid',
   name: { first_name: 'Name', last_name: 'deleted' },
 } as const
 
-/** Whether an address stands for somebody who is not there any more. */
+/** Whether an address was replaced by `aliasOf` or `expired`. */
 export const isReplaced = sql<SqlBool>`email like '%@deleted.invalid'`

@@ -3,11 +3,11 @@ import type { Problem } from '../../core/problem.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Person } from './personal-data.ts'
 
-type Asking = Pick<Context, 'clock' | 'personalData'>
+type DeletionContext = Pick<Context, 'clock' | 'personalData'>
 
 /** Everything that forbids the deletion at this moment. */
 export async function findHindrances(
-  { clock, personalData }: Asking,
+  { clock, personalData }: DeletionContext,
   db: Database,
   person: Person,
 ): Promise<Problem[]> {

@@ -4,7 +4,7 @@ import { refuse } from '../../core/refusal.ts'
 import { validateProof } from './confirm-person.ts'
 import { readPersonalData } from './personal-copy.store.ts'
 
-/** Everything that every module keeps about the person, as of one moment. */
+/** Everything that every module stores about the person, as of one moment. */
 export const downloadOwnData: Handler<'downloadOwnData'> = async (context, { account, body }) => {
   const problems = await validateProof(context, account.id, body)
   if (problems) return refuse(400, fieldErrors(problems))

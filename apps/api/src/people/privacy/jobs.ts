@@ -1,6 +1,6 @@
 import type { Job } from '../../platform/jobs/job.ts'
 import { forgetStaleRows } from './housekeeping.store.ts'
-import { keepToRetentionTimes } from './retention.ts'
+import { applyRetention } from './retention.ts'
 
 export const privacyJobs: Job[] = [
   {
@@ -9,5 +9,5 @@ export const privacyJobs: Job[] = [
     run: ({ db, clock, settings }) => forgetStaleRows(db, settings.retention, clock.now()),
   },
   // At night where most of our people live.
-  { name: 'keep-to-retention-times', cron: '40 0 * * *', run: keepToRetentionTimes },
+  { name: 'keep-to-retention-times', cron: '40 0 * * *', run: applyRetention },
 ]

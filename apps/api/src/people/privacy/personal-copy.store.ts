@@ -4,7 +4,7 @@ import { readRows } from './personal-table.store.ts'
 
 export type PersonalCopy = Record<string, Record<string, unknown>[]>
 
-/** Table → rows, all of one moment. Tables without rows are named too: they tell what could have been kept. */
+/** Table → rows, all of one moment. Tables without rows are named too: they show what could have been stored. */
 export function readPersonalData(
   db: Database,
   modules: readonly PersonalData[],

@@ -3,16 +3,16 @@ import type { Retention } from './settings.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { PersonalTable } from './personal-table.store.ts'
 
-/** Whom rows may belong to. */
+/** A person to whom rows may belong. */
 export interface Person {
   id: number
   email: string
 }
 
 /**
- * What one module keeps about people: what their copy shows, what becomes of it when they delete their account, and when it
- * goes by itself. A test compares it with the database: a column that refers to an account, or is called like something
- * personal, and stands in none of these lists fails it.
+ * What one module stores about people: what their copy shows, what happens to it when they delete their account, and
+ * when it is deleted by age. A test compares it with the database: a column that refers to an account, or is called
+ * like something personal, and stands in none of these lists fails it.
  */
 export interface PersonalData {
   /** Children before their parents. */
@@ -21,7 +21,7 @@ export interface PersonalData {
   mentions: Readonly<Record<string, string>>
   /** What forbids the deletion of an account for now; asked after `lock`, in the same transaction. */
   hindrances: readonly Hindrance[]
-  /** Holds what the hindrances look at until the transaction ends. */
+  /** Locks what the hindrances read until the transaction ends. */
   lock?: (db: Database, person: Person) => Promise<void>
   retention: readonly RetentionRule[]
 }
@@ -31,7 +31,7 @@ export type Hindrance = (db: Database, person: Person, now: Date) => Promise<Pro
 export interface RetentionRule {
   /** In the audit. */
   name: string
-  /** Everything older goes. */
+  /** Everything older is deleted or emptied. */
   before: (retention: Retention, now: Date) => Date
   /** Returns how many rows it deleted or emptied; running it again finds nothing. */
   apply: (db: Database, before: Date) => Promise<number>
@@ -39,7 +39,7 @@ export interface RetentionRule {
 
 declare module '../../core/context.ts' {
   interface Context {
-    /** Of every module, in the order in which they are locked and erased; put together in `personal-data.ts`. */
+    /** Those of every module, in the order in which they are locked and erased; put together in `personal-data.ts`. */
     personalData: readonly PersonalData[]
   }
 }

@@ -3,8 +3,8 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { Person } from './personal-data.ts'
 
-/** How a row belongs to a person. */
-export interface Tie {
+/** One way in which a row belongs to a person. */
+export interface RowOwner {
   column: string
   holds: (person: Person) => RawBuilder<SqlBool>
 }
@@ -13,13 +13,13 @@ export interface Tie {
 export interface PersonalTable {
   table: keyof Tables
   /** A row is the person's when any of them holds. */
-  ties: readonly Tie[]
+  ownedBy: readonly RowOwner[]
   /** Columns that the copy leaves out, each with the reason; it has every other column. */
   withheld?: Readonly<Record<string, string>>
   onDeletion: Treatment
 }
 
-/** What becomes of the rows; what is deleted is not replaced. */
+/** What happens to the rows; deleted ones are not replaced. */
 export type Treatment =
   | 'deleted'
   | {
@@ -31,16 +31,16 @@ export type Treatment =
       keeps?: Readonly<Record<string, string>>
     }
 
-export function byAccount(column: string): Tie {
+export function byAccount(column: string): RowOwner {
   return { column, holds: ({ id }) => sql<SqlBool>`${sql.ref(column)} = ${id}` }
 }
 
-export function byEmail(column: string): Tie {
+export function byEmail(column: string): RowOwner {
   return { column, holds: ({ email }) => sql<SqlBool>`lower(${sql.ref(column)}) = lower(${email})` }
 }
 
 /** The row's `column` is the parent's `key`, and the parent is the person's. */
-export function within(column: string, parent: PersonalTable, key = 'id'): Tie {
+export function within(column: string, parent: PersonalTable, key = 'id'): RowOwner {
   return {
     column,
     holds: (person) => sql<SqlBool>`${sql.ref(column)} in (
@@ -48,7 +48,7 @@ export function within(column: string, parent: PersonalTable, key = 'id'): Tie {
   }
 }
 
-/** What staff did to things of the person, and why. */
+/** What staff did to a person's records, and why. */
 export function auditOf(subject: string, parent: PersonalTable): PersonalTable {
   return auditTable([
     {
@@ -60,18 +60,18 @@ export function auditOf(subject: string, parent: PersonalTable): PersonalTable {
 }
 
 /** An entry's columns hold no names: names are read through the account. */
-export function auditTable(ties: readonly Tie[]): PersonalTable {
+export function auditTable(ownedBy: readonly RowOwner[]): PersonalTable {
   return {
     table: 'audit',
-    ties,
+    ownedBy,
     withheld: { actor_id: staffWhoActed },
     onDeletion: { keeps: { '*': 'Nobody rewrites the audit; it goes when its time is over.' } },
   }
 }
 
-function isOf({ ties }: PersonalTable, person: Person): RawBuilder<SqlBool> {
+function isOf({ ownedBy }: PersonalTable, person: Person): RawBuilder<SqlBool> {
   return sql`(${sql.join(
-    ties.map(({ holds }) => holds(person)),
+    ownedBy.map(({ holds }) => holds(person)),
     sql` or `,
   )})`
 }
@@ -89,7 +89,7 @@ export async function readRows(
   return rows.map(({ row }) => row)
 }
 
-/** Deletes or replaces what the table's treatment says. */
+/** Deletes or replaces rows as the table's treatment says. */
 export async function eraseRows(
   db: Database,
   { onDeletion, ...personal }: PersonalTable,
@@ -111,5 +111,5 @@ export async function eraseRows(
   }
 }
 
-/** Why a member of staff's id is kept back: their name is read through their account, and replaced with it. */
+/** Why a member of staff's id is withheld: their name is read through their account, and replaced with it. */
 export const staffWhoActed = 'Who of staff it was.'

@@ -5,7 +5,7 @@ import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import { confirmationHours } from './confirmation.store.ts'
 
-interface Receiver {
+interface Recipient {
   email: string
   first_name: string
   language: Language
@@ -13,7 +13,7 @@ interface Receiver {
 
 /** The token is in the fragment, which never reaches a server's log. */
 export function confirmationMail(
-  to: Receiver,
+  to: Recipient,
   token: string,
   { brandName: brand, portalOrigin }: Settings,
 ): OutgoingMail {
@@ -39,8 +39,8 @@ export function confirmationMail(
   }
 }
 
-export function farewellMail(
-  to: Receiver,
+export function accountDeletedMail(
+  to: Recipient,
   { brandName: brand, supportEmail, retention }: Settings,
 ): OutgoingMail {
   const translator = translatorOf(to.language)

@@ -2,10 +2,10 @@ import type { Context } from '../../core/context.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 
 /**
- * Deletes or empties what is older than the settings allow, and writes down how much of what, never whose. Each rule is a
+ * Deletes or empties what is older than the settings allow, and audits how much of what, never whose. Each rule is a
  * transaction of its own: one that fails leaves the others done, and runs again with the job.
  */
-export async function keepToRetentionTimes(
+export async function applyRetention(
   context: Pick<Context, 'db' | 'clock' | 'settings' | 'log' | 'personalData'>,
 ): Promise<Record<string, number>> {
   const { db, clock, settings, log, personalData } = context

@@ -11,7 +11,7 @@ interface AdministratorMail {
   url: string
 }
 
-/** Says to somebody that they administer the shop, and lets them choose a password. */
+/** Tells a person that they administer the shop, and lets them choose a password. */
 export function administratorMail({ brand, portal, to, url }: AdministratorMail): OutgoingMail {
   const language = isWrittenIn(to.language, 'staffMails') ? to.language : sourceLanguage
   const translator = translatorOf(language)

@@ -1,6 +1,6 @@
 import type { StaffRole } from '../../core/account.ts'
 
-/** What becomes of somebody who is to be an administrator. */
+/** What to do with somebody who is to be an administrator. */
 export type CandidateResult =
   | 'create'
   /** They are one already and have not chosen a password yet. */

@@ -24,7 +24,7 @@ interface Dependencies {
   settings: Settings
 }
 
-interface Wanted {
+interface NewAdministrator {
   email: string
   first_name: string
   last_name: string
@@ -32,40 +32,43 @@ interface Wanted {
   promote: boolean
 }
 
-export type Creation =
+export type CreationResult =
   | { result: Exclude<CandidateResult, 'create' | 'invite'> }
-  /** By this link they choose their password; a mail with it waits. */
+  /** The link by which they choose their password; a mail with it is queued. */
   | { result: 'create' | 'invite'; url: string }
 
 /**
  * Makes an administrator, for whoever operates the shop and has no account in it. Only the person behind the address
  * chooses the password.
  */
-export function createAdministrator(dependencies: Dependencies, wanted: Wanted): Promise<Creation> {
+export function createAdministrator(
+  dependencies: Dependencies,
+  input: NewAdministrator,
+): Promise<CreationResult> {
   return dependencies.db.transaction().execute(async (db) => {
-    const found = await findAccountByEmail(db, wanted.email)
+    const found = await findAccountByEmail(db, input.email)
     const account = found && (await lockAccount(db, found.id))
     const role = account && (await findStaffRole(db, account.id))
-    const result = validateCandidate(account && { ...account, staff_role: role }, wanted)
+    const result = validateCandidate(account && { ...account, staff_role: role }, input)
     if (result === 'create') {
-      const created = await create(db, wanted, dependencies.clock.now())
+      const created = await create(db, input, dependencies.clock.now())
       await appoint({ ...dependencies, db }, created, null)
       return { result, url: await invite({ ...dependencies, db }, created) }
     }
     // Whoever has no account is created.
-    if (!account) throw new Error(`${wanted.email} is nobody`)
+    if (!account) throw new Error(`${input.email} is nobody`)
     if (result === 'invite') return { result, url: await invite({ ...dependencies, db }, account) }
     if (result === 'promote') {
       await appoint({ ...dependencies, db }, account, role)
-      // What is open on some device was opened by somebody who was no administrator.
+      // Ends sign-ins that began before the person was an administrator.
       await endSessionsOf(db, account.id)
     }
     return { result }
   })
 }
 
-async function create(db: Database, wanted: Wanted, now: Date): Promise<AccountRecord> {
-  const { email, first_name, last_name } = wanted
+async function create(db: Database, input: NewAdministrator, now: Date): Promise<AccountRecord> {
+  const { email, first_name, last_name } = input
   await insertAccount(db, {
     email,
     first_name,

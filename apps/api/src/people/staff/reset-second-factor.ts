@@ -12,7 +12,7 @@ import { endSessionsOf, lockAdministrators } from './staff.store.ts'
 import { userView } from './user.view.ts'
 import { users } from './users.store.ts'
 
-/** For somebody who has lost it, recovery codes and all. The administrator must have one, in every shop. */
+/** For somebody who has lost it and the recovery codes. The administrator must have a second factor, in every shop. */
 export const resetSecondFactor: Handler<'resetSecondFactor'> = async (
   context,
   { path: { id }, body, account },
@@ -30,7 +30,7 @@ export const resetSecondFactor: Handler<'resetSecondFactor'> = async (
   const isStale = body.version !== undefined && body.version !== before.version
   if (isStale) return overtaken(db, { subject: 'account', subjectId: id })
   if (before.deleted_at !== null) return deletedAccount
-  // Of two administrators who press at once, the second finds it done.
+  // When two administrators press at once, the second finds it done.
   if (owner.second_factor_at === null) return { status: 200, body: userView(before) }
   if (!body.reason) return reasonMissing
   await removeFactors(db, id)
@@ -45,7 +45,7 @@ export const resetSecondFactor: Handler<'resetSecondFactor'> = async (
     reason: body.reason,
     now,
   })
-  // Where the administrator sits is no business of the owner's.
+  // The administrator's device is not shown to the owner.
   await notifyOwner(context, { to: owner, event: 'factor-reset', device: null })
   return { status: 200, body: userView((await users(now).find(db, id)) ?? before) }
 }

@@ -3,10 +3,10 @@ import { detail } from '../../core/problem.ts'
 
 export const notAllowed = refuse(403, detail('not_allowed'))
 
-/** Nobody touches their own account's money (decision 30). */
+/** Nobody may act on their own account's money (decision 30). */
 export const ownMoney = refuse(409, detail('own_money'))
 
 export const lastAdministrator = refuse(409, detail('last_administrator'))
 
-/** Nobody is there any more. */
+/** The account was deleted. */
 export const deletedAccount = refuse(409, detail('account_deleted'))

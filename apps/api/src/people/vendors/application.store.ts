@@ -4,9 +4,9 @@ import type { Database } from '../../platform/db/database.ts'
 
 export interface ApplicationRow {
   seller_status: SellerStatus
-  /** Null for who has not joined the programme. */
+  /** Null for a person who has not joined the programme. */
   applied_at: Date | null
-  /** Of the last decision, null before the first and after the audit has let go of it. */
+  /** The reason of the last decision; null before the first, and once the audit has deleted it. */
   action: string | null
   decided_at: Date | null
   reason: string | null

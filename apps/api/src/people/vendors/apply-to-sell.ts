@@ -5,7 +5,7 @@ import { lockAccount } from '../accounts/account.store.ts'
 import { reapply } from './application.store.ts'
 import { applicationOf } from './seller-application.ts'
 
-/** Twice at once is applying once: the second finds the application pending. */
+/** When two calls come at once, the second finds the application pending. */
 export const applyToSell: Handler<'applyToSell'> = async ({ db, clock }, { account }) => {
   await lockAccount(db, account.id)
   const present = await applicationOf(db, account.id)

@@ -10,7 +10,7 @@ import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { reasonMissing } from '../decisions/reason.ts'
 import { type VendorAction, vendorMail } from './vendor-mails.ts'
-import { vendorMoves } from './vendor-states.ts'
+import { vendorTransitions } from './vendor-states.ts'
 import { vendorView } from './vendor.view.ts'
 import { findVendor, setMayListExport, setSellerStatus, type VendorRow } from './vendors.store.ts'
 
@@ -52,7 +52,7 @@ export const updateSupportVendor: Handler<'updateSupportVendor'> = async (
 function decisionOf(vendor: VendorRow, body: Update['body']): Decision | null {
   const { id, seller_status: status, may_list_export: mayListExport } = vendor
   const wanted = body.seller_status
-  const move = vendorMoves(status, vendor.applied_at !== null)[wanted]
+  const move = vendorTransitions(status, vendor.applied_at !== null)[wanted]
   if (move) {
     return {
       ...move,
@@ -72,7 +72,7 @@ function decisionOf(vendor: VendorRow, body: Update['body']): Decision | null {
   }
 }
 
-interface Decided {
+interface VendorDecision {
   vendor: VendorRow
   decision: Decision
   reason: string | null
@@ -82,7 +82,7 @@ interface Decided {
 /** The person reads it. */
 async function decide(
   { db, clock, settings, afterCommit, nudgeOutbox }: Context,
-  { vendor, decision: { action, before, after, store }, reason, actorId }: Decided,
+  { vendor, decision: { action, before, after, store }, reason, actorId }: VendorDecision,
 ): Promise<void> {
   await store(db)
   const [subject, now] = ['account', clock.now()] as const

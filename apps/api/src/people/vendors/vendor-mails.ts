@@ -4,7 +4,7 @@ import { greeting } from '../../platform/mail/greeting.ts'
 import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
-import type { VendorMove } from './vendor-states.ts'
+import type { VendorTransition } from './vendor-states.ts'
 
 interface Wording {
   subject: (t: Translate, brand: string) => string
@@ -14,7 +14,7 @@ interface Wording {
   leadsOn: boolean
 }
 
-export type VendorAction = VendorMove['action'] | 'allow-export' | 'stop-export'
+export type VendorAction = VendorTransition['action'] | 'allow-export' | 'stop-export'
 
 const wordings: Record<VendorAction, Wording> = {
   'approve-vendor': {
@@ -58,7 +58,7 @@ const wordings: Record<VendorAction, Wording> = {
   },
 }
 
-interface News {
+interface DecisionNotice {
   to: { email: string; first_name: string; language: Language }
   reason: string | null
 }
@@ -66,7 +66,7 @@ interface News {
 /** Tells somebody what support has decided about their seller account. */
 export function vendorMail(
   action: VendorAction,
-  { to, reason }: News,
+  { to, reason }: DecisionNotice,
   { brandName, portalOrigin, supportEmail }: Settings,
 ): OutgoingMail {
   const translator = translatorOf(to.language)

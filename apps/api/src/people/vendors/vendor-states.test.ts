@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allowedVendorStatuses, vendorMoves } from './vendor-states.ts'
+import { allowedVendorStatuses, vendorTransitions } from './vendor-states.ts'
 
 describe('allowedVendorStatuses', () => {
   it.each([
@@ -13,13 +13,13 @@ describe('allowedVendorStatuses', () => {
   })
 })
 
-describe('vendorMoves', () => {
+describe('vendorTransitions', () => {
   it.each([
     ['pending', 'approved', 'approve-vendor', false],
     ['pending', 'none', 'refuse-vendor', true],
     ['approved', 'suspended', 'suspend-vendor', true],
     ['suspended', 'approved', 'reinstate-vendor', false],
   ] as const)('%s to %s is %s, with a reason: %s', (from, to, action, needsReason) => {
-    expect(vendorMoves(from, true)[to]).toEqual({ action, needsReason })
+    expect(vendorTransitions(from, true)[to]).toEqual({ action, needsReason })
   })
 })

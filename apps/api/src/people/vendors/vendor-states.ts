@@ -1,14 +1,14 @@
 import type { SellerStatus } from '../../core/account.ts'
 
-export interface VendorMove {
+export interface VendorTransition {
   /** In the audit. */
   action: 'approve-vendor' | 'refuse-vendor' | 'suspend-vendor' | 'reinstate-vendor'
   needsReason: boolean
 }
 
-type Moves = Partial<Record<SellerStatus, VendorMove>>
+type Moves = Partial<Record<SellerStatus, VendorTransition>>
 
-const approve: VendorMove = { action: 'approve-vendor', needsReason: false }
+const approve: VendorTransition = { action: 'approve-vendor', needsReason: false }
 
 /** The moves that support may make. The wire has no word for a refusal: the state is `none` again. */
 const moves: Record<SellerStatus, Moves> = {
@@ -19,10 +19,10 @@ const moves: Record<SellerStatus, Moves> = {
 }
 
 /** Somebody who has applied once and was refused may be approved after all. */
-export function vendorMoves(status: SellerStatus, hasApplied: boolean): Moves {
+export function vendorTransitions(status: SellerStatus, hasApplied: boolean): Moves {
   return status === 'none' && hasApplied ? { approved: approve } : moves[status]
 }
 
 export function allowedVendorStatuses(status: SellerStatus, hasApplied: boolean): SellerStatus[] {
-  return Object.keys(vendorMoves(status, hasApplied)) as SellerStatus[]
+  return Object.keys(vendorTransitions(status, hasApplied)) as SellerStatus[]
 }

@@ -12,7 +12,7 @@ export interface VendorRow {
   email: string
   first_name: string
   last_name: string
-  /** Of the mails to them. */
+  /** The language of the mails to them. */
   language: Language
   country: string | null
   mobile: string | null

@@ -12,7 +12,7 @@ export interface AccessEntry {
   subjectId: string
   after: Readonly<Record<string, string | number>>
   /** The same again within this many minutes is not written down; 0: each time. */
-  onceIn: number
+  repeatMinutes: number
   now: Date
 }
 
@@ -21,13 +21,13 @@ export interface AccessEntry {
  * moment may both be written, which says nothing wrong.
  */
 export async function insertAccess(db: Database, entry: AccessEntry): Promise<void> {
-  const { kind, actorId, action, subject, subjectId, now, onceIn } = entry
+  const { kind, actorId, action, subject, subjectId, now, repeatMinutes } = entry
   const after = JSON.stringify(entry.after)
-  const since = new Date(now.getTime() - onceIn * 60_000)
+  const since = new Date(now.getTime() - repeatMinutes * 60_000)
   await sql`
     insert into audit (kind, actor_id, action, subject, subject_id, after, at)
     select ${kind}, ${actorId}::bigint, ${action}, ${subject}, ${subjectId}, ${after}::jsonb, ${now}::timestamptz
-    where ${onceIn}::integer = 0 or not exists (
+    where ${repeatMinutes}::integer = 0 or not exists (
       select from audit where kind = ${kind} and kind <> 'change' and actor_id is not distinct from ${actorId}::bigint
         and action = ${action} and subject = ${subject} and subject_id = ${subjectId} and at > ${since}::timestamptz
         and after ->> 'address' is not distinct from (${after}::jsonb ->> 'address'))`.execute(db)

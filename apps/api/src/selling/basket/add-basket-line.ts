@@ -17,12 +17,12 @@ import { bodyGroupOf } from '../../pricing/tariffs/body-group.ts'
 import { isDestination } from '../../pricing/tariffs/destinations.store.ts'
 import { findOption, findOptionAt, type OptionRow } from '../../pricing/tariffs/options.store.ts'
 import { chargesSeen, claimedType, wishedType } from '../../pricing/tariffs/tariff.ts'
-import { awaitsCheckout } from './add-rule.ts'
-import { listLineRows, lockOwnBasket } from './basket.store.ts'
+import { basketConflict } from './basket-conflict.ts'
+import { listLineRows, lockMyBasket } from './basket.store.ts'
 import { basketView } from './basket.view.ts'
-import { groundOf, readContentsOn } from './contents.ts'
+import { readPricingTerms, readContentsWith } from './contents.ts'
 import {
-  awaitingCheckout,
+  refuseConflict,
   invalidLine,
   refuseChoice,
   refuseQuantity,
@@ -41,7 +41,7 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
     db,
     (db) => readNamedOption(db, body),
     (db) => readProduct({ ...context, db }, body.url),
-    (db) => lockOwnBasket(db, account.id),
+    (db) => lockMyBasket(db, account.id),
   )
   const wanted = await wantedOf(db, call, { named, read })
   if ('status' in wanted) return wanted
@@ -55,15 +55,15 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
     (db) => listLineRows(db, row.id),
     (db) => findHold(db, { accountId: account.id, productId: product.id, now }),
   )
-  const ground = await groundOf(db, { row, terms, now })
-  const basket = await readContentsOn(db, ground, lines)
+  const ground = await readPricingTerms(db, { row, terms, now })
+  const basket = await readContentsWith(db, ground, lines)
   const { quantity, insurance = null, choice = {}, shipping_type: wish = null } = body
   const added = { code: option?.code ?? null, country, currency: product.currency }
   const quotePending = basket.quote === 'pending'
   const available = hold ? 1 : product.quantity - product.reserved
   if (available < 1) return unavailable
-  const awaiting = awaitsCheckout({ quotePending, lines: basket.lines }, added)
-  if (awaiting) return awaitingCheckout(awaiting)
+  const awaiting = basketConflict({ quotePending, lines: basket.lines }, added)
+  if (awaiting) return refuseConflict(awaiting)
   const chosen = choiceResult(product, choice)
   if (chosen !== 'ok') return refuseChoice(chosen)
   const result = quantityResult({ productId: product.id, quantity, available }, basket.lines)
@@ -86,20 +86,21 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
   }
   const isFirst = basket.lines.every(({ product_id: id }) => id !== product.id)
   const changed = await addToLine(db, line, { isFirst })
-  return { status: 200, body: basketView(await readContentsOn(db, ground, changed), call.origin) }
+  return { status: 200, body: basketView(await readContentsWith(db, ground, changed), call.origin) }
 }
 
-type NamedOption = OptionRow | { problem: LinkProblem } | null
+type RequestedOption = OptionRow | { problem: LinkProblem } | null
 
-interface Named {
-  named: NamedOption
+interface RequestedLinks {
+  named: RequestedOption
   read: ReadProduct
 }
 
 /**
- * What the links name. The buyer picks a port; the option is the one for the product's own body group there.
+ * Resolves the links of the request. The buyer picks a port; the option is the one for the product's body group at that
+ * port.
  */
-async function wantedOf(db: Database, { body, account }: AddCall, { named, read }: Named) {
+async function wantedOf(db: Database, { body, account }: AddCall, { named, read }: RequestedLinks) {
   const [chosen] = body.options ?? []
   const optionProblems = named && 'problem' in named ? optionsBlamed(named.problem) : {}
   if ('refusal' in read) return read.refusal
@@ -121,7 +122,10 @@ async function wantedOf(db: Database, { body, account }: AddCall, { named, read 
 
 type LinkProblem = 'unknown_object' | 'unknown_url' | 'other_url'
 
-async function readNamedOption(db: Database, { options }: AddCall['body']): Promise<NamedOption> {
+async function readNamedOption(
+  db: Database,
+  { options }: AddCall['body'],
+): Promise<RequestedOption> {
   const [chosen] = options ?? []
   return chosen ? readOption(db, chosen.option) : null
 }
@@ -136,7 +140,7 @@ function optionsBlamed(problem: LinkProblem) {
   return { options: [{ option: [problem] }] }
 }
 
-/** Checks the links of a line that the contract refuses for something else, without asking a partner. */
+/** Checks the links of a line that the contract already refuses for another reason, without asking a partner. */
 export const checkLine: FieldCheck<'addBasketLine'> = async ({ db }, { body, account }) => {
   const [chosen] = body.options ?? []
   const named = chosen?.option === undefined ? null : await readOption(db, chosen.option)
@@ -189,10 +193,13 @@ async function readItem(context: Context, itemId: string): Promise<ReadProduct> 
 }
 
 /**
- * Asks the partner before the basket is locked. The answer is kept, so the line's own question is answered at once, and
- * no transaction waits for an outside service.
+ * Asks the partner before the basket is locked. The answer is cached, so the operation's own request is answered at
+ * once, and no transaction waits for an outside service.
  */
-export const askForItem: Preparation<'addBasketLine'> = async ({ db, partner, log }, { body }) => {
+export const prefetchItem: Preparation<'addBasketLine'> = async (
+  { db, partner, log },
+  { body },
+) => {
   const productLink = readLink(body.url, '/products/{id}/')
   const id =
     readItemLink(body.url) ??
@@ -201,7 +208,7 @@ export const askForItem: Preparation<'addBasketLine'> = async ({ db, partner, lo
   try {
     await partner.find(db, id)
   } catch (error) {
-    // The line's own question will fail in the same way, and reports it.
+    // The operation's own request will fail in the same way, and reports it.
     log.warn({ err: error, item: id }, 'The partner was not heard before the basket is locked')
   }
 }

@@ -2,7 +2,7 @@ import type { Handler } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
 import { problem, reasonOf } from '../../core/problem.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
-import { lockOwnBasket, setVoucher } from './basket.store.ts'
+import { lockMyBasket, setVoucher } from './basket.store.ts'
 import { validateVoucher, readContents } from './contents.ts'
 import type { VoucherResult } from '../discounts/voucher.ts'
 import { findVoucher } from '../discounts/voucher.store.ts'
@@ -17,7 +17,7 @@ export const applyDiscount: Handler<'applyDiscount'> = async (context, { body, a
     return answer ?? refuse(406, fieldErrors({ non_field_errors: ['discount_unknown'] }))
   }
 
-  const { id } = await lockOwnBasket(db, account.id)
+  const { id } = await lockMyBasket(db, account.id)
   const basket = await readContents(context, id)
   if (basket.voucher?.id === voucher.id) return { status: 200, body: voucherView(voucher) }
   // A voucher that takes nothing off any more, because it ended or no longer fits, makes room for another.

@@ -11,7 +11,7 @@ export interface BasketHead {
   status: 'Open' | 'Submitted'
 }
 
-/** The partial index's predicate as it stands: a parameter would not match it in a prepared statement. */
+/** Written as in the partial index: a parameter of a prepared statement would not match its predicate. */
 const isOpen = sql<boolean>`status = 'Open'`
 
 /**
@@ -61,7 +61,7 @@ export async function lockOpenBasket(
 }
 
 /** Locked until the transaction ends. The basket may have been submitted while we waited for the lock. */
-export async function lockOwnBasket(db: Database, accountId: number): Promise<BasketRow> {
+export async function lockMyBasket(db: Database, accountId: number): Promise<BasketRow> {
   for (;;) {
     const [locked] = await lockOpenOf(db, accountId)
     if (locked) return locked
@@ -86,9 +86,9 @@ export interface BasketRow extends BasketHead {
   quote_requested_at: Date | null
   quote_answered_at: Date | null
   quote_answer_note: string
-  /** The last day on which the answer counts, `YYYY-MM-DD`; null: it does not end by itself. */
+  /** The last day on which the quote is valid, `YYYY-MM-DD`; null: it does not expire. */
   quote_valid_until: string | null
-  /** What the answer asks for beside shipping; null leaves it to the tariff. */
+  /** What the quote asks for beside shipping; null leaves it to the tariff. */
   quote_insurance: number | null
   quote_inspection: number | null
   voucher_id: number | null
@@ -138,7 +138,7 @@ export interface LineRow extends Chosen, Offered {
   vendor_approved: boolean
   taken_down: boolean
   media_hash: string | null
-  /** Of a partner's item: the partner's own picture. */
+  /** The partner's own picture, for a partner's item. */
   partner_picture: string | null
   option_code: string | null
   port_id: number | null
@@ -156,7 +156,7 @@ export const listLineRows: (db: Database, basketId: number) => Promise<LineRow[]
   (db, basketId: number) => selectLines(db).where('basket_id', '=', basketId),
 )
 
-/** Of several baskets, oldest first. */
+/** The lines of several baskets, oldest first. */
 export function listLineRowsOf(db: Database, basketIds: number[]): Promise<LineRow[]> {
   return selectLines(db).where('basket_id', '=', sql<number>`any(${basketIds}::bigint[])`).execute()
 }
@@ -200,7 +200,7 @@ function selectLines(db: Database) {
     .orderBy('basket_lines.id')
 }
 
-/** After a change of its lines. */
+/** Called after a change of its lines. */
 export async function touchBasket(db: Database, id: number, now: Date): Promise<void> {
   await db.updateTable('baskets').set(touchedAt(now)).where('id', '=', id).execute()
 }

@@ -22,7 +22,7 @@ export const changeBasketLine: Handler<'changeBasketLine'> = async (context, cal
   const { lines } = await readContents(context, own.id)
   const line = lines.find(({ id }) => id === path.line)
   if (!line) return notFound
-  const wanted = wantedOf(call.body, { line, lines })
+  const wanted = changedLine(call.body, { line, lines })
   if ('refusal' in wanted) return wanted.refusal
 
   const now = clock.now()
@@ -35,24 +35,24 @@ export const changeBasketLine: Handler<'changeBasketLine'> = async (context, cal
   return changed ? { status: 200, body: lineView(changed, contents, origin) } : notFound
 }
 
-interface Around {
+interface LineContext {
   line: ContentsLine
   lines: ContentsLine[]
 }
 
-interface Wanted {
+interface ChangedLine {
   quantity: number
   chosen: Chosen
-  /** Another line that this one takes in. */
+  /** Another line that is merged into this one. */
   twin: ContentsLine | undefined
 }
 
-/** What the line becomes. If another line of the product has the same choice, it takes that one in. */
-function wantedOf(
+/** The line after the change. Another line of the product with the same choice is merged into it. */
+function changedLine(
   { quantity: asked, choice }: Call<'changeBasketLine'>['body'],
-  { line, lines }: Around,
-): Wanted | { refusal: Answer<'changeBasketLine'> } {
-  // A number alone leaves what was chosen as it is, also where that is not offered any more.
+  { line, lines }: LineContext,
+): ChangedLine | { refusal: Answer<'changeBasketLine'> } {
+  // A quantity alone keeps the choice, even one that is not offered any more.
   const chosen = choice === undefined ? chosenOf(choiceOf(line)) : chosenOf(choice)
   const result = choice === undefined ? 'ok' : choiceResult(line, choice)
   if (result !== 'ok') return { refusal: refuseChoice(result) }

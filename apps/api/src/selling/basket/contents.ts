@@ -35,7 +35,7 @@ export interface Contents extends BasketRow, Totals<ContentsLine> {
   lines: ContentsLine[]
   /** What its charges were computed with. */
   tariffs: Tariff[]
-  /** Of all its lines, null while there are none. */
+  /** The currency of all lines; null while there are none. */
   currency: string | null
   voucher: VoucherRow | null
   /**
@@ -46,9 +46,9 @@ export interface Contents extends BasketRow, Totals<ContentsLine> {
   country: { code: string; name: string } | null
   /** The state of the quote that was asked for. */
   quote: QuoteState | null
-  /** Whether the last day of its answer is over. */
+  /** Whether the last day of the quote is over. */
   isQuoteOver: boolean
-  /** What the answer asks for beside shipping, while it counts. */
+  /** What the quote asks for beside shipping, while it is valid. */
   quotedExtras: QuotedExtras
   /** The code of the order's shipping method; null while no charge is known. */
   methodCode: string | null
@@ -58,20 +58,20 @@ export interface Contents extends BasketRow, Totals<ContentsLine> {
 export const quotedMethod = 'quoted'
 
 /** What a basket's lines are priced by. */
-export interface Ground extends ShopTerms {
+export interface PricingTerms extends ShopTerms {
   row: BasketRow
   now: Date
   isQuoteOver: boolean
   quoted: QuotedLine[]
 }
 
-type Reading = { db: Database; clock: Clock }
+type ReadContext = { db: Database; clock: Clock }
 
 /**
- * A basket as it stands now: current prices, charges and stock, and every sum made from them. One that was ordered stands
- * as it was agreed.
+ * A basket as it stands now: current prices, charges and stock, and every sum made from them. An ordered basket keeps
+ * what was agreed.
  */
-export async function readContents({ db, clock }: Reading, id: number): Promise<Contents> {
+export async function readContents({ db, clock }: ReadContext, id: number): Promise<Contents> {
   const now = clock.now()
   const [row, terms, lines] = await inOneTrip(
     db,
@@ -80,29 +80,29 @@ export async function readContents({ db, clock }: Reading, id: number): Promise<
     (db) => listLineRows(db, id),
   )
   if (!row) throw new Error(`basket ${id} does not exist`)
-  return readContentsOn(db, await groundOf(db, { row, terms, now }), lines)
+  return readContentsWith(db, await readPricingTerms(db, { row, terms, now }), lines)
 }
 
-/** A caller that changes lines of a basket it has locked prices them twice, on the same ground. */
-export async function groundOf(
+/** Separate because a caller that changes lines of a basket it has locked prices them twice by the same terms. */
+export async function readPricingTerms(
   db: Database,
   { row, terms, now }: { row: BasketRow; terms: ShopTerms; now: Date },
-): Promise<Ground> {
+): Promise<PricingTerms> {
   const isQuoteOver = isPast(row.quote_valid_until, now)
   return {
     row,
     now,
     isQuoteOver,
-    // Lines are quoted with the answer, and taken away with it.
+    // The quotes of lines belong to the answer and expire with it.
     quoted:
       isQuoteOver || row.quote_answered_at === null ? [] : await listQuotedLines(db, [row.id]),
     ...terms,
   }
 }
 
-export async function readContentsOn(
+export async function readContentsWith(
   db: Database,
-  ground: Ground,
+  ground: PricingTerms,
   lines: LineRow[],
 ): Promise<Contents> {
   const { row, now, isQuoteOver, quoted, tariffs } = ground
@@ -153,7 +153,7 @@ function extrasQuoted(row: BasketRow): QuotedExtras {
 
 type Prices = Pick<ShopTerms, 'insurance' | 'doorPrices'>
 
-/** Before the order the tariffs hold, unless an answer was given for this basket. */
+/** Before the order, the tariffs apply unless this basket was quoted. */
 async function extrasOf(
   db: Database,
   lines: readonly BasketLine[],

@@ -1,13 +1,13 @@
 import type { Handler } from '../../core/contract.ts'
 import { basketView } from './basket.view.ts'
 import { readContents } from './contents.ts'
-import { ownBasket } from './own-basket.ts'
+import { myBasket } from './my-basket.ts'
 
 export const getBasketById: Handler<'getBasketById'> = async (
   context,
   { path, account, origin },
 ) => {
-  const own = await ownBasket(context.db, { id: path.id, account })
+  const own = await myBasket(context.db, { id: path.id, account })
   if ('body' in own) return own
   return { status: 200, body: basketView(await readContents(context, own.id), origin) }
 }

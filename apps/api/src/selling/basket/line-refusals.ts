@@ -1,7 +1,7 @@
 import { refuse } from '../../core/refusal.ts'
 import { fieldErrors, type FieldProblems } from '../../core/field-problems.ts'
 import { reasonOf } from '../../core/problem.ts'
-import type { Awaiting } from './add-rule.ts'
+import type { BasketConflict } from './basket-conflict.ts'
 import type { ChoiceResult } from '../../stock/catalogue/product/choices.ts'
 import { basketLimit, type QuantityResult } from './stock-rules.ts'
 
@@ -10,7 +10,7 @@ import { basketLimit, type QuantityResult } from './stock-rules.ts'
  */
 export const unavailable = refuse(406, reasonOf('unavailable'))
 
-export function awaitingCheckout(why: Awaiting) {
+export function refuseConflict(why: BasketConflict) {
   return refuse(406, { ...reasonOf('items_awaiting_checkout'), values: { why } })
 }
 

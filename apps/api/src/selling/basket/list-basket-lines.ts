@@ -4,14 +4,14 @@ import { refuse } from '../../core/refusal.ts'
 import { detail } from '../../core/problem.ts'
 import { basketUrl, lineView } from './basket.view.ts'
 import { readContents } from './contents.ts'
-import { ownBasket } from './own-basket.ts'
+import { myBasket } from './my-basket.ts'
 
 /** Lines a page; a basket never fills one (contract 0.7). */
 const size = 100
 
 export const listBasketLines: Handler<'listBasketLines'> = async (context, call) => {
   const { path, query, account, origin } = call
-  const own = await ownBasket(context.db, { id: path.id, account })
+  const own = await myBasket(context.db, { id: path.id, account })
   if ('body' in own) return own
   const contents = await readContents(context, own.id)
   const count = contents.lines.length

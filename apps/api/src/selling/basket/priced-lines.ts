@@ -30,7 +30,7 @@ export function pricedLines(lines: readonly LineRow[], terms: Terms): BasketLine
   })
 }
 
-/** The price of a line by an offer that was accepted, while that holds the vehicle. */
+/** The price of an accepted offer, while the offer holds the vehicle. */
 function agreedPrice(
   { offer_price: price, offer_ends_at: end }: Pick<LineRow, 'offer_price' | 'offer_ends_at'>,
   now: Date,

@@ -1,11 +1,11 @@
 import type { Handler } from '../../core/contract.ts'
 import { notFound } from '../../core/refusal.ts'
-import { lockOwnBasket, setBasketAgent, setVoucher } from './basket.store.ts'
+import { lockMyBasket, setBasketAgent, setVoucher } from './basket.store.ts'
 import { readContents } from './contents.ts'
 
 export const removeDiscount: Handler<'removeDiscount'> = async (context, { path, account }) => {
   const { db, clock } = context
-  const { id } = await lockOwnBasket(db, account.id)
+  const { id } = await lockMyBasket(db, account.id)
   const { voucher, promo_code } = await readContents(context, id)
   const code = path.code.trim().toUpperCase()
   const now = clock.now()

@@ -7,7 +7,7 @@ import type { InsuranceTerms } from '../../pricing/cost-lines/insurance.ts'
 import { allTariffs } from '../../pricing/tariffs/tariff.store.ts'
 import type { Tariff } from '../../pricing/tariffs/tariff.ts'
 
-/** What the shop asks of every basket beside its goods. */
+/** Prices that apply to every basket beside its goods. */
 export interface ShopTerms {
   tariffs: Tariff[]
   insurance: InsuranceTerms | null
@@ -19,7 +19,7 @@ type TariffAsJson = Omit<Tariff, 'valid_from' | 'valid_to'> & {
   valid_to: string | null
 }
 
-/** As one statement: each is a handful of rows, and a way to the database and back costs more than all of them. */
+/** One statement: each table has a handful of rows, and a round trip to the database costs more than reading them. */
 export async function readShopTerms(db: Database, now: Date): Promise<ShopTerms> {
   const { rows } = await sql<Omit<ShopTerms, 'tariffs'> & { tariffs: TariffAsJson[] }>`
     select (select coalesce(json_agg(each), '[]') from (${allTariffs}) as each) as tariffs,

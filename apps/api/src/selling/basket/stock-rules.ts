@@ -1,25 +1,23 @@
-/** One order ships at most so many (buyer spec §9). */
+/** The most pieces that one order ships (buyer spec §9). */
 export const basketLimit = 25
 
-interface Held {
+interface LineQuantity {
   id: number
   product_id: number
   quantity: number
 }
 
-interface HeldWithStock extends Held {
+interface LineWithStock extends LineQuantity {
   /** The pieces of its product that could be bought now. */
   available: number
 }
 
 export type QuantityResult = 'ok' | 'unavailable' | 'basket_limit' | { max: number }
 
-/**
- * May the basket hold so many more of a product, given what all its lines hold? (contract A15, N7)
- */
+/** Whether the basket may hold that many more of a product, given the quantities of its lines (contract A15, N7). */
 export function quantityResult(
   wanted: { productId: number; quantity: number; available: number },
-  others: Held[],
+  others: LineQuantity[],
 ): QuantityResult {
   if (wanted.available < 1) return 'unavailable'
   const same = others.filter(({ product_id }) => product_id === wanted.productId)
@@ -28,12 +26,12 @@ export function quantityResult(
 }
 
 /** The most that a line may hold beside the others. */
-export function roomFor(line: HeldWithStock, lines: Held[]): number {
+export function roomFor(line: LineWithStock, lines: LineQuantity[]): number {
   const others = lines.filter(({ id }) => id !== line.id)
   const same = others.filter(({ product_id }) => product_id === line.product_id)
   return Math.max(0, Math.min(line.available - sumOf(same), basketLimit - sumOf(others)))
 }
 
-function sumOf(lines: Held[]): number {
+function sumOf(lines: LineQuantity[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }

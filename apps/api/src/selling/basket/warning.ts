@@ -6,7 +6,7 @@ import {
   type Offered,
 } from '../../stock/catalogue/product/choices.ts'
 
-interface Watched extends Chosen, Offered {
+interface CheckedLine extends Chosen, Offered {
   title: string
   quantity: number
   available: number
@@ -19,7 +19,7 @@ interface Watched extends Chosen, Offered {
  * What the buyer should know before they order: gone, fewer left, not offered as it was chosen, another price than when it
  * was added.
  */
-export function warningFor(line: Watched): string | null {
+export function warningFor(line: CheckedLine): string | null {
   const { title, quantity, available, currency, price_seen: before, unitPrice: now } = line
   if (available < 1) return `'${title}' is no longer available`
   if (available < quantity) {

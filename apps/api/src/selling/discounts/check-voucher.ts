@@ -6,7 +6,7 @@ import { onlyEndChanges, supportVoucherView, termsIn, termsOf } from './support-
 import { validateNewTerms, validateTermsChange, type VoucherMistakes } from './voucher-rules.ts'
 import { isVoucherCodeTaken, vouchers } from './vouchers.store.ts'
 
-/** No two codes, of discounts or of supporters, are the same. */
+/** Discounts and supporters share one set of codes, in which each is unique. */
 export async function codeMistakes(
   db: Database,
   wanted: { code: string; besides?: number },
@@ -15,7 +15,7 @@ export async function codeMistakes(
 }
 
 /** Values in place of fields that the contract has refused, so that they cause no further mistakes. */
-const stand = {
+const placeholders = {
   code: '',
   name: '',
   kind: 'fixed',
@@ -25,12 +25,12 @@ const stand = {
   end_datetime: '9999-01-01T00:00:00Z',
 } as const
 
-/** What else is wrong with a new discount code that the contract refuses for something. */
+/** Further mistakes in a new discount code that the contract already refuses. */
 export async function checkNewVoucher(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { body }: { body: Partial<VoucherCreate> },
 ): Promise<FieldProblems> {
-  const terms = termsOf({ ...stand, ...body })
+  const terms = termsOf({ ...placeholders, ...body })
   const mistakes = {
     ...(await codeMistakes(db, terms)),
     ...validateNewTerms(terms, clock.now()),
@@ -44,7 +44,7 @@ interface Change {
   faults: ReadonlySet<string>
 }
 
-/** What else is wrong with a change that the contract refuses for something. */
+/** Further mistakes in a change that the contract already refuses. */
 export async function checkVoucherChange(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { body, path: { id }, faults }: Change,
@@ -54,7 +54,7 @@ export async function checkVoucherChange(
   if (!row) return {}
   const wanted = termsOf({
     ...supportVoucherView(row, now),
-    ...onlyFields(stand, faults),
+    ...onlyFields(placeholders, faults),
     ...body,
   })
   const mistakes = {

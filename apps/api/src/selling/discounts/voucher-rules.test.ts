@@ -56,17 +56,17 @@ describe('validateNewTerms', () => {
 })
 
 describe('validateTermsChange', () => {
-  const kept = ['It was used already, so only its end can change.']
+  const notChangeable = ['It was used already, so only its end can change.']
 
   it.each([
-    [{ code: 'AUTUMN' }, { code: kept }],
-    [{ name: 'Autumn' }, { name: kept }],
-    [{ kind: 'fixed' }, { kind: kept }],
-    [{ benefit: 600 }, { benefit: kept }],
-    [{ min_goods: 1 }, { min_goods: kept }],
-    [{ class: 'cars' }, { product_class: kept }],
-    [{ usage: 'single' }, { usage: kept }],
-    [{ starts_at: day('2026-11-02') }, { start_datetime: kept }],
+    [{ code: 'AUTUMN' }, { code: notChangeable }],
+    [{ name: 'Autumn' }, { name: notChangeable }],
+    [{ kind: 'fixed' }, { kind: notChangeable }],
+    [{ benefit: 600 }, { benefit: notChangeable }],
+    [{ min_goods: 1 }, { min_goods: notChangeable }],
+    [{ class: 'cars' }, { product_class: notChangeable }],
+    [{ usage: 'single' }, { usage: notChangeable }],
+    [{ starts_at: day('2026-11-02') }, { start_datetime: notChangeable }],
   ] as const)('%j is possible until it is used', (changed, mistakes) => {
     const wanted = { ...terms, ...changed }
     expect(inWords(validateTermsChange(terms, wanted, { onlyEndChanges: false, now }))).toEqual({})

@@ -1,7 +1,7 @@
 import type { DiscountedClass } from '../../pricing/cost-lines/totals.ts'
 import type { PlainOrProblem } from '../../core/problem.ts'
 
-/** Everything that staff say about a discount code. Money in cents, percentages in hundredths. */
+/** The terms of a discount code, as staff set them. Money in cents, percentages in hundredths. */
 export interface VoucherTerms {
   code: string
   name: string
@@ -69,11 +69,11 @@ export function validateTermsChange(
   { onlyEndChanges, now }: Change,
 ): VoucherMistakes {
   const isEndMoved = wanted.ends_at.getTime() !== before.ends_at.getTime()
-  const kept = onlyEndChanges ? changedTerms(before, wanted) : []
+  const unchangeable = onlyEndChanges ? changedTerms(before, wanted) : []
   return {
     ...validateTerms(wanted),
     ...(isEndMoved && wanted.ends_at <= now ? endIsOver : {}),
-    ...Object.fromEntries(kept.map((name) => [name, ['voucher_used']])),
+    ...Object.fromEntries(unchangeable.map((name) => [name, ['voucher_used']])),
   }
 }
 

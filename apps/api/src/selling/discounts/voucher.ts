@@ -8,7 +8,7 @@ import {
 export interface VoucherTerms {
   code: string
   currency: string
-  /** Minor units that the goods it is for must reach. */
+  /** The least value of the goods it applies to, in minor units. */
   minGoods: number
   productClass: DiscountedClass | null
   usage: 'single' | 'once-per-customer' | 'unlimited'

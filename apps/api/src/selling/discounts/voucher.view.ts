@@ -2,12 +2,12 @@ import type { Voucher, VoucherDiscount } from '@bandari/sdk'
 import { toDecimal } from '../../core/money.ts'
 import type { VoucherRow } from './voucher.store.ts'
 
-type Shown = Pick<
+type ShownVoucher = Pick<
   VoucherRow,
   'code' | 'name' | 'kind' | 'benefit' | 'currency' | 'starts_at' | 'ends_at'
 >
 
-export function voucherView({ name, code, starts_at, ends_at }: Shown): Voucher {
+export function voucherView({ name, code, starts_at, ends_at }: ShownVoucher): Voucher {
   return {
     name,
     code,
@@ -18,7 +18,7 @@ export function voucherView({ name, code, starts_at, ends_at }: Shown): Voucher 
 }
 
 /** The discount that a voucher gave, as baskets and orders list it; nothing where it gave none. */
-export function voucherDiscounts(voucher: Shown | null, amount: number): VoucherDiscount[] {
+export function voucherDiscounts(voucher: ShownVoucher | null, amount: number): VoucherDiscount[] {
   if (!voucher || amount === 0) return []
   return [
     {
@@ -31,7 +31,7 @@ export function voucherDiscounts(voucher: Shown | null, amount: number): Voucher
 }
 
 /** `200 USD off`, `7.5% off`: hundredths either way. */
-function describe({ kind, benefit, currency }: Shown): string {
+function describe({ kind, benefit, currency }: ShownVoucher): string {
   const figure = toDecimal(benefit).replace(/\.?0+$/, '')
   return kind === 'fixed' ? `${figure} ${currency} off` : `${figure}% off`
 }

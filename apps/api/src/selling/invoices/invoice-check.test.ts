@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { maskedName } from './masked-name.ts'
-import { isOwnOn, ownAccountOf } from './own-account.ts'
+import { wasShopAccountOn, shopAccountOf } from './shop-account.ts'
 
 it.each([
   [['Grace', 'Wanjiru'], 'G•••• W••••'],
@@ -33,7 +33,7 @@ it.each([
   ['Harbour Bank, Nairobi', null],
   ['', null],
 ])('%j is the number of an account of ours', (text, account) => {
-  expect(ownAccountOf(text, [counts, former])).toBe(account)
+  expect(shopAccountOf(text, [counts, former])).toBe(account)
 })
 
 it.each([
@@ -42,5 +42,5 @@ it.each([
   ['2026-11-21', former, false],
   ['2026-11-20', null, false],
 ])('what came on %s came to an account of ours: %s %s', (day, account, isOwn) => {
-  expect(isOwnOn(day, account)).toBe(isOwn)
+  expect(wasShopAccountOn(day, account)).toBe(isOwn)
 })

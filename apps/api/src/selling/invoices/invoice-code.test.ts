@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { readInvoiceCode, writeInvoiceCode } from './invoice-code.ts'
+import { parseInvoiceCode, formatInvoiceCode } from './invoice-code.ts'
 
 it.each([
   ['7K2QX-9MN4R', '7K2QX9MN4R'],
   [' 7k2qx 9mn4r ', '7K2QX9MN4R'],
   ['oOiIl-lL1i0', '0011111110'],
 ])('%j is read as %s', (text, code) => {
-  expect(readInvoiceCode(text)).toBe(code)
+  expect(parseInvoiceCode(text)).toBe(code)
 })
 
 it('is printed in two halves, which are read again', () => {
-  expect(writeInvoiceCode('7K2QX9MN4R')).toBe('7K2QX-9MN4R')
-  expect(readInvoiceCode(writeInvoiceCode('7K2QX9MN4R'))).toBe('7K2QX9MN4R')
+  expect(formatInvoiceCode('7K2QX9MN4R')).toBe('7K2QX-9MN4R')
+  expect(parseInvoiceCode(formatInvoiceCode('7K2QX9MN4R'))).toBe('7K2QX9MN4R')
 })

@@ -1,12 +1,12 @@
 import type { Settings } from '../../core/settings.ts'
 
 /** As it is printed: `7K2QX-9MN4R`. */
-export function writeInvoiceCode(code: string): string {
+export function formatInvoiceCode(code: string): string {
   return `${code.slice(0, 5)}-${code.slice(5)}`
 }
 
-/** As it is kept, however somebody typed it: Crockford's alphabet has no letter that looks like a figure. */
-export function readInvoiceCode(text: string): string {
+/** As it is stored, however it was typed: Crockford's alphabet has no letter that looks like a digit. */
+export function parseInvoiceCode(text: string): string {
   return text
     .toUpperCase()
     .replaceAll(/[^0-9A-Z]/g, '')
@@ -19,7 +19,7 @@ export function invoiceAddress(
   { invoice_code }: { invoice_code: string },
   settings: Pick<Settings, 'storefrontOrigin'>,
 ): string {
-  return `${checkPage(settings)}${writeInvoiceCode(invoice_code)}`
+  return `${checkPage(settings)}${formatInvoiceCode(invoice_code)}`
 }
 
 /** What the addresses of all invoices begin with. */

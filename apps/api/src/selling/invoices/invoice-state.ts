@@ -1,7 +1,7 @@
 import type { InvoiceCheck } from '@bandari/sdk'
 import type { OrderStatus } from '../orders/tables.ts'
 
-interface Issued {
+interface IssuedInvoice {
   status: OrderStatus
   isLatest: boolean
   account_ended_at: Date | null
@@ -16,7 +16,7 @@ const states: Readonly<Record<OrderStatus, InvoiceCheck['state']>> = {
 }
 
 /** An invoice that names a former account tells nobody to pay, even where no other invoice follows it. */
-export function invoiceState(invoice: Issued): InvoiceCheck['state'] {
+export function invoiceState(invoice: IssuedInvoice): InvoiceCheck['state'] {
   const { status, isLatest, account_ended_at } = invoice
   const state = isLatest ? states[status] : 'replaced'
   return state === 'to-pay' && account_ended_at !== null ? 'replaced' : state
@@ -24,7 +24,7 @@ export function invoiceState(invoice: Issued): InvoiceCheck['state'] {
 
 export function replacedBecause(
   state: InvoiceCheck['state'],
-  { account_ended_at }: Pick<Issued, 'account_ended_at'>,
+  { account_ended_at }: Pick<IssuedInvoice, 'account_ended_at'>,
 ): InvoiceCheck['replaced_because'] {
   if (state !== 'replaced') return null
   return account_ended_at === null ? 'amount' : 'account'

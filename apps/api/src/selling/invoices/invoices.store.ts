@@ -9,9 +9,9 @@ export interface InvoiceRow {
   currency: string
   issued_at: Date
   isLatest: boolean
-  /** When the account that it names ended; null while that one counts. */
+  /** When the account that it names ended; null while that is the current one. */
   account_ended_at: Date | null
-  /** The account that counts now; null where its currency has none. */
+  /** The current account; null where its currency has none. */
   current: { details: string[]; since: string; isChange: boolean } | null
   number: string
   status: OrderStatus
@@ -39,7 +39,7 @@ export async function findInvoice(db: Database, code: string): Promise<InvoiceRo
   return row ?? null
 }
 
-/** The account that counts for the outer query's invoice, and whether it replaced another account of ours. */
+/** The current account for the outer query's invoice, and whether it replaced another account of the shop. */
 const currentAccount = sql<InvoiceRow['current']>`(
   select jsonb_build_object('details', details, 'since', decided_at, 'isChange', ${isChange})
   from bank_accounts where bank_accounts.currency = order_invoices.currency and ${isCurrent})`
@@ -49,7 +49,7 @@ export const invoiceCodeOfOrder = sql<string>`(
   select code from order_invoices where order_id = orders.id order by id desc limit 1)`
 
 /** Whether an order of ours is paid to this address. */
-export async function isOwnAddress(db: Database, address: string): Promise<boolean> {
+export async function isShopAddress(db: Database, address: string): Promise<boolean> {
   const found = await db
     .selectFrom('orders')
     .select('id')

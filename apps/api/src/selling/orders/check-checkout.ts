@@ -5,9 +5,9 @@ import { readLink } from '../links.ts'
 import { findBasketHead } from '../basket/basket.store.ts'
 import { readConsignee } from './checkout-fields.ts'
 import { offeredMethods } from '../payments/methods.ts'
-import { paymentProblems } from '../payments/payment.ts'
+import { paymentProblems } from '../payments/payment-block.ts'
 
-/** The rest of what is wrong with a checkout of which the contract refuses a part. */
+/** Further problems of a checkout that the contract already refuses in part. */
 export const checkCheckout: FieldCheck<'placeOrder'> = async ({ db, settings }, call) => {
   const { body, account, faults } = call
   const offered = offeredMethods(settings).map(({ code }) => code)

@@ -10,7 +10,7 @@ export interface Claims {
   code: string | null
 }
 
-/** What it is. */
+/** The order as the server computes it. */
 export interface Facts {
   total: number
   charge: number
@@ -25,9 +25,7 @@ export type ClaimResult =
   | { field: 'shipping_method_code' | 'destination_port' | 'destination_code'; claimed: string }
   | { changed: Problem }
 
-/**
- * The server's sums are the order's: anything else that was posted is refused (contract A22, C12).
- */
+/** Refuses posted sums that differ from the server's, which are the order's (contract A22, C12). */
 export function validateClaims(claims: Claims, facts: Facts): ClaimResult {
   if (!facts.isDetermined) return 'charge-undetermined'
   const { methodCode, port, code, charge, total } = claims

@@ -10,7 +10,7 @@ import type { StoredAddress } from '../../people/tables.ts'
 import { fromDecimal } from '../../core/money.ts'
 import type { Claims } from './checkout-claims.ts'
 import { offeredMethods } from '../payments/methods.ts'
-import { type PaymentProblems, paymentProblems } from '../payments/payment.ts'
+import { type PaymentProblems, paymentProblems } from '../payments/payment-block.ts'
 import { type PlainOrProblem, problem } from '../../core/problem.ts'
 
 /** The problems of a checkout, field by field. */

@@ -4,7 +4,7 @@ import { fieldErrors } from '../../core/field-problems.ts'
 import { type Chosen, titleWithChoice } from '../../stock/catalogue/product/choices.ts'
 import type { ClaimResult } from './checkout-claims.ts'
 import type { CheckoutProblems } from './checkout-fields.ts'
-import type { LandedPriceOfLine } from './landed/landed-prices-of.ts'
+import type { LandedPriceOfLine } from './landed/basket-landed-prices.ts'
 import type { LimitResult, OrderLimits, Orders } from './order-limits.ts'
 import type { Shortage } from './stock.store.ts'
 
@@ -50,7 +50,7 @@ export function refuseStock(shortages: Shortage[]) {
   })
 }
 
-/** Lines whose seller offers something else to choose from by now. */
+/** Lines whose choice the seller no longer offers. */
 export function refuseChoices(lines: readonly ({ title: string } & Chosen)[]) {
   const problems = lines.map((line) => problem('choice_outdated', { title: titleWithChoice(line) }))
   return refuse(406, fieldErrors({ basket: problems }))
@@ -66,7 +66,7 @@ export function refuseImports(blocked: readonly LandedPriceOfLine[]) {
   return refuse(406, { ...fields, code: 'import_blocked' as const })
 }
 
-/** Vehicles whose sentence the buyer has not ticked, or that are told something else by now. */
+/** Vehicles whose sentence the buyer has not accepted, or whose sentence has changed since. */
 export function refuseUnread(unread: readonly LandedPriceOfLine[]) {
   const fields = fieldErrors({
     basket: unread.map(({ title, answer }) =>

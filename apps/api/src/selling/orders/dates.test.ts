@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstDue } from '../payments/payment-clock.ts'
+import { firstDue } from '../payments/payment-deadline.ts'
 import { longDate, utcMoment } from './dates.ts'
 
 const due = firstDue(new Date('2026-11-28T21:30:00Z'), 5)

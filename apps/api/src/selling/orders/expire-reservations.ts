@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context.ts'
-import { moveOrder } from './move-order.ts'
+import { transitionOrder } from './transition-order.ts'
 import { listOverdueIds, lockOverdueOrder } from './order.store.ts'
 
 type Dependencies = Pick<Context, 'db' | 'clock' | 'settings' | 'nudgeOutbox' | 'programme'>
@@ -33,7 +33,7 @@ async function expire(dependencies: Dependencies, id: number): Promise<boolean> 
     const order = await lockOverdueOrder(tx, id, now)
     if (!order) return false
     const reason = 'The payment did not arrive in time.'
-    await moveOrder({ ...dependencies, db: tx }, order, {
+    await transitionOrder({ ...dependencies, db: tx }, order, {
       status: 'Canceled',
       actorId: null,
       reason,

@@ -8,7 +8,7 @@ import { verdictSentence } from '../../landed/words.ts'
 import { greeting, mailsToBuyer, orderAction } from './order-mails.ts'
 import type { OrderRecord } from './order.store.ts'
 
-/** A vehicle may enter less surely than it was told when it was ordered. */
+/** A vehicle whose admission is less certain than the buyer was told at the order. */
 interface ImportNews {
   title: string
   verdict: Verdict

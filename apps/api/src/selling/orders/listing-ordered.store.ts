@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { wantsMail } from '../../people/accounts/notifications/muted-mails.store.ts'
 
-/** Of one seller's listings in an order. */
+/** One seller's listings in an order. */
 export interface OrderedFrom {
   email: string
   first_name: string
@@ -11,9 +11,7 @@ export interface OrderedFrom {
   lines: { title: string; quantity: number; goods: number }[]
 }
 
-/**
- * The sellers whose listings an order holds and who want to hear of it, without the house, and without the buyer, who knows.
- */
+/** The sellers of an order's listings who want this mail, except the shop itself and the buyer. */
 export async function listSellersOf(db: Database, orderId: number): Promise<OrderedFrom[]> {
   const { rows } = await sql<OrderedFrom>`
     select accounts.email, accounts.first_name, accounts.language,

@@ -9,12 +9,14 @@ import { longDate } from './dates.ts'
 import type { OrderedFrom } from './listing-ordered.store.ts'
 import type { OrderRecord } from './order.store.ts'
 
-type Ordered = Pick<OrderRecord, 'id' | 'number' | 'payment_due' | 'currency'>
+type NewOrderFacts = Pick<OrderRecord, 'id' | 'number' | 'payment_due' | 'currency'>
 
-/** Tells a seller which of their goods are reserved; who the buyer is does not concern them before the papers do. */
+/**
+ * Tells a seller which of their goods are reserved; the buyer's identity does not concern them before the documents do.
+ */
 export function listingOrderedMail(
   seller: OrderedFrom,
-  order: Ordered,
+  order: NewOrderFacts,
   settings: Pick<Settings, 'brandName' | 'portalOrigin'>,
 ): OutgoingMail {
   const { email, first_name, language, lines } = seller

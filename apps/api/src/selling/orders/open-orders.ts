@@ -1,6 +1,6 @@
 import type { OrderStatus } from './tables.ts'
 
-/** Something is still owed: the buyer's money, or our goods. */
+/** Something is still owed: the buyer's money, or the goods. */
 export const openOrderStatuses: readonly OrderStatus[] = ['Pending', 'Authorized']
 
 /**

@@ -12,11 +12,11 @@ import { costLinesView, surchargesView } from '../../pricing/cost-lines/cost-lin
 import { bitcoinQuote, bitcoinTransactionView } from '../payments/bitcoin.view.ts'
 import { mpesaOffer, mpesaPromptView } from '../payments/mpesa.view.ts'
 import { balanceOf } from '../payments/balance.ts'
-import { balanceView, ownPaymentView, ownReportView } from '../payments/payments.view.ts'
+import { balanceView, buyerPaymentView, buyerReportView } from '../payments/payments.view.ts'
 import { paymentOptions } from '../payments/methods.ts'
-import { whyNotReportable } from '../payments/payment-clock.ts'
+import { whyNotReportable } from '../payments/payment-deadline.ts'
 import type { OrderLineRecord, OrderRecord } from './order.store.ts'
-import { costFactsOf, shippingMethodName } from './order-texts.ts'
+import { costFactsOf, shippingMethodName } from './order-labels.ts'
 
 export function orderUrl(id: number, origin: string): string {
   return `${origin}/api/orders/${id}/`
@@ -64,13 +64,13 @@ export function orderView(
       bitcoin_uri: address === null ? null : bitcoinUri(address, order.payment_reference),
     },
     payment_options: paymentOptions(order),
-    payments: order.payments.map(ownPaymentView),
+    payments: order.payments.map(buyerPaymentView),
     balance: balanceView(balanceOf(order)),
     bitcoin_transactions: order.bitcoinTransactions.map(bitcoinTransactionView),
     bitcoin_quote: bitcoinQuote(order),
     mpesa_prompts: order.mpesaPrompts.map(mpesaPromptView),
     mpesa_offer: mpesaOffer(order, settings),
-    payment_reports: order.reports.map(ownReportView),
+    payment_reports: order.reports.map(buyerReportView),
     may_report_payment: whyNotReportable(order) === null,
     pro_forma: `${url}pro-forma/`,
     timeline: timelineOf(order),
@@ -122,20 +122,20 @@ export function linePropsOf(
   { lines, status }: OrderRecord,
   { origin, isStaff = false }: { origin: string; isStaff?: boolean },
 ): LineProp[] {
-  const isTold = isStaff || paidFor.has(status)
+  const isNotified = isStaff || paidFor.has(status)
   return lines.map((line) => ({
     image: pictureUrl(origin, line.media_hash),
     title: line.title,
     qty: line.quantity,
     price: toDecimal(line.goods_before_discount - line.discount),
     product_id: line.product_id,
-    identity: isTold ? identityOf(line, origin) : null,
+    identity: isNotified ? identityOf(line, origin) : null,
   }))
 }
 
 const paidFor: ReadonlySet<OrderStatus> = new Set(['Authorized', 'Shipped'])
 
-/** The numbers are whole for whoever paid for the vehicle. */
+/** Whoever paid for the vehicle sees its numbers unmasked. */
 function identityOf(line: OrderLineRecord, origin: string): LineProp['identity'] {
   const { chassis_number, engine_number, auction_sheet_hash: sheet } = line
   if (chassis_number === null && engine_number === null && sheet === null) return null

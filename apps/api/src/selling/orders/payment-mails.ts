@@ -6,16 +6,16 @@ import type { Balance } from '../payments/balance.ts'
 import type { OrderRecord } from './order.store.ts'
 import { greeting, mailsToBuyer, orderAction } from './order-mails.ts'
 
-interface Arrived {
-  /** Of the payment that has just been recorded. */
+interface ReceivedPayment {
+  /** The amount of the payment that has just been recorded. */
   amount: number
   balance: Balance
 }
 
-/** What has arrived for an order, and what is missing or too much. */
+/** Says what was received for an order, and what is missing or too much. */
 export function paymentMails(
   order: OrderRecord,
-  { amount, balance }: Arrived,
+  { amount, balance }: ReceivedPayment,
   settings: Settings,
 ): OutgoingMail[] {
   const { account_language: language, currency, number } = order

@@ -22,10 +22,10 @@ import {
   refuseUnread,
 } from './checkout-refusals.ts'
 import { findLimitedVoucher, listDemands } from './checkout.store.ts'
-import { destinationOf } from './destination-of.ts'
+import { basketDestination } from './basket-destination.ts'
 import { acceptImports } from './landed/accept-imports.ts'
 import { listBlocked } from './landed/blocked.ts'
-import { landedPricesOf } from './landed/landed-prices-of.ts'
+import { basketLandedPrices } from './landed/basket-landed-prices.ts'
 import { limitResult } from './order-limits.ts'
 import { countOrders, lockBuyer } from './order-limits.store.ts'
 import { orderView } from './order.view.ts'
@@ -74,10 +74,10 @@ export const placeOrder: Handler<'placeOrder'> = async (context, call) => {
   if (result !== 'ok') return refuseClaim(result)
 
   const { shippingAddress, acceptedImports } = reading.fields
-  const country = await destinationOf(db, contents, shippingAddress.country)
+  const country = await basketDestination(db, contents, shippingAddress.country)
   const { language } = call
   const towns = [shippingAddress.line4, shippingAddress.state]
-  const prices = await landedPricesOf(context, { contents, country, towns, language })
+  const prices = await basketLandedPrices(context, { contents, country, towns, language })
   const blocked = await listBlocked(db, buyer, prices)
   if (blocked.length > 0) return refuseImports(blocked)
   const { landedPrices, unread } = acceptImports(prices, acceptedImports, language)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inWords } from '../../../test/helpers/in-words.ts'
 import { validateRefund } from './refund.ts'
 
-/** Of the order's money, what is here. */
+/** The order's money that is here. */
 const held = 520_000
 const claim = { amount: '5200.00', method: 'bank', reference: 'TT 4711' } as const
 

@@ -11,10 +11,10 @@ import type { Refund } from './refund.ts'
 /** Tells the buyer that the order has moved; empty for a move that has no mail. */
 export function statusMail(
   order: OrderRecord,
-  { status, reason, refund, isRefundWaiting }: StatusNews,
+  { status, reason, refund, isRefundPending }: StatusNews,
   settings: Settings,
 ): OutgoingMail[] {
-  const text = textOf({ status, refund, isRefundWaiting })
+  const text = textOf({ status, refund, isRefundPending })
   if (!text) return []
   const { t } = translatorOf(order.account_language)
   const total = toPriceIn(order.account_language, order.total, order.currency)
@@ -22,7 +22,7 @@ export function statusMail(
     [t('mails.order.number'), order.number],
     [t('mails.order.reference'), order.payment_reference],
     [t('mails.total'), total],
-    ...(refund && !isRefundWaiting ? refundFacts(order, refund) : []),
+    ...(refund && !isRefundPending ? refundFacts(order, refund) : []),
     ...(reason ? ([[t('mails.note'), reason]] as [string, string][]) : []),
   ]
   return mailsToBuyer(order, settings, t(text.subject, { number: order.number }), {
@@ -39,16 +39,16 @@ interface StatusNews {
   reason: string | null
   refund?: Refund | null
   /** It is not sent before a second person has looked at it. */
-  isRefundWaiting?: boolean
+  isRefundPending?: boolean
 }
 
 function textOf({
   status,
   refund,
-  isRefundWaiting,
+  isRefundPending,
 }: Omit<StatusNews, 'reason'>): StatusText | undefined {
   if (!refund) return statusTexts[status]
-  return isRefundWaiting ? refundSoonText : refundText
+  return isRefundPending ? refundSoonText : refundText
 }
 
 interface StatusText {

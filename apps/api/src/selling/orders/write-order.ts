@@ -10,24 +10,24 @@ import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { bitcoinAddress } from '../payments/bitcoin.ts'
 import type { CheckoutFields } from './checkout-fields.ts'
 import { insertOrder, insertOrderParts, type NewOrder, nextOrderId } from './checkout.store.ts'
-import { insertOrderedPrice, type OrderedPrice } from './landed/order-landed.store.ts'
+import { insertOrderLandedPrice, type OrderLandedPrice } from './landed/order-landed.store.ts'
 import { listSellersOf } from './listing-ordered.store.ts'
 import { listingOrderedMail } from './listing-ordered.ts'
 import { confirmationMails } from './order-mails.ts'
 import { getOrderRecord, type OrderRecord } from './order.store.ts'
 import { titleWithChoice } from '../../stock/catalogue/product/choices.ts'
-import { firstDue } from '../payments/payment-clock.ts'
+import { firstDue } from '../payments/payment-deadline.ts'
 import { paymentReference } from '../payments/payment-reference.ts'
 
 /** The basket's id is unique, so the number is too (contract 2.3). */
 const firstNumber = 100_000
 
-interface Accepted {
+interface AcceptedCheckout {
   contents: Contents
   fields: CheckoutFields
   /** The code of the destination; null while nobody knows it. */
   country: string | null
-  landedPrices: readonly OrderedPrice[]
+  landedPrices: readonly OrderLandedPrice[]
 }
 
 /**
@@ -36,7 +36,7 @@ interface Accepted {
 export async function writeOrder(
   context: Context,
   account: Account,
-  accepted: Accepted,
+  accepted: AcceptedCheckout,
 ): Promise<OrderRecord> {
   const { db, clock, settings } = context
   const { contents, landedPrices } = accepted
@@ -71,7 +71,7 @@ export async function writeOrder(
   ]
   await inOneTrip(
     db,
-    ...landedPrices.map((price) => (db: Database) => insertOrderedPrice(db, orderId, price)),
+    ...landedPrices.map((price) => (db: Database) => insertOrderLandedPrice(db, orderId, price)),
     ...mails.map((mail) => (db: Database) => enqueueMail(db, mail)),
   )
   return order
@@ -81,7 +81,7 @@ export async function writeOrder(
 async function describeOrder(
   { db, settings, programme }: Context,
   account: Account,
-  { contents, fields, country }: Accepted,
+  { contents, fields, country }: AcceptedCheckout,
   now: Date,
 ): Promise<NewOrder> {
   const { destined, voucher } = contents

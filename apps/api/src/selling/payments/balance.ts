@@ -5,7 +5,7 @@ import type { PaymentRow } from './payments.store.ts'
 export interface Balance {
   /** What came in. */
   received: number
-  /** What banks underway kept, which the shop bears. */
+  /** What intermediary banks deducted; the shop bears it. */
   charges: number
   /** What went back. */
   refunded: number
@@ -15,13 +15,13 @@ export interface Balance {
   over: number
 }
 
-interface Owed {
+interface OrderMoney {
   status: OrderStatus
   total: number
   payments: readonly Pick<PaymentRow, 'kind' | 'amount' | 'waived'>[]
 }
 
-export function balanceOf({ status, total, payments }: Owed): Balance {
+export function balanceOf({ status, total, payments }: OrderMoney): Balance {
   const sum = (wanted: PaymentRow['kind']) =>
     payments.reduce((amount, { kind, amount: each }) => amount + (kind === wanted ? each : 0), 0)
   const [received, charges, refunded] = [sum('received'), sum('bank-charges'), 0 - sum('refunded')]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
-/** Of `bank_accounts`: the one that its currency's orders are paid to. */
+/** Whether a row of `bank_accounts` is the one that its currency's orders are paid to. */
 export const isCurrent = sql<boolean>`bank_accounts.state = 'published' and bank_accounts.ended_at is null`
 
 /**
@@ -14,14 +14,14 @@ export const isChange = sql<boolean>`(bank_accounts.drafted_by is not null and b
 export const bankDetailsOfOrder = sql<string[] | null>`(
   select details from bank_accounts where bank_accounts.currency = orders.currency and ${isCurrent})`
 
-/** An account that is ours, or was until it ended. */
-export interface OwnAccount {
+/** An account of the shop's, or one that was until it ended. */
+export interface ShopAccount {
   details: readonly string[]
   ended_at: Date | null
 }
 
-/** Those that count first, then the one that ended last. An invented account was never ours once a real one counts. */
-export async function listOwnAccounts(db: Database): Promise<OwnAccount[]> {
+/** Current accounts first, then the one that ended last. An invented account was never ours once a real one counts. */
+export async function listShopAccounts(db: Database): Promise<ShopAccount[]> {
   return db
     .selectFrom('bank_accounts')
     .select(['details', 'ended_at'])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { centsOf, satoshiFor, writeBitcoins } from './bitcoin-amount.ts'
+import { centsOf, satoshiFor, formatBitcoins } from './bitcoin-amount.ts'
 
 it.each([
   [8_125_000, 6_400_000, 520_000],
@@ -17,6 +17,6 @@ it.each([
   [1, 100_000_000, '0.00000001'],
 ])('%d cents at %d cents a bitcoin are %s BTC, and never worth less', (cents, rate, written) => {
   const satoshi = satoshiFor(cents, rate)
-  expect(writeBitcoins(satoshi)).toBe(written)
+  expect(formatBitcoins(satoshi)).toBe(written)
   expect(centsOf(satoshi, rate)).toBeGreaterThanOrEqual(cents)
 })

@@ -13,7 +13,7 @@ export function satoshiFor(cents: number, centsPerBitcoin: number): number {
 }
 
 /** `1234567` → `0.01234567`, as wallets write it. */
-export function writeBitcoins(satoshi: number): string {
+export function formatBitcoins(satoshi: number): string {
   const digits = String(satoshi).padStart(9, '0')
   return `${digits.slice(0, -8)}.${digits.slice(-8)}`
 }

@@ -18,7 +18,7 @@ export const transactionsOfOrder = sql<BitcoinTransactionRow[]>`(
   from bitcoin_transactions where bitcoin_transactions.order_id = orders.id)`
 
 /** Bitcoins are on their way to the outer query's order, and do not count yet. */
-export const hasUncounted = sql<boolean>`exists (
+export const hasUnconfirmed = sql<boolean>`exists (
   select from bitcoin_transactions
   where bitcoin_transactions.order_id = orders.id and payment_id is null and not is_gone)`
 

@@ -39,8 +39,8 @@ const receivingKeys = new LRUCache<string, HDKey>({ max: 10 })
 
 /** m/0, which is the same for every order; each derivation takes a millisecond. */
 function receivingKey(extendedKey: string): HDKey {
-  const known = receivingKeys.get(extendedKey)
-  if (known) return known
+  const cached = receivingKeys.get(extendedKey)
+  if (cached) return cached
   const account = extendedKey.startsWith('zpub')
     ? HDKey.fromExtendedKey(extendedKey, zpubVersions)
     : HDKey.fromExtendedKey(extendedKey)

@@ -2,7 +2,7 @@ import type { BitcoinQuote, BitcoinTransaction } from '@bandari/sdk'
 import { toDecimal } from '../../core/money.ts'
 import type { OrderStatus } from '../orders/tables.ts'
 import { balanceOf } from './balance.ts'
-import { centsOf, satoshiFor, writeBitcoins } from './bitcoin-amount.ts'
+import { centsOf, satoshiFor, formatBitcoins } from './bitcoin-amount.ts'
 import type { BitcoinRate, BitcoinTransactionRow } from './bitcoin-transactions.store.ts'
 import type { PaymentRow } from './payments.store.ts'
 
@@ -10,7 +10,7 @@ export function bitcoinTransactionView(row: BitcoinTransactionRow): BitcoinTrans
   const { txid, satoshi, cents_per_bitcoin: rate, confirmations, needed } = row
   return {
     txid,
-    amount: writeBitcoins(satoshi),
+    amount: formatBitcoins(satoshi),
     value: rate === null ? null : toDecimal(centsOf(satoshi, rate)),
     confirmations,
     needed,
@@ -41,7 +41,7 @@ export function bitcoinQuote(order: Payable): BitcoinQuote | null {
     return null
   }
   return {
-    amount: writeBitcoins(satoshiFor(due, rate.cents)),
+    amount: formatBitcoins(satoshiFor(due, rate.cents)),
     rate: toDecimal(rate.cents),
     rated_at: rate.at,
   }

@@ -9,7 +9,7 @@ import type { PayableOrder, PaymentMethod } from './method.ts'
 /** In order of appearance; the first is the default. */
 const methods: Record<PaymentMethodCode, PaymentMethod> = { bank: bankWire, bitcoin, mpesa }
 
-export const usualMethod: PaymentMethodCode = 'bank'
+export const defaultMethod: PaymentMethodCode = 'bank'
 
 export function methodOf(code: PaymentMethodCode): PaymentMethod {
   return methods[code]

@@ -30,7 +30,7 @@ export const promptsOfOrder = sql<MpesaPromptRow[]>`(
   where mpesa_prompts.order_id = orders.id)`
 
 /** Somebody may be typing their PIN, or has paid and nothing is counted yet. */
-export const hasPromptUnderWay = sql<boolean>`exists (
+export const hasPendingPrompt = sql<boolean>`exists (
   select from mpesa_prompts where mpesa_prompts.order_id = orders.id and (state in ('asked', 'sent') or state = 'paid'
     and not exists (select from mpesa_receipts where prompt_id = mpesa_prompts.id and payment_id is not null)))`
 

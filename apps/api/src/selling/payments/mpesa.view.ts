@@ -3,7 +3,7 @@ import { toDecimal } from '../../core/money.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { OrderStatus } from '../orders/tables.ts'
 import { maskedMobile } from './kenyan-mobile.ts'
-import { mostCents } from './shillings.ts'
+import { maxCents } from './shillings.ts'
 import { balanceOf } from './balance.ts'
 import type { MpesaPromptRow, ShillingRate } from './mpesa-prompts.store.ts'
 import type { PaymentRow } from './payments.store.ts'
@@ -61,5 +61,5 @@ export function mpesaOffer(
   if (mpesa === null || known === null || known.age > exchangeRateDays) return null
   if (status !== 'Pending' || currency !== 'USD' || due === 0) return null
   const { rate, day } = known
-  return { rate, rated_on: day, most: toDecimal(Math.min(due, mostCents(rate))) }
+  return { rate, rated_on: day, most: toDecimal(Math.min(due, maxCents(rate))) }
 }

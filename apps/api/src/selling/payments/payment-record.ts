@@ -3,18 +3,18 @@ import { fromDecimal } from '../../core/money.ts'
 import { type PlainOrProblem, problem } from '../../core/problem.ts'
 import { isDay, isToCome } from '../../pricing/exchange-rates/days.ts'
 import { methodOf } from './methods.ts'
-import type { Receipt } from './receipt.ts'
+import type { PaymentSource } from './payment-source.ts'
 
 /** What staff found for an order, in minor units of its currency. */
-export interface FoundMoney extends Receipt {
+export interface ReceivedMoney extends PaymentSource {
   amount: number
-  /** What banks underway kept, and the shop bears. */
+  /** What intermediary banks deducted; the shop bears it. */
   charges: number
   receivedOn: string
   note: string | null
 }
 
-interface Paid {
+interface PayableOrderFacts {
   currency: string
   total: number
   /** What is still missing. */
@@ -25,18 +25,18 @@ interface Paid {
 type Field = 'amount' | 'currency' | 'bank_charges' | 'reference' | 'received_on'
 
 export type RecordResult =
-  | { found: FoundMoney }
+  | { found: ReceivedMoney }
   | { problem: Partial<Record<Field, PlainOrProblem[]>> }
 
-/** More is a matter of its own, and no bank keeps as much of one transfer. */
-const mostCharges = 100_00
+/** No bank deducts as much from one transfer; a larger difference needs a look of its own. */
+const maxCharges = 100_00
 
-/** A buyer may send the money a little before the order is placed; a year before is a slip of the keyboard. */
+/** A buyer may send the money a little before the order is placed; a year before is a typing error. */
 const earliest = 31 * 24 * 3600_000
 
 export function validatePaymentRecord(
   claim: PaymentRecord,
-  { currency, total, due, placed }: Paid,
+  { currency, total, due, placed }: PayableOrderFacts,
   now: Date,
 ): RecordResult {
   const amount = fromDecimal(claim.amount) ?? 0
@@ -44,7 +44,7 @@ export function validatePaymentRecord(
   const found: [Field, PlainOrProblem | null][] = [
     ['amount', amountMistake(amount, 2 * total)],
     ['currency', claim.currency === currency ? null : problem('payment_currency', { currency })],
-    ['bank_charges', chargesMistake(charges, Math.min(mostCharges, Math.max(0, due - amount)))],
+    ['bank_charges', chargesMistake(charges, Math.min(maxCharges, Math.max(0, due - amount)))],
     ['reference', methodOf(claim.method).verify(claim.reference)],
     ['received_on', dayMistake(claim.received_on, placed, now)],
   ]

@@ -26,7 +26,7 @@ export interface NewPayment {
   now: Date
 }
 
-/** Its id; null when its source has brought it before. */
+/** Returns its id; null when its source has brought it before. */
 export async function insertPayment(db: Database, payment: NewPayment): Promise<number | null> {
   const { order, kind, amount, method, reference, note, actorId, receivedOn, now } = payment
   const row = await db
@@ -80,7 +80,7 @@ export const paymentsOfOrder = sql<PaymentRow[]>`(
   from payments left join accounts as actor on actor.id = actor_id
     left join accounts as approver on approver.id = approved_by where order_id = orders.id)`
 
-/** Of an order that the outer query reads: whether any of its money is there. */
+/** Whether any money of the outer query's order is here. */
 export const hasMoney = sql<boolean>`exists (
   select from payments where payments.order_id = orders.id and kind = 'received' having sum(amount) > 0)`
 

@@ -1,7 +1,7 @@
 import type { OrderBalance, OwnPayment, OwnPaymentReport } from '@bandari/sdk'
 import { toDecimal } from '../../core/money.ts'
 import type { Balance } from './balance.ts'
-import type { ReportRow } from './payment-clock.store.ts'
+import type { ReportRow } from './payment-deadline.store.ts'
 import type { PaymentRow } from './payments.store.ts'
 
 export function balanceView({ received, charges, refunded, due, over }: Balance): OrderBalance {
@@ -15,13 +15,13 @@ export function balanceView({ received, charges, refunded, due, over }: Balance)
 }
 
 /** Without who recorded it, when, and what they noted. */
-export function ownPaymentView(payment: PaymentRow): OwnPayment {
+export function buyerPaymentView(payment: PaymentRow): OwnPayment {
   const { id, kind, amount, currency, method, reference, received_on } = payment
   return { id, kind, amount: toDecimal(amount), currency, method, reference, received_on }
 }
 
 /** Without who of staff looked for it. */
-export function ownReportView(report: ReportRow): OwnPaymentReport {
+export function buyerReportView(report: ReportRow): OwnPaymentReport {
   const { amount, currency, paid_on, bank, reported_at, is_found, note } = report
   return {
     amount: toDecimal(amount),

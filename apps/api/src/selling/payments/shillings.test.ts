@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { centsOf, mostCents, mostShillings, shillingsFor } from './shillings.ts'
+import { centsOf, maxCents, maxShillings, shillingsFor } from './shillings.ts'
 
 it.each([
   [520_000, '129.00', 670_800],
@@ -14,8 +14,8 @@ it.each([
 it.each(['129.00', '129.2501', '131.999999'])(
   'asks for as much as a telephone may pay at %s',
   (rate) => {
-    expect(shillingsFor(mostCents(rate), rate)).toBeLessThanOrEqual(mostShillings)
-    expect(shillingsFor(mostCents(rate) + 2, rate)).toBeGreaterThan(mostShillings)
+    expect(shillingsFor(maxCents(rate), rate)).toBeLessThanOrEqual(maxShillings)
+    expect(shillingsFor(maxCents(rate) + 2, rate)).toBeGreaterThan(maxShillings)
   },
 )
 

@@ -1,7 +1,7 @@
 import { divideRounded } from '../../core/money.ts'
 
 /** What one telephone may pay at once (Safaricom's limit of a transaction). */
-export const mostShillings = 250_000
+export const maxShillings = 250_000
 
 /** A rate as decimal text, exact: `129.25` → 129250000 millionths. */
 function millionths(rate: string): bigint {
@@ -16,8 +16,8 @@ export function shillingsFor(cents: number, rate: string): number {
 }
 
 /** The most cents that a telephone may be asked for. */
-export function mostCents(rate: string): number {
-  return Number((BigInt(mostShillings) * 100_000_000n) / millionths(rate))
+export function maxCents(rate: string): number {
+  return Number((BigInt(maxShillings) * 100_000_000n) / millionths(rate))
 }
 
 /** What shillings are worth, in cents; both in minor units. */

@@ -18,16 +18,16 @@ export function publicationDate({ status, published_at }: Publication, now: Date
   return status === 'published' ? (published_at ?? now) : published_at
 }
 
-const longestSlug = 255
+const maxSlugLength = 255
 
 /** The words of a title in the form of an address, then the same with a number in case it is taken. */
 export function slugFor(title: string, attempt: number): string {
   const slug = slugOf(title) || 'article'
   const suffix = attempt === 1 ? '' : `-${attempt}`
-  return slug.slice(0, longestSlug - suffix.length).replace(/-$/, '') + suffix
+  return slug.slice(0, maxSlugLength - suffix.length).replace(/-$/, '') + suffix
 }
 
-/** The words of a text, without everything else. */
+/** Whether nothing but markup is left of a text. */
 export function isBlank(cleanHtml: string): boolean {
   return cleanHtml.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === ''
 }

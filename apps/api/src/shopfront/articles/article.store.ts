@@ -9,20 +9,20 @@ export interface ArticleRow {
   summary: string
   content: string
   published_at: Date
-  /** Of title, summary and content. */
+  /** The language of title, summary and content. */
   language: Language
-  /** Those that it is written in besides English. */
+  /** The languages that it is written in besides English. */
   others: Language[]
 }
 
-interface Reading {
+interface ArticleQuery {
   now: Date
-  /** What it is wanted in; English where it is not written in it. */
+  /** The wanted language; English where the article is not written in it. */
   language: string
 }
 
 /** Newest first. */
-export function listArticleRows(db: Database, reading: Reading): Promise<ArticleRow[]> {
+export function listArticleRows(db: Database, reading: ArticleQuery): Promise<ArticleRow[]> {
   return published(db, reading)
     .orderBy('published_at', 'desc')
     .orderBy('articles.id', 'desc')
@@ -31,13 +31,13 @@ export function listArticleRows(db: Database, reading: Reading): Promise<Article
 
 export function findArticle(
   db: Database,
-  { id, ...reading }: Reading & { id: number },
+  { id, ...reading }: ArticleQuery & { id: number },
 ): Promise<ArticleRow | undefined> {
   return published(db, reading).where('articles.id', '=', id).executeTakeFirst()
 }
 
 /** Leaves out drafts and articles that are published later. */
-function published(db: Database, { now, language }: Reading) {
+function published(db: Database, { now, language }: ArticleQuery) {
   return db
     .selectFrom('articles')
     .leftJoin('article_texts as texts', (join) =>

@@ -6,14 +6,14 @@ import type { Database } from '../../platform/db/database.ts'
 import { anywhere } from '../../platform/lists/list-sql.store.ts'
 import { resource } from '../../platform/lists/resource.store.ts'
 
-export interface Written {
+export interface TranslatedText {
   title: string
   summary: string
   content: string
 }
 
-/** What it says in languages other than English. */
-export type ArticleTexts = Partial<Record<Language, Written>>
+/** Its texts in languages other than English. */
+export type ArticleTexts = Partial<Record<Language, TranslatedText>>
 
 export interface StaffArticleRow {
   id: number
@@ -131,7 +131,7 @@ export async function updateStaffArticle(
   await writeTexts(db, id, texts)
 }
 
-/** In the place of those that were there. */
+/** Replaces those that were there. */
 async function writeTexts(db: Database, article_id: number, texts: ArticleTexts): Promise<void> {
   await db.deleteFrom('article_texts').where('article_id', '=', article_id).execute()
   const rows = Object.entries(texts).map(([language, text]) => ({

@@ -8,7 +8,7 @@ import { isBlank, publicationDate, slugFor } from './article-rules.ts'
 import { type ArticleText, isSlugTaken } from './articles.store.ts'
 import { type Mistakes, readTexts, type TextMistakes } from './read-texts.ts'
 
-/** By field; of the texts by language. */
+/** By field; those of the texts by language. */
 export type ArticleMistakes = Record<string, Mistakes[string] | TextMistakes>
 
 /** Makes an article that was sent fit to be stored, or says what is wrong with it. */
@@ -31,7 +31,7 @@ export async function readArticle(
   return { article: { slug, title, summary, content, texts: written.texts, status, published_at } }
 }
 
-/** Of the article itself, as far as it was sent. */
+/** The mistakes of the article itself, as far as it was sent. */
 async function articleMistakes(
   db: Database,
   { content, slug }: Pick<Partial<ArticleCreate>, 'content' | 'slug'>,
@@ -44,16 +44,16 @@ async function articleMistakes(
   }
 }
 
-interface Refused {
+interface RefusedArticle {
   body: Sound<ArticleCreate>
   path: { id?: number }
   faults: ReadonlySet<string>
 }
 
-/** What else is wrong with an article that the contract refuses for something. */
+/** Further mistakes in an article that the contract already refuses. */
 export async function checkArticle(
   { db }: Pick<Context, 'db'>,
-  { body, path: { id }, faults }: Refused,
+  { body, path: { id }, faults }: RefusedArticle,
 ): Promise<FieldProblems> {
   const mistakes = await articleMistakes(db, body, id === undefined ? {} : { besides: id })
   // Texts that were refused in part would look incomplete here, so they are left out.

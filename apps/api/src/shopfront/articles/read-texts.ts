@@ -2,7 +2,7 @@ import { isLanguage, sourceLanguage } from '@bandari/i18n'
 import type { ArticleCreate } from '@bandari/sdk'
 import { type PlainOrProblem, problem } from '../../core/problem.ts'
 import { isBlank } from './article-rules.ts'
-import type { ArticleTexts, Written } from './articles.store.ts'
+import type { ArticleTexts, TranslatedText } from './articles.store.ts'
 import { cleanContent } from './clean-content.ts'
 
 /** By field, or by language and field. */
@@ -33,7 +33,7 @@ export function readTexts(
   return Object.keys(mistakes).length > 0 ? { mistakes } : { texts }
 }
 
-function blankIn(text: Written): string[] {
+function blankIn(text: TranslatedText): string[] {
   return Object.entries(text)
     .filter(([, words]) => isBlank(words))
     .map(([field]) => field)

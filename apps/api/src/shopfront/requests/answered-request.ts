@@ -2,7 +2,7 @@ import { insertAudit } from '../../platform/audit/audit.store.ts'
 import type { AnsweredRequests } from '../../conversations/threads/answered-requests.ts'
 import { changeRequest, lockRequest, requests } from './support-requests.store.ts'
 
-/** The first answer stops the request's clock; what was closed stays closed. */
+/** The first answer ends the wait for one; a closed request stays closed. */
 export const answeredRequests: AnsweredRequests = {
   answered: async (db, { requestId: id, actorId, now }) => {
     await lockRequest(db, id)

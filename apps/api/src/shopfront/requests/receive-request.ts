@@ -8,21 +8,21 @@ import { acknowledgementMail, requestMail } from './request-mails.ts'
 import { requestReference } from './request-reference.ts'
 import { type FilledRequest, saveRequest } from './requests.store.ts'
 
-interface Received {
+interface ReceivedRequest {
   reference: string
-  /** Where it is answered; null: whoever was not signed in is written to or called. */
+  /** The conversation in which it is answered; null for a sender who was not signed in, whom staff write to or call. */
   thread: number | null
 }
 
 /**
- * Keeps the request, tells support, and confirms it to the sender in the language of their page: not each time, because
- * anybody can type somebody else's address.
+ * Stores the request, notifies support, and confirms it to the sender in the language of their page: not each time,
+ * because anybody can type somebody else's address.
  */
 export async function receiveRequest(
   context: Context,
   request: FilledRequest,
   language: Language,
-): Promise<Received> {
+): Promise<ReceivedRequest> {
   const { db, clock, settings, afterCommit, nudgeOutbox } = context
   const now = clock.now()
   const id = await saveRequest(db, request, now)

@@ -76,7 +76,7 @@ interface RequestChange {
   now: Date
 }
 
-/** The clock stops with the first state other than new. */
+/** The first state other than new ends the wait for an answer. */
 export async function changeRequest(
   db: Database,
   { id, state, actorId, note, now }: RequestChange,

@@ -2,15 +2,17 @@ import { isLanguage, readLanguage, sourceLanguage } from '@bandari/i18n'
 import { escapeHtml } from '../../core/escape-html.ts'
 import { problem, sentenceOf } from '../../core/problem.ts'
 
-interface Refused {
+interface BusyPage {
   brandName: string
   url: string
-  /** Until the browser asks again by itself. */
+  /** Seconds until the browser reloads it. */
   seconds: number
 }
 
-/** What a person sees instead of a page that could not be drawn now; it costs nothing, and comes back by itself. */
-export function drawBusyPage({ brandName, url, seconds }: Refused): string {
+/**
+ * The page that a person gets instead of one that could not be rendered now; it costs nothing, and reloads by itself.
+ */
+export function drawBusyPage({ brandName, url, seconds }: BusyPage): string {
   const { language } = readLanguage(url)
   const spoken = isLanguage(language) ? language : sourceLanguage
   const sentence = escapeHtml(sentenceOf(problem('busy', { seconds }), spoken))

@@ -6,7 +6,7 @@ import type { RenderedPage } from './site.ts'
 /** A page is rendered once with this in place of its nonce; each answer gets a nonce of its own. */
 export const noncePlaceholder = randomBytes(12).toString('hex')
 
-/** A page as it waits for its answers: its text would take two or three times as much memory as its bytes. */
+/** A rendered page in the cache: as text it would take two or three times as much memory as its bytes. */
 export interface EncodedPage extends Omit<RenderedPage, 'html'> {
   /** Between them stands the nonce. */
   parts: readonly Buffer[]

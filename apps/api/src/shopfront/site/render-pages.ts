@@ -5,51 +5,52 @@ import type { Context } from '../../core/context.ts'
 import { News, type Versions } from '../../platform/db/news/news.ts'
 import type { SharedCache } from '../../platform/http/shared-cache.ts'
 import type { RequestCounts } from '../../platform/metrics/request-counts.ts'
-import { askInside } from './ask-inside.ts'
-import { pageLife, stockPageLife } from './lives.ts'
+import { internalApi } from './internal-api.ts'
+import { pageMaxAge, stockPageMaxAge } from './max-ages.ts'
 import { type EncodedPage, encodePage, noncePlaceholder } from './page-bytes.ts'
 import type { Site } from './site.ts'
 
-/** Bytes of the pages that are kept; one has some 100,000. */
-const mostKept = 32 * 1024 * 1024
+/** The most bytes of pages in the cache; one page has some 100,000. */
+const maxCacheBytes = 32 * 1024 * 1024
 
-interface Kept {
+interface CachedPage {
   page: Promise<EncodedPage>
-  /** From before it was drawn: a page that was drawn before a change is not sent. */
+  /** The versions from before it was rendered: a page that was rendered before a change is not sent. */
   versions: Versions
 }
 
-interface Wish {
+interface PageRequest {
   url: string
   origin: string
   /** What the page depends on about its visitor; empty for a page that is the same for everybody. */
   destination: string
   /** The visitor's address. */
   ip: string
-  /** Who asks, for the queue. */
+  /** The clients that the queue counts the request for. */
   clients: readonly string[]
 }
 
 interface PagesContext extends Pick<Context, 'settings' | 'queues'> {
-  /** Of the API's answers. */
+  /** The cache of the API's answers. */
   cache: SharedCache
   counts: RequestCounts
   news?: News
 }
 
-export type Pages = (wish: Wish) => Promise<EncodedPage>
+export type Pages = (request: PageRequest) => Promise<EncodedPage>
 
-/** A kept page is sent at once; any other is rendered when it is the turn of whoever asks for it. */
+/** A cached page is sent at once; any other is rendered when the queue gives its client a turn. */
 export function makePages(
   app: FastifyInstance,
   site: Site,
   { settings, queues, cache, counts, news = new News() }: PagesContext,
 ): Pages {
-  const kept = new LRUCache<string, Kept>({ max: 500, maxSize: mostKept, ttl: pageLife * 1000 })
-  const askApi = askInside(app, { cache, counts })
-  // A page that lacks what the API could not tell is drawn, but no search engine may take it for the page, and nobody
-  // keeps it.
-  const render = async ({ url, origin, destination, ip }: Wish) => {
+  const limits = { max: 500, maxSize: maxCacheBytes, ttl: pageMaxAge * 1000 }
+  const pages = new LRUCache<string, CachedPage>(limits)
+  const askApi = internalApi(app, { cache, counts })
+  // A page without what the API could not answer is rendered with status 503: no search engine may index it, and nobody
+  // caches it.
+  const render = async ({ url, origin, destination, ip }: PageRequest) => {
     let isWhole = true
     const ask = async (path: string, language: string) => {
       const answer = await askApi({ path, origin, language, ip })
@@ -68,33 +69,35 @@ export function makePages(
     const page = encodePage(rendered)
     return isWhole || page.status !== 200 ? page : { ...page, status: 503 }
   }
-  const keep = (wish: Wish) => {
-    const made: Kept = { page: render(wish), versions: news.versions }
-    if (!settings.sharedCache) return made.page
-    const key = keyOf(wish)
+  const draw = (request: PageRequest) => {
+    const entry: CachedPage = { page: render(request), versions: news.versions }
+    if (!settings.sharedCache) return entry.page
+    const key = keyOf(request)
     const start = performance.now()
-    kept.set(key, made, { size: 1 })
+    pages.set(key, entry, { size: 1 })
     const settle = ({ status, hasStock, size }: EncodedPage) => {
-      if (status !== 200) return kept.delete(key)
-      // Another page may be under way at the address by now.
-      if (kept.peek(key) !== made) return kept
-      const life = hasStock ? stockPageLife : pageLife
-      // Counted from when its facts were read. What is put there again as it was keeps its size.
-      return kept.set(key, { ...made }, { size, ttl: life * 1000, start })
+      if (status !== 200) return pages.delete(key)
+      // A newer page may have replaced it at this address.
+      if (pages.peek(key) !== entry) return pages
+      const life = hasStock ? stockPageMaxAge : pageMaxAge
+      // The age counts from when its facts were read. A new entry is set, because an entry that is set again unchanged
+      // keeps its size.
+      return pages.set(key, { ...entry }, { size, ttl: life * 1000, start })
     }
-    made.page.then(settle, () => kept.delete(key))
-    return made.page
+    entry.page.then(settle, () => pages.delete(key))
+    return entry.page
   }
-  return (wish) => {
-    const known = () => {
-      const found = kept.get(keyOf(wish))
+  return (request) => {
+    const cachedPage = () => {
+      const found = pages.get(keyOf(request))
       return found?.versions === news.versions ? found.page : undefined
     }
-    // Asked for again in turn: somebody else may have had it made, and nobody waits for somebody else's turn.
-    return known() ?? queues.work.run(wish.clients, () => known() ?? keep(wish))
+    // The cache is read again at its turn: somebody else may have had the page rendered meanwhile, and nobody waits for
+    // another client's turn.
+    return cachedPage() ?? queues.work.run(request.clients, () => cachedPage() ?? draw(request))
   }
 }
 
-function keyOf({ url, origin, destination }: Wish): string {
+function keyOf({ url, origin, destination }: PageRequest): string {
   return `${origin} ${url} ${destination}`
 }

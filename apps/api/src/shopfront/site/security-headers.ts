@@ -23,16 +23,16 @@ type GoogleScript = Pick<GoogleSettings, 'scriptUrl'>
 /** The maps of /local-services. On every page, since a page reached by a link keeps the policy of the first one. */
 const mapFrame = 'https://www.openstreetmap.org/export/embed.html'
 
-interface Allowed {
+interface AllowedSources {
   google?: GoogleScript | null
-  /** The origin of the pictures of the partner whose goods are shown. */
+  /** The origin of the partner's pictures. */
   pictureOrigin?: string | null
-  /** Where our own are fetched, if not here. */
+  /** The origin of our own pictures, if it is another one. */
   cdnOrigin?: string | null
 }
 
 /** Scripts only from our files or with this answer's nonce; no inline style sheets. */
-export function storefrontPolicy(nonce: string, allowed: Allowed = {}): string {
+export function storefrontPolicy(nonce: string, allowed: AllowedSources = {}): string {
   const { google = null, pictureOrigin = null, cdnOrigin = null } = allowed
   const from = (source: string, beside: string | null) => (beside ? `${source} ${beside}` : source)
   const room = google && new URL('../../site/', google.scriptUrl).href

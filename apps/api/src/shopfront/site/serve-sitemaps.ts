@@ -12,8 +12,8 @@ import { makeRateGuard, type RateGuard, type RateLimit } from '../../platform/ht
 import { sendDetail, sendThrottled } from '../../platform/http/refusals.ts'
 import { clientsOf } from '../../platform/load/clients-of.ts'
 import { robotsText } from './robots.ts'
-import { KeptSitemaps, type Lines } from './kept-sitemaps.ts'
-import { pagesSitemapLife, sitemapLife } from './lives.ts'
+import { SitemapCache, type Lines } from './sitemap-cache.ts'
+import { pagesSitemapMaxAge, sitemapMaxAge } from './max-ages.ts'
 import {
   articlePage,
   type Entry,
@@ -36,15 +36,18 @@ import {
 /** The most products in a file, which may hold 50,000 addresses (sitemaps.org): one for each language. */
 const fileSize = Math.floor(50_000 / offeredLanguages.length)
 /** Leaves room for the pages beside them. */
-const mostArticles = Math.floor(fileSize * 0.8)
+const maxArticles = Math.floor(fileSize * 0.8)
 
-/** A crawler reads all our lists in a minute; a file is a megabyte, and whoever asks on and on takes the line from others. */
-const mostFiles = [
+/**
+ * Rate limits for crawlers: one reads all our lists in a minute. A file is a megabyte, and a caller who never stops
+ * would take the bandwidth of others.
+ */
+const fileLimits = [
   { max: 60, perSeconds: 60, by: ['ip'], counts: 'all' },
 ] as const satisfies RateLimit[]
 
-interface Served {
-  /** Of pages that everybody may read. */
+interface SitemapContext {
+  /** The paths of pages that everybody may read. */
   publicPaths: readonly string[]
   counters: RateCounters
 }
@@ -53,17 +56,17 @@ interface Served {
 export function serveSitemaps(
   app: FastifyInstance,
   context: Context,
-  { publicPaths, counters }: Served,
+  { publicPaths, counters }: SitemapContext,
 ) {
   const { db, clock, settings } = context
-  const files = keepFor(600, () => listProductFiles(db, fileSize))
-  const limits = settings.rateLimits ? mostFiles : []
+  const files = cacheFor(600, () => listProductFiles(db, fileSize))
+  const limits = settings.rateLimits ? fileLimits : []
   const send = openSender(context, makeRateGuard({ app, counters }, 'sitemaps', limits))
 
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .header('cache-control', `public, max-age=${sitemapLife}`)
+      .header('cache-control', `public, max-age=${sitemapMaxAge}`)
       .send(robotsText(isPortal(request.host, settings) ? null : originOf(request.host, settings))),
   )
   app.get('/sitemap.xml', (request, reply) =>
@@ -77,9 +80,9 @@ export function serveSitemaps(
   app.get('/sitemaps/pages.xml', (request, reply) =>
     send(request, reply, {
       path: '/sitemaps/pages.xml',
-      life: pagesSitemapLife,
+      life: pagesSitemapMaxAge,
       async *write(origin) {
-        const articles = await listArticleEntries(db, clock.now(), mostArticles)
+        const articles = await listArticleEntries(db, clock.now(), maxArticles)
         const countries = await listRuledCountries(db)
         const pages = [
           ...publicPaths.map((path) => ({ path })),
@@ -112,7 +115,7 @@ export function serveSitemaps(
 }
 
 interface File {
-  /** As the index names it: others that lead here are the same file. */
+  /** The path in the index; other addresses of the file are the same. */
   path: string
   write: (origin: string) => ReturnType<Lines>
   /** Seconds. */
@@ -120,18 +123,18 @@ interface File {
 }
 
 /**
- * Milliseconds until a refusal is sent. Who is refused at once asks again at once: sixteen such calls at a time took a
- * visitor's page three times as long (`pnpm attack`).
+ * Milliseconds until a refusal is sent. A client that is refused at once asks again at once: sixteen such calls at a
+ * time took a visitor's page three times as long (`pnpm attack`).
  */
 const refusedAfter = 200
 
-/** Sends a list as it is kept, or makes it first. */
+/** Sends a list from the cache, or makes it first. */
 function openSender({ settings, queues }: Context, guard: RateGuard) {
-  const kept = new KeptSitemaps({ queue: queues.work, keeps: settings.sharedCache })
+  const sitemaps = new SitemapCache({ queue: queues.work, isCaching: settings.sharedCache })
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { path, write, life = sitemapLife }: File,
+    { path, write, life = sitemapMaxAge }: File,
   ) => {
     if (isPortal(request.host, settings)) return sendDetail(reply, 404, 'not_found')
     const admission = await guard(request)
@@ -140,18 +143,18 @@ function openSender({ settings, queues }: Context, guard: RateGuard) {
       return sendThrottled(reply, admission.wait)
     }
     const origin = originOf(request.host, settings)
-    const file = await kept.file(origin + path, life, () => write(origin))
+    const file = await sitemaps.file(origin + path, life, () => write(origin))
     reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', `public, max-age=${life}`)
       .header('vary', 'accept-encoding')
     if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
       return reply.header('content-encoding', 'gzip').send(file)
-    return reply.send(kept.plain(file, clientsOf({ account: null, ip: request.ip })))
+    return reply.send(sitemaps.plain(file, clientsOf({ account: null, ip: request.ip })))
   }
 }
 
-/** So few entries are written in some milliseconds. */
+/** Entries per part: writing them takes some milliseconds. */
 const part = 250
 
 function* linesOf(origin: string, entries: readonly Entry[]): Generator<string> {
@@ -178,15 +181,15 @@ function indexOf(products: readonly ProductFile[]): Entry[] {
   ]
 }
 
-/** One query of all products serves every call within this many seconds. */
-function keepFor<T extends object>(seconds: number, read: () => Promise<T>): () => Promise<T> {
-  const kept = new LRUCache<'all', Promise<T>>({ max: 1, ttl: seconds * 1000 })
+/** Caches the result of a query over all products for that many seconds. */
+function cacheFor<T extends object>(seconds: number, read: () => Promise<T>): () => Promise<T> {
+  const results = new LRUCache<'all', Promise<T>>({ max: 1, ttl: seconds * 1000 })
   return () => {
-    const known = kept.get('all')
-    if (known) return known
+    const cached = results.get('all')
+    if (cached) return cached
     const made = read()
-    kept.set('all', made)
-    made.catch(() => kept.delete('all'))
+    results.set('all', made)
+    made.catch(() => results.delete('all'))
     return made
   }
 }

@@ -12,17 +12,17 @@ import { Busy } from '../../platform/load/busy.ts'
 import { clientsOf } from '../../platform/load/clients-of.ts'
 import { answerForms } from './answer-forms.ts'
 import { drawBusyPage } from './busy-page.ts'
-import { pageLife, pageStale, stockPageLife } from './lives.ts'
+import { pageMaxAge, pageStaleWhileRevalidate, stockPageMaxAge } from './max-ages.ts'
 import { bytesOf, type EncodedPage, encodingFor, zip } from './page-bytes.ts'
 import { isPage } from './pages.ts'
 import { makePages } from './render-pages.ts'
 import { portalPolicy, storefrontPolicy } from './security-headers.ts'
 import type { Site } from './site.ts'
 
-/** Of files whose names change with their contents. */
+/** Headers of files whose names change with their contents. */
 const immutable = { maxAge: '365d', immutable: true, preCompressed: true } as const
 
-/** Serves the files of both apps, and at every other address the portal's page or a rendered one. */
+/** Serves the files of both apps, and at every other address the portal's page or a rendered page. */
 export async function serveSite(
   app: FastifyInstance,
   context: Context,
@@ -73,7 +73,7 @@ export async function serveSite(
           cdnOrigin: settings.cdnOrigin,
         }),
       )
-      .header('cache-control', destination === '' ? cacheControlOf(page) : ownCacheControl)
+      .header('cache-control', destination === '' ? cacheControlOf(page) : privateCacheControl)
       .type('text/html; charset=utf-8')
     return sendBytes(request, reply, bytesOf(page, nonce))
   })
@@ -91,12 +91,15 @@ async function sendBytes(request: FastifyRequest, reply: FastifyReply, body: Buf
 function cacheControlOf({ status, hasStock }: EncodedPage): string {
   if (status !== 200) return 'no-store'
   return hasStock
-    ? `public, max-age=0, s-maxage=${stockPageLife}, must-revalidate`
-    : `public, max-age=${pageLife}, stale-while-revalidate=${pageStale}`
+    ? `public, max-age=0, s-maxage=${stockPageMaxAge}, must-revalidate`
+    : `public, max-age=${pageMaxAge}, stale-while-revalidate=${pageStaleWhileRevalidate}`
 }
 
-/** A page for one visitor's destination: no shared cache may keep it, and it is asked for again when the choice may be another. */
-const ownCacheControl = 'private, no-cache'
+/**
+ * For a page of one visitor's destination: no shared cache may store it, and it is revalidated because the choice may
+ * change.
+ */
+const privateCacheControl = 'private, no-cache'
 
 /** Seconds until a page that could not be made may be asked for again. */
 const comeAgainAfter = 5

@@ -16,14 +16,14 @@ export interface RenderRequest {
   nonce: string
   settings: PublicSettings
   translatorOf: (language: AnyLanguage) => Translator
-  /** What `destinationFor` said. */
+  /** The result of `destinationFor`. */
   destination?: string
-  /** The API, in this process: of a path below the origin, in a language. */
-  ask: (path: string, language: string) => Promise<InsideAnswer>
+  /** Calls the API in this process, for a path below the origin and in a language. */
+  ask: (path: string, language: string) => Promise<ApiAnswer>
 }
 
-/** Several pages may share it, so nobody writes to it. */
-export interface InsideAnswer {
+/** Shared by several pages, so nobody writes to it. */
+export interface ApiAnswer {
   status: number
   /** Null where there is none. */
   body: unknown
@@ -37,7 +37,7 @@ export interface RenderedPage {
   redirect?: string
   /** The page loads Google's sign-in script. */
   allowsGoogle?: boolean
-  /** It shows what is left of something that may be sold at any moment. */
+  /** The page shows the stock of something that may be sold at any moment. */
   hasStock?: boolean
 }
 
@@ -52,13 +52,13 @@ export interface PublicSettings {
   /** ISO date-time; null when there is no flash offer. */
   flashOfferEnds: string | null
   google: Omit<GoogleSettings, 'apiUrl'> | null
-  /** Orders get a Bitcoin address; without one nobody is told of it. */
+  /** Whether orders get a Bitcoin address; if not, the shop does not mention Bitcoin. */
   takesBitcoin: boolean
   draftLanguages: boolean
   kesPerUsd: number
   isByDoor: boolean
   portalOrigin: string
-  /** How long each kind of data is kept, as the privacy page tells. */
+  /** How long each kind of data is kept, for the privacy page. */
   retention: Retention
 }
 

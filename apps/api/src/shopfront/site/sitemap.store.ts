@@ -2,7 +2,7 @@ import type { Language } from '@bandari/i18n'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
-/** The product pages that shoppers should find (decisions 20): on offer, and not sold. */
+/** Product pages that shoppers should find (decisions 20): on offer, and not sold. */
 const found = sql`products.status = 'live' and quantity > reserved and vendor_approved and not taken_down`
 
 export interface ProductFile {
@@ -73,7 +73,7 @@ export interface ArticleEntry {
   id: number
   slug: string
   modified: Date
-  /** What it is written in. */
+  /** The languages that it is written in. */
   languages: Language[]
 }
 

@@ -7,7 +7,7 @@ export interface Entry {
   /** Path, or whole address. */
   path: string
   modified?: Date
-  /** Of its content, where that is not in every language that the shop is offered in. */
+  /** The languages of its content, where these are not all that the shop is offered in. */
   languages?: readonly Language[]
 }
 
@@ -74,7 +74,7 @@ export function searchPage({ class: ofClass, make, model }: SearchEntry): Entry 
   return { path: `/search/${segments.map(encodeURIComponent).join('/')}` }
 }
 
-/** Of what a country asks of a car that comes in. */
+/** The page about what a country asks of an imported car. */
 export function importPage(slug: string): Entry {
   return { path: `/import/${slug}` }
 }

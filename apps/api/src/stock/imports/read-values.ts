@@ -34,12 +34,12 @@ export function readPrice(cell: string): Reading<number> {
   const decimal = decimalOf(amount)
   const value = decimal === null ? null : fromDecimal(decimal)
   if (value === null) return { problem: 'row_price' }
-  if (value > mostShillings * 100)
-    return { problem: problem('row_price_bound', { most: mostShillings }) }
+  if (value > maxShillings * 100)
+    return { problem: problem('row_price_bound', { most: maxShillings }) }
   return { value }
 }
 
-const mostShillings = 999_999_999
+const maxShillings = 999_999_999
 const mostDollars = 9_999_999
 
 /** `USD 4,500`, `$4,500.00`, `4500 US$`: in cents. */

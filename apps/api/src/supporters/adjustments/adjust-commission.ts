@@ -11,7 +11,7 @@ import { supportAgentView } from '../staff/support-agent.view.ts'
 import { insertAdjustmentEntry, insertAdjustmentRequest } from './adjustment.store.ts'
 import { needsSecondPerson } from './decision.ts'
 
-interface Adjusting {
+interface Adjustment {
   agent: SupportAgentRow
   amount: number
   call: Call<'adjustCommission'>
@@ -33,7 +33,7 @@ export const adjustCommission: Handler<'adjustCommission'> = async (context, cal
   return { status: isWaiting ? 202 : 200, body: supportAgentView(after, context) }
 }
 
-async function ask({ db, clock }: Context, { agent, amount, call }: Adjusting): Promise<void> {
+async function ask({ db, clock }: Context, { agent, amount, call }: Adjustment): Promise<void> {
   const actorId = call.account.id
   const { reason } = call.body
   const now = clock.now()
@@ -50,7 +50,7 @@ async function ask({ db, clock }: Context, { agent, amount, call }: Adjusting): 
   })
 }
 
-async function adjust({ db, clock }: Context, { agent, amount, call }: Adjusting): Promise<void> {
+async function adjust({ db, clock }: Context, { agent, amount, call }: Adjustment): Promise<void> {
   const actorId = call.account.id
   const { reason } = call.body
   const now = clock.now()

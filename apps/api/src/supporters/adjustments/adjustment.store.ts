@@ -9,7 +9,7 @@ interface NewAdjustment {
   now: Date
 }
 
-/** Asks for an adjustment; its id. */
+/** Requests an adjustment; returns its id. */
 export async function insertAdjustmentRequest(
   db: Database,
   { agentId, amount, reason, actorId, now }: NewAdjustment,
@@ -51,7 +51,7 @@ interface Entry extends NewAdjustment {
   approvedBy?: number
 }
 
-/** Enters an adjustment in the ledger; the entry's id. */
+/** Enters an adjustment in the ledger; returns the entry's id. */
 export async function insertAdjustmentEntry(
   db: Database,
   { agentId, amount, reason, actorId, approvedBy, now }: Entry,
@@ -65,7 +65,7 @@ export async function insertAdjustmentEntry(
   return row.id
 }
 
-interface Decided {
+interface AdjustmentDecision {
   id: number
   state: 'approved' | 'rejected'
   rejection: string | null
@@ -76,7 +76,7 @@ interface Decided {
 
 export async function setDecision(
   db: Database,
-  { id, state, rejection, entryId, actorId, now }: Decided,
+  { id, state, rejection, entryId, actorId, now }: AdjustmentDecision,
 ): Promise<void> {
   await db
     .updateTable('commission_adjustments')

@@ -1,10 +1,10 @@
 import type { LockedAdjustment } from './adjustment.store.ts'
 
 /** Cents up to which one person adjusts a balance (decision 30). */
-const mostAlone = 100_00
+const maxAlone = 100_00
 
 export function needsSecondPerson(amount: number): boolean {
-  return Math.abs(amount) > mostAlone
+  return Math.abs(amount) > maxAlone
 }
 
 export interface Decision {
@@ -23,8 +23,8 @@ type Adjustment = Pick<
 export type DecisionResult = 'decide' | 'done' | 'overtaken' | 'same-person' | 'own-money'
 
 /**
- * Whoever asked for it may only take it back, and nobody decides on their own balance. A repeat by the same person,
- * such as a double click, counts as done; any other call after the decision is too late.
+ * The person who asked may only withdraw it, and nobody decides on their own balance. A repeat by the same person, such
+ * as a double click, counts as done; any other call after the decision is too late.
  */
 export function decisionResult(adjustment: Adjustment, decision: Decision): DecisionResult {
   if (decision.actorId === adjustment.owner_id) return 'own-money'

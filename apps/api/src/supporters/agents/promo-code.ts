@@ -5,14 +5,14 @@ interface Person {
   lastName: string
 }
 
-const mostLetters = 12
+const maxLetters = 12
 
 /**
  * Codes to try one after the other until one is free: `JOYK2026`, then with more and more digits. A name without a
  * Latin letter gets the shop's word.
  */
 export function* promoCodes({ firstName, lastName }: Person, year: number): Generator<string> {
-  const stem = latin(firstName).slice(0, mostLetters) + latin(lastName).slice(0, 1)
+  const stem = latin(firstName).slice(0, maxLetters) + latin(lastName).slice(0, 1)
   const name = stem.length > 1 ? stem : 'MEMBER'
   yield `${name}${year}`
   for (let digits = 4; ; digits += 1) {

@@ -9,7 +9,7 @@ interface Overview {
   link: string
   usages: readonly UsageRow[]
   recruits: readonly RecruitRow[]
-  /** Of the training. */
+  /** The points of the training. */
   training: TrainingPoints
   /** Cents that are approved and not paid. */
   approved: number

@@ -7,22 +7,22 @@ export interface UsageRow {
   number: string
   date_placed: Date
   status: OrderStatus
-  /** Of the commission; null before the payment. */
+  /** The rate of the commission; null before the payment. */
   position: PositionKey | null
   /** Cents, less what was taken back; null before the payment. */
   earned: number | null
   state: CommissionState
 }
 
-/** What an order's commission has come to: it waits for the buyer's payment, or nothing was ever earned. */
+/** The state of an order's commission. `waiting`: for the buyer's payment; `none`: nothing was ever earned. */
 export type CommissionState = 'waiting' | 'pending' | 'approved' | 'paid' | 'reversed' | 'none'
 
-const mostUsages = 100
+const maxUsages = 100
 
 const allEarned = (by: string) => sql`coalesce(bool_and(
   exists (select from ${sql.table(by)} where entry_id = earned.id)) filter (where earned.kind = 'earn'), false)`
 
-/** Of the entries `earned` of one order. All lines of an order have the same state. */
+/** The state of the entries `earned` of one order. All lines of an order have the same state. */
 const state: RawBuilder<CommissionState> = sql`case
   when count(earned.id) = 0 then case when orders.status = 'Pending' then 'waiting' else 'none' end
   when bool_or(earned.kind = 'reverse') then 'reversed'
@@ -38,21 +38,21 @@ export async function listUsages(db: Database, agentId: number): Promise<UsageRo
     from orders left join commission_entries as earned
       on earned.order_id = orders.id and earned.agent_id = orders.agent_id and level = 'direct'
     where orders.agent_id = ${agentId}
-    group by orders.id order by date_placed desc, orders.id desc limit ${mostUsages}`.execute(db)
+    group by orders.id order by date_placed desc, orders.id desc limit ${maxUsages}`.execute(db)
   return rows
 }
 
 export interface RecruitRow {
   email: string
-  /** Null of a recruit without orders. */
+  /** Null for a recruit without orders. */
   order: Pick<UsageRow, 'number' | 'date_placed' | 'status' | 'earned' | 'state'> | null
 }
 
-type Joined = UsageRow & { email: string; number: string | null }
+type RecruitOrderRow = UsageRow & { email: string; number: string | null }
 
 /** The account's recruits, oldest first, with the orders that carry their codes, newest first. */
 export async function listRecruits(db: Database, accountId: number): Promise<RecruitRow[]> {
-  const { rows } = await sql<Joined>`
+  const { rows } = await sql<RecruitOrderRow>`
     select accounts.email, number, date_placed, orders.status, sum(earned.amount)::bigint as earned, ${state} as state
     from agents as recruits join accounts on accounts.id = recruits.account_id
     left join orders on orders.agent_id = recruits.id

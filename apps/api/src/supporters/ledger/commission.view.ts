@@ -40,7 +40,7 @@ export function summaryView(figures: Figures): CommissionSummary {
       next: next && positionView(next, steps),
     },
     months: lastMonths(now).map((month) => {
-      const row = months.find((known) => known.month === month)
+      const row = months.find((each) => each.month === month)
       return { month, direct: toDecimal(row?.direct ?? 0), downline: toDecimal(row?.downline ?? 0) }
     }),
   }

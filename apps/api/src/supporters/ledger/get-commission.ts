@@ -4,7 +4,7 @@ import { firstOfMonths, summaryView } from './commission.view.ts'
 import { qualifiedSales } from './earn.store.ts'
 import { getBalance, getEarned, listMonths } from './ledger.store.ts'
 import { findDetailsOf } from '../payout-details/payout-details.store.ts'
-import { paysFrom } from '../payout-details/resting.ts'
+import { paysFrom } from '../payout-details/cooling-off.ts'
 import { nextPayout } from './next-payout.ts'
 import { notAgent } from '../agents/not-agent.ts'
 

@@ -1,9 +1,9 @@
 import type { Job } from '../../platform/jobs/job.ts'
 import { approveCommission } from './earn.ts'
-import { tellPayable } from './payable-news.ts'
+import { notifyPayable } from './notify-payable.ts'
 
 export const ledgerJobs: Job[] = [
   { name: 'approve-commission', cron: '*/10 * * * *', run: approveCommission },
   // In the morning of most of our supporters.
-  { name: 'tell-payable-commission', cron: '0 5 * * *', run: tellPayable },
+  { name: 'tell-payable-commission', cron: '0 5 * * *', run: notifyPayable },
 ]

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
-/** Of a row `agents`: one of their own sales that were approved and not taken back. */
+/** One of the own sales of a row of `agents` that was approved and not taken back. */
 const sale = sql`select from commission_entries as earned join commission_approvals on entry_id = earned.id
   where earned.agent_id = agents.id and earned.kind = 'earn' and level = 'direct'
     and not exists (select from commission_entries as returned where returned.reverses = earned.id)
@@ -19,7 +19,7 @@ export async function agentsWithPointsDue(db: Database): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** A point is a dollar (account spec §9). Whoever has redeemed them, or has none, is left alone. */
+/** A point is a dollar (account spec §9). Skips agents who have redeemed them or have none. */
 export async function redeemPoints(
   db: Database,
   { agentId, now }: { agentId: number; now: Date },

@@ -11,7 +11,7 @@ import { notAgent } from '../agents/not-agent.ts'
 import { findDetailsOf, replaceWaiting } from './payout-details.store.ts'
 import { ownDetailsView } from './payout-details.view.ts'
 import { confirmationHours, confirmationMail, countryNameOf } from './payout-mails.ts'
-import { payoutDetailsProblems, interpretDetails } from './payout-details-input.ts'
+import { payoutDetailsProblems, parsePayoutDetails } from './parse-payout-details.ts'
 import { sealDetails } from './sealed-details.ts'
 
 /** Anybody signed in may ask; only somebody who also reads the account's mails can change where the money goes. */
@@ -20,7 +20,7 @@ export const askPayoutDetails: Handler<'askPayoutDetails'> = async (context, cal
   const { account, body } = call
   const agent = await findAgentOf(db, account.id)
   if (!agent) return notAgent
-  const reading = await interpretDetails(db, body)
+  const reading = await parsePayoutDetails(db, body)
   if ('problems' in reading) return refuse(400, fieldErrors(reading.problems))
   await lockAgent(db, agent.id)
   const now = clock.now()
@@ -37,7 +37,7 @@ export const askPayoutDetails: Handler<'askPayoutDetails'> = async (context, cal
   return { status: 200, body: ownDetailsView(own, { settings, now }) }
 }
 
-/** What is wrong with details of which the contract refuses something already. */
+/** Further problems of details that the contract already refuses in part. */
 export function checkPayoutDetails(
   { db }: Pick<Context, 'db'>,
   { body }: { body: Partial<PayoutDetailsInput> },

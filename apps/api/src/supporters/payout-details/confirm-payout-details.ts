@@ -15,7 +15,7 @@ import {
 } from './payout-details.store.ts'
 import { ownDetailsView } from './payout-details.view.ts'
 import { changedMail, countryNameOf } from './payout-mails.ts'
-import { restsUntil } from './resting.ts'
+import { coolingOffEnd } from './cooling-off.ts'
 
 const linkIsOver = refuse(400, fieldErrors({ token: ['confirmation_invalid'] }))
 
@@ -24,14 +24,14 @@ export const confirmPayoutDetails: Handler<'confirmPayoutDetails'> = async (cont
   const { account, body } = call
   const agent = await findAgentOf(db, account.id)
   if (!agent) return notAgent
-  // Of two clicks on the button, and of a click and a payout, one waits for the other.
+  // Two clicks on the button, or a click and a payout, wait for each other.
   await lockAgent(db, agent.id)
   const now = clock.now()
   const waiting = await findWaiting(db, { agentId: agent.id, token: body.token }, now)
   if (!waiting) return linkIsOver
   const { current: former } = await findDetailsOf(db, agent.id, now)
   await confirmDetails(db, waiting, now)
-  await tell(context, call, { former, fresh: waiting })
+  await notify(context, call, { former, fresh: waiting })
   const own = await findDetailsOf(db, agent.id, now)
   return { status: 200, body: ownDetailsView(own, { settings, now }) }
 }
@@ -41,8 +41,8 @@ interface Change {
   fresh: DetailsRow
 }
 
-/** The owner by mail, and the audit: neither holds more than the account is recognised by. */
-async function tell(
+/** Notifies the owner by mail and writes the audit; neither contains more than is needed to recognise the account. */
+async function notify(
   { db, clock, settings, afterCommit, nudgeOutbox }: Context,
   call: Call<'confirmPayoutDetails'>,
   { former, fresh }: Change,
@@ -59,7 +59,7 @@ async function tell(
     now,
   })
   const device = callingDevice(settings, call)
-  const paysFrom = restsUntil(settings, now)
+  const paysFrom = coolingOffEnd(settings, now)
   const countryName = await countryNameOf(db, fresh)
   const change = { to: call.account, details: fresh, countryName, device, at: now }
   await enqueueMail(db, changedMail(change, { paysFrom, settings }))

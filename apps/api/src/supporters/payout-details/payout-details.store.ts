@@ -5,15 +5,19 @@ import { hashToken } from '../../people/accounts/sessions/session.store.ts'
 
 export type DetailsRow = Selectable<PayoutDetailsTable>
 
-/** What payouts go to, as `details`. */
+/** Whether a row, as `details`, is where payouts go. */
 export const isCurrent = sql<boolean>`details.confirmed_at is not null and details.replaced_at is null`
 
-export interface OwnDetails {
+export interface AgentPayoutDetails {
   current: DetailsRow | null
   waiting: DetailsRow | null
 }
 
-export async function findDetailsOf(db: Database, agentId: number, now: Date): Promise<OwnDetails> {
+export async function findDetailsOf(
+  db: Database,
+  agentId: number,
+  now: Date,
+): Promise<AgentPayoutDetails> {
   const rows = await db
     .selectFrom('payout_details')
     .selectAll()
@@ -26,15 +30,15 @@ export async function findDetailsOf(db: Database, agentId: number, now: Date): P
   }
 }
 
-type Asked = Pick<
+type NewPayoutDetails = Pick<
   DetailsRow,
   'agent_id' | 'kind' | 'provider' | 'ending' | 'country' | 'currency' | 'sealed'
 > & { token: string; now: Date; expiresAt: Date }
 
-/** Replaces the details that waited before, whose link is no longer good. */
+/** Replaces the details that waited before; their link becomes invalid. */
 export async function replaceWaiting(
   db: Database,
-  { token, now, expiresAt, ...details }: Asked,
+  { token, now, expiresAt, ...details }: NewPayoutDetails,
 ): Promise<void> {
   await db
     .deleteFrom('payout_details')

@@ -1,7 +1,7 @@
 import type { OwnPayoutDetails, PayoutDetails } from '@bandari/sdk'
 import type { Settings } from '../../core/settings.ts'
-import type { DetailsRow, OwnDetails } from './payout-details.store.ts'
-import { paysFrom } from './resting.ts'
+import type { DetailsRow, AgentPayoutDetails } from './payout-details.store.ts'
+import { paysFrom } from './cooling-off.ts'
 
 export type MaskedRow = Pick<
   DetailsRow,
@@ -20,7 +20,7 @@ export function maskedView(row: MaskedRow): PayoutDetails {
 }
 
 export function ownDetailsView(
-  { current, waiting }: OwnDetails,
+  { current, waiting }: AgentPayoutDetails,
   { settings, now }: { settings: Settings; now: Date },
 ): OwnPayoutDetails {
   return {

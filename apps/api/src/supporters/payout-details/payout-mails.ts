@@ -12,12 +12,12 @@ import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { DetailsRow } from './payout-details.store.ts'
 
-/** How long a link is good for. */
+/** How long a link is valid. */
 export const confirmationHours = 1
 
 interface Change {
   to: { email: string; first_name: string; language: Language }
-  /** No mail says more of them than four characters. */
+  /** No mail shows more of them than four characters. */
   details: Pick<DetailsRow, 'kind' | 'provider' | 'ending' | 'country' | 'currency'>
   /** In English, as the list of countries has it. */
   countryName: string

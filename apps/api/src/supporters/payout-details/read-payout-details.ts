@@ -1,7 +1,7 @@
 import type { Handler } from '../../core/contract.ts'
 import { notFound } from '../../core/refusal.ts'
 import { findDetailsOf } from './payout-details.store.ts'
-import { paysFrom } from './resting.ts'
+import { paysFrom } from './cooling-off.ts'
 import { openDetails } from './sealed-details.ts'
 
 /** For finance; that somebody looked is in the audit (`x-personal`). */

@@ -1,15 +1,15 @@
 import type { Context } from '../../core/context.ts'
 import type { DetailsRow } from './payout-details.store.ts'
-import type { WholeDetails } from './payout-details-input.ts'
+import type { FullPayoutDetails } from './parse-payout-details.ts'
 
-/** Bound in: sealed details that were moved to another supporter's row do not open. */
+/** Bound to the seal: details that were moved to another supporter's row do not open. */
 const ownerOf = (agentId: number) => `payout details of supporter ${agentId}`
 
-/** How a row says it: enough in the open to recognise the account by, the whole of it sealed. */
+/** The columns of a row: enough in plain text to recognise the account by, and all of it sealed. */
 export function sealDetails(
   { secrets }: Pick<Context, 'secrets'>,
   agentId: number,
-  details: WholeDetails,
+  details: FullPayoutDetails,
 ): Pick<
   DetailsRow,
   'agent_id' | 'kind' | 'provider' | 'ending' | 'country' | 'currency' | 'sealed'
@@ -29,6 +29,6 @@ export function sealDetails(
 export function openDetails(
   { secrets }: Pick<Context, 'secrets'>,
   { agent_id, sealed }: Pick<DetailsRow, 'agent_id' | 'sealed'>,
-): WholeDetails {
-  return JSON.parse(secrets.unseal(sealed, ownerOf(agent_id))) as WholeDetails
+): FullPayoutDetails {
+  return JSON.parse(secrets.unseal(sealed, ownerOf(agent_id))) as FullPayoutDetails
 }

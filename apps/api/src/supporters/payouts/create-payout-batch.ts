@@ -2,7 +2,7 @@ import { payoutThreshold } from '../ledger/commission.ts'
 import type { Handler } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
 import { detail } from '../../core/problem.ts'
-import { restedSince } from '../payout-details/resting.ts'
+import { coolingOffStart } from '../payout-details/cooling-off.ts'
 import { openBatch } from './open-batch.ts'
 import { lockPayable } from './payout.store.ts'
 import { batchView } from './payout.view.ts'
@@ -14,7 +14,7 @@ export const createPayoutBatch: Handler<'createPayoutBatch'> = async (context, {
   const agentIds = await lockPayable(db, {
     actorId: account.id,
     threshold: payoutThreshold,
-    restedSince: restedSince(settings, clock.now()),
+    coolingOffStart: coolingOffStart(settings, clock.now()),
   })
   if (agentIds.length === 0) return nobody
   const batch = await openBatch(context, { agentIds, actorId: account.id })

@@ -3,7 +3,7 @@ import { writeCsv } from '../../core/csv.ts'
 import { toDecimal } from '../../core/money.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { detail } from '../../core/problem.ts'
-import type { WholeDetails } from '../payout-details/payout-details-input.ts'
+import type { FullPayoutDetails } from '../payout-details/parse-payout-details.ts'
 import { openDetails } from '../payout-details/sealed-details.ts'
 import { lineReference } from './payout.view.ts'
 import { listDetails, listLinesOf, payoutBatches } from './payouts.store.ts'
@@ -55,8 +55,8 @@ export const exportPayoutBatch: Handler<'exportPayoutBatch'> = async (
   }
 }
 
-/** Somebody who has given no details has to be asked before anything is sent. */
-function cellsOf(details: WholeDetails | null): (string | null)[] {
+/** Empty for an agent without details, who has to be asked before anything is sent. */
+function cellsOf(details: FullPayoutDetails | null): (string | null)[] {
   if (!details) return ['missing', ...Array.from({ length: detailColumns.length - 1 }, () => null)]
   const { kind, holder, country, currency, operator, number } = details
   const { bank, branch, swift, account_number } = details

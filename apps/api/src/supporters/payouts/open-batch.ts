@@ -1,12 +1,12 @@
 import type { Context } from '../../core/context.ts'
 import type { Settings } from '../../core/settings.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
-import { restedSince } from '../payout-details/resting.ts'
+import { coolingOffStart } from '../payout-details/cooling-off.ts'
 import { payoutThreshold } from '../ledger/commission.ts'
 import { insertBatch, insertLines } from './payout.store.ts'
 import { type BatchRow, payoutBatches } from './payouts.store.ts'
 
-/** What it takes of the context. */
+/** The part of the context that it needs. */
 type Opening = Pick<Context, 'db' | 'clock'> & {
   settings: Pick<Settings, 'payoutDetailsHours'>
 }
@@ -22,7 +22,7 @@ export async function openBatch(
     batchId,
     agentIds,
     threshold: payoutThreshold,
-    restedSince: restedSince(settings, now),
+    coolingOffStart: coolingOffStart(settings, now),
   })
   if (lines === 0) return null
   const batch = await payoutBatches(actorId).find(db, batchId)

@@ -6,7 +6,7 @@ import { lockAgent } from '../agents/agent.store.ts'
 import { supportAgents } from '../staff/support-agents.store.ts'
 import { supportAgentView } from '../staff/support-agent.view.ts'
 import { findDetailsOf } from '../payout-details/payout-details.store.ts'
-import { hoursBetween, paysFrom } from '../payout-details/resting.ts'
+import { hoursBetween, paysFrom } from '../payout-details/cooling-off.ts'
 import { openBatch } from './open-batch.ts'
 import { findOpenBatchOf } from './payout.store.ts'
 
@@ -17,8 +17,9 @@ export const payAgent: Handler<'payAgent'> = async (context, { path, account }) 
   const agent = await supportAgents.find(db, path.id)
   if (!isThere || !agent) return notFound
   if (agent.account_id === account.id) return ownMoney
-  const held = await findOpenBatchOf(db, agent.id)
-  if (held !== null) return refuse(409, detail(problem('payout_in_batch', { batch: String(held) })))
+  const openBatchId = await findOpenBatchOf(db, agent.id)
+  if (openBatchId !== null)
+    return refuse(409, detail(problem('payout_in_batch', { batch: String(openBatchId) })))
   const now = clock.now()
   const { current } = await findDetailsOf(db, agent.id, now)
   const from = current && paysFrom(settings, current, now)

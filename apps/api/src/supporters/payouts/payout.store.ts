@@ -7,31 +7,31 @@ interface Payable {
   actorId: number
   threshold: number
   /** Agents whose details were confirmed after this have to wait. */
-  restedSince: Date
+  coolingOffStart: Date
 }
 
 /**
  * Agents who may go into a batch, locked one after the other, in the same order by every call. The person who makes the
- * batch is left for somebody else's, and agents with new payout details for a later one.
+ * batch has to wait for somebody else's batch, and agents with new payout details for a later one.
  */
 export async function lockPayable(
   db: Database,
-  { actorId, threshold, restedSince }: Payable,
+  { actorId, threshold, coolingOffStart }: Payable,
 ): Promise<number[]> {
   const { rows: payable } = await sql<{ agent_id: number }>`
     select agent_id from (${unpaidEntries}) as due
     where not exists (select from payout_lines where agent_id = due.agent_id and is_open)
       and not exists (select from agents where id = due.agent_id and account_id = ${actorId})
-      and not ${hasNewDetails(sql`due.agent_id`, restedSince)}
+      and not ${hasNewDetails(sql`due.agent_id`, coolingOffStart)}
     group by agent_id having sum(amount) >= ${threshold}`.execute(db)
   const ids = payable.map(({ agent_id }) => agent_id)
   await lockAgents(db, ids)
   return ids
 }
 
-const hasNewDetails = (agentId: RawBuilder<unknown>, restedSince: Date) => sql`exists (
+const hasNewDetails = (agentId: RawBuilder<unknown>, coolingOffStart: Date) => sql`exists (
   select from payout_details as details
-  where details.agent_id = ${agentId} and ${isCurrent} and confirmed_at > ${restedSince})`
+  where details.agent_id = ${agentId} and ${isCurrent} and confirmed_at > ${coolingOffStart})`
 
 async function lockAgents(db: Database, ids: number[]): Promise<void> {
   await sql`select from agents where id = any(${ids}::bigint[]) order by id for update`.execute(db)
@@ -41,7 +41,7 @@ interface NewLines {
   batchId: number
   agentIds: number[]
   threshold: number
-  restedSince: Date
+  coolingOffStart: Date
 }
 
 /**
@@ -51,14 +51,14 @@ interface NewLines {
  */
 export async function insertLines(
   db: Database,
-  { batchId, agentIds, threshold, restedSince }: NewLines,
+  { batchId, agentIds, threshold, coolingOffStart }: NewLines,
 ): Promise<number> {
   const { rows } = await sql<{ lines: number }>`
     with due as (
       select id, agent_id, amount from (${unpaidEntries}) as due
       where agent_id = any(${agentIds}::bigint[])
         and not exists (select from payout_lines where agent_id = due.agent_id and is_open)
-        and not ${hasNewDetails(sql`due.agent_id`, restedSince)}),
+        and not ${hasNewDetails(sql`due.agent_id`, coolingOffStart)}),
     lines as (
       insert into payout_lines (batch_id, agent_id, name, mobile, code, amount, details_id)
       select ${batchId}, agents.id, first_name || ' ' || last_name, mobile, code, owed.amount, details.id

@@ -29,7 +29,7 @@ export function batchView(row: BatchRow, { id }: Pick<Account, 'id'>): PayoutBat
   }
 }
 
-/** With where it goes; null where that was not known. */
+/** `details` are where it goes; null where that was not known. */
 export function payoutLineView(row: PayoutLineRow, details: MaskedRow | null): PayoutLine {
   return {
     id: row.id,

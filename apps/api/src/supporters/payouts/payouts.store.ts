@@ -98,7 +98,7 @@ export async function listLinesOf(db: Database, batchId: number): Promise<Payout
   return rows
 }
 
-/** By their ids, of lines that were read. */
+/** The details of lines, by their ids. */
 export async function listDetails(
   db: Database,
   lines: readonly Pick<PayoutLineRow, 'details_id'>[],

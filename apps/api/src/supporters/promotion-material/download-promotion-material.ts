@@ -3,7 +3,7 @@ import { linkOf } from '../dashboard/get-agent-overview.ts'
 import { notAgent } from '../agents/not-agent.ts'
 import { languageOf } from '../../people/accounts/account.store.ts'
 import type { Handler } from '../../core/contract.ts'
-import { getMaterial } from './finished-material.ts'
+import { getMaterial } from './material-cache.ts'
 
 export const downloadPromotionMaterial: Handler<'downloadPromotionMaterial'> = async (
   { db, settings },

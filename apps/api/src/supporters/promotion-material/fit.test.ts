@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fit, type Room } from './fit.ts'
 import { letter, splitLetters } from './lettering.ts'
 
-const room: Room = { width: 600, size: 60, leastSize: 24, weight: 'bold' }
+const room: Room = { width: 600, size: 60, minSize: 24, weight: 'bold' }
 
 const widthOf = (line: string, size: number) => letter(line, { weight: room.weight }).width * size
 
@@ -21,7 +21,7 @@ describe('fit', () => {
   })
 
   it('breaks a link where its path begins', () => {
-    const narrow = { ...room, width: 300, size: 26, leastSize: 12 }
+    const narrow = { ...room, width: 300, size: 26, minSize: 12 }
     const { lines } = fit('www.bandari-marketplace.example/?ref=TENDAIM2026', narrow)
     expect(lines).toEqual(['www.bandari-marketplace.example', '/?ref=TENDAIM2026'])
   })
@@ -38,7 +38,7 @@ describe('fit', () => {
   ])('cuts 510 letters of %s with an ellipsis', (_, word) => {
     const name = splitLetters(word.repeat(510)).slice(0, 510).join('')
     const { size, lines } = fit(name, room)
-    expect(size).toBe(room.leastSize)
+    expect(size).toBe(room.minSize)
     expect(lines).toHaveLength(2)
     expect(lines[1]).toMatch(/…$/)
     for (const line of lines) expect(widthOf(line, size)).toBeLessThanOrEqual(room.width + 0.01)

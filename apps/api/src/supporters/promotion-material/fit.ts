@@ -4,11 +4,11 @@ export interface Room {
   width: number
   /** The largest and the smallest size. */
   size: number
-  leastSize: number
+  minSize: number
   weight: Weight
 }
 
-export interface Fitted {
+export interface FittedText {
   size: number
   lines: string[]
 }
@@ -17,7 +17,7 @@ export interface Fitted {
 const shrinkFirst = 0.62
 
 /** Makes a text fit: smaller first, then in two lines, at last with an ellipsis. */
-export function fit(text: string, room: Room): Fitted {
+export function fit(text: string, room: Room): FittedText {
   const ruler = makeRuler(room)
   const letters = ruler.shorten(splitLetters(tidy(text)))
   const words = letters.join('')
@@ -27,24 +27,24 @@ export function fit(text: string, room: Room): Fitted {
   const halves = halve(words)
   const longest = Math.max(...halves.map((line) => ruler.width(line)))
   const double = Math.min(room.size * shrinkFirst, room.width / longest)
-  if (double >= room.leastSize && halves.length > 1) {
+  if (double >= room.minSize && halves.length > 1) {
     return single >= double ? { size: single, lines: [words] } : { size: double, lines: halves }
   }
-  return { size: room.leastSize, lines: cut(letters, ruler) }
+  return { size: room.minSize, lines: cut(letters, ruler) }
 }
 
 /**
  * Shaping is exact and slow, above all for long texts in Indic scripts. The widths of single letters, each measured
  * once, show nearly enough where a line ends.
  */
-function makeRuler({ width: lineWidth, leastSize, weight }: Room) {
+function makeRuler({ width: lineWidth, minSize, weight }: Room) {
   /** Ems in a line of the least size. */
-  const most = lineWidth / leastSize
-  const known = new Map<string, number>()
+  const most = lineWidth / minSize
+  const letterWidths = new Map<string, number>()
   const width = (text: string) => Math.max(letter(text, { weight }).width, 0.01)
   const roughly = (one: string) => {
-    const found = known.get(one) ?? width(one)
-    known.set(one, found)
+    const found = letterWidths.get(one) ?? width(one)
+    letterWidths.set(one, found)
     return found
   }
   const count = (letters: readonly string[], room: number) => {

@@ -39,7 +39,7 @@ const noLetter = '\u{10FFFF}'
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** Puts the text on one line, without invisible characters and with at most four marks on a letter. */
+/** Normalises a text: one line, no invisible characters, at most four marks on a letter. */
 export function tidy(text: string): string {
   return text
     .toWellFormed()
@@ -110,8 +110,8 @@ const writable = new Map<string, boolean>()
 
 /** Whether a letter with its marks is more than the sign of a missing one. */
 function isWritable(one: string): boolean {
-  const known = writable.get(one)
-  if (known !== undefined) return known
+  const cached = writable.get(one)
+  if (cached !== undefined) return cached
   const style = { weight: 'bold' } as const
   const isMissing =
     widthOf(one, style) === widthOf(noLetter, style) &&

@@ -2,7 +2,7 @@ import { languageCodes } from '@bandari/i18n'
 import decodeQr from 'jsqr'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { getMaterial } from './finished-material.ts'
+import { getMaterial } from './material-cache.ts'
 import type { Supporter } from './supporter.ts'
 import { drawMaterial, type Material, type MaterialType } from './material.ts'
 

@@ -145,7 +145,7 @@ export function wordmark(
     y: y + size / 2,
     width: width - size * 1.3,
     size: size * 0.76,
-    leastSize: size * 0.3,
+    minSize: size * 0.3,
     weight: 'black',
     fill: colours.white,
   })

@@ -6,7 +6,7 @@ export interface Supporter {
   /** The registered name, in any script; empty when it is not known. */
   name: string
   code: string
-  /** Of the words on it. */
+  /** The language of the words on it. */
   language: Language
   link: string
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../core/context.ts'
 import type { Answer } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
 import { reasonOf } from '../../core/problem.ts'
-import { findBasketRow, lockOwnBasket, setBasketAgent } from '../../selling/basket/basket.store.ts'
+import { findBasketRow, lockMyBasket, setBasketAgent } from '../../selling/basket/basket.store.ts'
 import { findAgentByCode } from '../agents/agent.store.ts'
 import { positionOf } from '../agents/positions.ts'
 import { insertReferral } from './referral.store.ts'
@@ -18,7 +18,7 @@ export async function applyPromoCode(
   const agent = await findAgentByCode(db, code)
   if (!agent) return null
   if (agent.account_id === accountId) return refuse(406, reasonOf('own_promo_code'))
-  const { id } = await lockOwnBasket(db, accountId)
+  const { id } = await lockMyBasket(db, accountId)
   const basket = await findBasketRow(db, id)
   if (basket?.agent_id !== agent.id) {
     const now = clock.now()

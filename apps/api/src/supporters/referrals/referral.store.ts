@@ -21,7 +21,7 @@ export async function insertReferral(
     .execute()
 }
 
-/** Not older than that. */
+/** Leaves out older ones. */
 export function findReferral(
   db: Database,
   { tokenHash, since }: { tokenHash: Buffer; since: Date },

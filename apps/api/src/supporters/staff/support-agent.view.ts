@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts'
 import { toDecimal, tradeCurrency } from '../../core/money.ts'
 import { payableOf } from '../ledger/commission.ts'
 import { type MaskedRow, maskedView } from '../payout-details/payout-details.view.ts'
-import { paysFrom } from '../payout-details/resting.ts'
+import { paysFrom } from '../payout-details/cooling-off.ts'
 import { positionOf } from '../agents/positions.ts'
 import type { SupportAgentRow } from './support-agents.store.ts'
 

@@ -28,7 +28,7 @@ export interface SupportAgentRow {
   /** The open payout batch that holds the balance. */
   open_batch_id: number | null
   waiting_adjustments: number
-  /** Where payouts go; null until they have said. */
+  /** Where payouts go; null until the agent has said. */
   details_kind: 'wallet' | 'bank' | null
   details_provider: string
   details_ending: string

@@ -1,9 +1,9 @@
 import type { Database } from '../../platform/db/database.ts'
 
-type Stored = Readonly<Record<string, boolean>> | null
+type StoredTraining = Readonly<Record<string, boolean>> | null
 
-/** Locked, so that two chapters confirmed at once are both kept. */
-export async function lockTraining(db: Database, accountId: number): Promise<Stored> {
+/** Locked, so that two chapters confirmed at once are both stored. */
+export async function lockTraining(db: Database, accountId: number): Promise<StoredTraining> {
   const { training } = await db
     .selectFrom('accounts')
     .select('training')
@@ -15,7 +15,7 @@ export async function lockTraining(db: Database, accountId: number): Promise<Sto
 
 export async function setTraining(
   db: Database,
-  { accountId, training }: { accountId: number; training: NonNullable<Stored> },
+  { accountId, training }: { accountId: number; training: NonNullable<StoredTraining> },
 ): Promise<void> {
   await db
     .updateTable('accounts')

@@ -3,14 +3,14 @@ import { writeQuery } from '@bandari/sdk/client'
 import { keepText } from './script-json.ts'
 
 /** The API's answer, which other pages may share. */
-export interface InsideAnswer {
+export interface ApiAnswer {
   status: number
   body: unknown
   /** The body as JSON. */
   text: string
 }
 
-export type AskInside = (path: string, language: string) => Promise<InsideAnswer>
+export type AskInside = (path: string, language: string) => Promise<ApiAnswer>
 
 interface Init {
   params?: { path?: Record<string, unknown>; query?: Record<string, unknown> }

@@ -19,7 +19,7 @@ export const downloadSupportThreadFile: Handler<'downloadSupportThreadFile'> = a
     subject: 'thread',
     subjectId: String(path.id),
     after: { address: ip, file: path.file },
-    onceIn: 0,
+    repeatMinutes: 0,
     now: clock.now(),
   })
   return sendPrivateFile(context, file)

@@ -5,9 +5,12 @@ import { notFound, refuse } from '../../../core/refusal.ts'
 import { ownMoney } from '../../../people/staff/staff-refusals.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
-import { validateReceipt } from '../../../selling/payments/receipt.ts'
-import { moveAudited } from '../../../selling/orders/staff/audited-move.ts'
-import { refuseGone, refuseMove } from '../../../selling/orders/staff/move-refusals.ts'
+import { validatePaymentSource } from '../../../selling/payments/payment-source.ts'
+import { auditedTransition } from '../../../selling/orders/staff/audited-transition.ts'
+import {
+  refuseShortages,
+  refuseTransition,
+} from '../../../selling/orders/staff/transition-refusals.ts'
 import { isOwnMoney } from '../../../selling/orders/staff/own-money.ts'
 import { getOrderRecord, type LockedOrder, lockOrder } from '../../../selling/orders/order.store.ts'
 import { doneOf } from '../journey.store.ts'
@@ -75,18 +78,18 @@ async function moveStates(
   let current = order
   for (const status of states) {
     const step = status === 'Authorized' ? 'paid' : 'sailed'
-    const receiving = validateReceipt(await getOrderRecord(context.db, order.id), null)
-    const result = await moveAudited(context, current, {
+    const receiving = validatePaymentSource(await getOrderRecord(context.db, order.id), null)
+    const result = await auditedTransition(context, current, {
       status,
       actorId: account.id,
       reason: moves.find((move) => move.step === step)?.note ?? null,
-      receipt: status === 'Authorized' && 'receipt' in receiving ? receiving.receipt : null,
+      source: status === 'Authorized' && 'source' in receiving ? receiving.source : null,
       // The mail about the step covers the state, too.
-      isTold: true,
+      isNotified: true,
       now: context.clock.now(),
     })
-    if (result === 'not-allowed') return refuseMove(current, status)
-    if (result !== 'moved') return refuseGone(result, language)
+    if (result === 'not-allowed') return refuseTransition(current, status)
+    if (result !== 'moved') return refuseShortages(result, language)
     current = { ...current, status }
   }
   return null

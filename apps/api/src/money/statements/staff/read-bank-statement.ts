@@ -3,8 +3,8 @@ import type { Handler } from '../../../core/contract.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { toDecimal } from '../../../core/money.ts'
 import { refuse } from '../../../core/refusal.ts'
-import { isOwnOn, ownAccountOf } from '../../../selling/invoices/own-account.ts'
-import { listOwnAccounts } from '../../../selling/payments/bank-accounts.store.ts'
+import { wasShopAccountOn, shopAccountOf } from '../../../selling/invoices/shop-account.ts'
+import { listShopAccounts } from '../../../selling/payments/bank-accounts.store.ts'
 import { fingerprintEntries } from '../fingerprint-entries.ts'
 import type { BankEntry } from '../formats/bank-file.ts'
 import { guessColumns, type StatementTable } from '../formats/csv-statement.ts'
@@ -26,7 +26,7 @@ export const readBankStatement: Handler<'readBankStatement'> = async (
   if (!('file' in reading)) return { status: 200, body: unread(reading) }
   const { entries, format } = reading.file
   const accounts = [...new Set(entries.map(({ account }) => account))]
-  const own = await listOwnAccounts(db)
+  const own = await listShopAccounts(db)
   return {
     status: 200,
     body: {
@@ -34,7 +34,7 @@ export const readBankStatement: Handler<'readBankStatement'> = async (
       format,
       accounts,
       is_own_account: entries.every(({ account, bookedOn }) =>
-        isOwnOn(bookedOn, ownAccountOf(account, own)),
+        wasShopAccountOn(bookedOn, shopAccountOf(account, own)),
       ),
       columns: reading.csv?.columns ?? null,
       guess: null,

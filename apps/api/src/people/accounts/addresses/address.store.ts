@@ -5,12 +5,12 @@ import type { StoredAddress } from '../../tables.ts'
 export interface AddressRow {
   id: number
   address: StoredAddress
-  /** Forms begin with it. */
+  /** The default in forms. */
   is_default: boolean
   country_name: string | null
 }
 
-/** One owner's addresses; another person's are never found. */
+/** The addresses of one owner; another person's are never found. */
 function addressesOf(db: Database, accountId: number) {
   return db
     .selectFrom('addresses')
@@ -93,7 +93,7 @@ export async function setAddress(
   }
 }
 
-/** Instead of the former default, if there is one. Of two calls at once one waits for the other. */
+/** Replaces the former default, if there is one. Simultaneous calls wait for each other. */
 export async function setDefaultAddress(
   db: Database,
   { accountId, id, isDefault }: { accountId: number; id: number; isDefault: boolean },

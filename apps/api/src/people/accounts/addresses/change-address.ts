@@ -18,7 +18,7 @@ interface Change {
   origin: string
 }
 
-/** What replacing and updating an address have in common. */
+/** Shared by replacing and updating an address. */
 export async function changeAddress(
   db: Database,
   { accountId, id, input, keepRest, origin }: Change,

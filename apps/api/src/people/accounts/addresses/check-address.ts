@@ -3,7 +3,7 @@ import type { Context } from '../../../core/context.ts'
 import type { FieldProblems } from '../../../core/field-problems.ts'
 import { readAddress } from './read-address.ts'
 
-/** What is wrong with the telephone numbers and the country of an address that the contract refuses for something else. */
+/** The problems of the telephone numbers and the country of an address that the contract refuses for another reason. */
 export async function checkAddress(
   { db }: Pick<Context, 'db'>,
   { body }: { body: Partial<AddressInput> },

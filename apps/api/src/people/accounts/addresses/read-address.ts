@@ -27,7 +27,7 @@ const empty: StoredAddress = {
   email: '',
 }
 
-/** The fields that are kept as they come, or as a phone. */
+/** The fields that are stored as they come, or as a phone. */
 const plain = Object.keys(empty).filter((name) => name !== 'country')
 
 function storedFields(input: Partial<AddressInput>): Partial<Omit<StoredAddress, 'country'>> {
@@ -37,9 +37,9 @@ function storedFields(input: Partial<AddressInput>): Partial<Omit<StoredAddress,
 const phones = ['phone_number', 'tel_number'] as const
 
 /**
- * An address as we keep it: country as a code, phone numbers as digits after a plus. What `input` does not
- * name stays as it is in `before`. The destination is the basket's business and is not kept; nor are the other fields
- * of an answered address that is sent back whole.
+ * An address as it is stored: country as a code, phone numbers as digits after a plus. Fields that `input` does not
+ * name stay as they are in `before`. The destination belongs to the basket and is not stored, nor are the other fields
+ * of an address in an answer that is sent back whole.
  */
 export async function readAddress(
   db: Database,

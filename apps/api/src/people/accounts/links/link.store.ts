@@ -11,7 +11,7 @@ export interface LinkKey {
   purpose: LinkPurpose
 }
 
-/** What its mails are counted under. */
+/** The key under which its mails are limited. */
 export function linkGate({ accountId, purpose }: LinkKey) {
   return { kind: purpose, about: String(accountId) }
 }

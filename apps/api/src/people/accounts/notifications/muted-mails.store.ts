@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Settings } from '../../../core/settings.ts'
 import type { Database } from '../../../platform/db/database.ts'
 
-/** Which mails somebody gets beyond those that orders, payments and the account's safety need. */
+/** The optional mails of a person, beyond those that orders, payments and the account's safety need. */
 export type Notifications = Profile['notifications']
 export type NotificationKind = keyof Notifications
 
@@ -19,7 +19,7 @@ export async function notificationsOf(db: Database, accountId: number): Promise<
   return { ...allOn, ...Object.fromEntries(muted.map(({ kind }) => [kind, false])) }
 }
 
-/** What is not named stays. */
+/** Kinds that are not named stay as they are. */
 export async function switchNotifications(
   db: Database,
   { accountId, wanted, now }: { accountId: number; wanted: Partial<Notifications>; now: Date },

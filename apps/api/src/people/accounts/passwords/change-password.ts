@@ -5,11 +5,11 @@ import { transact } from '../../../platform/http/transact.ts'
 import { findAccountByEmail, replacePassword } from '../account.store.ts'
 import { notifyOwner } from '../security-mails/notify-owner.ts'
 import { callingDevice } from '../sessions/calling-device.ts'
-import { endOtherSessionsOf } from '../sessions/own-sessions.store.ts'
+import { endOtherSessionsOf } from '../sessions/my-sessions.store.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { validatePassword } from './password-rules.ts'
 
-/** Passwords are hashed before the transaction begins, which would hold a connection meanwhile. */
+/** Passwords are hashed before the transaction begins, because it would hold a connection meanwhile. */
 export const changePassword: Handler<'changePassword'> = async (context, call) => {
   const { account, body, tokenHash } = call
   const stored = (await findAccountByEmail(context.db, account.email))?.password_hash ?? null
@@ -28,7 +28,7 @@ export const changePassword: Handler<'changePassword'> = async (context, call) =
     // Somebody may have chosen another one meanwhile.
     const isChanged = await replacePassword(db, { accountId, stored, fresh })
     if (!isChanged) return refuse('current_password', ['current_password_wrong'])
-    await endOtherSessionsOf(db, { accountId, kept: tokenHash })
+    await endOtherSessionsOf(db, { accountId, currentHash: tokenHash })
     const device = callingDevice(settings, call)
     await notifyOwner(context, { to: account, event: 'password-changed', device })
     return { status: 200, body: detail('password_changed') }

@@ -5,7 +5,7 @@ interface NewPasswords {
   new_password2?: string
 }
 
-/** Two passwords that differ, where the contract refuses something else. Whose they are is not known yet. */
+/** Checks that two passwords are the same where the contract refuses something else. The account is not known yet. */
 export async function checkNewPasswords(
   _context: unknown,
   { body: { new_password1: one, new_password2: other } }: { body: NewPasswords },

@@ -7,7 +7,7 @@ import { lockAccount, setPassword } from '../account.store.ts'
 import { accountIdOf } from '../links/link.ts'
 import { notifyOwner } from '../security-mails/notify-owner.ts'
 import { callingDevice } from '../sessions/calling-device.ts'
-import { knowNetwork } from '../sign-in-limits/known-network.store.ts'
+import { rememberNetwork } from '../sign-in-limits/known-network.store.ts'
 import { getLinkState, type LinkKey, spendLinks } from '../links/link.store.ts'
 import { hashPassword } from './password.ts'
 import { validatePassword } from './password-rules.ts'
@@ -24,7 +24,7 @@ export const confirmPasswordReset: Handler<'confirmPasswordReset'> = async (cont
     const { link, account } = valid
     await setPassword(db, account.id, passwordHash)
     await spendLinks(db, link, clock.now())
-    await knowNetwork(db, { account, ip: call.ip }, clock.now())
+    await rememberNetwork(db, { account, ip: call.ip }, clock.now())
     const device = callingDevice(inside.settings, call)
     await notifyOwner(inside, { to: account, event: 'password-changed', device })
     return { status: 200, body: detail('password_reset') }
@@ -41,7 +41,7 @@ async function validate(
   const accountId = body.uid === path.uid ? accountIdOf(body.uid) : null
   if (accountId === null) return refuse('uid', ['reset_link_invalid'])
   const account = await lockAccount(db, accountId)
-  // Nobody may count through the numbers of accounts.
+  // Prevents probing for account numbers.
   if (!account) return refuse('token', ['reset_link_invalid'])
 
   const link = { accountId: account.id, purpose: 'reset', token: body.token } as const

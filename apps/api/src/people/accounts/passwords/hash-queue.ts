@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os'
 import { Semaphore } from 'async-mutex'
 import { UnavailableError } from '../../../core/unavailable.ts'
 
-/** A hash takes a core for about 25 ms. Half of the cores stay with the pages, and one of libuv's four threads with files. */
+/**
+ * A hash takes a core for about 25 ms. Half of the cores are left to pages, and one of libuv's four threads to files.
+ */
 const atOnce = Math.max(1, Math.min(3, Math.floor(availableParallelism() / 2)))
 
 /** The last in the queue waits for about five seconds, which is as long as anybody looks at a sign-in. */
@@ -11,8 +13,11 @@ const most = 200 * atOnce
 const turns = new Semaphore(atOnce)
 let inside = 0
 
-/** Computes when its turn comes. Never call it inside a transaction: everybody else's connection would wait, too. */
-export async function inTurn<Result>(compute: () => Promise<Result>): Promise<Result> {
+/**
+ * Runs the computation when its turn comes. Never call it inside a transaction, which would hold a connection
+ * meanwhile.
+ */
+export async function queueHash<Result>(compute: () => Promise<Result>): Promise<Result> {
   if (inside >= most) throw new UnavailableError('too_busy', 3)
   inside += 1
   try {

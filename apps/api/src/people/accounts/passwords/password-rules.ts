@@ -8,9 +8,9 @@ export interface Person {
   last_name: string
 }
 
-const shortest = 8
+const minLength = 8
 
-/** What is wrong with a new password; empty when it will do (contract A23). */
+/** The problems of a new password; empty when it is acceptable (contract A23). */
 export async function validatePassword(
   password: string,
   person: Person,
@@ -18,8 +18,8 @@ export async function validatePassword(
   const alike = parts.filter((part) => resembles(password, person[part]))
   return [
     ...alike.map((part) => problem('password_too_similar', { part })),
-    ...(Array.from(password).length < shortest
-      ? [problem('password_too_short', { least: shortest })]
+    ...(Array.from(password).length < minLength
+      ? [problem('password_too_short', { least: minLength })]
       : []),
     ...((await isCommonPassword(password)) ? (['password_too_common'] as const) : []),
     ...(/^\p{Nd}+$/u.test(password) ? (['password_numeric'] as const) : []),
@@ -28,14 +28,14 @@ export async function validatePassword(
 
 const parts = ['email', 'first_name', 'last_name'] as const satisfies (keyof Person)[]
 
-const likeness = 0.7
+const maxSimilarity = 0.7
 
 /** Compares with the whole text and with each word of it, as Django's validator does. */
 function resembles(password: string, text: string): boolean {
   const whole = text.toLowerCase()
   const words = whole.split(/[^\p{L}\p{N}_]+/u)
   return [whole, ...words].some(
-    (part) => part !== '' && shareInCommon(password.toLowerCase(), part) >= likeness,
+    (part) => part !== '' && shareInCommon(password.toLowerCase(), part) >= maxSimilarity,
   )
 }
 

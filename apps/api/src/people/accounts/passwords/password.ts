@@ -1,11 +1,11 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { inTurn } from './hash-queue.ts'
+import { queueHash } from './hash-queue.ts'
 
 /** Argon2id with OWASP's parameters: 19 MiB, 2 passes, 1 lane. */
 const cost = { parallelism: 1, memory: 19_456, passes: 2, tagLength: 32 }
 const compute = promisify(argon2)
-const hash: typeof compute = (...args) => inTurn(() => compute(...args))
+const hash: typeof compute = (...args) => queueHash(() => compute(...args))
 
 /** `argon2id$memory$passes$salt$tag`, the last two in base64url. */
 export async function hashPassword(password: string): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Profile } from '@bandari/sdk'
 import type { Account } from '../../../core/account.ts'
 
-interface Beside {
+interface ProfileExtras {
   countryName: string | null
   /** Whether the account has joined the seller programme. */
   isAgent: boolean
@@ -10,7 +10,7 @@ interface Beside {
 
 export function profileView(
   account: Account,
-  { countryName, isAgent, notifications }: Beside,
+  { countryName, isAgent, notifications }: ProfileExtras,
 ): Profile {
   return {
     first_name: account.first_name,

@@ -7,7 +7,7 @@ import { changeProfile, type ProfileColumns } from '../account.store.ts'
 import { switchNotifications } from '../notifications/muted-mails.store.ts'
 import { profileOf } from './profile.ts'
 
-/** Everything is validated before anything is changed; what is not named stays. */
+/** Everything is validated before anything is changed; fields that are not named stay. */
 export const updateProfile: Handler<'updateProfile'> = async (
   { db, settings, clock },
   { account, body },
@@ -31,10 +31,10 @@ export const updateProfile: Handler<'updateProfile'> = async (
   return { status: 200, body: await profileOf(db, { ...account, ...columns }) }
 }
 
-type Facts = Omit<Call<'updateProfile'>['body'], 'language' | 'notifications'>
+type ProfileChange = Omit<Call<'updateProfile'>['body'], 'language' | 'notifications'>
 
 /** An emptied postcode or telephone is stored as null. The contract has trimmed them, and names are never blank. */
-function tidy({ postcode, phone, ...names }: Facts): Omit<ProfileColumns, 'language'> {
+function tidy({ postcode, phone, ...names }: ProfileChange): Omit<ProfileColumns, 'language'> {
   return {
     ...names,
     ...(postcode !== undefined && { postcode: postcode || null }),

@@ -14,13 +14,13 @@ import { spendLinks } from '../links/link.store.ts'
 import { hashPassword } from '../passwords/password.ts'
 import { validatePassword } from '../passwords/password-rules.ts'
 import { hashToken } from '../sessions/session.store.ts'
-import { knowNetwork } from '../sign-in-limits/known-network.store.ts'
+import { rememberNetwork } from '../sign-in-limits/known-network.store.ts'
 import { validateLink } from './activation-link.ts'
 import { msg } from './msg.ts'
 
 /**
- * Whoever opens the link has the mailbox. The password of the registration is theirs only if the registration was, too:
- * else they choose one, and whoever registered their address knows nothing.
+ * Whoever opens the link owns the mailbox. The password of the registration is theirs only if the registration was,
+ * too: otherwise they choose one, and whoever registered their address cannot sign in.
  */
 export const activateAccount: Handler<'activateAccount'> = async (context, call) => {
   const early = await validate(context, call)
@@ -36,12 +36,12 @@ export const activateAccount: Handler<'activateAccount'> = async (context, call)
     if (passwordHash !== null) await setPassword(db, account.id, passwordHash)
     await spendLinks(db, { accountId: account.id, purpose: 'activate' }, now)
     await markActive(db, account.id)
-    await knowNetwork(db, { account, ip: call.ip }, now)
+    await rememberNetwork(db, { account, ip: call.ip }, now)
     return { status: 200, body: msg('account_activated') }
   })
 }
 
-interface Validated {
+interface ValidActivation {
   account: AccountRecord
   /** Null where the password of the registration stays. */
   chosen: string | null
@@ -50,7 +50,7 @@ interface Validated {
 async function validate(
   { db, clock }: Context,
   { path, body }: Call<'activateAccount'>,
-): Promise<Validated | Answer<'activateAccount'>> {
+): Promise<ValidActivation | Answer<'activateAccount'>> {
   const link = await validateLink(db, path, clock.now())
   if (link.code === 'already_active') return { status: 200, body: msg(link.code) }
   if (link.code !== 'link_good') return { status: 411, body: msg(link.code) }

@@ -3,19 +3,19 @@ import { type AccountRecord, lockAccount } from '../account.store.ts'
 import { accountIdOf } from '../links/link.ts'
 import { getLinkState } from '../links/link.store.ts'
 
-type Standing =
+type ActivationLinkResult =
   | { code: 'link_good'; account: AccountRecord }
   | { code: 'already_active' | 'link_expired' | 'link_invalid' }
 
 /**
- * What an activation link is worth. Only somebody with a link that we mailed learns anything about its account: anybody
- * can count through the numbers of accounts in links.
+ * Whether an activation link is valid. Only somebody with a link that we mailed learns anything about its account:
+ * anybody can count through the numbers of accounts in links.
  */
 export async function validateLink(
   db: Database,
   { uid, token }: { uid: string; token: string },
   now: Date,
-): Promise<Standing> {
+): Promise<ActivationLinkResult> {
   const accountId = accountIdOf(uid)
   const account = accountId === null ? null : await lockAccount(db, accountId)
   if (!account) return { code: 'link_invalid' }

@@ -17,8 +17,8 @@ type Problems = Record<string, PlainOrProblem[]>
 const taken: Problems = { email: ['email_taken'] }
 
 /**
- * What is refused anyway is not worth a hash. Only the transaction reports a taken address; it also knows whether this
- * registration is a repeat.
+ * A registration that is refused anyway is not hashed. Only the transaction reports a taken address; it also knows
+ * whether this registration is a repeat.
  */
 export const register: Handler<'register'> = async (context, { body, language }) => {
   const early = await validate(context.db, body)
@@ -62,7 +62,7 @@ async function validate(
   return Object.keys(problems).length > 0 ? { problems } : { country: country?.code ?? null }
 }
 
-/** What can be said without saying who has an account here. */
+/** Reports problems without revealing who has an account here. */
 export async function checkRegistration(
   { db }: Pick<Context, 'db'>,
   { body }: { body: Partial<Registration> },

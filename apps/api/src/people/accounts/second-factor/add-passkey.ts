@@ -4,7 +4,7 @@ import { lockAccount } from '../account.store.ts'
 import { callingDevice } from '../sessions/calling-device.ts'
 import { readChallenge } from './challenge.ts'
 import { factorAdded } from './factor-added.ts'
-import { refusePasskeys } from './most-passkeys.ts'
+import { refusePasskeys } from './passkey-limit.ts'
 import { insertPasskey, listPasskeys } from './passkeys/passkey.store.ts'
 import { passkeyView } from './passkeys/passkey.view.ts'
 import { relyingPartyAt } from './passkeys/relying-party.ts'
@@ -15,7 +15,7 @@ export const addPasskey: Handler<'addPasskey'> = async (context, call) => {
   const { db, clock, secrets, settings } = context
   const { body, tokenHash } = call
   const { challenge, name } = body
-  // Of two that are added at once, one is the first and makes the recovery codes.
+  // Locks: when two are added at once, one is the first and makes the recovery codes.
   const account = await lockAccount(db, call.account.id)
   const claim = readChallenge(secrets, challenge, { purpose: 'enrol-passkey', now: clock.now() })
   if (!account || claim?.accountId !== account.id) return tooLate

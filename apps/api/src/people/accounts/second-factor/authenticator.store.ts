@@ -22,7 +22,7 @@ export async function lockAuthenticator(
   return found ?? null
 }
 
-/** Begins an enrolment, or begins it again. False when the account has a confirmed one. */
+/** Begins an enrolment, or restarts it. False when the account has a confirmed authenticator. */
 export async function beginAuthenticator(
   db: Database,
   { accountId, secret }: { accountId: number; secret: Buffer },
@@ -42,7 +42,7 @@ export async function beginAuthenticator(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-export async function noteRightCode(
+export async function recordRightCode(
   db: Database,
   { accountId, step }: { accountId: number; step: number },
   now: Date,
@@ -59,7 +59,7 @@ export async function noteRightCode(
     .execute()
 }
 
-export async function noteWrongCode(
+export async function recordWrongCode(
   db: Database,
   { accountId, failures, retryAt }: { accountId: number; failures: number; retryAt: Date },
 ): Promise<void> {

@@ -1,18 +1,18 @@
 import type { Handler } from '../../../core/contract.ts'
 import { issueChallenge } from './challenge.ts'
-import { refusePasskeys } from './most-passkeys.ts'
+import { refusePasskeys } from './passkey-limit.ts'
 import { listPasskeys } from './passkeys/passkey.store.ts'
-import { passkeyCreation } from './passkeys/passkey-creation.ts'
+import { passkeyCreationOptions } from './passkeys/passkey-creation-options.ts'
 import { relyingPartyAt } from './passkeys/relying-party.ts'
 
 export const beginPasskey: Handler<'beginPasskey'> = async (context, { account, origin }) => {
   const { db, clock, secrets, settings } = context
-  const known = await listPasskeys(db, account.id)
-  const refusal = refusePasskeys(known.length)
+  const existing = await listPasskeys(db, account.id)
+  const refusal = refusePasskeys(existing.length)
   if (refusal) return refusal
   const claim = { purpose: 'enrol-passkey', accountId: account.id } as const
   const challenge = issueChallenge(secrets, claim, clock.now())
   const relyingParty = relyingPartyAt(settings, origin)
-  const options = passkeyCreation(context, { account, relyingParty, challenge, known })
+  const options = passkeyCreationOptions(context, { account, relyingParty, challenge, existing })
   return { status: 200, body: { challenge, options } }
 }

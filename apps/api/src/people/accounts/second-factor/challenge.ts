@@ -9,7 +9,7 @@ export interface Challenge {
   accountId: number
 }
 
-/** Long enough to fetch the telephone from another room. */
+/** Milliseconds; long enough to fetch the telephone from another room. */
 export const challengeLifetime = 5 * 60_000
 
 const claims = object({
@@ -18,7 +18,9 @@ const claims = object({
   expires: number().integer().required(),
 })
 
-/** A text that says what may be answered by whom until when, signed, so that nothing need be stored before the answer. */
+/**
+ * A signed text that names the purpose, the account and the expiry, so that nothing has to be stored before the answer.
+ */
 export function issueChallenge(
   secrets: Secrets,
   { purpose, accountId }: Challenge,
@@ -30,7 +32,7 @@ export function issueChallenge(
   return `${payload}.${secrets.sign(payload).toString('base64url')}`
 }
 
-/** Whose it is and when it expires; null when it is not ours, for something else, or too old. */
+/** Its account and expiry; null when it was not issued here, has another purpose, or has expired. */
 export function readChallenge(
   secrets: Secrets,
   challenge: string,

@@ -5,19 +5,19 @@ import type { SecurityEvent } from '../security-mails/security-mail.ts'
 import type { Device } from '../sessions/device.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 import { replaceRecoveryCodes } from './recovery-code.store.ts'
-import { noteProof, turnOn } from './second-factor.store.ts'
+import { recordProof, turnOn } from './second-factor.store.ts'
 
-interface Added {
+interface AddedFactor {
   account: Pick<Account, 'id' | 'email' | 'first_name' | 'language' | 'second_factor_at'>
   tokenHash: Buffer | null
   event: SecurityEvent
   device: Device
 }
 
-/** The first one turns the second factor on, and comes with recovery codes, which are told this once. */
+/** The first factor turns the second factor on and comes with recovery codes, which are shown only now. */
 export async function factorAdded(
   context: Context,
-  { account, tokenHash, event, device }: Added,
+  { account, tokenHash, event, device }: AddedFactor,
 ): Promise<string[]> {
   const { db, clock } = context
   const now = clock.now()
@@ -27,7 +27,7 @@ export async function factorAdded(
     await turnOn(db, account.id, now)
     await replaceRecoveryCodes(db, { accountId: account.id, codes })
   }
-  if (tokenHash) await noteProof(db, { tokenHash, byFactor: true }, now)
+  if (tokenHash) await recordProof(db, { tokenHash, byFactor: true }, now)
   await notifyOwner(context, { to: account, event, device })
   return codes
 }

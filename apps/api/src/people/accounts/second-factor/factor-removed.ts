@@ -8,16 +8,16 @@ import { listPasskeys } from './passkeys/passkey.store.ts'
 import { replaceRecoveryCodes } from './recovery-code.store.ts'
 import { turnOff } from './second-factor.store.ts'
 
-interface Removed {
+interface RemovedFactor {
   account: Account
   event: SecurityEvent
   device: Device
 }
 
-/** `needed`: it was the last one, and staff have to keep one. The last one takes the recovery codes along. */
+/** `needed`: it was the last one, and staff have to keep one. Removing the last one removes the recovery codes, too. */
 export async function factorRemoved(
   context: Context,
-  { account, event, device }: Removed,
+  { account, event, device }: RemovedFactor,
 ): Promise<'removed' | 'needed'> {
   const { db, settings } = context
   const hasApp = (await findAuthenticatorSince(db, account.id)) !== null

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { hashToken } from '../sessions/session.store.ts'
 import { plainRecoveryCode } from './recovery-codes.ts'
 
-/** Earlier ones are good no longer. */
+/** Earlier codes become invalid. */
 export async function replaceRecoveryCodes(
   db: Database,
   { accountId, codes }: { accountId: number; codes: readonly string[] },

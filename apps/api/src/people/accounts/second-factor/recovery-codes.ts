@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 
-/** Without letters and digits that are read for one another. */
+/** Leaves out letters and digits that are mistaken for one another. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-const howMany = 10
+const codeCount = 10
 const groups = 4
 const groupLength = 4
 
 /** Ten codes of 80 bits, `7K2M-QX9P-4HTD-WN3C`. */
 export function newRecoveryCodes(): string[] {
-  return Array.from({ length: howMany }, () =>
+  return Array.from({ length: codeCount }, () =>
     Array.from({ length: groups }, () =>
       Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join(''),
     ).join('-'),

@@ -8,7 +8,7 @@ import { factorRemoved } from './factor-removed.ts'
 
 export const removeAuthenticator: Handler<'removeAuthenticator'> = async (context, call) => {
   const { account } = call
-  // Of two that are removed at once, one is the last.
+  // Locks: when two are removed at once, one is the last.
   await lockAccount(context.db, account.id)
   if (!(await deleteAuthenticator(context.db, account.id))) return notFound
   const device = callingDevice(context.settings, call)

@@ -4,7 +4,7 @@ import { deletePasskeys } from './passkeys/passkey.store.ts'
 import { replaceRecoveryCodes } from './recovery-code.store.ts'
 import { turnOff } from './second-factor.store.ts'
 
-/** The second factor with all that belongs to it; the password alone signs in from then on. */
+/** Removes the second factor with all that belongs to it; from then on the password alone signs in. */
 export async function removeFactors(db: Database, accountId: number): Promise<void> {
   await deleteAuthenticator(db, accountId)
   await deletePasskeys(db, accountId)

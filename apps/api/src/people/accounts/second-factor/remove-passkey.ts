@@ -8,7 +8,7 @@ import { deletePasskey } from './passkeys/passkey.store.ts'
 
 export const removePasskey: Handler<'removePasskey'> = async (context, call) => {
   const { account, path } = call
-  // Of two that are removed at once, one is the last.
+  // Locks: when two are removed at once, one is the last.
   await lockAccount(context.db, account.id)
   if (!(await deletePasskey(context.db, { accountId: account.id, id: path.id }))) return notFound
   const device = callingDevice(context.settings, call)

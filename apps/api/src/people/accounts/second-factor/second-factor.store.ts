@@ -14,7 +14,7 @@ export async function spendChallenge(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** From now on signing in asks for it. Sign-ins that began without it have proved nothing. */
+/** From now on signing in asks for it. Sign-ins that began without it lose their proof. */
 export async function turnOn(db: Database, accountId: number, now: Date): Promise<void> {
   await db
     .updateTable('accounts')
@@ -24,7 +24,7 @@ export async function turnOn(db: Database, accountId: number, now: Date): Promis
   await forgetProofs(db, accountId)
 }
 
-/** The last one is gone. */
+/** Called when the last factor was removed. */
 export async function turnOff(db: Database, accountId: number): Promise<void> {
   await db
     .updateTable('accounts')
@@ -40,8 +40,8 @@ async function forgetProofs(db: Database, accountId: number): Promise<void> {
   await db.updateTable('handovers').set(nothing).where('account_id', '=', accountId).execute()
 }
 
-/** The person at this sign-in has just proved who they are. */
-export async function noteProof(
+/** Records that the person at this sign-in has just proved who they are. */
+export async function recordProof(
   db: Database,
   { tokenHash, byFactor }: { tokenHash: Buffer; byFactor: boolean },
   now: Date,

@@ -9,8 +9,8 @@ import {
 import { readSecretKey, type KeySource } from './secret-key.ts'
 
 /**
- * What the shop encrypts and signs by its own key, which is not in the database: whoever reads the database alone can
- * make no code of anybody's authenticator app.
+ * Encryption and signing by the shop's own key, which is not in the database: the database alone does not suffice to
+ * make codes of anybody's authenticator app.
  */
 export interface Secrets {
   /** `owner` is bound in: a sealed text moved to another row does not open. */

@@ -8,13 +8,13 @@ import { verifyPassword } from '../passwords/password.ts'
 import { notifyOwner } from '../security-mails/notify-owner.ts'
 import { callingDevice } from '../sessions/calling-device.ts'
 import { readChallenge } from './challenge.ts'
-import { noteProof, spendChallenge } from './second-factor.store.ts'
+import { recordProof, spendChallenge } from './second-factor.store.ts'
 import { waitProblem } from './verify-code.ts'
 import { verifyFactor } from './verify-factor.ts'
 
 type StepUp = Call<'stepUp'>
 
-/** Whoever has a second factor proves it, everybody else the password. Wrong codes are counted (`x-writes: false`). */
+/** Accounts with a second factor prove that, all others the password. Wrong codes are counted (`x-writes: false`). */
 export const stepUp: Handler<'stepUp'> = async (context, call) =>
   call.account.second_factor_at === null ? byPassword(context, call) : byFactor(context, call)
 
@@ -26,7 +26,7 @@ async function byPassword(
   const stored = (await findAccountByEmail(db, account.email))?.password_hash ?? null
   const isRight = await verifyPassword(body.password, stored)
   if (!isRight || !tokenHash) return refuse('password', 'current_password_wrong')
-  await noteProof(db, { tokenHash, byFactor: false }, clock.now())
+  await recordProof(db, { tokenHash, byFactor: false }, clock.now())
   return { status: 204 }
 }
 
@@ -46,12 +46,12 @@ async function byFactor(context: Context, call: StepUp): Promise<Answer<'stepUp'
       const device = callingDevice(context.settings, call)
       await notifyOwner(context, { to: account, event: 'recovery-code-used', device })
     }
-    await noteProof(db, { tokenHash, byFactor: true }, clock.now())
+    await recordProof(db, { tokenHash, byFactor: true }, clock.now())
     return { status: 204 }
   })
 }
 
-/** Whether the challenge was this account's, in time and not answered before. From now on it has been. */
+/** Marks the challenge as used. False when it was not this account's, expired or used before. */
 async function spendOwn(
   { db, clock, secrets }: Context,
   accountId: number,

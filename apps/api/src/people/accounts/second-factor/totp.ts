@@ -11,7 +11,7 @@ export function totpUri(secret: string, { issuer, label }: { issuer: string; lab
 /** A telephone's clock is off by half a minute at most; a code of the step before or after counts. */
 const tolerance = 30
 
-/** The half minute a code belongs to; null when it is wrong, or of a half minute that was used already. */
+/** The half minute that a code belongs to; null when it is wrong, or its half minute was used already. */
 export function stepOfCode(
   { secret, lastStep }: { secret: string; lastStep: number | null },
   code: string,

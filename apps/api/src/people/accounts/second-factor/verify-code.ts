@@ -1,7 +1,7 @@
 import type { Context } from '../../../core/context.ts'
 import type { Problem } from '../../../core/problem.ts'
 import { problem } from '../../../core/problem.ts'
-import { lockAuthenticator, noteRightCode, noteWrongCode } from './authenticator.store.ts'
+import { lockAuthenticator, recordRightCode, recordWrongCode } from './authenticator.store.ts'
 import { sixDigits } from './recovery-codes.ts'
 import { useRecoveryCode } from './recovery-code.store.ts'
 import { stepOfCode } from './totp.ts'
@@ -12,11 +12,14 @@ export type CodeResult =
   | { result: 'wrong' }
   | { result: 'wait'; seconds: number }
 
-type Parts = Pick<Context, 'db' | 'clock' | 'secrets'>
+type CodeContext = Pick<Context, 'db' | 'clock' | 'secrets'>
 
-/** Of an authenticator app, or a recovery code. Wrong ones are counted, so the transaction has to be kept. */
+/**
+ * Verifies a code of an authenticator app, or a recovery code. Wrong ones are counted, so the transaction has to be
+ * committed.
+ */
 export async function verifyCode(
-  context: Parts,
+  context: CodeContext,
   accountId: number,
   typed: string,
 ): Promise<CodeResult> {
@@ -26,29 +29,29 @@ export async function verifyCode(
   return isRight ? { result: 'right', by: 'recovery-code' } : { result: 'wrong' }
 }
 
-/** Also confirms an enrolment that was begun. */
+/** Also confirms a pending enrolment. */
 export async function verifyTotp(
-  { db, clock, secrets }: Parts,
+  { db, clock, secrets }: CodeContext,
   accountId: number,
   code: string,
   isEnrolling = false,
 ): Promise<CodeResult> {
   const now = clock.now()
-  const kept = await lockAuthenticator(db, accountId)
-  if (!kept || (kept.confirmed_at === null) !== isEnrolling) return { result: 'wrong' }
-  const { last_step: lastStep, failures, retry_at: retryAt } = kept
+  const stored = await lockAuthenticator(db, accountId)
+  if (!stored || (stored.confirmed_at === null) !== isEnrolling) return { result: 'wrong' }
+  const { last_step: lastStep, failures, retry_at: retryAt } = stored
   if (retryAt !== null && retryAt > now) {
     return { result: 'wait', seconds: Math.ceil((retryAt.getTime() - now.getTime()) / 1000) }
   }
-  const secret = secrets.unseal(kept.secret, sealOwner(accountId))
+  const secret = secrets.unseal(stored.secret, sealOwner(accountId))
   const step = stepOfCode({ secret, lastStep }, code, now)
   if (step !== null) {
-    await noteRightCode(db, { accountId, step }, now)
+    await recordRightCode(db, { accountId, step }, now)
     return { result: 'right', by: 'authenticator' }
   }
   const wait = secondsToWait(failures + 1)
   const next = new Date(now.getTime() + wait * 1000)
-  await noteWrongCode(db, { accountId, failures: failures + 1, retryAt: next })
+  await recordWrongCode(db, { accountId, failures: failures + 1, retryAt: next })
   return { result: 'wrong' }
 }
 

@@ -3,8 +3,8 @@ import type { Context } from '../../../core/context.ts'
 import { verifyPasskey } from './passkeys/verify-passkey.ts'
 import { type CodeResult, verifyCode } from './verify-code.ts'
 
-/** What somebody proves with: a code, or a passkey's answer to a challenge that was read before. */
-export interface GivenFactor {
+/** The proof that a person gives: a code, or a passkey's answer to a challenge that was read before. */
+export interface FactorProof {
   code?: string
   challenge?: string
   passkey?: PasskeyAssertion
@@ -17,11 +17,11 @@ export type FactorResult =
   | { result: 'refused'; fields: { code: [Problem] } | { passkey: [Problem] } }
   | Extract<CodeResult, { result: 'wait' }>
 
-/** Wrong codes are counted, so the transaction has to be kept. */
+/** Wrong codes are counted, so the transaction has to be committed. */
 export async function verifyFactor(
   context: Context,
   accountId: number,
-  { code, challenge = '', passkey }: GivenFactor,
+  { code, challenge = '', passkey }: FactorProof,
 ): Promise<FactorResult> {
   if (passkey !== undefined) {
     const isRight = await verifyPasskey(context, { accountId, challenge, passkey })

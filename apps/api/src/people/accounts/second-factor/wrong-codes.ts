@@ -1,6 +1,6 @@
 /** A person mistypes a few times; a program that guesses needs a third of a million tries. */
-const free = 5
-const longestSeconds = 3600
+const freeAttempts = 5
+const maxWaitSeconds = 3600
 
 /**
  * Seconds until the next code is looked at, after so many wrong ones in a row: a minute from the fifth on, doubling to
@@ -8,5 +8,5 @@ const longestSeconds = 3600
  * not slowed down, because they cannot be guessed.
  */
 export function secondsToWait(failures: number): number {
-  return failures < free ? 0 : Math.min(longestSeconds, 60 * 2 ** (failures - free))
+  return failures < freeAttempts ? 0 : Math.min(maxWaitSeconds, 60 * 2 ** (failures - freeAttempts))
 }

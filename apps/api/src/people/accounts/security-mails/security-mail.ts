@@ -7,7 +7,7 @@ import { composeMail } from '../../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../../platform/mail/outbox.store.ts'
 import type { Device } from '../sessions/device.ts'
 
-/** What the owner of an account is told of, so that they notice when it was not them. */
+/** Events that the owner of an account is told of, so that they notice when it was not them. */
 export type SecurityEvent =
   | 'new-device'
   | 'password-changed'
@@ -66,7 +66,7 @@ const wordings: Record<SecurityEvent, Wording> = {
 export interface SecurityNews {
   to: { email: string; first_name: string; language: Language }
   event: SecurityEvent
-  /** Null when it was not at a device of theirs. */
+  /** Null when it was not done at a device of theirs. */
   device: Device | null
   at: Date
 }
@@ -102,7 +102,7 @@ export function securityMail(
   }
 }
 
-/** What a mail says of the device that something was done at. */
+/** The facts that a mail states about the device at which something was done. */
 export function deviceFacts(
   { browser, system, network }: Device,
   t: Translate,

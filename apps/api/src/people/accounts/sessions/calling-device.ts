@@ -1,7 +1,7 @@
 import type { Settings } from '../../../core/settings.ts'
 import { type Device, networkOf, readUserAgent } from './device.ts'
 
-/** Where a call comes from, as far as we keep it. */
+/** Where a call comes from, as far as it is stored. */
 export interface Caller {
   origin: string
   ip: string

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../core/contract.ts'
 import { handoverSeconds, insertHandover } from './handover.store.ts'
-import { isOwnPath } from './next-path.ts'
+import { isLocalPath } from './next-path.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 
 /** The code is in the fragment, which never reaches a server's log (contract N14). */
@@ -8,7 +8,7 @@ export const createHandover: Handler<'createHandover'> = async (
   { db, clock, settings },
   { account, tokenHash, body: { audience, next } },
 ) => {
-  if (!isOwnPath(next)) {
+  if (!isLocalPath(next)) {
     return { status: 400, body: fieldErrors({ next: ['path_invalid'] }) }
   }
   const handover = { accountId: account.id, tokenHash, audience, next }

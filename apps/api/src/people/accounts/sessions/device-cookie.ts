@@ -1,4 +1,4 @@
-/** Tells a browser that was here before from a stranger's; we compare it only with the account's own browsers. */
+/** Identifies a browser that has signed in before; it is compared only with the account's own browsers. */
 const name = 'bandari_device'
 /** The longest that browsers keep a cookie. */
 const maxAge = 400 * 24 * 3600

@@ -4,42 +4,42 @@ import type { Device } from './device.ts'
 import { hashToken } from './session.store.ts'
 
 const day = 24 * 3600 * 1000
-/** Whoever deletes cookies is known by browser and network for this long. */
+/** A person who deletes cookies is recognised by browser and network for this long. */
 const remembered = 90 * day
 
 interface Arrival {
   accountId: number
   device: Device
-  /** Of the browser's cookie, when it has one. */
+  /** The token of the browser's cookie, when it has one. */
   token: string | null
 }
 
-/** Remembers the browser. `isNew`: the account is used already, and never from a browser like this one. */
-export async function meetDevice(
+/** Records the browser. `isNew`: the account was used before, and never from a browser like this one. */
+export async function recordDevice(
   db: Database,
   { accountId, device: { browser, system, network }, token }: Arrival,
   now: Date,
 ): Promise<{ token: string; isNew: boolean }> {
-  const known = await db
+  const existing = await db
     .selectFrom('account_devices')
     .select(['device_hash', 'browser', 'system', 'network', 'last_seen_at'])
     .where('account_id', '=', accountId)
     .execute()
-  const kept = token ?? randomBytes(16).toString('base64url')
-  const hash = hashToken(kept)
-  const alike = known.filter(
+  const cookieToken = token ?? randomBytes(16).toString('base64url')
+  const hash = hashToken(cookieToken)
+  const alike = existing.filter(
     (one) =>
       one.browser === browser &&
       one.system === system &&
       one.network === network &&
       now.getTime() - one.last_seen_at.getTime() < remembered,
   )
-  const isKnown = alike.length > 0 || known.some((one) => one.device_hash.equals(hash))
+  const isKnown = alike.length > 0 || existing.some((one) => one.device_hash.equals(hash))
   const seen = { browser, system, network, last_seen_at: now }
   await db
     .insertInto('account_devices')
     .values({ account_id: accountId, device_hash: hash, first_seen_at: now, ...seen })
     .onConflict((conflict) => conflict.columns(['account_id', 'device_hash']).doUpdateSet(seen))
     .execute()
-  return { token: kept, isNew: known.length > 0 && !isKnown }
+  return { token: cookieToken, isNew: existing.length > 0 && !isKnown }
 }

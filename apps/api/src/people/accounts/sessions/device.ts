@@ -1,4 +1,4 @@
-/** What tells one browser from another on the list of sign-ins: coarse on purpose, so that nobody is followed by it. */
+/** Distinguishes browsers on the list of sign-ins; coarse on purpose, so that it does not track anybody. */
 export interface Device {
   app: 'shop' | 'portal'
   /** Null: not recognised. */

@@ -7,7 +7,7 @@ export const handoverSeconds = 60
 
 interface Handover {
   accountId: number
-  /** Of the sign-in that is taken along: what was proved there counts at the portal. */
+  /** The proof of the sign-in that is handed over, which counts at the portal, too. */
   tokenHash: Buffer | null
   audience: string
   next: string

@@ -3,9 +3,9 @@ import { findSession, hashToken } from './session.store.ts'
 import type { Context } from '../../../core/context.ts'
 import { problem } from '../../../core/problem.ts'
 
-const nobody = { account: null, tokenHash: null } satisfies Identity
+const anonymous = { account: null, tokenHash: null } satisfies Identity
 
-/** What a request says of its caller. */
+/** The credentials of a request. */
 interface Credentials {
   authorization?: string | undefined
   isUnattended: boolean
@@ -17,7 +17,7 @@ export async function identify(
   { authorization = '', isUnattended }: Credentials,
 ): Promise<Identity> {
   const [scheme, token, ...more] = authorization.trim().split(/\s+/)
-  if (scheme?.toLowerCase() !== 'token') return nobody
+  if (scheme?.toLowerCase() !== 'token') return anonymous
   if (token === undefined) return { refusal: problem('token_missing') }
   if (more.length > 0) return { refusal: problem('token_has_spaces') }
   const tokenHash = hashToken(token)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOwnPath } from './next-path.ts'
+import { isLocalPath } from './next-path.ts'
 
 test.each([
   ['/', true],
@@ -19,7 +19,7 @@ test.each([
   ['https://evil.example/', false],
   ['javascript:alert(1)', false],
 ])('%j → %s', (next, own) => {
-  expect(isOwnPath(next)).toBe(own)
+  expect(isLocalPath(next)).toBe(own)
 })
 
 test.each(['/profile', '/a//b', '/@evil.example'])('a browser agrees about %j', (next) => {

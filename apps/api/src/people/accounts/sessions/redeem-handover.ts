@@ -2,7 +2,7 @@ import type { Handler } from '../../../core/contract.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { callingDevice } from './calling-device.ts'
 import { readDeviceCookie, writeDeviceCookie } from './device-cookie.ts'
-import { meetDevice } from './device.store.ts'
+import { recordDevice } from './device.store.ts'
 import { takeHandover } from './handover.store.ts'
 import { insertSession } from './session.store.ts'
 
@@ -15,9 +15,9 @@ export const redeemHandover: Handler<'redeemHandover'> = async (
   if (!taken) return { status: 400, body: fieldErrors({ non_field_errors: ['handover_invalid'] }) }
   const { accountId, email, next, proof } = taken
   const device = callingDevice(settings, call)
-  // Nobody is told: the browser has signed in at the shop a moment ago.
+  // No mail is sent: the browser has signed in at the shop a moment ago.
   const arrival = { accountId, device, token: readDeviceCookie(call.cookies) }
-  const met = await meetDevice(db, arrival, now)
+  const met = await recordDevice(db, arrival, now)
   // A sign-in of its own: signing out of one app leaves the other signed in.
   const days = settings.sessionDays
   const token = await insertSession(db, accountId, now, { device, days, proof })

@@ -6,8 +6,8 @@ import { type Device, unknownDevice } from './device.ts'
 
 const minute = 60 * 1000
 const day = 24 * 3600 * 1000
-/** Noting a use is a write. Staff, whose sign-ins end when they idle, are noted more exactly. */
-const noteEvery = { staff: minute, others: 10 * minute }
+/** Recording a use is a write. It is done more often for staff, whose sign-ins end when idle. */
+const recordEvery = { staff: minute, others: 10 * minute }
 
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
@@ -15,7 +15,7 @@ export function hashToken(token: string): Buffer {
 
 export interface NewSession {
   device: Device
-  /** It ends after so many days, however much it is used. */
+  /** Days after which it ends, however much it is used. */
   days: number
   proof: Proof
 }
@@ -53,9 +53,9 @@ export async function insertSession(
 
 export interface SessionUse {
   now: Date
-  /** Staff who did nothing for so long are signed out. */
+  /** The idle time after which staff are signed out. */
   staffIdleMinutes: number
-  /** Nobody is at the screen: the page asks by itself, which keeps no session alive. */
+  /** The page asks by itself, without a person at the screen; this does not keep the session alive. */
   isUnattended: boolean
 }
 
@@ -73,13 +73,13 @@ export async function findSession(
     await deleteSession(db, tokenHash)
     return null
   }
-  if (!isUnattended && idle > noteEvery[account.is_staff ? 'staff' : 'others']) {
-    await noteUse(db, tokenHash, now)
+  if (!isUnattended && idle > recordEvery[account.is_staff ? 'staff' : 'others']) {
+    await recordUse(db, tokenHash, now)
   }
   return { account, proof: { at: proved_at, byFactor: by_factor } }
 }
 
-/** Every request of somebody who is signed in asks for it. */
+/** Cached as compiled, because every signed-in request runs it. */
 const readSession = compileOnce((db, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom('sessions')
@@ -109,7 +109,7 @@ const readSession = compileOnce((db, tokenHash: Buffer, now: Date) =>
     .where('expires_at', '>', now),
 )
 
-async function noteUse(db: Database, tokenHash: Buffer, now: Date): Promise<void> {
+async function recordUse(db: Database, tokenHash: Buffer, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ used_at: now })

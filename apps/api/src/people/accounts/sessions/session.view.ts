@@ -1,8 +1,8 @@
 import type { AccountSession } from '@bandari/sdk'
-import type { OwnSession } from './own-sessions.store.ts'
+import type { AccountSessionRow } from './my-sessions.store.ts'
 
 export function sessionView(
-  { id, app, browser, system, network, token_hash, ...times }: OwnSession,
+  { id, app, browser, system, network, token_hash, ...times }: AccountSessionRow,
   current: Buffer | null,
 ): AccountSession {
   return {

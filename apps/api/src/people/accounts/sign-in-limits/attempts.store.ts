@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../../../platform/db/database.ts'
-import { type Failures, oneMore, type Scope, secondsToWait } from './slow-down.ts'
+import { type Failures, addFailure, type Scope, secondsToWait } from './throttle.ts'
 
-/** Whom an attempt counts for. */
+/** What an attempt counts against. */
 export interface Subject {
   scope: Scope
   key: Buffer
 }
 
 /** An attempt that was counted as failed before it was checked, so that attempts at once cannot slip past. */
-export interface Counted extends Subject {
+export interface CountedAttempt extends Subject {
   before: Failures
   after: Failures
 }
 
-/** What somebody types as a name is kept as a hash: it may be a password in the wrong field. */
+/** A typed name is stored as a hash: it may be a password in the wrong field. */
 export function subjectOf(scope: Scope, ...parts: string[]): Subject {
   return { scope, key: createHash('sha256').update(JSON.stringify(parts)).digest() }
 }
@@ -26,7 +26,7 @@ export async function countAttempt(
   db: Database,
   subjects: readonly Subject[],
   now: Date,
-): Promise<number | Counted[]> {
+): Promise<number | CountedAttempt[]> {
   // A flood is turned away by reading, without a lock to queue for.
   const wait = longestWait(await readFailures(db, subjects), now)
   if (wait > 0) return wait
@@ -41,15 +41,18 @@ export async function countAttempt(
     const waiting = longestWait(locked, now)
     if (waiting > 0) return waiting
     const counted = locked.map(
-      (one): Counted => ({ ...one, after: oneMore(one.scope, one.before, now) }),
+      (one): CountedAttempt => ({ ...one, after: addFailure(one.scope, one.before, now) }),
     )
     for (const one of counted) await writeFailures(tx, one, one.after)
     return counted
   })
 }
 
-/** Undoes the count of an attempt that was no failure, and its effect on how long others wait. */
-export async function takeBack(db: Database, counted: readonly Counted[]): Promise<void> {
+/** Undoes the count of attempts that were no failures, and their effect on how long others wait. */
+export async function undoAttempts(
+  db: Database,
+  counted: readonly CountedAttempt[],
+): Promise<void> {
   for (const { scope, key, before, after } of counted) {
     await db
       .updateTable('sign_in_failures')

@@ -3,7 +3,7 @@ import { networkOf } from '../../../core/network.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { forgetFailures, subjectOf } from './attempts.store.ts'
 
-/** Whether the owner of the address has come in from there before. */
+/** Whether the owner of the address has signed in from this network before. */
 export async function isKnownNetwork(
   db: Database,
   { email, network }: { email: string; network: string },
@@ -19,10 +19,10 @@ export async function isKnownNetwork(
 }
 
 /**
- * The caller has shown that the account is theirs, by its password or by its mailbox: from there they sign in whatever
- * strangers do meanwhile, and what they mistyped is forgotten.
+ * Called when a person has shown that the account is theirs, by its password or its mailbox: from this network they can
+ * sign in whatever strangers do meanwhile, and their failures are forgotten.
  */
-export async function knowNetwork(
+export async function rememberNetwork(
   db: Database,
   { account, ip }: { account: { id: number; email: string }; ip: string },
   now: Date,

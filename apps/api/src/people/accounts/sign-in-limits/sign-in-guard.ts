@@ -2,16 +2,16 @@ import type { Context } from '../../../core/context.ts'
 import type { Guard, Outcome } from '../../../core/contract.ts'
 import { networkOf } from '../../../core/network.ts'
 import { findAccountByEmail } from '../account.store.ts'
-import { type Counted, countAttempt, subjectOf, takeBack } from './attempts.store.ts'
+import { type CountedAttempt, countAttempt, subjectOf, undoAttempts } from './attempts.store.ts'
 import { warnOwner } from './guessing-mail.ts'
-import { isKnownNetwork, knowNetwork } from './known-network.store.ts'
-import { worthMentioning } from './slow-down.ts'
+import { isKnownNetwork, rememberNetwork } from './known-network.store.ts'
+import { warnAfter } from './throttle.ts'
 
 /**
- * Slows down whoever guesses passwords. What strangers try counts for them alone where the owner has signed in before:
- * an attack from elsewhere cannot keep the owner out. An address that nobody has is treated as one that somebody has.
+ * Slows down password guessing. From networks where the owner has signed in before, only failures from there count: an
+ * attack from elsewhere cannot keep the owner out. An unknown address is treated like a known one.
  */
-export const slowDownGuessing: Guard<'signIn'> = async (context, { body, ip }) => {
+export const throttleSignIn: Guard<'signIn'> = async (context, { body, ip }) => {
   const { db, clock } = context
   const email = body.username.toLowerCase()
   const network = networkOf(ip)
@@ -24,17 +24,17 @@ export const slowDownGuessing: Guard<'signIn'> = async (context, { body, ip }) =
   if (typeof counted === 'number') return { wait: counted }
   return {
     settle: async (outcome) => {
-      if (!wasChecked(outcome)) return takeBack(db, counted)
-      if (asksForFactor(outcome)) return takeBack(db, counted)
+      if (!wasChecked(outcome)) return undoAttempts(db, counted)
+      if (asksForFactor(outcome)) return undoAttempts(db, counted)
       if (outcome.status >= 400) return mention(context, { email, counted })
-      await takeBack(db, counted)
+      await undoAttempts(db, counted)
       const account = await findAccountByEmail(db, email)
-      if (account && isSignedIn(outcome)) await knowNetwork(db, { account, ip }, clock.now())
+      if (account && isSignedIn(outcome)) await rememberNetwork(db, { account, ip }, clock.now())
     },
   }
 }
 
-/** An attempt whose password nobody looked at did not fail. */
+/** An attempt whose password was not checked did not fail. */
 function wasChecked(outcome: Outcome | null): outcome is Outcome {
   return outcome !== null && outcome.status < 500
 }
@@ -50,9 +50,9 @@ function isSignedIn({ body }: Outcome): boolean {
 
 async function mention(
   context: Context,
-  { email, counted }: { email: string; counted: Counted[] },
+  { email, counted }: { email: string; counted: CountedAttempt[] },
 ) {
   const widest = counted.find(({ scope }) => scope === 'account') ?? counted[0]
   const count = widest?.after.count ?? 0
-  if (count >= worthMentioning) await warnOwner(context, { email, count })
+  if (count >= warnAfter) await warnOwner(context, { email, count })
 }

@@ -9,7 +9,7 @@ import { notifyOwner } from '../security-mails/notify-owner.ts'
 import { waitProblem } from '../second-factor/verify-code.ts'
 import { verifyFactor } from '../second-factor/verify-factor.ts'
 import { callingDevice } from '../sessions/calling-device.ts'
-import { knowNetwork } from '../sign-in-limits/known-network.store.ts'
+import { rememberNetwork } from '../sign-in-limits/known-network.store.ts'
 import { startSession } from './start-session.ts'
 
 /** Wrong codes are counted, so nothing here is rolled back by a refusal (`x-writes: false`). */
@@ -33,7 +33,7 @@ export const completeSignIn: Handler<'completeSignIn'> = async (context, { body,
       const device = callingDevice(settings, call)
       await notifyOwner(context, { to: account, event: 'recovery-code-used', device })
     }
-    await knowNetwork(db, { account, ip: call.ip }, clock.now())
+    await rememberNetwork(db, { account, ip: call.ip }, clock.now())
     return startSession(context, call, { account, byFactor: true })
   })
 

@@ -1,15 +1,15 @@
 import type { Context } from '../../../core/context.ts'
 import type { AccountRecord } from '../account.store.ts'
-import { askForFactor, type FactorAsked } from '../second-factor/ask-for-factor.ts'
+import { challengeFactor, type FactorChallenge } from '../second-factor/challenge-factor.ts'
 import { type SignedIn, type SignInCall, startSession } from './start-session.ts'
 
-/** Once the password, or Google, has said who it is: whoever has a second factor is asked for it. */
+/** Called once the password, or Google, has identified the person: a second factor is asked for where there is one. */
 export async function finishSignIn(
   context: Context,
   call: SignInCall,
   account: AccountRecord,
-): Promise<SignedIn | FactorAsked> {
+): Promise<SignedIn | FactorChallenge> {
   return account.second_factor_at === null
     ? startSession(context, call, { account, byFactor: false })
-    : askForFactor(context, { accountId: account.id, origin: call.origin })
+    : challengeFactor(context, { accountId: account.id, origin: call.origin })
 }

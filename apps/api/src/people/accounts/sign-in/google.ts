@@ -13,7 +13,7 @@ const personFacts = object({
 })
 
 /** A person waits for the answer; Google answers in a fraction of this or not at all. */
-const patience = 5000
+const timeout = 5000
 
 /** Google does not know the token, or gave no answer that we understand. */
 export type GoogleRefusal = { result: 'refused'; reason: string } | { result: 'unreachable' }
@@ -42,7 +42,7 @@ async function read<Schema extends typeof tokenFacts | typeof personFacts>(
     const answer = await fetchOutside(url, {
       headers: { accept: 'application/json', ...(authorization ? { authorization } : {}) },
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     const body: unknown = await answer.json()
     if (answer.status >= 400 && answer.status < 500) return refusedWith(body)

@@ -1,13 +1,13 @@
 import type { Handler } from '../../../core/contract.ts'
 import { detail } from '../../../core/problem.ts'
-import { largestReport, withoutTokens } from './social-failure.ts'
+import { maxReportBytes, withoutTokens } from './social-failure.ts'
 import { insertSocialFailure } from './social-failure.store.ts'
 
 export const reportSocialFailure: Handler<'reportSocialFailure'> = async (
   { db, clock },
   { body },
 ) => {
-  if (Buffer.byteLength(JSON.stringify(body)) > largestReport) {
+  if (Buffer.byteLength(JSON.stringify(body)) > maxReportBytes) {
     return { status: 413, body: detail('body_too_large') }
   }
   await insertSocialFailure(db, JSON.stringify(withoutTokens(body)), clock.now())

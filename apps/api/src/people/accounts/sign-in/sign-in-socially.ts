@@ -36,7 +36,7 @@ export const signInSocially: Handler<'signInSocially'> = async (context, { body,
     const now = clock.now()
     const account = await accountOf(tx, { ...person, language }, now)
     if (!account) return refuse('authentication_failed')
-    const isOpen = account.is_active || (await wake(tx, account, now))
+    const isOpen = account.is_active || (await reactivate(tx, account, now))
     if (!isOpen) return refuse('inactive_account')
     await linkSubject(tx, { subject: person.subject, accountId: account.id }, now)
     return finishSignIn(context, call, account)
@@ -51,8 +51,8 @@ async function accountOf(
 ): Promise<AccountRecord | null> {
   const linked = await findAccountOfSubject(db, subject)
   if (linked !== null) return lockAccount(db, linked)
-  const known = await findAccountByEmail(db, person.email)
-  if (known) return lockAccount(db, known.id)
+  const existing = await findAccountByEmail(db, person.email)
+  if (existing) return lockAccount(db, existing.id)
   await insertAccount(db, {
     ...person,
     password_hash: null,
@@ -65,10 +65,14 @@ async function accountOf(
 }
 
 /**
- * Google has proven what the activation link would have. The password is removed, because the person who chose it never
+ * Google has proved what the activation link would have. The password is removed, because the person who chose it never
  * proved that the address is theirs. An account that is inactive for another reason stays closed.
  */
-async function wake(db: Database, { id: accountId }: AccountRecord, now: Date): Promise<boolean> {
+async function reactivate(
+  db: Database,
+  { id: accountId }: AccountRecord,
+  now: Date,
+): Promise<boolean> {
   if (!(await awaitsActivation(db, accountId))) return false
   await forgetPassword(db, accountId)
   await spendLinks(db, { accountId, purpose: 'activate' }, now)

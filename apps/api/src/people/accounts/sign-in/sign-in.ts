@@ -1,6 +1,6 @@
 import type { Answer, Handler } from '../../../core/contract.ts'
 import { transact } from '../../../platform/http/transact.ts'
-import { findAccountByEmail, keepsPassword } from '../account.store.ts'
+import { findAccountByEmail, hasPassword } from '../account.store.ts'
 import { verifyPassword } from '../passwords/password.ts'
 import type { PlainOrProblem } from '../../../core/problem.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
@@ -14,8 +14,8 @@ export const signIn: Handler<'signIn'> = async (context, { body, ...call }) => {
   if (account.deactivated_at !== null) return refuse('account_deactivated')
   if (!account.is_active) return refuse('account_not_activated')
   return transact(context, async (inside) => {
-    // Whoever changed the password meanwhile has ended every sign-in with this one.
-    if (!(await keepsPassword(inside.db, account))) return refuse('wrong_credentials')
+    // A password that was changed meanwhile ends this sign-in.
+    if (!(await hasPassword(inside.db, account))) return refuse('wrong_credentials')
     return finishSignIn(inside, call, account)
   })
 }

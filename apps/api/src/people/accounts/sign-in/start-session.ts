@@ -4,10 +4,10 @@ import { type AccountRecord, setLanguage } from '../account.store.ts'
 import { notifyOwner } from '../security-mails/notify-owner.ts'
 import { type Caller, callingDevice } from '../sessions/calling-device.ts'
 import { readDeviceCookie, writeDeviceCookie } from '../sessions/device-cookie.ts'
-import { meetDevice } from '../sessions/device.store.ts'
+import { recordDevice } from '../sessions/device.store.ts'
 import { insertSession } from '../sessions/session.store.ts'
 
-/** Of a call that signs in; the language is the page's. */
+/** The call that signs in; the language is the page's. */
 export type SignInCall = Caller & { language: Language }
 
 export interface SignedIn {
@@ -32,7 +32,7 @@ export async function startSession(
   if (!isChosen && language !== sourceLanguage) await setLanguage(db, account.id, language)
   const device = callingDevice(settings, call)
   const arrival = { accountId: account.id, device, token: readDeviceCookie(cookies) }
-  const met = await meetDevice(db, arrival, now)
+  const met = await recordDevice(db, arrival, now)
   if (met.isNew) await notifyOwner(context, { to: account, event: 'new-device', device })
   const session = { device, days: settings.sessionDays, proof: { at: now, byFactor } }
   const token = await insertSession(db, account.id, now, session)

@@ -1,19 +1,19 @@
 import type { Access } from '../../../platform/http/access.ts'
 import type { AccessEntry } from '../../../platform/audit/access.store.ts'
 
-export type Noted = Omit<AccessEntry, 'now'>
+export type AccessRecord = Omit<AccessEntry, 'now'>
 
-/** Minutes in which the same look, or the same attempt, is one entry. */
-export const onceIn = 15
+/** Minutes within which the same read, or the same attempt, is recorded once. */
+export const repeatMinutes = 15
 
 /** A screen shows fewer; an export reads a hundred at a time. */
 const screenful = 50
 
 /**
- * What the audit says of a call to an operation of staff, besides the changes that operations write down themselves:
- * that somebody was refused, or saw personal data (ASVS 7.2, 8.3).
+ * The audit entry of a call to a staff operation, besides the changes that operations record themselves: a refusal, or
+ * a look at personal data (ASVS 7.2, 8.3).
  */
-export function accessEntry(access: Access): Noted | null {
+export function accessEntry(access: Access): AccessRecord | null {
   const { operationId, facts, account, answer } = access
   if (facts.role !== 'staff' || !account) return null
   const code = codeOf(answer.body)
@@ -26,18 +26,18 @@ export function accessEntry(access: Access): Noted | null {
       subject: 'operation',
       subjectId: operationId,
       after: { code, address: access.ip, ...idOf(access) },
-      // Whoever tries to be the second person of their own payout is written down each time.
-      onceIn: isOwn ? 0 : onceIn,
+      // Each attempt to be the second person of one's own payout is recorded.
+      repeatMinutes: isOwn ? 0 : repeatMinutes,
     }
   }
   if (facts.personal === undefined || facts.method !== 'get' || answer.status !== 200) return null
-  return { kind: 'read', actorId: account.id, ...readOf(access, facts.personal), onceIn }
+  return { kind: 'read', actorId: account.id, ...readOf(access, facts.personal), repeatMinutes }
 }
 
 function readOf(
   access: Access,
   subject: string,
-): Pick<Noted, 'action' | 'subject' | 'subjectId' | 'after'> {
+): Pick<AccessRecord, 'action' | 'subject' | 'subjectId' | 'after'> {
   const { answer } = access
   const id = idOf(access).id
   if (id !== undefined) {

@@ -4,10 +4,10 @@ import { lockOrder } from '../order.store.ts'
 import { countsFrom } from './consignee-rules.ts'
 import { insertWaiting } from './consignee.store.ts'
 import { orderConsignee } from './consignee.view.ts'
-import { tellOfConsignee } from './consignee-mails.ts'
+import { notifyOfConsignee } from './consignee-mails.ts'
 import { newConsignee } from './new-consignee.ts'
 
-/** By the buyer's account, whoever that is: both sides hear of it a day before it counts. */
+/** Asked by the buyer's account, whoever uses it: both sides are told a day before the change takes effect. */
 export const askConsigneeChange: Handler<'askConsigneeChange'> = async (context, call) => {
   const { db, clock } = context
   const { path, account, body, origin } = call
@@ -19,7 +19,7 @@ export const askConsigneeChange: Handler<'askConsigneeChange'> = async (context,
   const change = { ...asked, orderId: order.id, askedBy: account.id, now }
   const from = countsFrom(now)
   await insertWaiting(db, { ...change, countsFrom: from })
-  await tellOfConsignee(context, order.id, { ...asked, news: 'asked', countsFrom: from })
+  await notifyOfConsignee(context, order.id, { ...asked, news: 'asked', countsFrom: from })
   context.afterCommit(context.nudgeOutbox)
   return { status: 201, body: await orderConsignee(db, order.id, { origin, isStaff: false }) }
 }

@@ -13,7 +13,7 @@ import { mailsToBuyer, orderAction } from '../order-mails.ts'
 import { getOrderRecord, type OrderRecord } from '../order.store.ts'
 
 /** `asked`, `stopped`, `taken` and `lapsed` are about what the buyer's account asks for; `set` is about what staff do. */
-interface News {
+interface ConsigneeEvent {
   news: 'asked' | 'stopped' | 'taken' | 'lapsed' | 'set'
   before: StoredAddress
   after: StoredAddress
@@ -37,34 +37,41 @@ const toStaff = {
   set: ['staffMails.consignee.set', 'staffMails.consignee.papers'],
 } as const
 
-/** Both sides of an order, in the transaction that changes it. */
-export async function tellOfConsignee(
+/** Mails both sides of an order, in the transaction that changes it. */
+export async function notifyOfConsignee(
   { db, settings }: Pick<Context, 'db' | 'settings'>,
   orderId: number,
-  news: News,
+  news: ConsigneeEvent,
 ): Promise<void> {
   const order = await getOrderRecord(db, orderId)
   const { t } = translatorOf(order.account_language)
   const subject = t('mails.consignee.subject', { number: order.number })
-  const told = { ...news, before: await named(db, news.before), after: await named(db, news.after) }
-  for (const mail of mailsToBuyer(order, settings, subject, buyerContent(order, told, settings))) {
-    await enqueueMail(db, { ...mail, ...(isInvoiced(order, told) && invoiceOf(order)) })
+  const named = {
+    ...news,
+    before: await withCountryName(db, news.before),
+    after: await withCountryName(db, news.after),
   }
-  await enqueueMail(db, await staffMail({ db, settings }, order, told))
+  for (const mail of mailsToBuyer(order, settings, subject, buyerContent(order, named, settings))) {
+    await enqueueMail(db, { ...mail, ...(isInvoiced(order, named) && invoiceOf(order)) })
+  }
+  await enqueueMail(db, await staffMail({ db, settings }, order, named))
 }
 
-/** With the name of its country, which an address has by its code. */
-type Named = StoredAddress & { land: string }
+/** An address with the name of its country, of which it stores the code. */
+type NamedAddress = StoredAddress & { land: string }
 
-async function named(db: Database, address: StoredAddress): Promise<Named> {
+async function withCountryName(db: Database, address: StoredAddress): Promise<NamedAddress> {
   const found = await findCountry(db, address.country)
   return { ...address, land: found?.name ?? address.country }
 }
 
-type Told = Omit<News, 'before' | 'after'> & { before: Named; after: Named }
+type NamedConsigneeEvent = Omit<ConsigneeEvent, 'before' | 'after'> & {
+  before: NamedAddress
+  after: NamedAddress
+}
 
-/** What is still to be paid is paid by an invoice with the new name. */
-function isInvoiced({ status }: OrderRecord, { news }: Pick<News, 'news'>): boolean {
+/** An unpaid order gets an invoice with the new name. */
+function isInvoiced({ status }: OrderRecord, { news }: Pick<ConsigneeEvent, 'news'>): boolean {
   return status === 'Pending' && (news === 'taken' || news === 'set')
 }
 
@@ -72,18 +79,18 @@ const invoiceOf = ({ id }: OrderRecord) => ({ attachProFormaOf: id })
 
 function buyerContent(
   order: OrderRecord,
-  { news, before, after, countsFrom, reason }: Told,
+  { news, before, after, countsFrom, reason }: NamedConsigneeEvent,
   settings: Context['settings'],
 ): Omit<MailContent, 'brand'> {
   const { account_language: language, number } = order
   const translator = translatorOf(language)
   const { t } = translator
-  const [title, told] = toBuyer[news]
-  // Of the account: the consignee is what the mail is about.
+  const [title, sentence] = toBuyer[news]
+  // The account's name: the consignee is what the mail is about.
   const name = [order.account_first_name, order.account_last_name].filter(Boolean).join(' ')
   return {
     title: t(title),
-    paragraphs: [greeting(translator, name), t(told)],
+    paragraphs: [greeting(translator, name), t(sentence)],
     facts: [
       [t('mails.order.number'), number],
       [t('mails.consignee.before'), inOneLine(before, translator)],
@@ -101,12 +108,12 @@ function buyerContent(
 async function staffMail(
   { db, settings }: Pick<Context, 'db' | 'settings'>,
   { id, number }: OrderRecord,
-  { news, before, after, countsFrom }: Told,
+  { news, before, after, countsFrom }: NamedConsigneeEvent,
 ) {
   const language = await staffLanguageAt(db, settings.supportEmail)
   const translator = translatorOf(language)
   const { t } = translator
-  const [title, told] = toStaff[news]
+  const [title, sentence] = toStaff[news]
   return {
     to: settings.supportEmail,
     subject: t(title, { number }),
@@ -114,7 +121,7 @@ async function staffMail(
     ...composeMail(translator, {
       brand: settings.brandName,
       title: t(title, { number }),
-      paragraphs: [t(told)],
+      paragraphs: [t(sentence)],
       facts: [
         [t('mails.order.number'), number],
         [t('mails.consignee.before'), inOneLine(before, translator)],
@@ -136,7 +143,7 @@ async function staffMail(
  * a stranger's message.
  */
 function inOneLine(
-  { title, first_name, last_name, line4, country, land }: Named,
+  { title, first_name, last_name, line4, country, land }: NamedAddress,
   { name }: Pick<Translator, 'name'>,
 ): string {
   const person = plainName([title, first_name, last_name].filter(Boolean).join(' '))

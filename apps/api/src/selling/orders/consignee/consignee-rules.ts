@@ -9,7 +9,7 @@ const hour = 3600 * 1000
 /** Hours in which buyer and shop can stop what the buyer's account has asked for. */
 export const hoursToStop = 24
 
-/** The bill of lading as it stands; nobody has said of a draft that it is right. */
+/** The state of the bill of lading; a draft is not confirmed yet. */
 export type Bill = 'none' | 'draft' | 'confirmed'
 
 interface Facts {
@@ -28,7 +28,7 @@ export function countsFrom(askedAt: Date): Date {
   return new Date(askedAt.getTime() + hoursToStop * hour)
 }
 
-/** Whether everything that stands on papers would stay the same. */
+/** Whether nothing that documents show would change. */
 export function isSameConsignee(before: StoredAddress, after: StoredAddress): boolean {
   const fields = Object.keys(before) as (keyof StoredAddress)[]
   return fields.every((field) => before[field].trim() === after[field].trim())

@@ -38,7 +38,7 @@ export async function listConsigneeChanges(db: Database, orderId: number): Promi
     .execute()
 }
 
-/** How the newest version of the order's bill of lading stands; where there are several, one that is right is enough. */
+/** The state of the newest version of the order's bill of lading; of several bills, one that is confirmed is enough. */
 export async function readBill(db: Database, orderId: number): Promise<Bill> {
   const { rows } = await sql<{ bill: Bill }>`
     select case when bool_or(not is_draft or is_confirmed) then 'confirmed'
@@ -78,7 +78,7 @@ export async function insertWaiting(
     .execute()
 }
 
-/** Of staff, which counts at once. */
+/** A change by staff, which takes effect at once. */
 export async function insertTaken(
   db: Database,
   { orderId, before, after, askedBy, now, reason }: NewChange & { reason: string },
@@ -152,7 +152,7 @@ export async function wasChangedSince(
   return row !== undefined
 }
 
-/** The order with its next invoice: whoever holds the one before is told that it was replaced. */
+/** Also issues the order's next invoice: whoever checks the one before is told that it was replaced. */
 export async function setConsigneeOf(
   db: Database,
   { orderId, consignee, now }: { orderId: number; consignee: StoredAddress; now: Date },

@@ -11,7 +11,7 @@ interface Reader {
   isStaff: boolean
 }
 
-/** Of an order that is there. */
+/** The order must exist. */
 export async function orderConsignee(
   db: Database,
   orderId: number,

@@ -10,18 +10,18 @@ import { getOrderRecord, type LockedOrder } from '../order.store.ts'
 import { isSameConsignee, whyFixed } from './consignee-rules.ts'
 import { listConsigneeChanges, readBill } from './consignee.store.ts'
 
-interface Asked {
+interface ConsigneeInput {
   consignee: AddressInput
   last_change: number | null
 }
 
 type NewConsignee = { before: StoredAddress; after: StoredAddress }
 
-/** Whom a locked order is to go to instead, or why it cannot. */
+/** The new consignee of a locked order, or why it cannot be changed. */
 export async function newConsignee(
   db: Database,
   order: LockedOrder,
-  { consignee, last_change: seen }: Asked,
+  { consignee, last_change: seen }: ConsigneeInput,
 ): Promise<NewConsignee | { refusal: ReturnType<typeof conflict> | ReturnType<typeof invalid> }> {
   const fixed = await whyNot(db, order)
   if (fixed) return { refusal: fixed }

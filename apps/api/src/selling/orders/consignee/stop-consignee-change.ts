@@ -4,7 +4,7 @@ import { notFound, refuse } from '../../../core/refusal.ts'
 import { lockOrder } from '../order.store.ts'
 import { endWaiting } from './consignee.store.ts'
 import { orderConsignee } from './consignee.view.ts'
-import { tellOfConsignee } from './consignee-mails.ts'
+import { notifyOfConsignee } from './consignee-mails.ts'
 
 export const stopConsigneeChange: Handler<'stopConsigneeChange'> = async (context, call) => {
   const { db, clock } = context
@@ -18,7 +18,7 @@ export const stopConsigneeChange: Handler<'stopConsigneeChange'> = async (contex
     now: clock.now(),
   })
   if (!stopped) return refuse(409, detail('consignee_nothing_waits'))
-  await tellOfConsignee(context, order.id, { ...stopped, news: 'stopped' })
+  await notifyOfConsignee(context, order.id, { ...stopped, news: 'stopped' })
   context.afterCommit(context.nudgeOutbox)
   return { status: 200, body: await orderConsignee(db, order.id, { origin, isStaff: false }) }
 }

@@ -2,11 +2,11 @@ import type { Context } from '../../../core/context.ts'
 import { lockOrder } from '../order.store.ts'
 import { whyFixed } from './consignee-rules.ts'
 import { endWaiting, listDueChanges, readBill, setConsigneeOf } from './consignee.store.ts'
-import { tellOfConsignee } from './consignee-mails.ts'
+import { notifyOfConsignee } from './consignee-mails.ts'
 
 type Dependencies = Pick<Context, 'db' | 'clock' | 'settings' | 'nudgeOutbox'>
 
-/** What nobody stopped for a day counts; what has become fixed meanwhile lapses. Returns how many ended. */
+/** Applies changes that nobody stopped for a day; those that are impossible by now lapse. Returns how many ended. */
 export async function takeConsigneeChanges(dependencies: Dependencies): Promise<number> {
   const { db, clock, nudgeOutbox } = dependencies
   let ended = 0
@@ -30,6 +30,6 @@ async function endDue(dependencies: Dependencies, orderId: number): Promise<bool
   const change = await endWaiting(db, { orderId, state, endedBy: null, now })
   if (!change) return false
   if (!isFixed) await setConsigneeOf(db, { orderId, consignee: change.after, now })
-  await tellOfConsignee(dependencies, orderId, { ...change, news: state })
+  await notifyOfConsignee(dependencies, orderId, { ...change, news: state })
   return true
 }

@@ -1,14 +1,17 @@
 import type { Language } from '@bandari/i18n'
 import { acceptanceOf } from './acceptance.ts'
-import type { LandedPriceOfLine } from './landed-prices-of.ts'
-import type { OrderedPrice } from './order-landed.store.ts'
+import type { LandedPriceOfLine } from './basket-landed-prices.ts'
+import type { OrderLandedPrice } from './order-landed.store.ts'
 
-/** The prices as the order keeps them, each with the sentence that the buyer ticked, and those that a tick is missing for. */
+/**
+ * The prices as the order stores them, each with the sentence that the buyer accepted, and those that were not
+ * accepted.
+ */
 export function acceptImports(
   prices: readonly LandedPriceOfLine[],
   given: readonly string[],
   language: Language,
-): { landedPrices: OrderedPrice[]; unread: LandedPriceOfLine[] } {
+): { landedPrices: OrderLandedPrice[]; unread: LandedPriceOfLine[] } {
   const required = prices.map((price) => ({
     price,
     acceptance: acceptanceOf(price.productId, price.answer),

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { LandedPrice } from '@bandari/sdk'
 
-type Told = Pick<LandedPrice, 'country' | 'verdict' | 'by' | 'needs' | 'land_by'>
+type Admission = Pick<LandedPrice, 'country' | 'verdict' | 'by' | 'needs' | 'land_by'>
 
 /**
- * Stands for what a buyer is told of a vehicle that needs a permit, or whose admission nobody knows: it is sent back to say
- * that the sentence was read. It holds neither words nor prices: a new language or rate needs no new tick, but another rule,
- * missing fact or last day does. Null where nothing has to be accepted.
+ * A hash of what a buyer is told about a vehicle that needs a permit, or whose admission is unknown: sending it back
+ * says that the sentence was read. It covers neither words nor prices: a new language or rate needs no new tick, but
+ * another rule, missing fact or last day does. Null where nothing has to be accepted.
  */
 export function acceptanceOf(
   productId: number,
-  { country, verdict, by, needs, land_by: landBy }: Told,
+  { country, verdict, by, needs, land_by: landBy }: Admission,
 ): string | null {
   if (verdict !== 'permit' && verdict !== 'unknown') return null
-  const told = JSON.stringify([productId, country, verdict, by, needs.toSorted(), landBy])
-  return createHash('sha256').update(told).digest('base64url').slice(0, 22)
+  const terms = JSON.stringify([productId, country, verdict, by, needs.toSorted(), landBy])
+  return createHash('sha256').update(terms).digest('base64url').slice(0, 22)
 }

@@ -3,15 +3,15 @@ import type { Asked } from '../../../landed/question.ts'
 import type { ArrivalWindow } from '../../../landed/verdict.ts'
 import type { OrderArrival } from './order-landed.store.ts'
 
-/** The question that an order asked, for the day on which its ship is expected by now. */
-export function askedNow(asked: Asked, arrival: OrderArrival | null): Asked {
+/** The question that an order was priced by, for the day on which its ship is expected now. */
+export function currentQuestion(asked: Asked, arrival: OrderArrival | null): Asked {
   if (!arrival) return asked
   const { shipped, eta } = arrival
   return { ...asked, eta, ...(shipped !== null && { shipped }) }
 }
 
-/** The days of its arrival: as they were told, until the ship is heard of. */
-export function windowNow(
+/** The days of arrival: as told at the order, until there is news of the ship. */
+export function currentArrival(
   { arrival: told }: Pick<LandedPrice, 'arrival'>,
   arrival: OrderArrival | null,
 ): ArrivalWindow {

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts'
 import { mayEnterAnyway } from './import-exceptions.store.ts'
-import type { LandedPriceOfLine } from './landed-prices-of.ts'
+import type { LandedPriceOfLine } from './basket-landed-prices.ts'
 
 /**
  * The vehicles that may not enter on the last day on which they are expected, and that staff have not let this buyer

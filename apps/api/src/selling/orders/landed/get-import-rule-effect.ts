@@ -12,14 +12,14 @@ import { findListedCar } from '../../../landed/product-facts.store.ts'
 import type { Asked } from '../../../landed/question.ts'
 import type { CountryRules } from '../../../landed/rules.ts'
 import { shipmentDays } from '../open-orders.ts'
-import { askedNow } from './arrival.ts'
-import { listOpenPrices } from './order-landed.store.ts'
+import { currentQuestion } from './arrival.ts'
+import { listOpenLandedPrices } from './order-landed.store.ts'
 import { listSampleCars } from './sample-cars.store.ts'
 import { wholeOrders } from './whole-orders.ts'
 
 const sampleSize = 10
 
-/** Vehicles of orders at a time; each is worked out twice, at some milliseconds. */
+/** Vehicles of orders per batch; each is priced twice, at some milliseconds. */
 const batch = 200
 
 const day = 24 * 3600 * 1000
@@ -57,8 +57,8 @@ async function carsOf(
 ): Promise<ImportRuleEffect['cars']> {
   const cars = []
   for (const { id, title } of await listSampleCars(context.db, sampleSize)) {
-    const told = await toldOf(context, rules, { ...asked, product: id }, id)
-    if (told) cars.push({ product_id: id, title, ...told })
+    const toldPrices = await toldOf(context, rules, { ...asked, product: id }, id)
+    if (toldPrices) cars.push({ product_id: id, title, ...toldPrices })
   }
   return cars
 }
@@ -70,22 +70,22 @@ async function ordersOf(
 ): Promise<ImportRuleEffect['orders']> {
   const { db, clock } = context
   const shippedSince = new Date(clock.now().getTime() - shipmentDays * day)
-  const open = await listOpenPrices(db, shippedSince, of)
+  const open = await listOpenLandedPrices(db, shippedSince, of)
   const vehicles = wholeOrders(open, batch)
   const breathe = openBreather()
   const changed = []
   for (const { asked, arrival, productId, orderId, number, title } of vehicles) {
-    const told = await toldOf(context, rules, askedNow(asked, arrival), productId)
+    const toldPrices = await toldOf(context, rules, currentQuestion(asked, arrival), productId)
     await breathe()
-    if (!told || isDeepStrictEqual(told.before, told.after)) continue
-    changed.push({ order_id: orderId, number, title, ...told })
+    if (!toldPrices || isDeepStrictEqual(toldPrices.before, toldPrices.after)) continue
+    changed.push({ order_id: orderId, number, title, ...toldPrices })
   }
   const left = open.length - vehicles.length
   const next = left > 0 ? (vehicles.at(-1)?.orderId ?? null) : null
   return { checked: vehicles.length, left, next, changed }
 }
 
-/** By the rules as they are and as they would be; null of a listing that is gone. */
+/** The answers by the rules as they are and as they would be; null for a listing that is gone. */
 async function toldOf(
   context: Dependencies,
   { before, after }: Rules,
@@ -95,11 +95,11 @@ async function toldOf(
   const listed = await findListedCar(context.db, productId)
   if (!listed) return null
   const answer = async (rules: CountryRules) =>
-    told(await answerLandedPrice(context, asked, { rules, listed }))
+    toldPrices(await answerLandedPrice(context, asked, { rules, listed }))
   return { before: await answer(before), after: await answer(after) }
 }
 
-function told({ verdict, sentence, totals }: LandedPrice): ToldPrice {
+function toldPrices({ verdict, sentence, totals }: LandedPrice): ToldPrice {
   const { landed_low, landed_high, known_low, known_high } = totals
   return { verdict, sentence, landed_low, landed_high, known_low, known_high }
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 
-/** Whom staff let order a vehicle that the rules keep out of a country. */
+/** An account that staff let order a vehicle which the rules keep out of a country. */
 export interface ImportException {
   accountId: number
   productId: number
   country: string
 }
 
-/** Under an exception that has not ended. */
+/** Whether an exception applies that has not ended. */
 export async function mayEnterAnyway(
   db: Database,
   { accountId, productId, country }: ImportException,
@@ -53,7 +53,7 @@ export interface ExceptionRow {
   id: number
   account_id: number
   product_id: number
-  /** Null of a listing that is gone. */
+  /** Null for a listing that is gone. */
   title: string | null
   country: string
   reason: string

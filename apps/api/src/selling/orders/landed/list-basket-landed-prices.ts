@@ -1,24 +1,24 @@
 import type { Handler } from '../../../core/contract.ts'
 import { lineUrl } from '../../basket/basket.view.ts'
 import { readContents } from '../../basket/contents.ts'
-import { ownBasket } from '../../basket/own-basket.ts'
-import { destinationOf } from '../destination-of.ts'
+import { myBasket } from '../../basket/my-basket.ts'
+import { basketDestination } from '../basket-destination.ts'
 import { acceptanceOf } from './acceptance.ts'
 import { listBlocked } from './blocked.ts'
-import { landedPricesOf } from './landed-prices-of.ts'
+import { basketLandedPrices } from './basket-landed-prices.ts'
 
-/** What the checkout would be told of each vehicle, and what it would ask of the buyer. */
+/** What the checkout would say about each vehicle, and what the buyer would have to accept. */
 export const listBasketLandedPrices: Handler<'listBasketLandedPrices'> = async (
   context,
   { path, query, account, language, origin },
 ) => {
   const { db } = context
-  const own = await ownBasket(db, { id: path.id, account })
+  const own = await myBasket(db, { id: path.id, account })
   if ('body' in own) return own
   const contents = await readContents(context, own.id)
-  const country = await destinationOf(db, contents, query.country ?? null)
+  const country = await basketDestination(db, contents, query.country ?? null)
   const towns = query.city === undefined ? [] : [query.city]
-  const prices = await landedPricesOf(context, { contents, country, towns, language })
+  const prices = await basketLandedPrices(context, { contents, country, towns, language })
   const blocked = new Set(await listBlocked(db, account.id, prices))
   const results = prices.map((price) => ({
     line: lineUrl(price.line, origin),

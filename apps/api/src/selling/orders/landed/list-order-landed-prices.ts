@@ -7,8 +7,8 @@ import { answerLandedPrice } from '../../../landed/answer-landed-price.ts'
 import { findListedCar } from '../../../landed/product-facts.store.ts'
 import { readImportRules } from '../../../landed/rules.store.ts'
 import { findOrderRecord } from '../order.store.ts'
-import { askedNow } from './arrival.ts'
-import { findArrival, listOrderedPrices, type OrderedPrice } from './order-landed.store.ts'
+import { currentQuestion } from './arrival.ts'
+import { findArrival, readOrderLandedPrices, type OrderLandedPrice } from './order-landed.store.ts'
 
 export const listOrderLandedPrices: Handler<'listOrderLandedPrices'> = async (
   context,
@@ -16,7 +16,7 @@ export const listOrderLandedPrices: Handler<'listOrderLandedPrices'> = async (
 ) => {
   const order = await findOrderRecord(context.db, path.id, account.id)
   if (!order) return notFound
-  const ordered = await listOrderedPrices(context.db, order.id)
+  const ordered = await readOrderLandedPrices(context.db, order.id)
   const arrival = await findArrival(context.db, order.id)
   const body = []
   for (const one of ordered) {
@@ -27,16 +27,16 @@ export const listOrderLandedPrices: Handler<'listOrderLandedPrices'> = async (
       ordered_at: one.answeredAt.toISOString(),
       ordered: one.answer,
       accepted: one.accepted && { ...one.accepted, at: one.accepted.at.toISOString() },
-      today: await differenceToday(context, { ...one, asked: askedNow(one.asked, arrival) }),
+      today: await differenceToday(context, { ...one, asked: currentQuestion(one.asked, arrival) }),
     })
   }
   return { status: 200, body }
 }
 
-/** What the journey would be told today, where that is something else; what was told stays. */
+/** Today's answer for the same journey, where it differs; the stored answer stays. */
 async function differenceToday(
   context: Context,
-  { productId, asked, answer }: OrderedPrice,
+  { productId, asked, answer }: OrderLandedPrice,
 ): Promise<LandedPrice | null> {
   const rules = await readImportRules(context.db, asked.country)
   const listed = await findListedCar(context.db, productId)
@@ -45,7 +45,7 @@ async function differenceToday(
   return isDeepStrictEqual(essence(today), essence(answer)) ? null : today
 }
 
-/** Without the days on which rules were read: they change nothing. */
+/** Leaves out the days on which rules were read: they change nothing. */
 function essence({ verdict, by, totals, lines, missing }: LandedPrice) {
   const amounts = lines.map(({ id, low, high, usd_low, usd_high }) => [
     id,

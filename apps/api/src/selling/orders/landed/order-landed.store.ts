@@ -6,9 +6,9 @@ import type { OrderLandedPricesTable } from '../tables.ts'
 import type { Admission } from '../../../landed/eligibility.ts'
 import type { Asked } from '../../../landed/question.ts'
 
-/** What was told of a vehicle when it was ordered. */
-export interface OrderedPrice {
-  /** Of the order's line. */
+/** What the buyer was told about a vehicle when it was ordered. */
+export interface OrderLandedPrice {
+  /** The position of its line in the order. */
   position: number
   productId: number
   asked: Asked
@@ -17,7 +17,7 @@ export interface OrderedPrice {
   accepted: AcceptedImport | null
 }
 
-/** What the buyer ticked to order a vehicle all the same. */
+/** What the buyer accepted to order a vehicle all the same. */
 export interface AcceptedImport {
   /** As the page showed it. */
   sentence: string
@@ -25,10 +25,10 @@ export interface AcceptedImport {
   at: Date
 }
 
-export async function insertOrderedPrice(
+export async function insertOrderLandedPrice(
   db: Database,
   orderId: number,
-  { position, productId, asked, answer, answeredAt, accepted }: OrderedPrice,
+  { position, productId, asked, answer, answeredAt, accepted }: OrderLandedPrice,
 ): Promise<void> {
   await db
     .insertInto('order_landed_prices')
@@ -46,9 +46,9 @@ export async function insertOrderedPrice(
     .execute()
 }
 
-export interface OpenPrice extends Omit<OrderedPrice, 'accepted'> {
+export interface OpenLandedPrice extends Omit<OrderLandedPrice, 'accepted'> {
   orderId: number
-  /** As it was heard of since; null while it is the one that was told. */
+  /** The expected arrival by later news; null while it is the one that was told. */
   arrival: OrderArrival | null
   /** The order's, which people know it by. */
   number: string
@@ -61,7 +61,7 @@ export interface OpenPrice extends Omit<OrderedPrice, 'accepted'> {
  * The prices of orders that are paid or wait for payment, and of those that may still be at sea; only to one country, of one
  * order, or of the orders `after` another where one is named.
  */
-export async function listOpenPrices(
+export async function listOpenLandedPrices(
   db: Database,
   shippedSince: Date,
   {
@@ -69,7 +69,7 @@ export async function listOpenPrices(
     orderId,
     after = 0,
   }: { country?: string; orderId?: number; after?: number | undefined } = {},
-): Promise<OpenPrice[]> {
+): Promise<OpenLandedPrice[]> {
   const { rows } = await sql<{
     order_id: number
     position: number
@@ -106,7 +106,7 @@ export async function listOpenPrices(
 
 /** When a ship is expected; days. */
 export interface OrderArrival {
-  /** Of the bill of lading; null while it is the one that was told. */
+  /** The day of the bill of lading; null while it is the one that was told. */
   shipped: string | null
   eta: string
 }
@@ -132,7 +132,7 @@ export async function insertArrival(
     .execute()
 }
 
-/** False when it was told already. */
+/** False when it was sent already. */
 export async function insertImportAlert(
   db: Database,
   alert: { orderId: number; position: number; verdict: Admission; now: Date },
@@ -148,7 +148,10 @@ export async function insertImportAlert(
   return inserted !== undefined
 }
 
-export async function listOrderedPrices(db: Database, orderId: number): Promise<OrderedPrice[]> {
+export async function readOrderLandedPrices(
+  db: Database,
+  orderId: number,
+): Promise<OrderLandedPrice[]> {
   const rows = await db
     .selectFrom('order_landed_prices')
     .selectAll()

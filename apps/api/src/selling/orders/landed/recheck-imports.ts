@@ -2,21 +2,23 @@ import { openBreather } from '../../../core/breather.ts'
 import type { Context } from '../../../core/context.ts'
 import { readImportRules } from '../../../landed/rules.store.ts'
 import { shipmentDays } from '../open-orders.ts'
-import { listOpenPrices } from './order-landed.store.ts'
-import { tellWorse, worseVerdict } from './worse-verdict.ts'
+import { listOpenLandedPrices } from './order-landed.store.ts'
+import { notifyWorse, worseVerdict } from './worse-verdict.ts'
 
 type Dependencies = Pick<Context, 'db' | 'clock' | 'settings' | 'nudgeOutbox'>
 
 const day = 24 * 3600 * 1000
 
-/** Whether the vehicles of open orders may still enter as they were told; who has to know is written to once. Returns how many. */
+/**
+ * Checks whether the vehicles of open orders may still enter as told; mails whom it concerns once. Returns how many.
+ */
 export async function recheckImports(dependencies: Dependencies): Promise<number> {
   const { db, clock, nudgeOutbox } = dependencies
   const shippedSince = new Date(clock.now().getTime() - shipmentDays * day)
   const breathe = openBreather()
-  let told = 0
+  let notified = 0
   const byCountry = Map.groupBy(
-    await listOpenPrices(db, shippedSince),
+    await listOpenLandedPrices(db, shippedSince),
     ({ asked }) => asked.country,
   )
   for (const [country, open] of byCountry) {
@@ -24,15 +26,15 @@ export async function recheckImports(dependencies: Dependencies): Promise<number
     if (!rules) continue
     for (const one of open) {
       const verdict = await worseVerdict(db, rules, one)
-      const tell = async () =>
+      const notify = async () =>
         verdict !== null &&
         (await db
           .transaction()
-          .execute((tx) => tellWorse({ ...dependencies, db: tx }, one, verdict)))
-      if (await tell()) told += 1
+          .execute((tx) => notifyWorse({ ...dependencies, db: tx }, one, verdict)))
+      if (await notify()) notified += 1
       await breathe()
     }
   }
-  if (told > 0) nudgeOutbox()
-  return told
+  if (notified > 0) nudgeOutbox()
+  return notified
 }

@@ -5,10 +5,10 @@ import { shipmentDays } from '../open-orders.ts'
 import {
   findArrival,
   insertArrival,
-  listOpenPrices,
+  listOpenLandedPrices,
   type OrderArrival,
 } from './order-landed.store.ts'
-import { tellWorse, worseVerdict } from './worse-verdict.ts'
+import { notifyWorse, worseVerdict } from './worse-verdict.ts'
 
 const day = 24 * 3600 * 1000
 
@@ -28,11 +28,11 @@ export async function recheckOrder(
     await insertArrival(db, { orderId, ...arrival, now })
   }
   const shippedSince = new Date(now.getTime() - shipmentDays * day)
-  let told = 0
-  for (const one of await listOpenPrices(db, shippedSince, { orderId })) {
+  let notified = 0
+  for (const one of await listOpenLandedPrices(db, shippedSince, { orderId })) {
     const rules = await readImportRules(db, one.asked.country)
     const verdict = rules && (await worseVerdict(db, rules, one))
-    if (verdict && (await tellWorse(context, one, verdict))) told += 1
+    if (verdict && (await notifyWorse(context, one, verdict))) notified += 1
   }
-  return told
+  return notified
 }

@@ -10,32 +10,34 @@ import type { CountryRules } from '../../../landed/rules.ts'
 import { type Verdict, verdictOn } from '../../../landed/verdict.ts'
 import { importMails, importStaffMail } from '../import-mails.ts'
 import { getOrderRecord } from '../order.store.ts'
-import { windowNow } from './arrival.ts'
-import { insertImportAlert, type OpenPrice } from './order-landed.store.ts'
+import { currentArrival } from './arrival.ts'
+import { insertImportAlert, type OpenLandedPrice } from './order-landed.store.ts'
 
-/** By today's rules, and for the day on which its ship is expected; null unless it is worse than everything that was told. */
+/**
+ * The verdict by today's rules for the expected day of arrival; null unless it is worse than everything that was told.
+ */
 export async function worseVerdict(
   db: Database,
   rules: CountryRules,
-  { asked, answer, arrival, productId, told }: OpenPrice,
+  { asked, answer, arrival, productId, told }: OpenLandedPrice,
 ): Promise<Verdict | null> {
   const listed = await findListedCar(db, productId)
   if (!listed) return null
   const facts = askedFacts(asked, factsOf(listed))
-  const verdict = verdictOn(rules.eligibility, facts, windowNow(answer, arrival))
+  const verdict = verdictOn(rules.eligibility, facts, currentArrival(answer, arrival))
   const isNews = [answer.verdict, ...told].every((before) => isWorse(verdict.admission, before))
   return isNews ? verdict : null
 }
 
-/** To the buyer and to staff, in the caller's transaction. False when it was told already. */
-export async function tellWorse(
+/** Mails the buyer and staff in the caller's transaction. False when they were told already. */
+export async function notifyWorse(
   { db, clock, settings }: Pick<Context, 'db' | 'clock' | 'settings'>,
-  { orderId, position, title }: OpenPrice,
+  { orderId, position, title }: OpenLandedPrice,
   verdict: Verdict,
 ): Promise<boolean> {
   const now = clock.now()
   const alert = { orderId, position, verdict: verdict.admission, now }
-  // Another process may have told it meanwhile.
+  // Another process may have told them meanwhile.
   if (!(await insertImportAlert(db, alert))) return false
   const order = await getOrderRecord(db, orderId)
   const news = { title, verdict }

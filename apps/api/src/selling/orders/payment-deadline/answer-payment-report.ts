@@ -7,12 +7,12 @@ import { enqueueMail } from '../../../platform/mail/outbox.store.ts'
 import { findSupportOrder } from '../staff/support-order.store.ts'
 import { supportOrderView } from '../staff/support-order.view.ts'
 import { getOrderRecord, lockOrder } from '../order.store.ts'
-import { notFoundMails } from './clock-mails.ts'
-import { dueAfterLooking } from '../../payments/payment-clock.ts'
-import { answerReport, setPaymentDue } from '../../payments/payment-clock.store.ts'
+import { notFoundMails } from './deadline-mails.ts'
+import { resumedDue } from '../../payments/payment-deadline.ts'
+import { answerReport, setPaymentDue } from '../../payments/payment-deadline.store.ts'
 
 /**
- * Staff have looked for a payment that the buyer reported and it is not here: the clock goes on. One that is here is
+ * Staff have not found a payment that the buyer reported: the deadline runs again. A payment that they found is
  * recorded instead, which answers the report by itself.
  */
 export const answerPaymentReport: Handler<'answerPaymentReport'> = async (context, call) => {
@@ -27,7 +27,7 @@ export const answerPaymentReport: Handler<'answerPaymentReport'> = async (contex
   if (!reported)
     return refuse(409, detail(problem('payment_report_none', { number: locked.number })))
   const before = await getOrderRecord(db, locked.id)
-  const due = dueAfterLooking({ due: before.payment_due, reported }, now)
+  const due = resumedDue({ due: before.payment_due, reported }, now)
   await setPaymentDue(db, { orderId: locked.id, due })
   await insertAudit(db, {
     actorId: account.id,

@@ -7,9 +7,9 @@ import { enqueueMail } from '../../../platform/mail/outbox.store.ts'
 import { findSupportOrder } from '../staff/support-order.store.ts'
 import { supportOrderView } from '../staff/support-order.view.ts'
 import { getOrderRecord, lockOrder } from '../order.store.ts'
-import { extensionMails } from './clock-mails.ts'
-import { extended } from '../../payments/payment-clock.ts'
-import { insertExtension, setPaymentDue } from '../../payments/payment-clock.store.ts'
+import { extensionMails } from './deadline-mails.ts'
+import { extendedDue } from '../../payments/payment-deadline.ts'
+import { insertExtension, setPaymentDue } from '../../payments/payment-deadline.store.ts'
 
 /** Gives the buyer of an unpaid order more time, once. */
 export const extendPayment: Handler<'extendPayment'> = async (context, call) => {
@@ -26,7 +26,7 @@ export const extendPayment: Handler<'extendPayment'> = async (context, call) => 
   if (before.extension) return refuse(409, detail(problem('payment_extended', { number })))
   const now = clock.now()
   const { payment_due: dueBefore } = before
-  const dueAfter = extended(dueBefore, body.days, now)
+  const dueAfter = extendedDue(dueBefore, body.days, now)
   const { reason } = body
   await insertExtension(db, {
     orderId: locked.id,

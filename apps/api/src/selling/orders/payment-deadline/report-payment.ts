@@ -4,8 +4,8 @@ import { detail } from '../../../core/problem.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
 import { findOrderRecord, getOrderRecord, lockOrder } from '../order.store.ts'
 import { orderView } from '../order.view.ts'
-import { validateReport, whyNotReportable } from '../../payments/payment-clock.ts'
-import { insertReport } from '../../payments/payment-clock.store.ts'
+import { validateReport, whyNotReportable } from '../../payments/payment-deadline.ts'
+import { insertReport } from '../../payments/payment-deadline.store.ts'
 
 /** The buyer says that the money is on its way: the order's deadline waits until staff have looked for it. */
 export const reportPayment: Handler<'reportPayment'> = async (context, call) => {

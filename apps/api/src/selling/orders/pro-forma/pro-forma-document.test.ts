@@ -4,7 +4,7 @@ import { translatorOf } from '@bandari/i18n/catalogues'
 import { getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { costLinesOf } from '../../../pricing/cost-lines/cost-line.ts'
-import type { OrderedPrice } from '../landed/order-landed.store.ts'
+import type { OrderLandedPrice } from '../landed/order-landed.store.ts'
 import type { OrderRecord } from '../order.store.ts'
 import { drawProForma } from './pro-forma-document.ts'
 
@@ -112,7 +112,7 @@ const order: OrderRecord = {
 }
 
 /** As long as the longest answer about a car. */
-const door: OrderedPrice = {
+const landedPrice: OrderLandedPrice = {
   position: 1,
   productId: 4711,
   asked: { country: 'KE', city: 'Nairobi' },
@@ -168,8 +168,8 @@ const door: OrderedPrice = {
   accepted: null,
 }
 
-const draw = (one: OrderRecord, doors: OrderedPrice[] = []) =>
-  drawProForma({ order: one, doors, settings })
+const draw = (one: OrderRecord, landedPrices: OrderLandedPrice[] = []) =>
+  drawProForma({ order: one, landedPrices, settings })
 
 function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
@@ -248,7 +248,7 @@ describe('drawProForma', () => {
     'says on that page, too, what is paid to others, and line by line on the next, in %s',
     async (language) => {
       const without = await draw({ ...order, language })
-      const drawn = await draw({ ...order, language }, [door])
+      const drawn = await draw({ ...order, language }, [landedPrice])
       expect(drawn.length).toBeGreaterThan(without.length)
       expect(pagesOf(drawn)).toBe(2)
     },
@@ -261,12 +261,12 @@ describe('drawProForma', () => {
       line3: 'Mombasa Road, opposite Capital',
     }
     const address = { ...order.shipping_address, ...lines }
-    const drawn = await draw({ ...order, language, shipping_address: address }, [door])
+    const drawn = await draw({ ...order, language, shipping_address: address }, [landedPrice])
     expect(pagesOf(drawn)).toBe(2)
   })
 
   it('tells no lines of an order that is not carried out', async () => {
-    expect(pagesOf(await draw({ ...order, status: 'Canceled' }, [door]))).toBe(1)
+    expect(pagesOf(await draw({ ...order, status: 'Canceled' }, [landedPrice]))).toBe(1)
   })
 
   it('has a line for each of several vehicles, up to three', async () => {
@@ -274,7 +274,10 @@ describe('drawProForma', () => {
     const told = (count: number) =>
       draw(
         { ...order, lines },
-        Array.from({ length: count }, (_, index) => ({ ...door, position: 1 + (index % 2) })),
+        Array.from({ length: count }, (_, index) => ({
+          ...landedPrice,
+          position: 1 + (index % 2),
+        })),
       )
     const [two, eight, twelve] = [await told(2), await told(8), await told(12)]
     expect(eight.length).toBeGreaterThan(two.length)

@@ -44,8 +44,8 @@ async function open() {
     await Font.load(face)
     const font = openFont(face)
     if (face.fontFamily === 'Inter') nameGlyphs(font)
-    keepToLines(font)
-    rememberShapes(font, face)
+    alignToBaseline(font)
+    cacheShapes(font, face)
   }
 }
 
@@ -56,8 +56,9 @@ function openFont(face: Face): OpenFont {
 }
 
 /**
- * A glyph is made once, and is told then which character it stands for. One that is first met as a part of another, such as the
- * apostrophe, would stand for none, and lines with it would break a letter late. Latin letters and common punctuation are made first.
+ * The library makes a glyph once, for the character that needed it first. One that is first made as a part of another,
+ * such as the apostrophe, would have no character, and lines with it would break a letter late. Latin letters and
+ * common punctuation are therefore made first.
  */
 function nameGlyphs(font: OpenFont) {
   for (const character of font.characterSet)
@@ -65,8 +66,8 @@ function nameGlyphs(font: OpenFont) {
       font.glyphForCodePoint(character)
 }
 
-/** A name in another script stands on the base line of the Latin text around it; its own font's height is ignored. */
-function keepToLines(font: OpenFont) {
+/** A name in another script stands on the baseline of the Latin text around it; its own font's height is ignored. */
+function alignToBaseline(font: OpenFont) {
   const { ascent, descent, unitsPerEm } = openFont({ fontFamily: 'Inter', fontWeight: 400 })
   const scale = font.unitsPerEm / unitsPerEm
   Object.defineProperties(font, {
@@ -79,13 +80,13 @@ function keepToLines(font: OpenFont) {
  * Shaping a text is most of the work on an invoice, and the library shapes each several times; most words are the same
  * on every invoice besides.
  */
-function rememberShapes(font: OpenFont, { fontFamily: family }: Face) {
-  const known = new LRUCache<string, Shaped>({ max: 500 })
+function cacheShapes(font: OpenFont, { fontFamily: family }: Face) {
+  const shapes = new LRUCache<string, Shaped>({ max: 500 })
   const shape = family === 'IBM Plex Sans Arabic' ? shapeAsRead(font) : font.layout.bind(font)
   font.layout = (text, features, ...rest) => {
     const key = JSON.stringify([text, features])
-    const shaped = known.get(key) ?? shape(text, features, ...rest)
-    known.set(key, shaped)
+    const shaped = shapes.get(key) ?? shape(text, features, ...rest)
+    shapes.set(key, shaped)
     return shaped
   }
 }

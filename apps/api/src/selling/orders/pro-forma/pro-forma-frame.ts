@@ -1,6 +1,6 @@
 import { Circle, Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
 import { createElement, type ReactNode } from 'react'
-import { invoiceAddress, writeInvoiceCode } from '../../invoices/invoice-code.ts'
+import { invoiceAddress, formatInvoiceCode } from '../../invoices/invoice-code.ts'
 import { longDate } from '../dates.ts'
 import type { Invoice } from './pro-forma-document.ts'
 import { qrCode } from './pro-forma-payment.ts'
@@ -24,7 +24,7 @@ export function header({ order, settings, words: { t } }: Invoice): ReactNode {
   const quiet: Style = { color: colours.onBandQuiet }
   const number = t('invoice.number', { number: order.number })
   const { host } = new URL(settings.storefrontOrigin)
-  const code = writeInvoiceCode(order.invoice_code)
+  const code = formatInvoiceCode(order.invoice_code)
   const dated = `${number}  ·  ${longDate(order.date_placed, order.language)}`
   return topBand(
     mark(36),
@@ -50,12 +50,12 @@ export function header({ order, settings, words: { t } }: Invoice): ReactNode {
   )
 }
 
-/** What the paper is, in the band; a long title leaves room for how to check it. */
+/** The title of the document, in the band; a long one leaves room for how to check it. */
 export function title(text: string): ReactNode {
   return write(text, { fontSize: text.length > 20 ? 15 : 18, fontWeight: 700, marginBottom: 3 })
 }
 
-/** The band itself, in which other papers of an order begin too. */
+/** The band itself; other documents of an order begin with it too. */
 export function topBand(...children: ReactNode[]): ReactNode {
   return box(
     { height: 40 },

@@ -5,7 +5,7 @@ import { toGroupedIn, toPriceIn } from '../../../core/money.ts'
 import { documentLabel } from '../../../pricing/cost-lines/cost-labels.ts'
 import type { OrderLineRecord } from '../order.store.ts'
 import type { Invoice } from './pro-forma-document.ts'
-import { box, colours, fold, type Style, tabular, whole, write } from './pro-forma-style.ts'
+import { box, colours, softBreak, type Style, tabular, whole, write } from './pro-forma-style.ts'
 
 const columns = {
   position: { width: 26 },
@@ -56,8 +56,8 @@ function goodsRow(
     write(String(line.position), { ...columns.position, ...figure }),
     box(
       columns.description,
-      write(fold(line.title, 44), { fontSize: 9.5, fontWeight: 600 }),
-      write(fold(reference, 44), { fontSize: 8, color: colours.label }),
+      write(softBreak(line.title, 44), { fontSize: 9.5, fontWeight: 600 }),
+      write(softBreak(reference, 44), { fontSize: 8, color: colours.label }),
     ),
     write(String(line.quantity), { ...columns.quantity, ...figure }),
     write(toGroupedIn(language, line.unit_price), { ...columns.price, ...figure }),

@@ -1,7 +1,7 @@
 import { fontFamily } from './pro-forma-fonts.ts'
 import { colours, page } from './pro-forma-style.ts'
 
-/** Of every paper of an order. */
+/** The format of every document of an order. */
 export const paper = {
   fontFamily,
   fontSize: 9,

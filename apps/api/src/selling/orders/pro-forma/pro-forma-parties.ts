@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { StoredAddress } from '../../../people/tables.ts'
 import { amountOf } from '../../../pricing/cost-lines/cost-line.ts'
-import { destinationText } from '../order-texts.ts'
+import { destinationText } from '../order-labels.ts'
 import type { Invoice } from './pro-forma-document.ts'
-import { box, colours, fold, label, type Style, write } from './pro-forma-style.ts'
+import { box, colours, softBreak, label, type Style, write } from './pro-forma-style.ts'
 
 const columns: Style = { flexDirection: 'row', columnGap: 18 }
 const column: Style = { flexGrow: 1, flexBasis: 0 }
@@ -50,7 +50,7 @@ function party(title: string, lines: readonly string[]): ReactNode {
   const written = lines
     .filter((line) => line !== '')
     .map((line, index) =>
-      write(fold(line, 28), {
+      write(softBreak(line, 28), {
         fontWeight: index === 0 ? 600 : 400,
         ...(line.length > longAddress && { fontSize: 7.5 }),
       }),
@@ -95,7 +95,7 @@ export function shipment({ order, words }: Invoice): ReactNode {
       backgroundColor: colours.sunken,
     },
     ...facts.map(([title, value]) =>
-      box(column, label(title), write(fold(value, 28), { fontWeight: 600 })),
+      box(column, label(title), write(softBreak(value, 28), { fontWeight: 600 })),
     ),
   )
 }

@@ -9,7 +9,16 @@ import type { OrderStatus } from '../tables.ts'
 import { methodOf, paymentOptions } from '../../payments/methods.ts'
 import { longDate } from '../dates.ts'
 import type { Invoice } from './pro-forma-document.ts'
-import { box, colours, fold, heading, label, type Style, whole, write } from './pro-forma-style.ts'
+import {
+  box,
+  colours,
+  softBreak,
+  heading,
+  label,
+  type Style,
+  whole,
+  write,
+} from './pro-forma-style.ts'
 
 /** The note on an invoice that is no longer to be paid. */
 const settled: Partial<Record<OrderStatus, PlainMessageId>> = {
@@ -114,7 +123,7 @@ function detail([name, value]: readonly [string, string], style: Style): ReactNo
   return box(
     { flexDirection: 'row', marginBottom: 2.5 },
     write(name, { width: 116, paddingRight: 8, color: colours.label }),
-    write(fold(value, 30), { flexGrow: 1, flexBasis: 0, ...style }),
+    write(softBreak(value, 30), { flexGrow: 1, flexBasis: 0, ...style }),
   )
 }
 
@@ -132,7 +141,7 @@ function codeOf(
       label(t(title)),
       // In rows that can be compared by eye.
       ...details.map(({ value }) =>
-        write(fold(value, 14), { fontSize: 7.5, fontWeight: 600, marginBottom: 8 }),
+        write(softBreak(value, 14), { fontSize: 7.5, fontWeight: 600, marginBottom: 8 }),
       ),
       note === null ? null : write(t(note), { fontSize: 7, color: colours.label }),
     ),

@@ -32,7 +32,7 @@ export function write(text: string, style: Style = {}): ReactNode {
 }
 
 /** Words longer than a line, such as an address of mail, go on in the next one. */
-export function fold(text: string, letters: number): string {
+export function softBreak(text: string, letters: number): string {
   return text.replaceAll(new RegExp(`\\S{${letters}}(?=\\S)`, 'gu'), '$&\n')
 }
 

@@ -3,18 +3,18 @@ import { LRUCache } from 'lru-cache'
 import type { Context } from '../../../core/context.ts'
 import type { Attachment } from '../../../platform/mail/attachment.ts'
 import { signPdf } from '../../../platform/signing/sign-pdf.ts'
-import { listOrderedPrices } from '../landed/order-landed.store.ts'
+import { readOrderLandedPrices } from '../landed/order-landed.store.ts'
 import { getOrderRecord } from '../order.store.ts'
 import type { Drawing } from './pro-forma-document.ts'
 
 /** 32 MB: some hundred invoices. */
-const finished = new LRUCache<string, Buffer, Task>({
+const invoiceCache = new LRUCache<string, Buffer, Task>({
   maxSize: 32_000_000,
   sizeCalculation: (file) => file.length,
   fetchMethod: (_key, _stale, { context }) => drawOne(context),
 })
 
-/** What one drawing takes. */
+/** What one drawing needs. */
 interface Task {
   drawing: Drawing
   shop: Pick<Context, 'signing' | 'clock'>
@@ -37,8 +37,8 @@ function drawOne({ drawing, shop: { signing, clock } }: Task): Promise<Buffer> {
 }
 
 /**
- * The pro-forma invoice of an order as a signed file. It is drawn once, and kept under a hash of everything that is on it;
- * one that is drawn again is the same to the byte but for the time of its signature.
+ * The pro-forma invoice of an order as a signed file. It is drawn once, and cached under a hash of everything that is
+ * on it; one that is drawn again is the same to the byte but for the time of its signature.
  */
 export async function attachProForma(
   shop: Pick<Context, 'db' | 'settings' | 'signing' | 'clock'>,
@@ -48,13 +48,13 @@ export async function attachProForma(
   const { brandName, storefrontOrigin, supportEmail } = shop.settings
   const order = await getOrderRecord(db, orderId)
   const settings = { brandName, storefrontOrigin, supportEmail }
-  const drawing = { order, doors: await listOrderedPrices(db, orderId), settings }
+  const drawing = { order, landedPrices: await readOrderLandedPrices(db, orderId), settings }
   const key = createHash('sha256')
     .update(JSON.stringify([drawing, signing?.fingerprint]))
     .digest('base64url')
   return {
     filename: `pro-forma-${order.number}.pdf`,
     contentType: 'application/pdf',
-    content: await finished.forceFetch(key, { context: { drawing, shop } }),
+    content: await invoiceCache.forceFetch(key, { context: { drawing, shop } }),
   }
 }

@@ -2,7 +2,7 @@ import type { Handler } from '../../../core/contract.ts'
 import { notFound } from '../../../core/refusal.ts'
 import { sendReceipt } from './send-receipt.ts'
 
-/** As its buyer has it. */
+/** The same file as the buyer's. */
 export const downloadSupportReceipt: Handler<'downloadSupportReceipt'> = async (
   context,
   { path },

@@ -2,7 +2,7 @@ import { translatorOf } from '@bandari/i18n/catalogues'
 import { Document, Page, renderToBuffer } from '@react-pdf/renderer'
 import { createElement, type ReactNode } from 'react'
 import { toPriceIn } from '../../../core/money.ts'
-import { invoiceAddress, writeInvoiceCode } from '../../invoices/invoice-code.ts'
+import { invoiceAddress, formatInvoiceCode } from '../../invoices/invoice-code.ts'
 import { refundedBy } from '../../payments/methods.ts'
 import { longDate } from '../dates.ts'
 import type { OrderRecord } from '../order.store.ts'
@@ -12,8 +12,16 @@ import { openFonts } from '../pro-forma/pro-forma-fonts.ts'
 import { mark, title, topBand } from '../pro-forma/pro-forma-frame.ts'
 import { parties } from '../pro-forma/pro-forma-parties.ts'
 import { qrCode } from '../pro-forma/pro-forma-payment.ts'
-import { box, colours, fold, label, page, type Style, write } from '../pro-forma/pro-forma-style.ts'
-import { type ReceiptFigures, writeReceiptNumber } from './receipt-figures.ts'
+import {
+  box,
+  colours,
+  softBreak,
+  label,
+  page,
+  type Style,
+  write,
+} from '../pro-forma/pro-forma-style.ts'
+import { type ReceiptFigures, formatReceiptNumber } from './receipt-figures.ts'
 
 export interface ReceiptDrawing {
   order: OrderRecord
@@ -29,9 +37,9 @@ export async function drawReceipt(drawing: ReceiptDrawing): Promise<Buffer> {
   await openFonts()
   const { order, settings, number } = drawing
   const words = translatorOf(order.language)
-  const receipt: Receipt = { ...drawing, doors: [], words }
+  const receipt: Receipt = { ...drawing, landedPrices: [], words }
   const properties = {
-    title: `${titleOf(receipt)} ${writeReceiptNumber(number)}`,
+    title: `${titleOf(receipt)} ${formatReceiptNumber(number)}`,
     author: settings.brandName,
     language: order.language === 'en' ? 'en-GB' : words.locale,
     pdfVersion: '1.7',
@@ -67,7 +75,7 @@ function header(receipt: Receipt): ReactNode {
   const { order, settings, number, figures, words } = receipt
   const quiet: Style = { color: colours.onBandQuiet }
   const { host } = new URL(settings.storefrontOrigin)
-  const code = writeInvoiceCode(order.invoice_code)
+  const code = formatInvoiceCode(order.invoice_code)
   const day = longDate(new Date(figures.payment.at), order.language)
   return topBand(
     mark(36),
@@ -83,7 +91,7 @@ function header(receipt: Receipt): ReactNode {
     box(
       { alignItems: 'flex-end' },
       title(titleOf(receipt)),
-      write(`${words.t('invoice.number', { number: writeReceiptNumber(number) })}  ·  ${day}`, {
+      write(`${words.t('invoice.number', { number: formatReceiptNumber(number) })}  ·  ${day}`, {
         ...quiet,
         fontSize: 9.5,
       }),
@@ -144,6 +152,6 @@ function fact(name: string, value: string): ReactNode {
       borderBottom: `0.75 solid ${colours.line}`,
     },
     write(name, { color: colours.label }),
-    write(fold(value, 60), { fontWeight: 600 }),
+    write(softBreak(value, 60), { fontWeight: 600 }),
   )
 }

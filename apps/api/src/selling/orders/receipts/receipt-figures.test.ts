@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PaymentRow } from '../../payments/payments.store.ts'
-import { receiptFigures, writeReceiptNumber } from './receipt-figures.ts'
+import { receiptFigures, formatReceiptNumber } from './receipt-figures.ts'
 
 const row = (id: number, kind: PaymentRow['kind'], amount: number, reference: string) =>
   ({ id, kind, amount, reference }) as PaymentRow
@@ -27,5 +27,5 @@ it('is of no payment that is not there', () => {
 })
 
 it('prints its number', () => {
-  expect(writeReceiptNumber(123)).toBe('R-000123')
+  expect(formatReceiptNumber(123)).toBe('R-000123')
 })

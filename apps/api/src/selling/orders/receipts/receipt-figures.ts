@@ -1,13 +1,13 @@
 import type { PaymentRow } from '../../payments/payments.store.ts'
 
 /** As it is printed: `R-000123`. */
-export function writeReceiptNumber(number: number): string {
+export function formatReceiptNumber(number: number): string {
   return `R-${String(number).padStart(6, '0')}`
 }
 
 export interface ReceiptFigures {
   payment: PaymentRow
-  /** What banks underway kept of this payment, and the shop bears. */
+  /** What intermediary banks deducted from this payment; the shop bears it. */
   charges: number
   /** With this payment, of the order. */
   received: number

@@ -1,7 +1,7 @@
 import type { Context } from '../../../core/context.ts'
 import { signPdf } from '../../../platform/signing/sign-pdf.ts'
 import { findOrderRecord } from '../order.store.ts'
-import { receiptFigures, writeReceiptNumber } from './receipt-figures.ts'
+import { receiptFigures, formatReceiptNumber } from './receipt-figures.ts'
 import { findReceiptNumber } from './receipts.store.ts'
 
 /** The answer with a payment's receipt, signed as invoices are; null where the order, of that account, has none. */
@@ -17,7 +17,7 @@ export async function sendReceipt(
   if (!figures) return null
   const headers = {
     'content-type': 'application/pdf',
-    'content-disposition': `inline; filename="receipt-${writeReceiptNumber(number)}.pdf"`,
+    'content-disposition': `inline; filename="receipt-${formatReceiptNumber(number)}.pdf"`,
   }
   // The first receipt loads this code, just as the first invoice loads its own.
   const { drawReceipt } = await import('./receipt-document.ts')

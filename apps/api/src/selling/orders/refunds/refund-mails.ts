@@ -5,12 +5,12 @@ import type { OutgoingMail } from '../../../platform/mail/outbox.store.ts'
 import { balanceOf } from '../../payments/balance.ts'
 import { greeting, mailsToBuyer, orderAction, refundFacts } from '../order-mails.ts'
 import type { OrderRecord } from '../order.store.ts'
-import type { SentBack } from './send-back.ts'
+import type { RefundEntry } from './make-refund.ts'
 
 /** Money of an order has been sent back: how much, how, why, and what is still to come. */
 export function refundMails(
   order: OrderRecord,
-  { refund, reason }: Pick<SentBack, 'refund' | 'reason'>,
+  { refund, reason }: Pick<RefundEntry, 'refund' | 'reason'>,
   settings: Settings,
 ): OutgoingMail[] {
   const { account_language: language, currency, number } = order

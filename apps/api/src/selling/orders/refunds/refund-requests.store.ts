@@ -40,7 +40,7 @@ export async function listRefundRequests(
     .execute()
 }
 
-/** Of an order that the outer query reads: a second person has to decide on a refund. */
+/** Whether a second person has to decide on a refund of the outer query's order. */
 export const hasRefundToDecide = sql<boolean>`exists (
   select from refund_requests where refund_requests.order_id = orders.id and state = 'waiting')`
 
@@ -87,7 +87,7 @@ export async function findRefundRequest(db: Database, id: number) {
 
 export type RefundRequest = NonNullable<Awaited<ReturnType<typeof findRefundRequest>>>
 
-interface Decided {
+interface RefundDecision {
   id: number
   state: 'approved' | 'rejected'
   rejection: string | null
@@ -98,7 +98,7 @@ interface Decided {
 
 export async function setRefundDecision(
   db: Database,
-  { id, state, rejection, paymentId, actorId, now }: Decided,
+  { id, state, rejection, paymentId, actorId, now }: RefundDecision,
 ): Promise<void> {
   await db
     .updateTable('refund_requests')

@@ -1,9 +1,9 @@
 import type { Refund } from '../refund.ts'
 
-/** Cents of an order's money that one person may send back alone, in all; held by the database too (0102). */
-const mostAlone = 500_00
+/** Cents of an order's money that one person may send back alone, in all; the database enforces it too (0102). */
+const maxAlone = 500_00
 
-interface Refunded {
+interface OrderMoney {
   currency: string
   payments: readonly { kind: string; amount: number; approved_by: string | null }[]
 }
@@ -13,15 +13,15 @@ interface Refunded {
  */
 export function needsSecondPerson(
   { amount }: Pick<Refund, 'amount'>,
-  { currency, payments }: Refunded,
+  { currency, payments }: OrderMoney,
 ): boolean {
   const alone = payments
     .filter(({ kind, approved_by }) => kind === 'refunded' && approved_by === null)
     .reduce((sum, payment) => sum - payment.amount, amount)
-  return alone > (currency === 'USD' ? mostAlone : 0)
+  return alone > (currency === 'USD' ? maxAlone : 0)
 }
 
-interface Asked {
+interface RefundRequestState {
   state: 'waiting' | 'approved' | 'rejected'
   asked_by: number
   decided_by: number | null
@@ -34,8 +34,11 @@ export interface RefundVerdict {
 
 export type VerdictResult = 'decide' | 'done' | 'overtaken' | 'same-person'
 
-/** Whoever asked may only take it back. A repeat by the same person, such as a double click, counts as done. */
-export function verdictResult(request: Asked, { state, actorId }: RefundVerdict): VerdictResult {
+/** The person who asked may only withdraw it. A repeat by the same person, such as a double click, counts as done. */
+export function verdictResult(
+  request: RefundRequestState,
+  { state, actorId }: RefundVerdict,
+): VerdictResult {
   if (request.state === 'waiting') {
     return state === 'approved' && actorId === request.asked_by ? 'same-person' : 'decide'
   }

@@ -11,14 +11,14 @@ import { isOwnMoney } from './own-money.ts'
 import { findSupportOrder } from './support-order.store.ts'
 import { supportOrderView } from './support-order.view.ts'
 import { getOrderRecord, lockOrder, type OrderRecord } from '../order.store.ts'
-import { auditRefund } from '../refunds/ask-refund.ts'
+import { auditRefund } from '../refunds/open-refund-request.ts'
 import {
   findRefundRequest,
   type RefundRequest,
   setRefundDecision,
 } from '../refunds/refund-requests.store.ts'
 import { type RefundVerdict, verdictResult } from '../refunds/second-person.ts'
-import { sendBack } from '../refunds/send-back.ts'
+import { makeRefund } from '../refunds/make-refund.ts'
 
 /** The second person approves a refund, or somebody rejects it. */
 export const decideRefund: Handler<'decideRefund'> = async (context, call) => {
@@ -47,7 +47,7 @@ export const decideRefund: Handler<'decideRefund'> = async (context, call) => {
   return shown ? { status: 200, body: supportOrderView(shown, origin) } : notFound
 }
 
-interface Deciding {
+interface RefundDecision {
   request: RefundRequest
   verdict: RefundVerdict
   rejection: string | null
@@ -56,7 +56,7 @@ interface Deciding {
 async function decide(
   context: Context,
   order: OrderRecord,
-  { request, verdict: { state, actorId }, rejection }: Deciding,
+  { request, verdict: { state, actorId }, rejection }: RefundDecision,
 ): Promise<void> {
   const { db, clock } = context
   const now = clock.now()
@@ -64,7 +64,7 @@ async function decide(
   const refund = { amount, method, reference }
   const isApproved = state === 'approved'
   const paymentId = isApproved
-    ? await sendBack(context, order, {
+    ? await makeRefund(context, order, {
         refund,
         reason,
         actorId: asked_by,

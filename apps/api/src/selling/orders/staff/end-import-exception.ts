@@ -9,7 +9,7 @@ import {
 } from '../landed/import-exceptions.store.ts'
 import { importExceptionView } from './import-exception.view.ts'
 
-/** From now on the vehicle is blocked for this buyer, too. Ended once: a second press finds it as it is. */
+/** From now on the vehicle is blocked for this buyer, too. A second call changes nothing. */
 export const endImportException: Handler<'endImportException'> = async (
   { db, clock },
   { path, body, account },

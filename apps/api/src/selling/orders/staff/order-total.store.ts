@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { CostLine } from '../../../pricing/cost-lines/cost-line.ts'
 
-/** Adds a payable line to what a locked order costs; the total first, because the lines are held to it. */
+/**
+ * Adds a payable line to what a locked order costs; the total first, because the database compares the lines with it.
+ */
 export async function addCostLine(
   db: Database,
   { orderId, line }: { orderId: number; line: CostLine },

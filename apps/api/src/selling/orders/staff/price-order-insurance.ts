@@ -16,8 +16,8 @@ import { findSupportOrder } from './support-order.store.ts'
 import { supportOrderView } from './support-order.view.ts'
 
 /**
- * The price that an order waits for, because no tariff said one when it was placed. This changes what was agreed, and only
- * once: a second price, or one after the money came, is refused.
+ * Sets the price that an order waits for, because no tariff gave one when it was placed. This changes what was agreed,
+ * and only once: a second price, or one after the money came, is refused.
  */
 export const priceOrderInsurance: Handler<'priceOrderInsurance'> = async (context, call) => {
   const { db } = context
@@ -36,7 +36,7 @@ export const priceOrderInsurance: Handler<'priceOrderInsurance'> = async (contex
   return shown ? { status: 200, body: supportOrderView(shown, origin) } : notFound
 }
 
-/** More than all that is insured is a slip of the keyboard. */
+/** A price above the insured value is a typing error. */
 function mistakesOf(amount: number, { total }: OrderRecord): PlainOrProblem[] {
   if (amount <= 0) return ['above_zero']
   return amount > total ? [problem('max_value', { limit: total / 100 })] : []

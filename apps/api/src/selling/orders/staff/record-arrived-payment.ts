@@ -4,10 +4,10 @@ import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import type { PaymentSource } from '../../payments/tables.ts'
 import { enqueueMail } from '../../../platform/mail/outbox.store.ts'
 import { balanceOf } from '../../payments/balance.ts'
-import type { FoundMoney } from '../../payments/payment-record.ts'
-import { answerReport } from '../../payments/payment-clock.store.ts'
+import type { ReceivedMoney } from '../../payments/payment-record.ts'
+import { answerReport } from '../../payments/payment-deadline.store.ts'
 import { insertPayment, isRecorded } from '../../payments/payments.store.ts'
-import { moveOrder } from '../move-order.ts'
+import { transitionOrder } from '../transition-order.ts'
 import { getOrderRecord, type LockedOrder, type OrderRecord } from '../order.store.ts'
 import { paymentMails } from '../payment-mails.ts'
 import { isOwnMoney } from './own-money.ts'
@@ -15,9 +15,9 @@ import { isOwnMoney } from './own-money.ts'
 export interface ArrivedPayment {
   order: LockedOrder
   /** In the order's currency. */
-  found: FoundMoney
+  found: ReceivedMoney
   source: PaymentSource
-  /** The source's permanent name for it, under which it is recorded only once. Null where a person reports it. */
+  /** The source's permanent id of it, under which it is recorded only once. Null where a person reports it. */
   sourceKey: string | null
   /** Null where nobody of staff acts. */
   actorId: number | null
@@ -29,9 +29,10 @@ export type Recording =
   | { refused: 'recorded-before' | 'own-money' }
 
 /**
- * The only way by which money that arrived reaches an order, from whichever source, within the caller's transaction and with
- * the order locked. It is written down as it came, also for an order that was given up: what is missing or too much follows
- * from it. The last missing part makes an unpaid order Authorized. The caller nudges the outbox after its commit.
+ * The only way by which received money reaches an order, from whichever source, within the caller's transaction and
+ * with the order locked. It is recorded as it came, also for an order that was given up: what is missing or too much
+ * follows from it. The last missing part makes an unpaid order Authorized. The caller nudges the outbox after its
+ * commit.
  */
 export async function recordArrivedPayment(
   context: Pick<Context, 'db' | 'clock' | 'settings' | 'programme'>,
@@ -56,7 +57,9 @@ export async function recordArrivedPayment(
   return { paymentId }
 }
 
-/** What the money changes: the buyer's report is answered, the order may be complete, and both sides hear of it. */
+/**
+ * Applies what the money changes: the buyer's report is answered, the order may be complete, and both sides are told.
+ */
 async function follow(
   context: Pick<Context, 'db' | 'clock' | 'settings' | 'programme'>,
   arrived: ArrivedPayment,
@@ -70,7 +73,8 @@ async function follow(
   const balance = balanceOf(paid)
   await audit(db, { arrived, due: { before: balanceOf(before).due, after: balance.due }, now })
   const isComplete = before.status === 'Pending' && balance.due === 0
-  if (isComplete) await moveOrder(context, locked, { status: 'Authorized', actorId, reason, now })
+  if (isComplete)
+    await transitionOrder(context, locked, { status: 'Authorized', actorId, reason, now })
   // The mail about the move already says that all has arrived.
   if (isComplete && balance.over === 0) return
   for (const mail of paymentMails(paid, { amount: found.amount, balance }, settings)) {

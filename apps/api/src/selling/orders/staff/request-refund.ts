@@ -9,12 +9,12 @@ import { findSupportOrder } from './support-order.store.ts'
 import { supportOrderView } from './support-order.view.ts'
 import { getOrderRecord, lockOrder } from '../order.store.ts'
 import { isRepeated, readRefund } from '../refund.ts'
-import { askRefund, auditRefund } from '../refunds/ask-refund.ts'
+import { openRefundRequest, auditRefund } from '../refunds/open-refund-request.ts'
 import { listRefundRequests } from '../refunds/refund-requests.store.ts'
 import { needsSecondPerson } from '../refunds/second-person.ts'
-import { sendBack } from '../refunds/send-back.ts'
+import { makeRefund } from '../refunds/make-refund.ts'
 
-/** Money of an order goes back, in part or whole and whatever has become of it; the larger ones wait for another person. */
+/** Refunds an order in part or whole, whatever its status; larger refunds wait for another person. */
 export const requestRefund: Handler<'requestRefund'> = async (context, call) => {
   const { db, clock } = context
   const { path, body, account, origin } = call
@@ -37,9 +37,9 @@ export const requestRefund: Handler<'requestRefund'> = async (context, call) => 
   const { refund } = result
   const sent = { refund, reason, actorId: account.id, now: clock.now() }
   const isWaiting = needsSecondPerson(refund, order)
-  if (isWaiting) await askRefund(context, order, sent)
+  if (isWaiting) await openRefundRequest(context, order, sent)
   else {
-    await sendBack(context, order, sent)
+    await makeRefund(context, order, sent)
     await auditRefund(context, order, { ...sent, action: 'refund-order' })
     context.afterCommit(context.nudgeOutbox)
   }

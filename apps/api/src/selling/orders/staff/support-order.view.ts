@@ -6,7 +6,7 @@ import { mpesaPromptView } from '../../payments/mpesa.view.ts'
 import { balanceOf } from '../../payments/balance.ts'
 import { balanceView } from '../../payments/payments.view.ts'
 import { costLinesView } from '../../../pricing/cost-lines/cost-line.view.ts'
-import { costFactsOf, shippingMethodName } from '../order-texts.ts'
+import { costFactsOf, shippingMethodName } from '../order-labels.ts'
 import { linePropsOf, shippingAddressView } from '../order.view.ts'
 import type { OrderRecord } from '../order.store.ts'
 import type { RefundRequestRow } from '../refunds/refund-requests.store.ts'
@@ -91,7 +91,7 @@ function moneyView(order: OrderRecord) {
   } satisfies Partial<SupportOrder>
 }
 
-/** The last one of an order that was given up. */
+/** The last refund of an order that was given up. */
 function refundView({ status, payments }: OrderRecord): OrderRefund | null {
   const last = payments.findLast(({ kind }) => kind === 'refunded')
   if (status !== 'Canceled' || !last) return null

@@ -8,7 +8,7 @@ import {
   ordering,
   within,
 } from '../../../platform/lists/list-sql.store.ts'
-import { hasOpenReport, isClockStopped } from '../../payments/payment-clock.store.ts'
+import { hasOpenReport, isDeadlinePaused } from '../../payments/payment-deadline.store.ts'
 import { hasMoney, isOverpaid } from '../../payments/payments.store.ts'
 import { hasRefundToDecide } from '../refunds/refund-requests.store.ts'
 import { awaitsInsurance } from '../../../pricing/insurance/insurance.store.ts'
@@ -61,8 +61,8 @@ export const orderColumns = {
   overpaid: { ref: isOverpaid, type: 'boolean', required: true },
   refund_waits: { ref: hasRefundToDecide, type: 'boolean', required: true },
   payment_reported: { ref: hasOpenReport, type: 'boolean', required: true },
-  clock_stopped: { ref: isClockStopped, type: 'boolean', required: true },
-  // Where it has come, and what somebody has to look at (delivery/tracking).
+  clock_stopped: { ref: isDeadlinePaused, type: 'boolean', required: true },
+  // Its progress, and what needs attention (delivery/tracking).
   next_step: { ref: sql.ref('order_progress.next_step'), type: 'text', join: progress },
   step_due: { ref: sql.ref('order_progress.due_on'), type: 'time', join: progress },
   has_alarm: {

@@ -7,13 +7,13 @@ import { getOrderRecord, lockOrder } from '../order.store.ts'
 import { listRefundRequests } from '../refunds/refund-requests.store.ts'
 import { balanceOf } from '../../payments/balance.ts'
 import { isRepeated, validateRefund } from '../refund.ts'
-import { validateReceipt } from '../../payments/receipt.ts'
+import { validatePaymentSource } from '../../payments/payment-source.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { ownMoney } from '../../../people/staff/staff-refusals.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
-import { moveAudited } from './audited-move.ts'
-import { refuseGone, refuseMove } from './move-refusals.ts'
+import { auditedTransition } from './audited-transition.ts'
+import { refuseShortages, refuseTransition } from './transition-refusals.ts'
 import { isOwnMoney } from './own-money.ts'
 import { listSupportOrderRecords } from './support-order.store.ts'
 import { supportOrderView } from './support-order.view.ts'
@@ -26,7 +26,7 @@ export const updateSupportOrder: Handler<'updateSupportOrder'> = async (context,
   const { events, ...record } = await getOrderRecord(db, order.id)
   // Two people change the same order: the second one decided on an outdated state.
   const isOvertaken = body.timeline !== undefined && body.timeline.length !== events.length
-  if (isOvertaken) return refuseMove(order, body.status)
+  if (isOvertaken) return refuseTransition(order, body.status)
   if (body.status !== order.status) {
     // Insurance was priced meanwhile: the money that was seen is not what the order costs now.
     const shown = body.total_incl_tax ?? toDecimal(record.total)
@@ -44,20 +44,20 @@ export const updateSupportOrder: Handler<'updateSupportOrder'> = async (context,
     const { received, refunded } = balanceOf(record)
     const refunding = validateRefund(received - refunded, body.status, body.refund)
     if ('problem' in refunding) return refuse(400, fieldErrors({ refund: refunding.problem }))
-    const receiving = validateReceipt(record, body.payment_received)
+    const receiving = validatePaymentSource(record, body.payment_received)
     if ('problem' in receiving)
       return refuse(400, fieldErrors({ payment_received: receiving.problem }))
-    const receipt = body.status === 'Authorized' ? receiving.receipt : null
-    const result = await moveAudited(context, order, {
+    const source = body.status === 'Authorized' ? receiving.source : null
+    const result = await auditedTransition(context, order, {
       status: body.status,
       actorId: call.account.id,
       reason: body.reason || null,
       refund: refunding.refund,
-      receipt,
+      source,
       now: context.clock.now(),
     })
-    if (result === 'not-allowed') return refuseMove(order, body.status)
-    if (result !== 'moved') return refuseGone(result, call.language)
+    if (result === 'not-allowed') return refuseTransition(order, body.status)
+    if (result !== 'moved') return refuseShortages(result, call.language)
     context.afterCommit(context.nudgeOutbox)
   }
   const [shown] = await listSupportOrderRecords(context, [order.id])

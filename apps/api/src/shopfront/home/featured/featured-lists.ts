@@ -11,7 +11,7 @@ export interface Featurable {
 }
 
 /** A card shows a sample price; a row is long enough to look through (buyer spec §2: 10 at once). */
-export const samples = 4
+export const sampleCount = 4
 export const rowLength = 12
 
 interface ListFacts {
@@ -20,7 +20,7 @@ interface ListFacts {
   holds: (vehicle: Featurable) => boolean
 }
 
-/** What each list promises (buyer spec §2 and §3). */
+/** The vehicles that each list promises (buyer spec §2 and §3). */
 export const featuredLists: Readonly<Record<FeaturedList, ListFacts>> = {
   low_range: priced(0, 300_000),
   mid_range: priced(300_001, 800_000),
@@ -36,7 +36,7 @@ export const featuredLists: Readonly<Record<FeaturedList, ListFacts>> = {
 
 function priced(from: number, to: number): ListFacts {
   return {
-    length: samples,
+    length: sampleCount,
     holds: ({ class: own, price }) => own === 'cars' && price >= from && price <= to,
   }
 }
@@ -70,7 +70,7 @@ export function fillList<Item extends { id: number }>(
   featured: readonly Item[],
   automatic: readonly Item[],
 ): Item[] {
-  const known = new Set(featured.map(({ id }) => id))
-  const others = automatic.filter(({ id }) => !known.has(id))
+  const seen = new Set(featured.map(({ id }) => id))
+  const others = automatic.filter(({ id }) => !seen.has(id))
   return [...featured, ...others].slice(0, featuredLists[shelf].length)
 }

@@ -17,7 +17,7 @@ interface Popular {
   models: number
 }
 
-/** Of each of the commonest models the cheapest vehicle in a price range; the commonest first. Cents. */
+/** The cheapest vehicle in a price range for each of the commonest models, the commonest first. Cents. */
 export async function listInRange(
   db: Database,
   { from, to = Number.MAX_SAFE_INTEGER, ...popular }: Popular & { from: number; to?: number },
@@ -28,7 +28,7 @@ export async function listInRange(
   return found.rows
 }
 
-/** Of each of the commonest models a vehicle from the middle of its prices; the commonest first. */
+/** A vehicle from the middle of the prices for each of the commonest models, the commonest first. */
 export async function listTypical(db: Database, popular: Popular): Promise<PromotedRow[]> {
   const found = await sql<PromotedRow>`
     with most as materialized (${popularModels(popular)}),

@@ -48,7 +48,7 @@ export const promotions = resource({
   search: (q) => sql`(title ilike ${anywhere(q)} or products.id::text = ${q})`,
 })
 
-/** In their order, sold ones among them. */
+/** In their order, including sold ones. */
 export async function listFeatured(db: Database, shelf: FeaturedList): Promise<PromotionRow[]> {
   const { rows } = await sql<PromotionRow>`
     select ${select} from ${from} where shelf = ${shelf} order by place`.execute(db)

@@ -16,8 +16,8 @@ export const claimFlashDiscount: Handler<'claimFlashDiscount'> = async (
   if (!isOfferOpen(settings.flashOfferEnds, clock.now())) {
     return refuse(410, detail('offer_ended'))
   }
-  const known = await findFlashVoucher(db, body.email)
-  if (known) return { status: 200, body: flashDiscountView(known) }
+  const existing = await findFlashVoucher(db, body.email)
+  if (existing) return { status: 200, body: flashDiscountView(existing) }
   const { row, isNew } = await issue(context, body.email)
   if (!isNew) return { status: 200, body: flashDiscountView(row) }
   await enqueueMail(db, flashMail({ email: body.email, language }, row, settings))
@@ -25,7 +25,7 @@ export const claimFlashDiscount: Handler<'claimFlashDiscount'> = async (
   return { status: 201, body: flashDiscountView(row) }
 }
 
-/** Of two simultaneous calls for one address, one issues the code and the other shows it. */
+/** When two calls for one address come at once, one issues the code and the other shows it. */
 async function issue(
   { db, clock }: Context,
   email: string,

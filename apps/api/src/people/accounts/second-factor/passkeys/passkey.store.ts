@@ -55,7 +55,7 @@ export interface NewPasskeyRow {
   name: string
 }
 
-/** Null when somebody has it already. */
+/** Null when the passkey is registered already. */
 export async function insertPasskey(
   db: Database,
   passkey: NewPasskeyRow,
@@ -70,7 +70,7 @@ export async function insertPasskey(
   return inserted ?? null
 }
 
-export async function notePasskeyUse(
+export async function recordPasskeyUse(
   db: Database,
   { id, counter }: { id: number; counter: number },
   now: Date,

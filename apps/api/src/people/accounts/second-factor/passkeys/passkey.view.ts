@@ -1,7 +1,7 @@
 import type { Passkey } from '@bandari/sdk'
 import type { PasskeyRow } from './passkey.store.ts'
 
-/** `relyingParty` of the page that asks. */
+/** `relyingParty` is that of the page that asks. */
 export function passkeyView(
   { id, name, rp_id, created_at, used_at }: PasskeyRow,
   relyingParty: string,

@@ -1,20 +1,22 @@
 import type { PasskeyAttestation } from '@bandari/sdk'
 import type { Context } from '../../../../core/context.ts'
 import type { NewPasskeyRow } from './passkey.store.ts'
-import { asBytes } from './passkey-question.ts'
-import { algorithms } from './passkey-creation.ts'
+import { asBytes } from './passkey-request-options.ts'
+import { algorithms } from './passkey-creation-options.ts'
 import { originsOf } from './relying-party.ts'
 
-interface Given {
+interface NewPasskeyAnswer {
   challenge: string
   relyingParty: string
   passkey: PasskeyAttestation
 }
 
-/** The key of a passkey that was made for this challenge on a page of ours, by its owner in person; null for any other. */
+/**
+ * The key of a passkey that was made for this challenge on a page of ours with user verification; null for any other.
+ */
 export async function verifyNewPasskey(
   { settings, log }: Context,
-  { challenge, relyingParty, passkey }: Given,
+  { challenge, relyingParty, passkey }: NewPasskeyAnswer,
 ): Promise<Pick<NewPasskeyRow, 'credential_id' | 'public_key' | 'counter'> | null> {
   const { id, response } = passkey
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
@@ -44,7 +46,7 @@ export async function verifyNewPasskey(
       counter: credential.counter,
     }
   } catch (error) {
-    // The library throws whatever it does not accept, and a malformed answer just the same.
+    // The library throws on anything that it does not accept, including a malformed answer.
     log.info({ err: error }, 'A new passkey was refused')
     return null
   }

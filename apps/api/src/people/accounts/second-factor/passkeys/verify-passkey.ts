@@ -1,44 +1,48 @@
 import type { PasskeyAssertion } from '@bandari/sdk'
 import type { Context } from '../../../../core/context.ts'
-import { lockPasskey, notePasskeyUse } from './passkey.store.ts'
-import { asBytes } from './passkey-question.ts'
+import { lockPasskey, recordPasskeyUse } from './passkey.store.ts'
+import { asBytes } from './passkey-request-options.ts'
 import { originsOf } from './relying-party.ts'
 
-interface Given {
+interface PasskeyAnswer {
   accountId: number
   challenge: string
   passkey: PasskeyAssertion
 }
 
 /**
- * Whether a passkey of the account has signed this challenge, on a page of ours, after its owner proved to be there (a
- * fingerprint, a PIN). A counter that falls back shows a copy. The caller has read the challenge, and spends it.
+ * Whether a passkey of the account has signed this challenge on a page of ours, with user verification (a fingerprint,
+ * a PIN). A counter that falls back reveals a copy. The caller has read the challenge, and marks it as used.
  */
 export async function verifyPasskey(
   { db, clock, settings, log }: Context,
-  { accountId, challenge, passkey }: Given,
+  { accountId, challenge, passkey }: PasskeyAnswer,
 ): Promise<boolean> {
   const { id, response } = passkey
-  // 25 MB, for processes in which somebody signs in like this.
+  // Takes 25 MB, so only processes in which somebody signs in like this load it.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const credentialId = Buffer.from(id, 'base64url')
-  const kept = await lockPasskey(db, { accountId, credentialId })
-  if (!kept) return false
+  const stored = await lockPasskey(db, { accountId, credentialId })
+  if (!stored) return false
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
       expectedChallenge: asBytes(challenge),
-      expectedOrigin: originsOf(settings, kept.rp_id),
-      expectedRPID: kept.rp_id,
-      credential: { id, publicKey: new Uint8Array(kept.public_key), counter: kept.counter },
+      expectedOrigin: originsOf(settings, stored.rp_id),
+      expectedRPID: stored.rp_id,
+      credential: { id, publicKey: new Uint8Array(stored.public_key), counter: stored.counter },
       requireUserVerification: true,
     })
     if (!verified) return false
-    await notePasskeyUse(db, { id: kept.id, counter: authenticationInfo.newCounter }, clock.now())
+    await recordPasskeyUse(
+      db,
+      { id: stored.id, counter: authenticationInfo.newCounter },
+      clock.now(),
+    )
     return true
   } catch (error) {
-    // The library throws whatever it does not accept, and a malformed answer just the same.
-    log.info({ accountId, passkey: kept.id, err: error }, 'A passkey was refused')
+    // The library throws on anything that it does not accept, including a malformed answer.
+    log.info({ accountId, passkey: stored.id, err: error }, 'A passkey was refused')
     return false
   }
 }

@@ -5,10 +5,10 @@ import { insertAudit } from '../../../../platform/audit/audit.store.ts'
 import { lockOrder } from '../../order.store.ts'
 import { insertTaken, setConsigneeOf } from '../consignee.store.ts'
 import { orderConsignee } from '../consignee.view.ts'
-import { tellOfConsignee } from '../consignee-mails.ts'
+import { notifyOfConsignee } from '../consignee-mails.ts'
 import { newConsignee } from '../new-consignee.ts'
 
-/** The change counts at once; the buyer is told of it, with staff's reason. */
+/** The change takes effect at once; the buyer is told of it, with staff's reason. */
 export const setConsignee: Handler<'setConsignee'> = async (context, call) => {
   const { db, clock } = context
   const { path, account, body, origin } = call
@@ -33,7 +33,7 @@ export const setConsignee: Handler<'setConsignee'> = async (context, call) => {
     reason,
     now,
   })
-  await tellOfConsignee(context, order.id, { before, after, news: 'set', reason })
+  await notifyOfConsignee(context, order.id, { before, after, news: 'set', reason })
   context.afterCommit(context.nudgeOutbox)
   return { status: 200, body: await orderConsignee(db, order.id, { origin, isStaff: true }) }
 }

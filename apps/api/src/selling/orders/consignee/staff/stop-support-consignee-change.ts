@@ -6,7 +6,7 @@ import { insertAudit } from '../../../../platform/audit/audit.store.ts'
 import { lockOrder } from '../../order.store.ts'
 import { endWaiting } from '../consignee.store.ts'
 import { orderConsignee } from '../consignee.view.ts'
-import { tellOfConsignee } from '../consignee-mails.ts'
+import { notifyOfConsignee } from '../consignee-mails.ts'
 
 export const stopSupportConsigneeChange: Handler<'stopSupportConsigneeChange'> = async (
   context,
@@ -31,7 +31,7 @@ export const stopSupportConsigneeChange: Handler<'stopSupportConsigneeChange'> =
     reason: null,
     now,
   })
-  await tellOfConsignee(context, order.id, { ...stopped, news: 'stopped' })
+  await notifyOfConsignee(context, order.id, { ...stopped, news: 'stopped' })
   context.afterCommit(context.nudgeOutbox)
   return { status: 200, body: await orderConsignee(db, order.id, { origin, isStaff: true }) }
 }
