@@ -14,7 +14,7 @@ import { factsOf, type ListedCar, listedModel } from './product-facts.ts'
 import { type Asked, askedFacts, knownValues, wayOf, windowOf } from './question.ts'
 import type { CountryRules } from './rules.ts'
 import { freightTo, insuranceToday, ownPrices } from './shop-terms.ts'
-import { listDoorPrices } from '../pricing/local-charges/door-prices.store.ts'
+import { listDoorPrices } from '../pricing/local-charges/local-charges.store.ts'
 import { type ArrivalWindow, deadlineAfter } from './verdict.ts'
 
 interface Known {

@@ -11,7 +11,7 @@ import {
   type DoorPrice,
   inlandPriceOf,
   inspectionPriceOf,
-} from '../pricing/local-charges/door-tariff.ts'
+} from '../pricing/local-charges/local-charge.ts'
 
 interface Journey {
   /** UN/LOCODE of the port of discharge. */

@@ -1,4 +1,4 @@
-import type { LandedCard } from '../../src/stock/catalogue/door/door.ts'
+import type { LandedCard } from '../../src/stock/catalogue/landed-price/destination-pricer.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { callerOf } from '../helpers/calls.ts'

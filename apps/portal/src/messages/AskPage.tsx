@@ -1,4 +1,4 @@
-import { needName } from '@bandari/i18n/door-words'
+import { needName } from '@bandari/i18n/landed-labels'
 import type { Order } from '@bandari/sdk'
 import { Loading } from '@bandari/ui'
 import type { ReactNode } from 'react'

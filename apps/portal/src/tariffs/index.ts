@@ -49,7 +49,7 @@ export const doorTariffs = staffResource({
   menu: { group: 'shipping', name: 'portal.menu.doorTariffs', icon: Search },
   list: [
     'listSupportDoorTariffs',
-    lazyPage(() => import('./door/DoorTariffList.tsx'), 'DoorTariffList', [
+    lazyPage(() => import('./local-charges/LocalChargeList.tsx'), 'DoorTariffList', [
       'staff',
       'staffTariffs',
       'staffDoorTariffs',
@@ -57,7 +57,7 @@ export const doorTariffs = staffResource({
   ],
   create: [
     'setDoorTariff',
-    lazyPage(() => import('./door/DoorTariffCreate.tsx'), 'DoorTariffCreate', [
+    lazyPage(() => import('./local-charges/LocalChargeCreate.tsx'), 'DoorTariffCreate', [
       'staff',
       'staffTariffs',
       'staffDoorTariffs',

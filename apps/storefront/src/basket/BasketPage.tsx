@@ -16,7 +16,7 @@ import css from './BasketPage.module.css'
 import { BasketSummary } from './BasketSummary.tsx'
 import { ProceedAction } from './ProceedAction.tsx'
 import { QuoteRequest } from './QuoteRequest.tsx'
-import { useBasketDoors } from './use-basket-doors.ts'
+import { useBasketDoors } from './use-basket-landed-prices.ts'
 
 export function BasketPage() {
   const t = useTranslate()

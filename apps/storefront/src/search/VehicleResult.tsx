@@ -15,7 +15,7 @@ import { AppLink } from '../shared/page/AppLink.tsx'
 import type { MyDestination } from '../shared/destination/my-destination.ts'
 import { MyMoney } from '../shared/money/MyMoney.tsx'
 import { paths } from '../shared/addresses/paths.ts'
-import { CardAtDoor } from './lazy-door.tsx'
+import { CardAtDoor } from './lazy-landed-parts.tsx'
 import css from './VehicleResult.module.css'
 
 interface VehicleResultProps {

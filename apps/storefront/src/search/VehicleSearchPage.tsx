@@ -20,7 +20,7 @@ import {
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { breadcrumb, searchName } from './breadcrumb.ts'
 import { Correction } from './Correction.tsx'
-import { DoorNote } from './lazy-door.tsx'
+import { DoorNote } from './lazy-landed-parts.tsx'
 import { ModelLinks } from './ModelLinks.tsx'
 import { facetsCall, lastPageOf, searchCall } from './search-call.ts'
 import { SearchFilters } from './SearchFilters.tsx'

@@ -1,6 +1,6 @@
 import type { ProductClass } from '../../platform/db/columns.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { type DoorPrice, inspectionPriceOf } from './door-tariff.ts'
+import { type DoorPrice, inspectionPriceOf } from './local-charge.ts'
 import { listCountriesServed, listOrigins } from './inspected.store.ts'
 
 interface Line {

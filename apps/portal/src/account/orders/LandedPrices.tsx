@@ -1,4 +1,4 @@
-import { verdictWords } from '@bandari/i18n/door-words'
+import { verdictWords } from '@bandari/i18n/landed-labels'
 import type { LandedPrice, Order, OrderedLandedPrice } from '@bandari/sdk'
 import { Loading } from '@bandari/ui'
 import { useGetOne } from 'react-admin'

@@ -1,5 +1,5 @@
 import type { LandedLine, LandedPrice, OrderedLandedPrice } from '@bandari/sdk'
-import { certaintyWords, payeeName } from '@bandari/i18n/door-words'
+import { certaintyWords, payeeName } from '@bandari/i18n/landed-labels'
 import { t } from '../../language/translator.ts'
 import { formatDay } from '../../shared/dates.ts'
 import { formatLabelled, formatMoney } from '../../shared/format.ts'

@@ -1,7 +1,7 @@
 import type { Translator } from '@bandari/i18n'
 import { formatLabelled } from '@bandari/i18n/format'
 import type { ReactNode } from 'react'
-import { type DoorWords, doorWordsOf } from '../door-words.ts'
+import { type DoorWords, doorWordsOf } from '../landed-labels.ts'
 import type { Invoice } from './pro-forma-document.ts'
 import { box, colours, fold, label, type Style, write } from './pro-forma-style.ts'
 

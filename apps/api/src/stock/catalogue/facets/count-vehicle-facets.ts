@@ -1,6 +1,6 @@
 import type { Handler } from '../../../core/contract.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
-import { doorFilter, indexForDoor, isSearchedByDoor, readDoorQuery } from '../door/door-query.ts'
+import { doorFilter, indexForDoor, isSearchedByDoor, readDoorQuery } from '../landed-price/landed-query.ts'
 import { listNames } from '../names/names.store.ts'
 import { activeFilters, type Excluding, widerThan } from '../filters/excluding.ts'
 import { type FilterName, valueFilters } from '../filters/filters.ts'

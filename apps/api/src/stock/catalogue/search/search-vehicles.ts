@@ -4,7 +4,7 @@ import { fieldErrors } from '../../../core/field-problems.ts'
 import type { Context } from '../../../core/context.ts'
 import type { Caller } from '../../../platform/load/clients-of.ts'
 import { lastPage, pageLinks, pageSize, readPage } from '../../../platform/db/paging.ts'
-import { landedCards } from '../door/landed-cards.ts'
+import { landedCards } from '../landed-price/landed-cards.ts'
 import {
   doorFilter,
   type DoorQuery,
@@ -13,7 +13,7 @@ import {
   isSearchedByDoor,
   noPatternAtDoor,
   readDoorQuery,
-} from '../door/door-query.ts'
+} from '../landed-price/landed-query.ts'
 import { findVehicles, findVehiclesLanded, isForIndex } from './find-vehicles.ts'
 import { resolveSearch, type VehicleSearch } from './resolve-search.ts'
 import { type Order, readOrder } from './sorts.store.ts'

@@ -1,0 +1,75 @@
+import type { Language } from '@bandari/i18n'
+import { translatorOf } from '@bandari/i18n/catalogues'
+import { certaintyWords, payeeName, verdictWords } from '@bandari/i18n/landed-labels'
+import { toPriceIn } from '../../core/money.ts'
+import { toMinor } from '../../landed/amounts.ts'
+import type { OrderRecord } from './order.store.ts'
+import { destinationText } from './order-texts.ts'
+import type { OrderedPrice } from './landed/order-landed.store.ts'
+
+/** What an invoice and a mail say of one vehicle beside what is to be paid to us: for information, in no sum. */
+export interface DoorWords {
+  title: string
+  /** Each line that is paid to others: what and to whom, how much and how sure. */
+  othersLines: readonly (readonly [label: string, amount: string])[]
+  /** Paid to others until the door; null where nothing of it is known. */
+  others: string | null
+  /** The whole price at the door, or the part of it that is known. */
+  landed: string
+  /** The known part without words; null where the whole is known. */
+  knownRange: string | null
+  /** What nobody knows and is in no sum; null where that is nothing. */
+  missing: string | null
+  verdict: string
+  /** The rule, in the language of the page on which it was ordered. */
+  sentence: string
+}
+
+type Told = Pick<OrderedPrice, 'position' | 'asked' | 'answer'>
+
+export function doorWordsOf(
+  { position, asked, answer }: Told,
+  order: OrderRecord,
+  language: Language,
+): DoorWords {
+  const words = translatorOf(language)
+  const { t } = words
+  const { totals, lines, missing_lines, verdict, sentence } = answer
+  const { landed_low, landed_high, known_low, known_high } = totals
+  const range = (low: string, high: string) => rangeOf([low, high], language)
+  const place = asked.city ?? order.destination_port ?? destinationText(order, words)
+  const ofOthers = lines.filter(({ pay }) => pay === 'others')
+  // Several rules may leave the same unknown.
+  const missing = [...new Set(missing_lines.map(({ label }) => label))].join(', ')
+  const isWhole = landed_low !== null && landed_high !== null
+  const known = range(known_low, known_high)
+  return {
+    title: order.lines.find((line) => line.position === position)?.title ?? '',
+    othersLines: ofOthers.map((line) => {
+      const { label, certainty, at_least, usd_low, usd_high } = line
+      const amount = range(usd_low, usd_high)
+      return [
+        t('mails.order.doorLine', { label, who: payeeName(line, t) }),
+        t('mails.order.doorAmount', {
+          amount: at_least ? `${t('door.atLeast')} ${amount}` : amount,
+          certainty: t(certaintyWords[certainty]),
+        }),
+      ]
+    }),
+    others: ofOthers.length > 0 ? range(totals.others_low, totals.others_high) : null,
+    landed: isWhole
+      ? t('door.landedIn', { range: range(landed_low, landed_high), place })
+      : t('door.knownPart', { range: known }),
+    knownRange: isWhole ? null : known,
+    missing: missing === '' ? null : missing,
+    verdict: t(verdictWords[verdict]),
+    sentence,
+  }
+}
+
+/** In US dollars; one amount where both are the same. */
+function rangeOf([low, high]: readonly [string, string], language: Language): string {
+  const price = (amount: string) => toPriceIn(language, toMinor(amount, 'USD'), 'USD')
+  if (low === high) return price(low)
+  return translatorOf(language).t('door.range', { low: price(low), high: price(high) })
+}
