@@ -7,12 +7,12 @@ import { expect, test } from '../world.ts'
 
 /** What a vehicle costs in Lusaka, from the list to the invoice: the same price all the way, and on a phone in the deep tests. */
 
-// Only a shop that holds its vehicles in memory searches them by what they cost at a door.
+// Only a shop that holds its vehicles in memory searches them by landed price.
 test.use({ environment: { SEARCH_MEMORY: '64' } })
 
 const inLusaka = /≈ (?:\$|USD )([\d,.]+) – (?:\$|USD )?([\d,.]+) in Lusaka/
 
-/** The lowest and the highest price at the door that a text tells, in whole dollars. */
+/** The lowest and the highest landed price in a text, in whole dollars. */
 function pricesIn(text: string): number[] {
   const [, ...amounts] = inLusaka.exec(text) ?? []
   return amounts.map((amount) => Math.round(Number(amount.replaceAll(',', ''))))
@@ -40,11 +40,11 @@ test('a buyer in Lusaka knows what it costs at the door before and after the ord
   const { title, prices } = await test.step('finds a vehicle by its price at the door', () =>
     findWithin(page, 12_000))
   await test.step('sees the same price, and its lines, on its page', async () => {
-    const door = page.getByRole('region', { name: t('door.title') })
-    await expectPrices(door, prices)
-    await expect(door.getByText(words, { exact: true }).first()).toBeVisible()
-    await door.getByText(t('door.lines'), { exact: true }).click()
-    await expect(door.getByRole('row', { name: 'Sea freight' }).first()).toContainText('$')
+    const block = page.getByRole('region', { name: t('door.title') })
+    await expectPrices(block, prices)
+    await expect(block.getByText(words, { exact: true }).first()).toBeVisible()
+    await block.getByText(t('door.lines'), { exact: true }).click()
+    await expect(block.getByRole('row', { name: 'Sea freight' }).first()).toContainText('$')
     await show('door-details')
   })
   await test.step('orders it', async () => {

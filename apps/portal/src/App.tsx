@@ -49,7 +49,7 @@ import {
   UsageList,
 } from './supporters/index.ts'
 import { importRuleDrafts, importRules, priceLists } from './import-rules/index.ts'
-import { destinations, doorTariffs, insuranceTariffs, ports, tariffs } from './tariffs/index.ts'
+import { destinations, localCharges, insuranceTariffs, ports, tariffs } from './tariffs/index.ts'
 import { threads } from './threads/index.ts'
 import { training } from './training/index.ts'
 import { vendors } from './vendors/index.ts'
@@ -95,7 +95,7 @@ const resources: readonly PortalResource[] = [
   discounts,
   tariffs,
   insuranceTariffs,
-  doorTariffs,
+  localCharges,
   importRules,
   importRuleDrafts,
   priceLists,

@@ -1,8 +1,8 @@
 import type { PlainMessageId } from './translator.ts'
 
-/** What the answer about a price at a door says with words of its own, for screens and for papers. */
+/** Labels of a landed price, for screens and documents. */
 
-export const verdictWords = {
+export const verdictLabels = {
   ok: 'door.verdict.ok',
   warn: 'door.verdict.warn',
   permit: 'door.verdict.permit',
@@ -11,7 +11,7 @@ export const verdictWords = {
 } as const satisfies Record<string, PlainMessageId>
 
 /** How sure an amount is. */
-export const certaintyWords = {
+export const certaintyLabels = {
   fixed: 'door.sure.fixed',
   'by law': 'door.sure.byLaw',
   estimate: 'door.sure.estimate',
@@ -41,7 +41,7 @@ export function payeeName(
 }
 
 /** Facts of a car that would make an answer more certain. */
-const needWords: Readonly<Record<string, PlainMessageId>> = {
+const factLabels: Readonly<Record<string, PlainMessageId>> = {
   manufactured: 'door.need.manufactured',
   first_registered: 'door.need.firstRegistered',
   body: 'door.need.body',
@@ -59,5 +59,5 @@ const needWords: Readonly<Record<string, PlainMessageId>> = {
 
 /** Also names a fact that has no words yet. */
 export function needName(need: string, t: (id: PlainMessageId) => string): string {
-  return t(needWords[need] ?? 'door.need.other')
+  return t(factLabels[need] ?? 'door.need.other')
 }

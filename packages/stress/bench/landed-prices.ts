@@ -6,8 +6,8 @@ import {
   listRuledCountries,
   succeedRules,
 } from '@bandari/api/src/landed/rules.store.ts'
-import { findEntrance, takeUses } from '@bandari/api/src/landed/destinations/find-pricer.ts'
-import { prepareDoors } from '@bandari/api/src/landed/destinations/warm-destinations.ts'
+import { findPricerSwap, takeUses } from '@bandari/api/src/landed/destinations/find-pricer.ts'
+import { warmDestinations } from '@bandari/api/src/landed/destinations/warm-destinations.ts'
 import { readVehicles } from '@bandari/api/src/stock/catalogue/engine/follow.ts'
 import { VehicleIndex } from '@bandari/api/src/stock/catalogue/engine/vehicle-index.ts'
 import { callerOf, contextOf } from '@bandari/api/test/helpers/calls.ts'
@@ -21,26 +21,31 @@ type Query = Record<string, string | number | boolean>
 
 const lusaka = { to_country: 'ZM', to_city: 'Lusaka' } as const
 
-/** The same, as the door is called. */
-const doorOfLusaka = { country: 'ZM', city: 'Lusaka', shipping: 'RORO', insurance: true } as const
+/** The same for the pricer. */
+const destinationLusaka = {
+  country: 'ZM',
+  city: 'Lusaka',
+  shipping: 'RORO',
+  insurance: true,
+} as const
 
-/** Searches at a buyer's door, in a process that holds the vehicles in memory. */
-export async function timeDoors(connection: ClientConfig, db: Database, listings: number) {
+/** Searches by landed price, in a process that holds the vehicles in memory. */
+export async function timeLandedSearches(connection: ClientConfig, db: Database, listings: number) {
   const held = await readVehicles(connection, new VehicleIndex())
   const search = callerOf(db, 'searchVehicles', { listedVehicles: () => held.index })
   const ask = (query: Query) => search({ ...query, page: String(query['page'] ?? 1) })
   await timeCards(db, ask, listings)
   for (const { country, routes } of await listRuledCountries(db)) {
     const city = routes[0]?.to_city
-    const door = { to_country: country.iso2, ...(city !== undefined && { to_city: city }) }
-    await timeDoor(ask, door, listings)
+    const destination = { to_country: country.iso2, ...(city !== undefined && { to_city: city }) }
+    await timeLandedSearch(ask, destination, listings)
   }
   await timeNewRule(db, { ask, listings, model: held.index })
 }
 
 type Ask = (query: Query) => Promise<unknown>
 
-/** The same pages with and without the price at a door, asked for in turn: a shared machine's speed drifts. */
+/** The same pages with and without landed prices, asked for in turn: a shared machine's speed drifts. */
 async function timeCards(db: Database, ask: Ask, listings: number) {
   const aggregates = await listAggregates(db)
   for (const [kind, queries] of [
@@ -68,30 +73,32 @@ async function timeCards(db: Database, ask: Ask, listings: number) {
 }
 
 /** Exact counts, any page, other filters and budgets: nothing is asked twice. */
-async function timeDoor(
+async function timeLandedSearch(
   ask: Ask,
-  door: { to_country: string; to_city?: string },
+  destination: { to_country: string; to_city?: string },
   listings: number,
 ) {
-  const first = await clocked(() => ask({ ...door, may_import: true }))
+  const first = await clocked(() => ask({ ...destination, may_import: true }))
   const random = mulberry(31)
-  const { count } = ((await ask({ ...door, may_import: true })) as { body: { count: number } }).body
+  const { count } = (
+    (await ask({ ...destination, may_import: true })) as { body: { count: number } }
+  ).body
   const pages = Math.max(1, Math.ceil(count / 25))
   const anyPage = () => 1 + Math.floor(random() * pages)
   const mayImport = Array.from({ length: 120 }, () => ({
-    ...door,
+    ...destination,
     may_import: true,
     page: anyPage(),
     ordering: pick(['price', '-price'], random),
   }))
   const budget = Array.from({ length: 120 }, () => ({
-    ...door,
+    ...destination,
     budget: 3_000 + Math.floor(random() * 30_000),
     ...(random() < 0.5 && { may_import: true }),
     page: 'last',
   }))
-  const byDoor = Array.from({ length: 120 }, () => ({
-    ...door,
+  const byLanded = Array.from({ length: 120 }, () => ({
+    ...destination,
     ordering: pick(['landed', '-landed'], random),
     page: anyPage(),
   }))
@@ -106,12 +113,12 @@ async function timeDoor(
   report({
     figure: 'search at a door',
     listings,
-    country: door.to_country,
+    country: destination.to_country,
     count,
     first_ms: Math.round(first),
     ...(await timeBoth('may_import', mayImport, allowed)),
     ...(await timeBoth('budget', budget, allowed)),
-    ...(await timeBoth('by_door', byDoor, allowed)),
+    ...(await timeBoth('by_door', byLanded, allowed)),
   })
 }
 
@@ -139,7 +146,7 @@ interface Shop {
 
 /**
  * From the commit of a new fee to the first search that knows it, and the longest that a search took meanwhile. As in a web process the
- * doors that were asked for are prepared beside the searches.
+ * destinations that were asked for are warmed beside the searches.
  */
 async function timeNewRule(db: Database, { ask, listings, model }: Shop) {
   const rules = await readImportRules(db, 'ZM')
@@ -151,12 +158,13 @@ async function timeNewRule(db: Database, { ask, listings, model }: Shop) {
     }
     return body.results[0]?.landed.landed_high
   }
-  // The other countries' doors were asked for by nobody.
+  // Nobody asked for the destinations in other countries.
   takeUses(db)
   const before = await dearest()
   const context = { ...contextOf(db), listedVehicles: () => model }
-  const preparing = prepareDoors(context)
-  while ((await findEntrance(context, doorOfLusaka))?.entrance.isWanting !== false) await wait(200)
+  const warming = warmDestinations(context)
+  while ((await findPricerSwap(context, destinationLusaka))?.swap.needsWarming !== false)
+    await wait(200)
   fee.high = String(Number(fee.high) + 1)
   const checked = new Date().toISOString().slice(0, 10)
   await db
@@ -184,7 +192,7 @@ async function timeNewRule(db: Database, { ask, listings, model }: Shop) {
     searches_meanwhile: searches,
     longest_search_ms: Math.round(longest),
   })
-  await preparing.stop()
+  await warming.stop()
 }
 
 async function clocked(act: () => Promise<unknown>): Promise<number> {
@@ -208,7 +216,7 @@ const turns = 12
  * Lists behind HTTP for a visitor with a destination and for one without: the API, and pages as they are drawn. Both are asked the same
  * for the first time, in turns, each first in every other one; a busy machine's clock says less than the processor's time.
  */
-export async function timeDoorsBehindHttp(
+export async function timeLandedBehindHttp(
   db: Database,
   { api, listings, cpu }: { api: string; listings: number; cpu: () => number },
 ) {

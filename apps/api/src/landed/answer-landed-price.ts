@@ -11,10 +11,10 @@ import { landedPriceView } from './landed-price.view.ts'
 import { editionsOf } from './editions.ts'
 import { findEachListPrice, type ListedModel } from './price-list.store.ts'
 import { factsOf, type ListedCar, listedModel } from './product-facts.ts'
-import { type Asked, askedFacts, knownValues, wayOf, windowOf } from './question.ts'
+import { type Asked, askedFacts, knownValues, chooseRoute, windowOf } from './question.ts'
 import type { CountryRules } from './rules.ts'
 import { freightTo, insuranceToday, ownPrices } from './shop-terms.ts'
-import { listDoorPrices } from '../pricing/local-charges/local-charges.store.ts'
+import { listLocalCharges } from '../pricing/local-charges/local-charges.store.ts'
 import { type ArrivalWindow, deadlineAfter } from './verdict.ts'
 
 interface Known {
@@ -33,19 +33,19 @@ export async function answerLandedPrice(
   const now = clock.now()
   const rates = await listCurrentRates(db, oldestShown(now, settings.exchangeRateDays))
   const car = askedFacts(query, listed && factsOf(listed))
-  const way = wayOf(rules, query)
+  const via = chooseRoute(rules, query)
   const fob = query.price === undefined ? (listed?.price ?? null) : cents(query.price)
   const freight =
     query.freight === undefined
-      ? await freightTo(db, rules, { port: way.port, shipping: query.shipping, clock })
+      ? await freightTo(db, rules, { port: via.port, shipping: query.shipping, clock })
       : cents(query.freight)
   const insuranceOf = await insuranceToday(db, { clock, isWanted: query.insurance !== false })
-  const own = await listDoorPrices(db, now)
+  const own = await listLocalCharges(db, now)
   const { country } = query
   const { inspection: byTariff, ...inland } = ownPrices(own, {
     country,
     origin: car.origin,
-    route: way.route,
+    route: via.route,
   })
   const inspection = agreed.inspection ?? byTariff
   const arrival = arrivalOf(query, { rules, listed, now })
@@ -59,9 +59,9 @@ export async function answerLandedPrice(
       // For a car of ours the invoice asks for an inspection only at our own price.
       asksByRule: listed === null,
     },
-    route: way.route,
+    route: via.route,
     ...inland,
-    ...(way.port !== null && { port: way.port }),
+    ...(via.port !== null && { port: via.port }),
     arrival,
     rates: Object.fromEntries(rates.map(({ currency, rate }) => [currency, rate])),
     known: {
@@ -69,7 +69,7 @@ export async function answerLandedPrice(
       ...knownValues(query),
     },
   })
-  const missing = way.isUnknown ? [...found.missing, 'route'] : found.missing
+  const missing = via.isUnknown ? [...found.missing, 'route'] : found.missing
   const deadline = deadlineAfter(rules.eligibility, car, arrival)
   return landedPriceView({ ...found, missing }, { rules, rates, query, deadline, arrival })
 }
@@ -80,7 +80,7 @@ export function arrivalOf(
   { rules, listed, now }: { rules: CountryRules; listed: ListedCar | null; now: Date },
 ): ArrivalWindow {
   const { origin } = askedFacts(query, listed && factsOf(listed))
-  const { port } = wayOf(rules, query)
+  const { port } = chooseRoute(rules, query)
   return windowOf(rules, query, { today: now.toISOString().slice(0, 10), port, origin })
 }
 

@@ -39,7 +39,7 @@ export interface LandedPrice {
 }
 
 /**
- * What a car costs at the buyer's door and whether it may enter, line by line: pure, from the country's rules and the rates of
+ * The landed price of a car and whether it may enter, line by line: pure, from the country's rules and the rates of
  * the day. Each rule counts on its own day (shipment, arrival, entry).
  */
 export function landedPrice(rules: CountryRules, question: Question): LandedPrice {

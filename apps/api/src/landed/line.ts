@@ -34,7 +34,7 @@ export const stepOf: Readonly<Record<LineKind, number>> = {
   registration: 10,
 }
 
-/** A part of what a car costs at the buyer's door; amounts in minor units. */
+/** A line of the landed price; amounts in minor units. */
 export interface LandedLine extends Bounds {
   /** Of the rule; ours are `fob`, `freight`, `insurance` and `inspection`. */
   id: string

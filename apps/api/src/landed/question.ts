@@ -38,8 +38,8 @@ export function askedFacts(asked: Asked, listed: CarFacts | null): CarFacts {
   }
 }
 
-export interface Way {
-  /** Id of the route; null for the port itself, or where nobody knows a way. */
+export interface RouteChoice {
+  /** Id of the route; null for the port itself, or where nobody knows one. */
   route: string | null
   port: string | null
   /** Whether the city is asked for and nobody knows how to get there. */
@@ -47,7 +47,7 @@ export interface Way {
 }
 
 /** The route that was asked for, or the first to the city that begins at the port. */
-export function wayOf({ routes, ports, country }: CountryRules, asked: Asked): Way {
+export function chooseRoute({ routes, ports, country }: CountryRules, asked: Asked): RouteChoice {
   const byId = routes.find(({ id }) => id === asked.route)
   const isAt = (name: string) => name.toLowerCase() === asked.city?.trim().toLowerCase()
   const fits = (route: Route) =>

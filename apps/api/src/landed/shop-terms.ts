@@ -8,7 +8,7 @@ import { chargesAt, isDetermined } from '../pricing/tariffs/tariff.ts'
 import { listTariffs } from '../pricing/tariffs/tariff.store.ts'
 import type { CountryRules } from './rules.ts'
 import {
-  type DoorPrice,
+  type LocalCharge,
   inlandPriceOf,
   inspectionPriceOf,
 } from '../pricing/local-charges/local-charge.ts'
@@ -36,7 +36,7 @@ export async function freightTo(
 
 /** What the shop itself asks for the inspection and knows of the way to the town, in the words of a question; each only where it has a price. */
 export function ownPrices(
-  own: readonly DoorPrice[],
+  own: readonly LocalCharge[],
   journey: { country: string; origin: string | undefined; route: string | null },
 ): { inspection?: number; inland?: number } {
   const inspection = inspectionPriceOf(own, journey)

@@ -44,12 +44,12 @@ export const insuranceTariffs = staffResource({
   ],
 })
 
-export const doorTariffs = staffResource({
+export const localCharges = staffResource({
   name: 'support/door-tariffs',
   menu: { group: 'shipping', name: 'portal.menu.doorTariffs', icon: Search },
   list: [
     'listSupportDoorTariffs',
-    lazyPage(() => import('./local-charges/LocalChargeList.tsx'), 'DoorTariffList', [
+    lazyPage(() => import('./local-charges/LocalChargeList.tsx'), 'LocalChargeList', [
       'staff',
       'staffTariffs',
       'staffDoorTariffs',
@@ -57,7 +57,7 @@ export const doorTariffs = staffResource({
   ],
   create: [
     'setDoorTariff',
-    lazyPage(() => import('./local-charges/LocalChargeCreate.tsx'), 'DoorTariffCreate', [
+    lazyPage(() => import('./local-charges/LocalChargeCreate.tsx'), 'LocalChargeCreate', [
       'staff',
       'staffTariffs',
       'staffDoorTariffs',

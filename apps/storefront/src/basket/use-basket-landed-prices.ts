@@ -2,8 +2,8 @@ import type { Basket, BasketLandedPrice } from '@bandari/sdk'
 import { useListBasketLandedPricesQuery } from '../api/basket.ts'
 import { useMyDestination } from '../shared/destination/my-destination.ts'
 
-interface BasketDoors {
-  doors: readonly BasketLandedPrice[]
+interface BasketLandedPricesShown {
+  prices: readonly BasketLandedPrice[]
   /** Prices will come: the lines of vehicles keep their place. */
   areAwaited: boolean
 }
@@ -12,7 +12,10 @@ interface BasketDoors {
  * What the basket's vehicles cost where its owner wants them, and whether they may enter. The basket is shown even if this
  * is unknown: without an answer it has none of these prices.
  */
-export function useBasketDoors({ id, destinationCountryCode }: Basket): BasketDoors {
+export function useBasketLandedPrices({
+  id,
+  destinationCountryCode,
+}: Basket): BasketLandedPricesShown {
   const mine = useMyDestination()
   const country = destinationCountryCode ?? mine?.country
   const city = mine && mine.country === country ? mine.city : undefined
@@ -20,5 +23,5 @@ export function useBasketDoors({ id, destinationCountryCode }: Basket): BasketDo
     { id, ...(country !== undefined && { country }), ...(city !== undefined && { city }) },
     { refetchOnMountOrArgChange: true },
   )
-  return { doors: data?.results ?? [], areAwaited: isLoading && country !== undefined }
+  return { prices: data?.results ?? [], areAwaited: isLoading && country !== undefined }
 }

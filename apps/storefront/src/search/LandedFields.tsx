@@ -1,20 +1,20 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { Checkbox, Field, TextInput } from '@bandari/ui'
 import css from './SearchFilters.module.css'
-import type { DoorWish } from './vehicle-filters.ts'
+import type { LandedWish } from './vehicle-filters.ts'
 
-export interface DoorFieldsProps {
+export interface LandedFieldsProps {
   /** As it is applied. */
-  wish: DoorWish
+  wish: LandedWish
   place: string
 }
 
-/** Whether a vehicle may enter, and what it may cost in all, at the visitor's door. */
-export function DoorFields({ wish, place }: DoorFieldsProps) {
+/** Filters by the visitor's destination: what may be imported, and a budget for the landed price. */
+export function LandedFields({ wish, place }: LandedFieldsProps) {
   const t = useTranslate()
   return (
-    <fieldset className={css.door}>
-      <legend className={css.doorTitle}>{t('door.atDoorIn', { place })}</legend>
+    <fieldset className={css.landed}>
+      <legend className={css.landedTitle}>{t('door.atDoorIn', { place })}</legend>
       <Checkbox
         name="import"
         value="yes"

@@ -5,17 +5,17 @@ import { VerdictMark } from '../shared/landed/VerdictMark.tsx'
 import { useSite } from '../shared/page/settings.ts'
 import css from './LandedOnCard.module.css'
 
-/** A card tells the last day to land from this many days before it. */
+/** Days before the last day to land from which a card shows it. */
 const soon = 120
 
-export interface CardAtDoorProps {
+export interface LandedOnCardProps {
   landed: NonNullable<VehicleAtDoor['landed']>
   place: string
   isInsured: boolean
 }
 
-/** What the vehicle costs at the visitor's door, as far as it is known, and whether it may enter. */
-export function CardAtDoor({ landed, place, isInsured }: CardAtDoorProps) {
+/** The vehicle's landed price at the visitor's destination, as far as it is known, and whether it may enter. */
+export function LandedOnCard({ landed, place, isInsured }: LandedOnCardProps) {
   const t = useTranslate()
   const format = useFormat()
   const range = useRange()
@@ -24,13 +24,13 @@ export function CardAtDoor({ landed, place, isInsured }: CardAtDoorProps) {
   const isWhole = landed_low !== null && landed_high !== null
   const isSoon = day !== null && Date.parse(day) - renderedAt < soon * 24 * 3600 * 1000
   return (
-    <div className={css.door}>
+    <div className={css.box}>
       <p className={isWhole ? css.landed : css.known}>
         {isWhole
           ? t('door.landedIn', { range: range(landed_low, landed_high, { decimals: 0 }), place })
           : t('door.knownPart', { range: range(known_low, known_high, { decimals: 0 }) })}
       </p>
-      {/* Of a part that is known nobody says that the insurance is in it. */}
+      {/* A price that is known in part does not say that it includes insurance. */}
       {(isWhole || !isInsured) && (
         <p className={css.known}>{t(isInsured ? 'door.insured' : 'door.notInsured')}</p>
       )}

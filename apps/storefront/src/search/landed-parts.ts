@@ -1,4 +1,4 @@
-/** What a search shows of a visitor's door, as one file to fetch for those who have one. */
-export { CardAtDoor } from './LandedOnCard.tsx'
-export { DoorFields } from './LandedFields.tsx'
-export { DoorNote } from './LandedNote.tsx'
+/** What a search shows about a visitor's destination, as one file to fetch for those who have one. */
+export { LandedOnCard } from './LandedOnCard.tsx'
+export { LandedFields } from './LandedFields.tsx'
+export { LandedNote } from './LandedNote.tsx'

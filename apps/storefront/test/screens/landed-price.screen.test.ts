@@ -26,15 +26,16 @@ async function stockWagon() {
 }
 
 const region = () => screen.getByRole('region', { name: t('door.title') })
-const door = () => within(region())
-const doorSays = (text: string | RegExp) => waitFor(() => expect(region()).toHaveTextContent(text))
-const headline = () => door().findByRole('heading', { level: 3 })
+const block = () => within(region())
+const landedSays = (text: string | RegExp) =>
+  waitFor(() => expect(region()).toHaveTextContent(text))
+const headline = () => block().findByRole('heading', { level: 3 })
 const buy = () => within(screen.getByRole('form', { name: t('details.buy') }))
 const dialog = async () =>
   within(await screen.findByRole('dialog', { name: t('shell.chooseDestination') }))
 
 function unfold(title: string) {
-  const fold = door().getByText(title).closest('details')!
+  const fold = block().getByText(title).closest('details')!
   fold.open = true
   fireEvent(fold, new Event('toggle'))
 }
@@ -53,8 +54,8 @@ async function choose(user: UserEvent, country: string) {
   await keepDestination(user)
 }
 
-async function chooseAtDoor(user: UserEvent, country: string) {
-  await user.click(await door().findByRole('button', { name: t('door.choose') }))
+async function chooseDestination(user: UserEvent, country: string) {
+  await user.click(await block().findByRole('button', { name: t('door.choose') }))
   await choose(user, country)
 }
 
@@ -62,16 +63,16 @@ describe('what a vehicle costs at the buyer’s door', () => {
   it('a buyer in Lusaka sees every line, the other ways, and the rules of the country', async () => {
     const { id } = await stockWagon()
     const user = await visit(`/details/${id}`, { shop })
-    await doorSays(t('door.invite'))
-    await chooseAtDoor(user, 'Zambia')
+    await landedSays(t('door.invite'))
+    await chooseDestination(user, 'Zambia')
     expect(await headline()).toHaveTextContent(/^≈ \$\d,\d{3} – \d{1,2},\d{3} in Lusaka$/)
-    await doorSays(t('door.verdict.ok'))
+    await landedSays(t('door.verdict.ok'))
     // One destination on the page: the header's, the lines' and the purchase's.
     await screen.findByRole('button', { name: t('shell.deliverToPlace', { place: 'Lusaka' }) })
     await waitFor(() => expect(buy().getByLabelText(t('details.country'))).toHaveValue('ZM'))
 
     unfold(t('door.lines'))
-    const lines = () => within(door().getAllByRole('table')[0]!)
+    const lines = () => within(block().getAllByRole('table')[0]!)
     const line = (name: RegExp | string) => lines().findByRole('row', { name })
     expect(await line(/^Sea freight, RORO/)).toHaveTextContent('$700.00')
     expect(await line(/^Inland transport/)).toHaveTextContent('Dar es Salaam')
@@ -80,7 +81,7 @@ describe('what a vehicle costs at the buyer’s door', () => {
     expect(await line(new RegExp(t('door.paidUs')))).toBeInTheDocument()
     unfold(t('door.ways'))
     await waitFor(() =>
-      expect(door().getByRole('row', { name: /^By Beira/ })).toHaveTextContent('$'),
+      expect(block().getByRole('row', { name: /^By Beira/ })).toHaveTextContent('$'),
     )
 
     const roro = (await headline()).textContent
@@ -88,7 +89,7 @@ describe('what a vehicle costs at the buyer’s door', () => {
     expect(await line(/^Sea freight, container/)).toHaveTextContent('$1,200.00')
     await waitFor(async () => expect((await headline()).textContent).not.toBe(roro))
 
-    await user.click(door().getByRole('link', { name: t('door.rulesOf') }))
+    await user.click(block().getByRole('link', { name: t('door.rulesOf') }))
     await screen.findByRole('heading', { level: 1, name: 'Importing a car to Zambia' })
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Only right-hand drive'))
   })
@@ -96,9 +97,9 @@ describe('what a vehicle costs at the buyer’s door', () => {
   it('the insurance of the destination and of the purchase are one choice', async () => {
     const { id } = await stockWagon()
     const user = await visit(`/details/${id}`, { shop })
-    await chooseAtDoor(user, 'Zambia')
+    await chooseDestination(user, 'Zambia')
     const words = async (key: 'door.insured' | 'door.notInsured') => {
-      await waitFor(() => expect(door().getAllByText(t(key))[0]).toBeInTheDocument())
+      await waitFor(() => expect(block().getAllByText(t(key))[0]).toBeInTheDocument())
       return (await headline()).textContent
     }
     const insurance = () => screen.getByLabelText(starting(t('details.insurance')))
@@ -110,7 +111,7 @@ describe('what a vehicle costs at the buyer’s door', () => {
     await waitFor(() => expect(insurance()).toBeChecked())
     await words('door.insured')
 
-    await again.click(door().getByRole('button', { name: t('door.change') }))
+    await again.click(block().getByRole('button', { name: t('door.change') }))
     await again.click(await (await dialog()).findByLabelText(starting(t('shell.insurance'))))
     await keepDestination(again)
     await waitFor(() => expect(insurance()).not.toBeChecked())

@@ -7,7 +7,7 @@ import { openedShop } from '../shop.ts'
 import { arrivedAt, fill, main } from '../steps.ts'
 import { visit } from '../storefront.ts'
 
-// Only a shop that holds its vehicles in memory searches them by what they cost at a door.
+// Only a shop that holds its vehicles in memory searches them by landed price.
 let shop: ShopInProcess
 beforeAll(async () => {
   shop = await openedShop({ SEARCH_MEMORY: '64' })

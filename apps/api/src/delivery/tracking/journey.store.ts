@@ -29,7 +29,7 @@ export interface JourneyRow {
   asked: Asked | null
   arrival: LandedPrice['arrival'] | null
   verdict: LandedPrice['verdict'] | null
-  /** The kinds of costs until the door that the buyer was told of. */
+  /** The kinds of costs in the landed price that the buyer was told. */
   line_kinds: LandedPrice['lines'][number]['kind'][]
 }
 

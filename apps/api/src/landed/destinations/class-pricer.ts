@@ -4,82 +4,82 @@ import { fromMinor, type Rates } from '../amounts.ts'
 import type { KnownValues } from '../customs-value.ts'
 import type { CarFacts } from '../facts.ts'
 import { landedTotals } from '../landed-price.ts'
-import { type Way, windowOf } from '../question.ts'
+import { type RouteChoice, windowOf } from '../question.ts'
 import type { CountryRules } from '../rules.ts'
 import { type InsuranceOf, ownPrices } from '../shop-terms.ts'
-import type { DoorPrice } from '../../pricing/local-charges/local-charge.ts'
+import type { LocalCharge } from '../../pricing/local-charges/local-charge.ts'
 import { deadlineAfter, verdictOn } from '../verdict.ts'
-import { admittingFacts } from './rule-inputs.ts'
-import { type CostLines, drawLines, endOfLeast } from './cost-estimate.ts'
+import { eligibilityKeyOf } from './rule-inputs.ts'
+import { type CostEstimate, estimateCost, endOfMinimum } from './cost-estimate.ts'
 
-/** What is the same for every vehicle that goes to a door on a day. */
-export interface DoorTerms {
+/** What is the same for every vehicle that goes to a destination on a day. */
+export interface DestinationTerms {
   rules: CountryRules
   rates: Rates
-  way: Way
+  via: RouteChoice
   /** US cents; null while nobody knows. */
   freight: number | null
   insuranceOf: InsuranceOf
-  /** The shop's own prices. */
-  own: readonly DoorPrice[]
+  /** The shop's own prices of inspections and inland transport. */
+  own: readonly LocalCharge[]
   /** A day. */
   today: string
 }
 
-/** Vehicles that a country treats alike, but for their prices. */
-export interface Alike {
+/** Vehicles that a country's rules treat alike, whatever they cost. */
+export interface PriceClass {
   car: CarFacts
   listPrices: NonNullable<KnownValues['listPrices']>
 }
 
-export interface Pricing {
-  card: (alike: Alike, price: number) => LandedCard
-  admission: (alike: Alike) => Admission
-  /** US cents at the door, at most; null where the duty is not known. */
-  cost: (alike: Alike, price: number) => number | null
-  lines: (alike: Alike) => CostLines | null
+export interface ClassPricer {
+  card: (priceClass: PriceClass, price: number) => LandedCard
+  admission: (priceClass: PriceClass) => Admission
+  /** US cents, the upper bound of the landed price; null where the duty is not known. */
+  cost: (priceClass: PriceClass, price: number) => number | null
+  estimate: (priceClass: PriceClass) => CostEstimate | null
 }
 
-type Telling = Pick<LandedCard, 'verdict' | 'land_by'>
+type Entry = Pick<LandedCard, 'verdict' | 'land_by'>
 
-export function pricingOf(terms: DoorTerms): Pricing {
+export function classPricer(terms: DestinationTerms): ClassPricer {
   const { rules, freight, insuranceOf } = terms
   const window = (car: CarFacts) => arrivalOf(terms, car)
-  const questionOf = (alike: Alike, fob: number) => askingOf(terms, alike, fob)
-  const cost = (alike: Alike, price: number) =>
-    landedTotals(rules, questionOf(alike, price)).landed?.high ?? null
-  // Whether a car may enter hangs on no price and on few facts, and costs more to find out than the sums do.
-  const admitting = admittingFacts(rules)
-  const verdictOf = oneEach(
-    admitting,
+  const questionOf = (priceClass: PriceClass, fob: number) => landedQuestion(terms, priceClass, fob)
+  const cost = (priceClass: PriceClass, price: number) =>
+    landedTotals(rules, questionOf(priceClass, price)).landed?.high ?? null
+  // Whether a car may enter depends on no price and on few facts, and costs more to compute than the sums do.
+  const eligibilityKey = eligibilityKeyOf(rules)
+  const verdictOf = cachedBy(
+    eligibilityKey,
     (car) => verdictOn(rules.eligibility, car, window(car)).admission,
   )
-  const deadlineOf = oneEach(
-    admitting,
+  const deadlineOf = cachedBy(
+    eligibilityKey,
     (car) => deadlineAfter(rules.eligibility, car, window(car))?.landBy ?? null,
   )
-  const tellings = new WeakMap<Alike, Telling>()
-  const told = (alike: Alike): Telling => {
-    const known = tellings.get(alike)
+  const entries = new WeakMap<PriceClass, Entry>()
+  const entryOf = (priceClass: PriceClass): Entry => {
+    const known = entries.get(priceClass)
     if (known) return known
-    const telling = { verdict: verdictOf(alike.car), land_by: deadlineOf(alike.car) }
-    tellings.set(alike, telling)
-    return telling
+    const entry = { verdict: verdictOf(priceClass.car), land_by: deadlineOf(priceClass.car) }
+    entries.set(priceClass, entry)
+    return entry
   }
-  const kink = endOfLeast((price) => insuranceOf(price, freight) ?? 0)
+  const breakpoint = endOfMinimum((price) => insuranceOf(price, freight) ?? 0)
   return {
     cost,
-    lines: (alike) => drawLines((price) => cost(alike, price), kink),
+    estimate: (priceClass) => estimateCost((price) => cost(priceClass, price), breakpoint),
     admission: ({ car }) => {
       const admission = verdictOf(car)
       if (admission === 'block') return admissions.no
       return admission === 'unknown' ? admissions.open : admissions.yes
     },
-    card: (alike, price) => {
-      const { landed, known } = landedTotals(rules, questionOf(alike, price))
+    card: (priceClass, price) => {
+      const { landed, known } = landedTotals(rules, questionOf(priceClass, price))
       const dollars = (cents: number) => fromMinor(cents, 'USD')
       return {
-        ...told(alike),
+        ...entryOf(priceClass),
         landed_low: landed && dollars(landed.low),
         landed_high: landed && dollars(landed.high),
         known_low: dollars(known.low),
@@ -89,8 +89,8 @@ export function pricingOf(terms: DoorTerms): Pricing {
   }
 }
 
-/** An answer for each of the cars that are alike in what it hangs on. */
-function oneEach<Answer>(
+/** Computes an answer once for all cars with the same key. */
+function cachedBy<Answer>(
   keyOf: (car: CarFacts) => string,
   answerOf: (car: CarFacts) => Answer,
 ): (car: CarFacts) => Answer {
@@ -105,16 +105,16 @@ function oneEach<Answer>(
   }
 }
 
-function arrivalOf({ rules, way, today }: DoorTerms, { origin }: CarFacts) {
-  return windowOf(rules, {}, { today, port: way.port, origin })
+function arrivalOf({ rules, via, today }: DestinationTerms, { origin }: CarFacts) {
+  return windowOf(rules, {}, { today, port: via.port, origin })
 }
 
-function askingOf(terms: DoorTerms, { car, listPrices }: Alike, fob: number) {
-  const { rules, rates, way, freight, insuranceOf, own } = terms
+function landedQuestion(terms: DestinationTerms, { car, listPrices }: PriceClass, fob: number) {
+  const { rules, rates, via, freight, insuranceOf, own } = terms
   const { inspection, ...inland } = ownPrices(own, {
     country: rules.country.iso2,
     origin: car.origin,
-    route: way.route,
+    route: via.route,
   })
   return {
     car,
@@ -124,9 +124,9 @@ function askingOf(terms: DoorTerms, { car, listPrices }: Alike, fob: number) {
       insurance: insuranceOf(fob, freight),
       ...(inspection !== undefined && { inspection }),
     },
-    route: way.route,
+    route: via.route,
     ...inland,
-    ...(way.port !== null && { port: way.port }),
+    ...(via.port !== null && { port: via.port }),
     arrival: arrivalOf(terms, car),
     rates,
     known: { listPrices },

@@ -1,10 +1,10 @@
-/** What something costs at the door, in cents, by its price in cents: a straight line, but for what is rounded on the way. */
-export interface CostLine {
+/** Landed price in cents as a linear function of the vehicle's price in cents; rounding on the way is left out. */
+export interface LinearCost {
   base: number
   slope: number
 }
 
-/** The cost at the door of a price; null where the duty is not known, whatever the price is. */
+/** The landed price for a vehicle's price; null where the duty is not known, whatever the price is. */
 type CostOf = (price: number) => number | null
 
 /**
@@ -13,39 +13,40 @@ type CostOf = (price: number) => number | null
  */
 export const estimateMargin = 100
 
-/** The ends between which a line is drawn: a dollar and ten million. */
+/** The prices between which a line is drawn: a dollar and ten million. */
 const lowest = 100
 const highest = 1_000_000_000
 
-export interface CostLines {
-  /** Where the least price of an insurance ends, and its rate begins. */
-  kink: number
-  below: CostLine
-  above: CostLine
+/** Linear in two pieces: an insurance has a minimum premium, and above it a rate. */
+export interface CostEstimate {
+  /** The first price at which the premium is above its minimum. */
+  breakpoint: number
+  below: LinearCost
+  above: LinearCost
 }
 
-export function drawLines(costOf: CostOf, kink: number): CostLines | null {
-  const above = lineThrough(costOf, Math.max(kink, lowest), highest)
-  const below = kink > lowest + 1 ? lineThrough(costOf, lowest, kink - 1) : above
-  return above && below && { kink, below, above }
+export function estimateCost(costOf: CostOf, breakpoint: number): CostEstimate | null {
+  const above = lineThrough(costOf, Math.max(breakpoint, lowest), highest)
+  const below = breakpoint > lowest + 1 ? lineThrough(costOf, lowest, breakpoint - 1) : above
+  return above && below && { breakpoint, below, above }
 }
 
-function lineThrough(costOf: CostOf, from: number, to: number): CostLine | null {
+function lineThrough(costOf: CostOf, from: number, to: number): LinearCost | null {
   const [first, last] = [costOf(from), costOf(to)]
   if (first === null || last === null) return null
   const slope = to === from ? 0 : (last - first) / (to - from)
   return { base: first - slope * from, slope }
 }
 
-/** The first price at which a cost that never falls is no longer the least one; 0 where it always is. */
-export function endOfLeast(costOf: (price: number) => number): number {
-  const least = costOf(0)
-  if (costOf(highest) === least) return 0
+/** The first price at which a cost that never falls is above its minimum; 0 where it never is. */
+export function endOfMinimum(costOf: (price: number) => number): number {
+  const minimum = costOf(0)
+  if (costOf(highest) === minimum) return 0
   let low = 0
   let high = highest
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
-    if (costOf(middle) > least) high = middle
+    if (costOf(middle) > minimum) high = middle
     else low = middle + 1
   }
   return low

@@ -3,7 +3,7 @@ import { listNames } from '../../stock/catalogue/names/names.store.ts'
 import { readCountryCodes } from '../../pricing/local-charges/country-codes.store.ts'
 import type { FactNames } from './rule-pricer.ts'
 
-/** What stands behind the numbers in `vehicle_facts`, at most a minute old. */
+/** Names of the ids in `vehicle_facts`, at most a minute old. */
 export async function readFactNames(db: Database): Promise<FactNames> {
   const [{ makes, models }, countries] = await Promise.all([listNames(db), readCountryCodes(db)])
   return {

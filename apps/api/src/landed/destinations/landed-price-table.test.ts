@@ -6,36 +6,36 @@ import { dimensions } from '../../stock/catalogue/filters/filters.ts'
 import { countBits, hasBit } from '../../stock/catalogue/engine/bits.ts'
 import { landedBitsOf } from '../../stock/catalogue/engine/landed-bits.ts'
 import { admissions } from '../../stock/catalogue/engine/landed-pricer.ts'
-import { DoorTable, type Judged } from './landed-price-table.ts'
+import { LandedPriceTable, type PricedClass } from './landed-price-table.ts'
 
-/** One kind in three has no known duty; the cost rises with the number of the kind. */
-function kind(number: number): Judged {
+/** One class in three has no known duty; the cost rises with the number of the class. */
+function priceClass(number: number): PricedClass {
   const isKnown = number % 3 !== 0
   const line = { base: number, slope: 1 + number / 1000 }
-  const lines = isKnown
-    ? { kink: 1000, below: { base: number + 500, slope: 1 }, above: line }
+  const estimate = isKnown
+    ? { breakpoint: 1000, below: { base: number + 500, slope: 1 }, above: line }
     : null
   return {
     admission: ([admissions.no, admissions.open, admissions.yes] as const)[number % 3] ?? 0,
-    lines,
+    estimate,
     cost: (price) => (isKnown ? Math.round(line.base + line.slope * price) : null),
   }
 }
 
-it('says of every number what was said of its kind, however many there are', () => {
-  const kinds = Array.from({ length: 3000 }, (_, index) => kind(index))
-  const table = new DoorTable()
-  const numbered = Array.from({ length: 5000 }, (_, index) => (index * 7) % kinds.length)
-  for (const index of numbered) table.add(kinds[index] as Judged)
+it('answers for every number of facts by its class, however many there are', () => {
+  const classes = Array.from({ length: 3000 }, (_, index) => priceClass(index))
+  const table = new LandedPriceTable()
+  const numbered = Array.from({ length: 5000 }, (_, index) => (index * 7) % classes.length)
+  for (const index of numbered) table.add(classes[index] as PricedClass)
   expect(table.judged).toBe(5001)
   for (const [at, index] of numbered.entries()) {
-    const { admission, lines, cost } = kinds[index] as Judged
+    const { admission, estimate, cost } = classes[index] as PricedClass
     const facts = at + 1
     expect(table.admission(facts)).toBe(admission)
     expect(table.exact(facts, 7777)).toBe(cost(7777))
-    expect(table.estimate(facts, 100)).toBe(lines ? lines.below.base + 100 : Number.NaN)
+    expect(table.estimate(facts, 100)).toBe(estimate ? estimate.below.base + 100 : Number.NaN)
     expect(table.estimate(facts, 7777)).toBe(
-      lines ? lines.above.base + lines.above.slope * 7777 : Number.NaN,
+      estimate ? estimate.above.base + estimate.above.slope * 7777 : Number.NaN,
     )
   }
   for (const unknown of [0, 5001, 100_000]) {
@@ -52,12 +52,12 @@ it('marks the places of a chunk, again while some of its facts are not judged', 
   for (let facts = 1; facts <= 40; facts += 1)
     builder.push({ ...same, id: facts, price: facts * 100, facts })
   const chunk = segmentOf(builder.finish(), new Dictionaries())
-  const table = new DoorTable()
-  for (let facts = 1; facts <= 30; facts += 1) table.add(kind(facts))
+  const table = new LandedPriceTable()
+  for (let facts = 1; facts <= 30; facts += 1) table.add(priceClass(facts))
   const before = landedBitsOf(table, chunk)
   expect(countBits(before.enters, 2)).toBe(10)
   expect(countBits(before.unpriced, 2)).toBe(20)
-  for (let facts = 31; facts <= 40; facts += 1) table.add(kind(facts))
+  for (let facts = 31; facts <= 40; facts += 1) table.add(priceClass(facts))
   const after = landedBitsOf(table, chunk)
   expect(landedBitsOf(table, chunk)).toBe(after)
   for (let facts = 1; facts <= 40; facts += 1) {

@@ -1,14 +1,14 @@
 import type { ProductClass } from '../../platform/db/columns.ts'
 import type { Sheet } from '../product-facts.ts'
 
-/** `vehicle_facts` of a product (migration 0080), read. */
-export interface FactsRow {
+/** `vehicle_facts` of a product (migration 0080), parsed. */
+export interface ParsedFacts {
   sheet: Omit<Sheet, 'origin'>
-  /** The name of the country of loading, in small letters. */
+  /** The name of the country of loading, in lower case. */
   loadedIn: string | null
   makeId: number | null
   modelId: number | null
-  /** What stands before the number of a chassis. */
+  /** The part of the chassis number before its serial number. */
   modelCode: string | null
 }
 
@@ -28,7 +28,7 @@ type Row = [
   modelCode: string | null,
 ]
 
-export function readFacts(text: string): FactsRow {
+export function parseVehicleFacts(text: string): ParsedFacts {
   const [
     class_,
     body_type,

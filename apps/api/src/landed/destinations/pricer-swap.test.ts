@@ -1,67 +1,67 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { LandedDoor } from './rule-pricer.ts'
-import { Entrance, type Opened } from './pricer-swap.ts'
+import type { RulePricer } from './rule-pricer.ts'
+import { PricerSwap, type PricerVersion } from './pricer-swap.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => vi.useRealTimers())
 
-const opened = (digest: string, today = '2026-11-25'): Opened => ({
-  door: { digest, today } as unknown as LandedDoor,
+const version = (digest: string, today = '2026-11-25'): PricerVersion => ({
+  pricer: { digest, today } as unknown as RulePricer,
   digest,
   today,
 })
 
-const [first, second, third] = [opened('one'), opened('two'), opened('three')]
+const [first, second, third] = [version('one'), version('two'), version('three')]
 
-it('leads through the new door at once where nobody prepares them', () => {
-  const entrance = new Entrance(first)
-  entrance.follow(second)
-  expect(entrance.door()).toBe(second.door)
-  expect(entrance.isWanting).toBe(true)
+it('takes the new pricer at once where nobody warms them', () => {
+  const swap = new PricerSwap(first)
+  swap.follow(second)
+  expect(swap.pricer()).toBe(second.pricer)
+  expect(swap.needsWarming).toBe(true)
 })
 
-it('leads through the prepared door until the next one is prepared', () => {
-  const entrance = new Entrance(first)
-  entrance.prepared(first.door)
-  expect(entrance.isWanting).toBe(false)
-  entrance.follow(second)
-  expect(entrance.door()).toBe(first.door)
-  expect(entrance.newest).toBe(second)
-  expect(entrance.isWanting).toBe(true)
-  entrance.prepared(second.door)
-  expect(entrance.door()).toBe(second.door)
-  expect(entrance.isWanting).toBe(false)
+it('answers with the warm pricer until the next one is warm', () => {
+  const swap = new PricerSwap(first)
+  swap.warmed(first.pricer)
+  expect(swap.needsWarming).toBe(false)
+  swap.follow(second)
+  expect(swap.pricer()).toBe(first.pricer)
+  expect(swap.newest).toBe(second)
+  expect(swap.needsWarming).toBe(true)
+  swap.warmed(second.pricer)
+  expect(swap.pricer()).toBe(second.pricer)
+  expect(swap.needsWarming).toBe(false)
 })
 
-it('does not hold an old door open for a minute, however often it is followed', () => {
-  const entrance = new Entrance(first)
-  entrance.prepared(first.door)
-  entrance.follow(second)
+it('keeps no old pricer for a minute, however often another follows', () => {
+  const swap = new PricerSwap(first)
+  swap.warmed(first.pricer)
+  swap.follow(second)
   vi.advanceTimersByTime(40_000)
-  entrance.follow(third)
-  expect(entrance.door()).toBe(first.door)
-  // Nobody asks for it any more.
-  entrance.prepared(second.door)
+  swap.follow(third)
+  expect(swap.pricer()).toBe(first.pricer)
+  // The second is no longer wanted.
+  swap.warmed(second.pricer)
   vi.advanceTimersByTime(6_000)
-  expect(entrance.door()).toBe(third.door)
-  expect(entrance.isWanting).toBe(true)
+  expect(swap.pricer()).toBe(third.pricer)
+  expect(swap.needsWarming).toBe(true)
 })
 
-it('gives another day more time: no rule is another one', () => {
-  const entrance = new Entrance(first)
-  entrance.prepared(first.door)
-  const tomorrow = opened('one', '2026-11-26')
-  entrance.follow(tomorrow)
+it('waits longer where only the day has changed, because no rule has', () => {
+  const swap = new PricerSwap(first)
+  swap.warmed(first.pricer)
+  const tomorrow = version('one', '2026-11-26')
+  swap.follow(tomorrow)
   vi.advanceTimersByTime(120_000)
-  expect(entrance.door()).toBe(first.door)
-  entrance.prepared(tomorrow.door)
-  expect(entrance.door()).toBe(tomorrow.door)
+  expect(swap.pricer()).toBe(first.pricer)
+  swap.warmed(tomorrow.pricer)
+  expect(swap.pricer()).toBe(tomorrow.pricer)
 })
 
 it('stays where nothing changed', () => {
-  const entrance = new Entrance(first)
-  entrance.prepared(first.door)
-  entrance.follow(opened('one'))
-  expect(entrance.isWanting).toBe(false)
-  expect(entrance.door()).toBe(first.door)
+  const swap = new PricerSwap(first)
+  swap.warmed(first.pricer)
+  swap.follow(version('one'))
+  expect(swap.needsWarming).toBe(false)
+  expect(swap.pricer()).toBe(first.pricer)
 })

@@ -1,66 +1,66 @@
-import type { LandedDoor } from './rule-pricer.ts'
+import type { RulePricer } from './rule-pricer.ts'
 
-export interface Opened {
-  door: LandedDoor
-  /** A digest of everything that the door computes from, except the day. */
+export interface PricerVersion {
+  pricer: RulePricer
+  /** A digest of everything that the pricer computes from, except the day. */
   digest: string
   today: string
 }
 
-/** Milliseconds for which a prepared door answers while the next one is prepared: what staff change shows within a minute. */
-const heldOpen = 45_000
+/** Milliseconds for which a warm pricer answers while the next one is warmed: what staff change shows within a minute. */
+const longestWait = 45_000
 
 /** The same where only the day has changed. */
-const heldOverMidnight = 600_000
+const longestWaitOverMidnight = 600_000
 
-/** The door of a destination, and the one that takes its place. */
-export class Entrance {
-  #current: Opened
-  #next: { opened: Opened; until: number } | null = null
-  #isPrepared = false
+/** The pricer of a destination, and the one that takes its place. */
+export class PricerSwap {
+  #current: PricerVersion
+  #next: { version: PricerVersion; until: number } | null = null
+  #isWarm = false
 
-  constructor(first: Opened) {
+  constructor(first: PricerVersion) {
     this.#current = first
   }
 
-  get newest(): Opened {
-    return this.#next?.opened ?? this.#current
+  get newest(): PricerVersion {
+    return this.#next?.version ?? this.#current
   }
 
-  /** Whether whoever asks for all vehicles at this door would wait. */
-  get isWanting(): boolean {
-    return this.#next !== null || !this.#isPrepared
+  /** Whether a search of all vehicles by this destination would wait. */
+  get needsWarming(): boolean {
+    return this.#next !== null || !this.#isWarm
   }
 
-  /** Nobody waits for a new door: the one before, if it was prepared, answers while the new one is being prepared. */
-  follow(opened: Opened): void {
+  /** Nobody waits for a new pricer: the one before, if it is warm, answers while the new one is warmed. */
+  follow(version: PricerVersion): void {
     const { digest, today } = this.newest
-    if (opened.digest === digest && opened.today === today) return
-    const held = opened.digest === digest ? heldOverMidnight : heldOpen
-    if (this.#isPrepared) {
+    if (version.digest === digest && version.today === today) return
+    const wait = version.digest === digest ? longestWaitOverMidnight : longestWait
+    if (this.#isWarm) {
       const until = this.#next?.until ?? Number.POSITIVE_INFINITY
-      this.#next = { opened, until: Math.min(until, performance.now() + held) }
+      this.#next = { version, until: Math.min(until, performance.now() + wait) }
     } else {
-      this.#current = opened
+      this.#current = version
     }
   }
 
-  /** That door needs nothing more. */
-  prepared(door: LandedDoor): void {
-    if (this.#next?.opened.door === door) this.#change(this.#next.opened)
-    if (this.#current.door === door) this.#isPrepared = true
+  /** Call it once that pricer has priced every vehicle. */
+  warmed(pricer: RulePricer): void {
+    if (this.#next?.version.pricer === pricer) this.#change(this.#next.version)
+    if (this.#current.pricer === pricer) this.#isWarm = true
   }
 
-  door(): LandedDoor {
+  pricer(): RulePricer {
     if (this.#next && performance.now() > this.#next.until) {
-      this.#change(this.#next.opened)
-      this.#isPrepared = false
+      this.#change(this.#next.version)
+      this.#isWarm = false
     }
-    return this.#current.door
+    return this.#current.pricer
   }
 
-  #change(opened: Opened) {
-    this.#current = opened
+  #change(version: PricerVersion) {
+    this.#current = version
     this.#next = null
   }
 }

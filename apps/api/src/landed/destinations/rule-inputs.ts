@@ -1,39 +1,41 @@
 import type { CarFacts } from '../facts.ts'
 import type { CountryRules, Field, When } from '../rules.ts'
 
-/** Every field that a condition in these parts of the rules asks. */
-function fieldsAsked(parts: unknown): Set<Field> {
-  const asked = new Set<Field>()
-  const look = (value: unknown): void => {
+/** Every field that a condition in these parts of the rules reads. */
+function inputFields(rules: unknown): Set<Field> {
+  const fields = new Set<Field>()
+  const collect = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
     for (const [name, inner] of Object.entries(value)) {
-      if (name === 'when') for (const field of Object.keys(inner as When)) asked.add(field as Field)
-      look(inner)
+      if (name === 'when')
+        for (const field of Object.keys(inner as When)) fields.add(field as Field)
+      collect(inner)
     }
   }
-  look(parts)
-  return asked
+  collect(rules)
+  return fields
 }
 
-type Relevant = (car: CarFacts) => string
+type KeyOf = (car: CarFacts) => string
 
 /**
- * One text for all cars that a country treats alike, but for their prices: facts that none of its rules asks are left out,
- * and the year is enough for a date that it counts by calendar years. The country of loading always counts: ships take
- * longer, inspections differ.
+ * A key that is the same for all cars of a price class: those that a country's rules treat alike, whatever they cost. It
+ * leaves out facts that no rule reads, and holds only the year of a date that is counted by calendar years. The country of
+ * loading always counts: ships take longer, inspections differ.
  */
-export function relevantFacts({ eligibility, inspection, duty, fees }: CountryRules): Relevant {
-  return factsFor([eligibility, inspection, duty, fees])
+export function priceClassKeyOf({ eligibility, inspection, duty, fees }: CountryRules): KeyOf {
+  return keyOfInputs([eligibility, inspection, duty, fees])
 }
 
-/** The same for the question whether they may enter, which depends on fewer facts. */
-export function admittingFacts({ eligibility }: CountryRules): Relevant {
-  return factsFor(eligibility)
+/** A key by the facts that decide whether a car may enter; they are fewer. */
+export function eligibilityKeyOf({ eligibility }: CountryRules): KeyOf {
+  return keyOfInputs(eligibility)
 }
 
-function factsFor(parts: unknown): Relevant {
-  const fields = [...fieldsAsked(parts)]
+function keyOfInputs(rules: unknown): KeyOf {
+  const fields = [...inputFields(rules)]
   const names = fields.filter((field) => !/^(mfr|reg)_/.test(field)) as (keyof CarFacts)[]
+  /** How many characters of a date count: none, the year, or year and month. */
   const lengthOf = (prefix: string) => {
     const counted = fields.filter((field) => field.startsWith(prefix))
     if (counted.length === 0) return 0

@@ -1,66 +1,75 @@
 import { openPace } from '../../platform/load/pace.ts'
-import type { Door, LandedCard } from '../../stock/catalogue/landed-price/destination-pricer.ts'
+import type {
+  DestinationPricer,
+  LandedCard,
+} from '../../stock/catalogue/landed-price/destination-pricer.ts'
 import type { Texts } from '../../stock/catalogue/engine/dictionary.ts'
 import type { LandedPricer } from '../../stock/catalogue/engine/landed-pricer.ts'
 import type { CarFacts } from '../facts.ts'
 import { factsOf } from '../product-facts.ts'
 import type { ListedModel } from '../price-list.store.ts'
-import { DoorTable, type Judged } from './landed-price-table.ts'
-import { type FactsRow, readFacts } from './parse-vehicle-facts.ts'
+import { LandedPriceTable, type PricedClass } from './landed-price-table.ts'
+import { type ParsedFacts, parseVehicleFacts } from './parse-vehicle-facts.ts'
 import type { ListPrices } from './list-prices.ts'
-import { type Alike, type DoorTerms, type Pricing, pricingOf } from './class-pricer.ts'
-import { KeptCards } from './card-cache.ts'
-import { relevantFacts } from './rule-inputs.ts'
+import {
+  type ClassPricer,
+  classPricer,
+  type DestinationTerms,
+  type PriceClass,
+} from './class-pricer.ts'
+import { CardCache } from './card-cache.ts'
+import { priceClassKeyOf } from './rule-inputs.ts'
 
-/** Names behind the numbers of facts. */
+/** Names of the ids in vehicles' facts. */
 export interface FactNames {
-  /** ISO codes by the names of countries, in small letters. */
+  /** ISO codes by the names of countries, in lower case. */
   countries: ReadonlyMap<string, string>
   makes: ReadonlyMap<number, string>
   models: ReadonlyMap<number, string>
 }
 
-interface Facts {
+interface Vehicle {
   car: CarFacts
   model: ListedModel
 }
 
-/** So many kinds of vehicles are judged without anybody noticing. */
+/** So many facts are priced without a noticeable delay. */
 const few = 50
 
-/** Makes ready what a search over all vehicles needs, so many at a time. */
+/** How many facts are read at a time when all vehicles are priced. */
 const batch = 500
 
-export class LandedDoor implements Door {
-  readonly #pricing: Pricing
-  readonly #relevant: (car: CarFacts) => string
+/** Prices vehicles at one destination by the import rules of its country. */
+export class RulePricer implements DestinationPricer {
+  readonly #pricer: ClassPricer
+  readonly #classKey: (car: CarFacts) => string
   readonly #names: FactNames
   readonly #listPrices: ListPrices
-  readonly #alike = new Map<string, Alike>()
-  readonly #judged = new Map<Alike, Judged>()
-  readonly #cards = new KeptCards()
-  readonly #ready = new WeakMap<Texts, Promise<DoorTable>>()
-  readonly #tables = new WeakMap<Texts, DoorTable>()
-  /** Who waits until it is ready. */
+  readonly #classes = new Map<string, PriceClass>()
+  readonly #priced = new Map<PriceClass, PricedClass>()
+  readonly #cards = new CardCache()
+  readonly #ready = new WeakMap<Texts, Promise<LandedPriceTable>>()
+  readonly #tables = new WeakMap<Texts, LandedPriceTable>()
+  /** How many callers wait until it is ready. */
   #waiting = 0
 
-  constructor(terms: DoorTerms, names: FactNames, listPrices: ListPrices) {
-    this.#pricing = pricingOf(terms)
-    this.#relevant = relevantFacts(terms.rules)
+  constructor(terms: DestinationTerms, names: FactNames, listPrices: ListPrices) {
+    this.#pricer = classPricer(terms)
+    this.#classKey = priceClassKeyOf(terms.rules)
     this.#names = names
     this.#listPrices = listPrices
   }
 
   async cards(vehicles: readonly { facts: string; price: number }[]): Promise<LandedCard[]> {
-    const known = vehicles.map(({ facts }) => this.#cards.kindOf(facts))
+    const known = vehicles.map(({ facts }) => this.#cards.classOf(facts))
     const read = vehicles.map(({ facts }, index) => (known[index] ? null : this.#read(facts)))
-    await this.#listPrices.learn(read.flatMap((one) => one?.model ?? []))
+    await this.#listPrices.load(read.flatMap((one) => one?.model ?? []))
     return vehicles.map(({ facts, price }, index) => {
-      const alike = known[index] ?? this.#alikeTo(read[index] as Facts)
-      const kept = this.#cards.of(alike, price)
-      if (kept) return kept
-      const card = this.#pricing.card(alike, price)
-      this.#cards.keep(facts, alike, { price, card })
+      const priceClass = known[index] ?? this.#classOf(read[index] as Vehicle)
+      const cached = this.#cards.get(priceClass, price)
+      if (cached) return cached
+      const card = this.#pricer.card(priceClass, price)
+      this.#cards.set(facts, priceClass, { price, card })
       return card
     })
   }
@@ -68,16 +77,16 @@ export class LandedDoor implements Door {
   async prices(facts: Texts): Promise<LandedPricer> {
     this.#waiting += 1
     try {
-      return await this.prepare(facts)
+      return await this.warm(facts)
     } finally {
       this.#waiting -= 1
     }
   }
 
   /** The same while nobody waits for it, at half the speed. */
-  async prepare(facts: Texts): Promise<LandedPricer> {
+  async warm(facts: Texts): Promise<LandedPricer> {
     const before = this.#ready.get(facts) ?? Promise.resolve(this.#tableOf(facts))
-    const ready = before.then((table) => this.#makeReady(facts, table))
+    const ready = before.then((table) => this.#fill(facts, table))
     this.#ready.set(facts, ready)
     ready.catch(() => {
       // Only one call at a time fills a table.
@@ -90,16 +99,16 @@ export class LandedDoor implements Door {
     return facts.size - this.#tableOf(facts).judged <= few
   }
 
-  /** The same as long as the door is: searches keep what they learnt from it. */
-  #tableOf(facts: Texts): DoorTable {
+  /** The same table as long as the pricer lives: searches cache what they computed from it. */
+  #tableOf(facts: Texts): LandedPriceTable {
     const known = this.#tables.get(facts)
     if (known) return known
-    const table = new DoorTable()
+    const table = new LandedPriceTable()
     this.#tables.set(facts, table)
     return table
   }
 
-  async #makeReady(facts: Texts, table: DoorTable): Promise<DoorTable> {
+  async #fill(facts: Texts, table: LandedPriceTable): Promise<LandedPriceTable> {
     const pace = openPace(() => this.#waiting > 0)
     while (table.judged < facts.size) {
       const first = table.judged
@@ -107,48 +116,48 @@ export class LandedDoor implements Door {
       const read = Array.from({ length: end - first }, (_, index) =>
         this.#read(facts.valueOf(first + index)),
       )
-      await this.#listPrices.learn(read.map(({ model }) => model))
+      await this.#listPrices.load(read.map(({ model }) => model))
       for (const one of read) {
-        table.add(this.#judge(this.#alikeTo(one)))
+        table.add(this.#price(this.#classOf(one)))
         await pace()
       }
     }
     return table
   }
 
-  #alikeTo({ car, model }: Facts): Alike {
+  #classOf({ car, model }: Vehicle): PriceClass {
     const listPrices = this.#listPrices.of(model)
     const prices = [...listPrices].map(([edition, { low, high }]) => `${edition} ${low} ${high}`)
-    const key = [this.#relevant(car), ...prices].join(' ')
-    const found = this.#alike.get(key)
+    const key = [this.#classKey(car), ...prices].join(' ')
+    const found = this.#classes.get(key)
     if (found) return found
-    const alike = { car, listPrices }
-    this.#alike.set(key, alike)
-    return alike
+    const priceClass = { car, listPrices }
+    this.#classes.set(key, priceClass)
+    return priceClass
   }
 
-  #judge(alike: Alike): Judged {
-    const found = this.#judged.get(alike)
+  #price(priceClass: PriceClass): PricedClass {
+    const found = this.#priced.get(priceClass)
     if (found) return found
-    const { admission, lines, cost } = this.#pricing
-    const judged = {
-      admission: admission(alike),
-      lines: lines(alike),
-      cost: (price: number) => cost(alike, price),
+    const { admission, estimate, cost } = this.#pricer
+    const priced = {
+      admission: admission(priceClass),
+      estimate: estimate(priceClass),
+      cost: (price: number) => cost(priceClass, price),
     }
-    this.#judged.set(alike, judged)
-    return judged
+    this.#priced.set(priceClass, priced)
+    return priced
   }
 
-  #read(text: string): Facts {
-    const row = readFacts(text)
+  #read(text: string): Vehicle {
+    const row = parseVehicleFacts(text)
     const origin = row.loadedIn === null ? null : (this.#names.countries.get(row.loadedIn) ?? null)
     const car = factsOf({ ...row.sheet, origin })
     return { car, model: this.#modelOf(row, car) }
   }
 
   #modelOf(
-    { makeId, modelId, modelCode }: FactsRow,
+    { makeId, modelId, modelCode }: ParsedFacts,
     { engine_cc: engineCc, fuel }: CarFacts,
   ): ListedModel {
     return {

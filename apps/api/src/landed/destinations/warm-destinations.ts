@@ -3,41 +3,46 @@ import type { Context } from '../../core/context.ts'
 import { newsOf } from '../../platform/db/news/news.ts'
 import { openPace } from '../../platform/load/pace.ts'
 import type { VehicleIndex } from '../../stock/catalogue/engine/vehicle-index.ts'
-import { addDoorUses, type DoorUse, forgetDoorUses, listUsedDoors } from './destination-uses.store.ts'
-import type { Entrance } from './pricer-swap.ts'
-import { findEntrance, mostDoors, takeUses } from './find-pricer.ts'
+import {
+  addDestinationUses,
+  type DestinationUse,
+  deleteOldDestinationUses,
+  listUsedDestinations,
+} from './destination-uses.store.ts'
+import type { PricerSwap } from './pricer-swap.ts'
+import { findPricerSwap, maxDestinations, takeUses } from './find-pricer.ts'
 
-/** As many as are asked for at a time, less some room for other destinations. */
-const mostPrepared = mostDoors - 8
+/** Fewer than a process holds, so that other destinations have room. */
+const maxWarmed = maxDestinations - 8
 
-/** Milliseconds between two looks at whether something is to be done, and between two times of writing down who asked. */
+/** Milliseconds between two looks at whether something is to be done, and between two times of writing down the uses. */
 const every = 500
 const writtenEvery = 30_000
 
-/** How long a door goes without being looked at when nobody tells of a change: a day ends. */
+/** Milliseconds after which all are looked at again without an invalidation: a day ends. */
 const lookedEvery = 60_000
 
 type Needs = Pick<Context, 'db' | 'clock' | 'settings' | 'listedVehicles' | 'log'>
 
-export interface Preparing {
+export interface Warming {
   stop: () => Promise<void>
 }
 
 /**
- * Opens the doors that were asked for in the last days before anybody asks again: after a start, on another day, and when a rule, a
- * rate or a tariff has changed. Meanwhile the door of before answers.
+ * Prices all vehicles for the destinations of the last days before anybody asks again: after a start, on another day, and
+ * when a rule, a rate or a tariff has changed. Meanwhile the previous pricer answers.
  */
-export function prepareDoors(context: Needs): Preparing {
+export function warmDestinations(context: Needs): Warming {
   const { log } = context
   const stopped = new AbortController()
   const { signal } = stopped
-  const round = openRound(context, signal)
+  const round = newRound(context, signal)
   const run = async () => {
     while (!signal.aborted) {
       try {
         await round()
       } catch (error) {
-        log.warn({ err: error }, 'Doors could not be prepared')
+        log.warn({ err: error }, 'Destinations could not be warmed')
       }
       await sleep(every, undefined, { signal }).catch((error: unknown) => {
         if (!signal.aborted) throw error
@@ -53,10 +58,10 @@ export function prepareDoors(context: Needs): Preparing {
   }
 }
 
-function openRound(context: Needs, signal: AbortSignal): () => Promise<void> {
+function newRound(context: Needs, signal: AbortSignal): () => Promise<void> {
   const { db, listedVehicles } = context
-  let used: readonly DoorUse[] = []
-  let entrances: Entrance[] = []
+  let used: readonly DestinationUse[] = []
+  let swaps: PricerSwap[] = []
   let done = { at: Number.NEGATIVE_INFINITY, shop: -1, model: null as VehicleIndex | null }
   let writtenAt = Number.NEGATIVE_INFINITY
   return async () => {
@@ -70,45 +75,45 @@ function openRound(context: Needs, signal: AbortSignal): () => Promise<void> {
       now.shop === done.shop &&
       model === done.model &&
       now.at - done.at < lookedEvery &&
-      entrances.length === used.length &&
-      !entrances.some(({ isWanting }) => isWanting)
+      swaps.length === used.length &&
+      !swaps.some(({ needsWarming }) => needsWarming)
     if (!model || isDone) return
-    const prepared = []
+    const warmed = []
     for (const { destination } of used) {
       if (signal.aborted) return
-      prepared.push(await prepare(context, destination, model))
+      warmed.push(await warm(context, destination, model))
     }
-    entrances = prepared.filter((one) => one !== null)
+    swaps = warmed.filter((one) => one !== null)
     done = now
   }
 }
 
-/** Null of a country whose rules are gone. */
-async function prepare(
+/** Null where the country's rules are gone. */
+async function warm(
   context: Needs,
-  destination: DoorUse['destination'],
+  destination: DestinationUse['destination'],
   model: VehicleIndex,
-): Promise<Entrance | null> {
-  const found = await findEntrance(context, destination)
+): Promise<PricerSwap | null> {
+  const found = await findPricerSwap(context, destination)
   if (!found) return null
-  const { entrance } = found
-  const { door } = entrance.newest
-  const prices = await door.prepare(model.dictionaries.facts)
+  const { swap } = found
+  const { pricer } = swap.newest
+  const prices = await pricer.warm(model.dictionaries.facts)
   await model.prepare(
     prices,
     openPace(() => false),
   )
-  entrance.prepared(door)
-  return entrance
+  swap.warmed(pricer)
+  return swap
 }
 
-/** Adds what this process was asked for to what others were; returns what was asked for most. */
-async function writeUses({ db, clock }: Needs): Promise<DoorUse[]> {
+/** Adds this process's uses to those of others; returns the destinations that were asked for most. */
+async function writeUses({ db, clock }: Needs): Promise<DestinationUse[]> {
   const now = clock.now()
   const uses = takeUses(db)
   if (uses.length > 0) {
-    await addDoorUses(db, uses, now)
-    await forgetDoorUses(db, now)
+    await addDestinationUses(db, uses, now)
+    await deleteOldDestinationUses(db, now)
   }
-  return listUsedDoors(db, { most: mostPrepared, now })
+  return listUsedDestinations(db, { most: maxWarmed, now })
 }

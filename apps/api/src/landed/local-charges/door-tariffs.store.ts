@@ -10,11 +10,11 @@ import {
   ordering,
   within,
 } from '../../platform/lists/list-sql.store.ts'
-import type { DoorTariffKind } from '../../pricing/local-charges/local-charge.ts'
+import type { LocalChargeKind } from '../../pricing/local-charges/local-charge.ts'
 
 /** What staff decide of a tariff. */
 export interface DoorTariffTerms {
-  kind: DoorTariffKind
+  kind: LocalChargeKind
   country: string
   place: string | null
   amount: number | null

@@ -104,7 +104,7 @@ export interface InsuranceTariffsTable {
   set_at: Date
 }
 
-/** The shop's own prices of inspections and of the way from a port to a town. */
+/** The shop's own prices of inspections and of inland transport from a port to a town. */
 export interface DoorTariffsTable {
   id: GeneratedAlways<number>
   kind: 'inspection' | 'inland'

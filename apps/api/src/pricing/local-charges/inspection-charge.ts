@@ -1,6 +1,6 @@
 import type { ProductClass } from '../../platform/db/columns.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { type DoorPrice, inspectionPriceOf } from './local-charge.ts'
+import { type LocalCharge, inspectionPriceOf } from './local-charge.ts'
 import { listCountriesServed, listOrigins } from './inspected.store.ts'
 
 interface Line {
@@ -16,14 +16,14 @@ interface Line {
 export async function inspectionCharge(
   db: Database,
   lines: readonly Line[],
-  doorPrices: readonly DoorPrice[],
+  localCharges: readonly LocalCharge[],
 ): Promise<number | null> {
   const vehicles = lines.filter(
     ({ class: shelf, market }) =>
       market === 'export' && (shelf === 'cars' || shelf === 'commercial'),
   )
   if (vehicles.length === 0) return null
-  const prices = doorPrices.filter(({ kind }) => kind === 'inspection')
+  const prices = localCharges.filter(({ kind }) => kind === 'inspection')
   if (prices.length === 0) return null
   const origins = await listOrigins(
     db,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type DoorPrice, inlandPriceOf, inspectionPriceOf } from './local-charge.ts'
+import { type LocalCharge, inlandPriceOf, inspectionPriceOf } from './local-charge.ts'
 
-const prices: DoorPrice[] = [
+const prices: LocalCharge[] = [
   { kind: 'inspection', country: 'KE', place: 'JP', amount: 16_500 },
   { kind: 'inspection', country: 'KE', place: null, amount: 20_000 },
   { kind: 'inspection', country: 'ZM', place: 'JP', amount: 15_000 },

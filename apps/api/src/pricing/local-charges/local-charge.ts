@@ -1,10 +1,10 @@
 import type { SupportDoorTariff } from '@bandari/sdk'
 
-export type DoorTariffKind = SupportDoorTariff['kind']
+export type LocalChargeKind = SupportDoorTariff['kind']
 
 /** A price of the shop's own that is in force: for the inspection of a vehicle, or for the way from a port to a town. */
-export interface DoorPrice {
-  kind: DoorTariffKind
+export interface LocalCharge {
+  kind: LocalChargeKind
   country: string
   /** The country of loading, null for any other; or the route. */
   place: string | null
@@ -20,7 +20,7 @@ interface Journey {
 
 /** What we ask for an inspection: by the country of loading, else the price for any other; null where it is not ours to charge. */
 export function inspectionPriceOf(
-  prices: readonly DoorPrice[],
+  prices: readonly LocalCharge[],
   { country, origin }: Journey,
 ): number | null {
   const fitting = prices.filter((price) => price.kind === 'inspection' && price.country === country)
@@ -31,7 +31,7 @@ export function inspectionPriceOf(
 
 /** What the shop's transporter asks for a route; null where the rules have to say. */
 export function inlandPriceOf(
-  prices: readonly DoorPrice[],
+  prices: readonly LocalCharge[],
   { country, route }: { country: string; route: string | null },
 ): number | null {
   const found = prices.find(

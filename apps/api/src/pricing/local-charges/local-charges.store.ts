@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { tradeCurrency } from '../../core/money.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { DoorPrice } from './local-charge.ts'
+import type { LocalCharge } from './local-charge.ts'
 
 /** The shop's own prices of today; there are few. */
-export function doorPricesAt(now: Date): RawBuilder<DoorPrice> {
+export function localChargesAt(now: Date): RawBuilder<LocalCharge> {
   return sql`select kind, country, place, amount from (
       select distinct on (kind, country, place) kind, country, place, amount
       from door_tariffs where currency = ${tradeCurrency} and valid_from <= ${now}
@@ -12,7 +12,7 @@ export function doorPricesAt(now: Date): RawBuilder<DoorPrice> {
     where amount is not null`
 }
 
-export async function listDoorPrices(db: Database, now: Date): Promise<DoorPrice[]> {
-  const { rows } = await doorPricesAt(now).execute(db)
+export async function listLocalCharges(db: Database, now: Date): Promise<LocalCharge[]> {
+  const { rows } = await localChargesAt(now).execute(db)
   return rows
 }

@@ -151,18 +151,18 @@ function extrasQuoted(row: BasketRow): QuotedExtras {
   return { insurance: row.quote_insurance, inspection: row.quote_inspection }
 }
 
-type Prices = Pick<ShopTerms, 'insurance' | 'doorPrices'>
+type Prices = Pick<ShopTerms, 'insurance' | 'localCharges'>
 
 /** Before the order the tariffs hold, unless an answer was given for this basket. */
 async function extrasOf(
   db: Database,
   lines: readonly BasketLine[],
-  { insurance, doorPrices, answered }: Prices & { answered: QuotedExtras },
+  { insurance, localCharges, answered }: Prices & { answered: QuotedExtras },
 ): Promise<Extras<BasketLine>> {
   return {
     premiumOf: (sums) => answered.insurance ?? insurancePrice(sums, insurance),
     known: {
-      inspection: answered.inspection ?? (await inspectionCharge(db, lines, doorPrices)),
+      inspection: answered.inspection ?? (await inspectionCharge(db, lines, localCharges)),
     },
   }
 }

@@ -1,20 +1,20 @@
 import type { Language } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
-import { certaintyWords, payeeName, verdictWords } from '@bandari/i18n/landed-labels'
+import { certaintyLabels, payeeName, verdictLabels } from '@bandari/i18n/landed-labels'
 import { toPriceIn } from '../../core/money.ts'
 import { toMinor } from '../../landed/amounts.ts'
 import type { OrderRecord } from './order.store.ts'
 import { destinationText } from './order-texts.ts'
 import type { OrderedPrice } from './landed/order-landed.store.ts'
 
-/** What an invoice and a mail say of one vehicle beside what is to be paid to us: for information, in no sum. */
-export interface DoorWords {
+/** What an invoice and a mail say of one vehicle's landed price: for information, in no sum of theirs. */
+export interface LandedLabels {
   title: string
   /** Each line that is paid to others: what and to whom, how much and how sure. */
   othersLines: readonly (readonly [label: string, amount: string])[]
-  /** Paid to others until the door; null where nothing of it is known. */
+  /** Paid to others until the vehicle is delivered; null where nothing of it is known. */
   others: string | null
-  /** The whole price at the door, or the part of it that is known. */
+  /** The whole landed price, or the part of it that is known. */
   landed: string
   /** The known part without words; null where the whole is known. */
   knownRange: string | null
@@ -25,13 +25,13 @@ export interface DoorWords {
   sentence: string
 }
 
-type Told = Pick<OrderedPrice, 'position' | 'asked' | 'answer'>
+type AnsweredPrice = Pick<OrderedPrice, 'position' | 'asked' | 'answer'>
 
-export function doorWordsOf(
-  { position, asked, answer }: Told,
+export function landedLabelsOf(
+  { position, asked, answer }: AnsweredPrice,
   order: OrderRecord,
   language: Language,
-): DoorWords {
+): LandedLabels {
   const words = translatorOf(language)
   const { t } = words
   const { totals, lines, missing_lines, verdict, sentence } = answer
@@ -52,7 +52,7 @@ export function doorWordsOf(
         t('mails.order.doorLine', { label, who: payeeName(line, t) }),
         t('mails.order.doorAmount', {
           amount: at_least ? `${t('door.atLeast')} ${amount}` : amount,
-          certainty: t(certaintyWords[certainty]),
+          certainty: t(certaintyLabels[certainty]),
         }),
       ]
     }),
@@ -62,7 +62,7 @@ export function doorWordsOf(
       : t('door.knownPart', { range: known }),
     knownRange: isWhole ? null : known,
     missing: missing === '' ? null : missing,
-    verdict: t(verdictWords[verdict]),
+    verdict: t(verdictLabels[verdict]),
     sentence,
   }
 }

@@ -6,7 +6,7 @@ import { composeMail, type MailContent } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
 import { longDate, utcMoment } from './dates.ts'
-import { doorWordsOf } from './landed-labels.ts'
+import { landedLabelsOf } from './landed-labels.ts'
 import type { OrderedPrice } from './landed/order-landed.store.ts'
 import type { OrderRecord } from './order.store.ts'
 import { amountOf } from '../../pricing/cost-lines/cost-line.ts'
@@ -21,12 +21,12 @@ type Content = Omit<MailContent, 'brand'>
 /** Confirmation with the pro-forma invoice (decisions 7). */
 export function confirmationMails(
   order: OrderRecord,
-  doors: readonly OrderedPrice[],
+  landedPrices: readonly OrderedPrice[],
   settings: Settings,
 ): OutgoingMail[] {
   const { t } = translatorOf(order.account_language)
   const subject = t('mails.order.confirmation.subject', { number: order.number })
-  return mailsToBuyer(order, settings, subject, confirmation(order, doors, settings)).map(
+  return mailsToBuyer(order, settings, subject, confirmation(order, landedPrices, settings)).map(
     (mail) => ({
       ...mail,
       attachProFormaOf: order.id,
@@ -87,7 +87,7 @@ export function refundFacts(order: OrderRecord, refund: Refund): [string, string
 
 function confirmation(
   order: OrderRecord,
-  doors: readonly OrderedPrice[],
+  landedPrices: readonly OrderedPrice[],
   settings: Settings,
 ): Content {
   const { account_language: language, number, payment_due } = order
@@ -96,18 +96,21 @@ function confirmation(
     title: t('mails.order.confirmation.title', { number }),
     first: reserved(order, longDate(payment_due, language), t),
   })
-  return { ...content, facts: [...(content.facts ?? []), ...doorFacts(order, doors)] }
+  return { ...content, facts: [...(content.facts ?? []), ...landedFacts(order, landedPrices)] }
 }
 
-/** What the order's vehicles cost until the door and whether they may enter, for information. */
-function doorFacts(order: OrderRecord, doors: readonly OrderedPrice[]): [string, string][] {
+/** What the order's vehicles cost until delivery and whether they may enter, for information. */
+function landedFacts(
+  order: OrderRecord,
+  landedPrices: readonly OrderedPrice[],
+): [string, string][] {
   const { account_language: language } = order
   const { t } = translatorOf(language)
-  return doors.flatMap((door) => {
+  return landedPrices.flatMap((landed) => {
     const { title, othersLines, others, landed, knownRange, missing, verdict, sentence } =
-      doorWordsOf(door, order, language)
+      landedLabelsOf(landed, order, language)
     const facts: (readonly [string, string | null])[] = [
-      [doors.length === 1 ? t('mails.order.mayEnter') : title, verdict],
+      [landedPrices.length === 1 ? t('mails.order.mayEnter') : title, verdict],
       [t('mails.order.rule'), sentence],
       ...othersLines,
       [t('mails.order.toOthers'), others],

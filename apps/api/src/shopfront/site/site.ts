@@ -55,7 +55,7 @@ export interface PublicSettings {
   takesBitcoin: boolean
   draftLanguages: boolean
   kesPerUsd: number
-  isByDoor: boolean
+  hasLandedSearch: boolean
   portalOrigin: string
   /** How long each kind of data is kept, as the privacy page tells. */
   retention: Retention
@@ -102,7 +102,7 @@ export function publicSettings({
     takesBitcoin: bitcoinXpub !== undefined,
     draftLanguages,
     kesPerUsd,
-    isByDoor: searchMemory > 0,
+    hasLandedSearch: searchMemory > 0,
     portalOrigin,
     retention,
   }

@@ -1,4 +1,4 @@
-import { verdictWords } from '@bandari/i18n/landed-labels'
+import { verdictLabels } from '@bandari/i18n/landed-labels'
 import type { LandedPrice, Order, OrderedLandedPrice } from '@bandari/sdk'
 import { Loading } from '@bandari/ui'
 import { useGetOne } from 'react-admin'
@@ -86,7 +86,7 @@ function Told({ price, title }: { price: LandedPrice; title: string }) {
     <div>
       <p className={css.title}>{title}</p>
       <p>
-        <strong>{t(verdictWords[verdict])}.</strong> {sentence}
+        <strong>{t(verdictLabels[verdict])}.</strong> {sentence}
       </p>
       <p className={css.quiet}>
         {from === to

@@ -6,13 +6,13 @@ import { lazyForm } from '../../staff/form/lazy-form.ts'
 import { momentWords } from '../../staff/moment.ts'
 import { amountWords, kindWords } from './local-charge-labels.ts'
 
-const form = lazyForm(() => import('./LocalChargeForm.tsx'), 'DoorTariffForm')
+const form = lazyForm(() => import('./LocalChargeForm.tsx'), 'LocalChargeForm')
 
-export function DoorTariffCreate() {
+export function LocalChargeCreate() {
   return (
     <CreatePage<SupportDoorTariff>
       title={t('staffDoorTariffs.new')}
-      list={paths.supportDoorTariffs}
+      list={paths.supportLocalCharges}
       what="doorTariffs"
       done={doneWords}
       form={form}

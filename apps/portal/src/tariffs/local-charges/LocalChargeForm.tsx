@@ -13,7 +13,7 @@ import { useDestinations } from './use-destinations.ts'
 const blank = { kind: 'inspection', country: '', place: null, amount: null, valid_from: null }
 const kinds = Object.entries(kindWords).map(([id, name]) => ({ id, name }))
 
-export function DoorTariffForm() {
+export function LocalChargeForm() {
   return (
     <RecordForm saveLabel="staffDoorTariffs.save" defaultValues={blank}>
       <Card className={css.group}>

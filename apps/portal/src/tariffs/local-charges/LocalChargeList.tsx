@@ -45,13 +45,13 @@ const phone: PhoneRow<SupportDoorTariff> = {
 const empty = { title: 'staffDoorTariffs.noneMatches', words: 'staffDoorTariffs.tryOther' }
 
 /** The shop's own prices of inspections and of ways by land: none is ever changed, only followed by another. */
-export function DoorTariffList() {
+export function LocalChargeList() {
   return (
     <StaffList<SupportDoorTariff>
       title={t('staffDoorTariffs.title')}
       aside={
         <CreateLink
-          to={paths.newDoorTariff}
+          to={paths.newLocalCharge}
           label={t('staffDoorTariffs.new')}
           operation="setDoorTariff"
         />

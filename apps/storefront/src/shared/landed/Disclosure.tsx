@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import css from './LandedPriceDetails.module.css'
 
-/** Closed to begin with; what is inside is drawn, and asked for, once it is open. */
-export function Fold({ title, children }: { title: string; children: ReactNode }) {
+/** Closed at first; its content loads its data once it is open (`useOpened`). */
+export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={css.fold}>
       <summary className={css.summary}>{title}</summary>

@@ -13,7 +13,7 @@ interface JanuaryProps extends Januaries {
   question: LandedQuestion
 }
 
-/** The last day of the year beside the end of January: whoever waits may pay more, or may not bring the car in at all. */
+/** Landing on the last day of the year and at the end of January: who waits may pay more, or may no longer import the car. */
 export function January({ question, before, after }: JanuaryProps) {
   const t = useTranslate()
   const place = useRef<HTMLDivElement>(null)

@@ -1,16 +1,16 @@
-import { certaintyWords, payeeName } from '@bandari/i18n/landed-labels'
+import { certaintyLabels, payeeName } from '@bandari/i18n/landed-labels'
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { LandedLine, LandedPrice } from '@bandari/sdk'
 import css from './LandedTable.module.css'
 import { useRange } from './use-range.ts'
 
-interface DoorLinesProps {
+interface LandedLinesProps {
   price: LandedPrice
   place: string
 }
 
 /** The lines in the order in which the money is spent, with their sums; unknown ones are listed by name. */
-export function DoorLines({ price, place }: DoorLinesProps) {
+export function LandedLines({ price, place }: LandedLinesProps) {
   const t = useTranslate()
   const { lines, totals, missing_lines } = price
   const isWhole = totals.landed_low !== null && totals.landed_high !== null
@@ -91,7 +91,7 @@ function Line({ line }: { line: LandedLine }) {
         <small className={css.who}>{t('door.paidTo', { who: payeeName(line, t) })}</small>
         <Source line={line} />
       </th>
-      <td className={css.sure}>{t(certaintyWords[certainty])}</td>
+      <td className={css.sure}>{t(certaintyLabels[certainty])}</td>
       <td className={css.number}>
         {at_least ? `${t('door.atLeast')} ${dollars}` : dollars}
         {currency !== 'USD' && <small className={css.who}>{range(low, high, { currency })}</small>}

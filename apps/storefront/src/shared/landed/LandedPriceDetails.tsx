@@ -7,29 +7,29 @@ import { AppLink } from '../page/AppLink.tsx'
 import { paths } from '../addresses/paths.ts'
 import { januaries } from './landed-question.ts'
 import css from './LandedPriceDetails.module.css'
-import { DoorLines } from './LandedLines.tsx'
-import { Fold } from './Disclosure.tsx'
-import { InsuredWords } from './InsuredLabel.tsx'
+import { LandedLines } from './LandedLines.tsx'
+import { Disclosure } from './Disclosure.tsx'
+import { InsuredLabel } from './InsuredLabel.tsx'
 import { January } from './January.tsx'
-import { Needs } from './MissingFacts.tsx'
-import { OtherWays } from './OtherRoutes.tsx'
+import { MissingFacts } from './MissingFacts.tsx'
+import { OtherRoutes } from './OtherRoutes.tsx'
 import { ShareBar } from './ShareBar.tsx'
 import { useRange } from './use-range.ts'
 import { VerdictMark } from './VerdictMark.tsx'
 
-interface DoorPriceProps {
+interface LandedPriceDetailsProps {
   question: LandedQuestion
   /** Where the price is for: the city. */
   place: string
-  /** Of the headline; `h3` below a heading of the block. */
+  /** The element of the headline; `h3` below a heading of the block. */
   headline?: 'h2' | 'h3'
 }
 
-/** What a car costs at a door and whether it may enter, with everything behind it. */
-export function DoorPrice({ question, place, headline = 'h3' }: DoorPriceProps) {
+/** The landed price of a car and whether it may enter, with everything behind it. */
+export function LandedPriceDetails({ question, place, headline = 'h3' }: LandedPriceDetailsProps) {
   const t = useTranslate()
   const { currentData, data, error, isFetching, refetch } = useGetLandedPriceQuery(question)
-  // While another way is asked for, the answer before it stays: nothing jumps.
+  // While another route is loading, the previous answer stays: nothing jumps.
   const price = currentData ?? data
   const refusal = asRefusal(error)
   if (refusal && !isFetching)
@@ -43,22 +43,22 @@ export function DoorPrice({ question, place, headline = 'h3' }: DoorPriceProps) 
   return (
     <div className={css.price} aria-busy={!currentData}>
       <Headline price={price} place={place} as={headline} />
-      {/* Of a part that is known, shares would say too much. */}
+      {/* Shares of a price that is known in part would mislead. */}
       {price.totals.landed_high !== null && <ShareBar lines={price.lines} />}
       <div className={css.folds}>
-        <Fold title={t('door.lines')}>
-          <DoorLines price={price} place={place} />
-        </Fold>
-        <Fold title={t('door.ways')}>
-          <OtherWays question={question} place={place} />
-        </Fold>
+        <Disclosure title={t('door.lines')}>
+          <LandedLines price={price} place={place} />
+        </Disclosure>
+        <Disclosure title={t('door.ways')}>
+          <OtherRoutes question={question} place={place} />
+        </Disclosure>
         {turn && question.eta === undefined && (
-          <Fold title={t('door.january')}>
+          <Disclosure title={t('door.january')}>
             <January question={question} {...turn} />
-          </Fold>
+          </Disclosure>
         )}
       </div>
-      <Needs needs={price.needs} product={question.product} />
+      <MissingFacts needs={price.needs} product={question.product} />
       <Small price={price} />
     </div>
   )
@@ -87,7 +87,7 @@ function Headline({ price, place, as: Tag }: HeadlineProps) {
           : t('door.knownPart', { range: range(known_low, known_high, { decimals: 0 }) })}
       </Tag>
       <p className={css.quiet}>
-        <InsuredWords lines={price.lines} />
+        <InsuredLabel lines={price.lines} />
       </p>
       {missing_lines.length > 0 && (
         <p className={css.quiet}>

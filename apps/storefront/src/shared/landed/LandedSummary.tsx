@@ -2,24 +2,24 @@ import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { BasketLandedPrice } from '@bandari/sdk'
 import { Skeleton } from '@bandari/ui'
 import css from './LandedSummary.module.css'
-import { InsuredWords } from './InsuredLabel.tsx'
-import { useDoorPlace } from './use-destination-name.ts'
+import { InsuredLabel } from './InsuredLabel.tsx'
+import { useDestinationName } from './use-destination-name.ts'
 import { useRange } from './use-range.ts'
 import { VerdictMark } from './VerdictMark.tsx'
 
-interface DoorSummaryProps {
-  door: BasketLandedPrice
-  /** Name of the port, for where no way to the consignee's town is known; null without a port of ours. */
+interface LandedSummaryProps {
+  landed: BasketLandedPrice
+  /** Name of the port, for where no route to the consignee's town is known; null without a port of ours. */
   port: string | null
 }
 
-/** In short what one vehicle of a basket costs at the door, and whether it may enter. */
-export function DoorSummary({ door, port }: DoorSummaryProps) {
+/** The landed price of one vehicle of a basket in short, and whether it may enter. */
+export function LandedSummary({ landed, port }: LandedSummaryProps) {
   const t = useTranslate()
   const format = useFormat()
   const range = useRange()
-  const place = useDoorPlace(door, port)
-  const { price, is_blocked } = door
+  const place = useDestinationName(landed, port)
+  const { price, is_blocked } = landed
   const { totals, verdict, sentence, missing_lines } = price
   const { landed_low, landed_high, known_low, known_high } = totals
   const isWhole = landed_low !== null && landed_high !== null
@@ -39,7 +39,7 @@ export function DoorSummary({ door, port }: DoorSummaryProps) {
           : t('door.knownPart', { range: range(known_low, known_high, { decimals: 0 }) })}
       </p>
       <p className={css.quiet}>
-        <InsuredWords lines={price.lines} />
+        <InsuredLabel lines={price.lines} />
       </p>
       {missing_lines.length > 0 && (
         <p className={css.quiet}>
@@ -51,7 +51,7 @@ export function DoorSummary({ door, port }: DoorSummaryProps) {
 }
 
 /** Keeps the place of the summary, as high as the usual one. */
-export function DoorSummaryAwaited() {
+export function LandedSummarySkeleton() {
   return (
     <div className={css.summary} aria-hidden="true">
       {['40%', '90%', '55%', '70%'].map((width) => (

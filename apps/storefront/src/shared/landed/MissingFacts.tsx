@@ -5,14 +5,14 @@ import { AppLink } from '../page/AppLink.tsx'
 import { paths } from '../addresses/paths.ts'
 import css from './LandedPriceDetails.module.css'
 
-interface NeedsProps {
+interface MissingFactsProps {
   needs: readonly string[]
   /** A vehicle of ours, whose seller can be asked. */
   product?: number | undefined
 }
 
 /** Which facts of the car are missing, and one click to ask for them. */
-export function Needs({ needs, product }: NeedsProps) {
+export function MissingFacts({ needs, product }: MissingFactsProps) {
   const t = useTranslate()
   const format = useFormat()
   if (needs.length === 0) return null

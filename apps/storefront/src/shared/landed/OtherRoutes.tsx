@@ -12,7 +12,7 @@ import css from './LandedTable.module.css'
 import { useOpened } from './use-opened.ts'
 import { useRange } from './use-range.ts'
 
-interface OtherWaysProps {
+interface OtherRoutesProps {
   question: LandedQuestion
   place: string
 }
@@ -22,7 +22,7 @@ type Way = ImportDestination['places'][number]['ways'][number]
 const types = ['RORO', 'CONTAINER'] as const
 
 /** Every route to the city, by RORO and in a container, side by side. */
-export function OtherWays({ question, place }: OtherWaysProps) {
+export function OtherRoutes({ question, place }: OtherRoutesProps) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
   const isOpened = useOpened(box)
@@ -58,7 +58,7 @@ export function OtherWays({ question, place }: OtherWaysProps) {
   )
 }
 
-function WayRow({ way, question, place }: OtherWaysProps & { way: Way }) {
+function WayRow({ way, question, place }: OtherRoutesProps & { way: Way }) {
   const t = useTranslate()
   const { road_days: road } = way
   return (

@@ -13,7 +13,7 @@ import { isDetermined } from '../../../pricing/tariffs/tariff.ts'
 import { titleWithChoice } from '../../../stock/catalogue/product/choices.ts'
 import type { OrderedPrice } from './order-landed.store.ts'
 
-/** What one of a basket's lines would cost at the consignee's door, before the order is written. */
+/** The landed price of one of a basket's lines, before the order is written. */
 export type LandedPriceOfLine = Omit<OrderedPrice, 'accepted'> & {
   line: ContentsLine
   title: string
@@ -29,7 +29,7 @@ interface Journey {
   language: Language
 }
 
-/** What every vehicle of a basket for export would cost at the consignee's door and whether it may enter, as it is known now. */
+/** The landed price of every vehicle of a basket for export and whether it may enter, as it is known now. */
 export async function landedPricesOf(
   context: Pick<Context, 'db' | 'clock' | 'settings'>,
   { contents, country, towns, language }: Journey,

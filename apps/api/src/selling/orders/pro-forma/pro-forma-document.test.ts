@@ -112,7 +112,7 @@ const order: OrderRecord = {
 }
 
 /** As long as the longest answer about a car. */
-const door: OrderedPrice = {
+const landed: OrderedPrice = {
   position: 1,
   productId: 4711,
   asked: { country: 'KE', city: 'Nairobi' },
@@ -168,8 +168,8 @@ const door: OrderedPrice = {
   accepted: null,
 }
 
-const draw = (one: OrderRecord, doors: OrderedPrice[] = []) =>
-  drawProForma({ order: one, doors, settings })
+const draw = (one: OrderRecord, landedPrices: OrderedPrice[] = []) =>
+  drawProForma({ order: one, landedPrices, settings })
 
 function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
@@ -248,14 +248,14 @@ describe('drawProForma', () => {
     'says on that page, too, what is paid to others, and line by line on the next, in %s',
     async (language) => {
       const without = await draw({ ...order, language })
-      const drawn = await draw({ ...order, language }, [door])
+      const drawn = await draw({ ...order, language }, [landed])
       expect(drawn.length).toBeGreaterThan(without.length)
       expect(pagesOf(drawn)).toBe(2)
     },
   )
 
   it('tells no lines of an order that is not carried out', async () => {
-    expect(pagesOf(await draw({ ...order, status: 'Canceled' }, [door]))).toBe(1)
+    expect(pagesOf(await draw({ ...order, status: 'Canceled' }, [landed]))).toBe(1)
   })
 
   it('has a line for each of several vehicles, up to three', async () => {
@@ -263,7 +263,7 @@ describe('drawProForma', () => {
     const told = (count: number) =>
       draw(
         { ...order, lines },
-        Array.from({ length: count }, (_, index) => ({ ...door, position: 1 + (index % 2) })),
+        Array.from({ length: count }, (_, index) => ({ ...landed, position: 1 + (index % 2) })),
       )
     const [two, eight, twelve] = [await told(2), await told(8), await told(12)]
     expect(eight.length).toBeGreaterThan(two.length)

@@ -6,7 +6,7 @@ import type { Settings } from '../../../core/settings.ts'
 import type { OrderedPrice } from '../landed/order-landed.store.ts'
 import type { OrderRecord } from '../order.store.ts'
 import { openFonts } from './pro-forma-fonts.ts'
-import { doorPage } from './pro-forma-landed.ts'
+import { landedPage } from './pro-forma-landed.ts'
 import { footer, header, slimHeader, slimMark } from './pro-forma-frame.ts'
 import { goods, sums } from './pro-forma-lines.ts'
 import { paper } from './pro-forma-page.ts'
@@ -22,7 +22,7 @@ export type InvoiceSettings = Pick<Settings, 'brandName' | 'storefrontOrigin' | 
 export interface Drawing {
   order: OrderRecord
   /** What was told of the order's vehicles. */
-  doors: readonly OrderedPrice[]
+  landedPrices: readonly OrderedPrice[]
   settings: InvoiceSettings
 }
 
@@ -32,10 +32,10 @@ export interface Invoice extends Drawing {
 }
 
 /** Draws the pro-forma invoice (decisions 7): who, what, how much, how to pay and until when. */
-export async function drawProForma({ order, doors, settings }: Drawing): Promise<Buffer> {
+export async function drawProForma({ order, landedPrices, settings }: Drawing): Promise<Buffer> {
   await openFonts()
   const words = translatorOf(order.language)
-  const invoice: Invoice = { order, doors, settings, words }
+  const invoice: Invoice = { order, landedPrices, settings, words }
   // An invoice that is not to be paid must not show bank details.
   const payment = order.status === 'Pending' ? [howToPay(invoice), nextSteps(invoice)] : []
   const properties = {
@@ -68,7 +68,7 @@ export async function drawProForma({ order, doors, settings }: Drawing): Promise
         ),
         ...payment,
       ),
-      doorPage(invoice),
+      landedPage(invoice),
     ),
   )
 }

@@ -1,5 +1,5 @@
 import { localeOf } from '@bandari/i18n'
-import { certaintyWords, payeeName } from '@bandari/i18n/landed-labels'
+import { certaintyLabels, payeeName } from '@bandari/i18n/landed-labels'
 import { formatLabelled, formatMoney, formatRate } from '@bandari/i18n/format'
 import type { LandedLine } from '@bandari/sdk'
 import { Page } from '@react-pdf/renderer'
@@ -7,11 +7,11 @@ import { createElement, type ReactNode } from 'react'
 import { toGroupedIn } from '../../../core/money.ts'
 import { toMinor } from '../../../landed/amounts.ts'
 import { longDate } from '../dates.ts'
-import { doorWordsOf } from '../landed-labels.ts'
+import { landedLabelsOf } from '../landed-labels.ts'
 import type { OrderedPrice } from '../landed/order-landed.store.ts'
 import type { Invoice } from './pro-forma-document.ts'
 import { footer, slimHeader, slimMark } from './pro-forma-frame.ts'
-import { mostVehicles, tellsDoors } from './pro-forma-others.ts'
+import { mostVehicles, showsLandedPrices } from './pro-forma-others.ts'
 import { paper } from './pro-forma-page.ts'
 import {
   box,
@@ -40,12 +40,12 @@ const text: Style = { fontSize: 8.5, lineHeight: 1.25 }
 const amountStyle: Style = { ...text, ...tabular, textAlign: 'right' }
 const small: Style = { fontSize: 7.5, lineHeight: 1.3, color: colours.label }
 
-/** A page after the invoice: each line of the price at the door, who is paid and how sure it is. It asks for no money. */
-export function doorPage(invoice: Invoice): ReactNode {
-  const { doors, words } = invoice
-  if (!tellsDoors(invoice)) return null
-  const told = doors.slice(0, mostVehicles)
-  const left = doors.length - told.length
+/** A page after the invoice: each line of the landed prices, who is paid and how sure it is. It asks for no money. */
+export function landedPage(invoice: Invoice): ReactNode {
+  const { landedPrices, words } = invoice
+  if (!showsLandedPrices(invoice)) return null
+  const shown = landedPrices.slice(0, mostVehicles)
+  const left = landedPrices.length - shown.length
   return createElement(
     Page,
     { size: 'A4', style: { ...paper, paddingTop: 58 } },
@@ -54,17 +54,17 @@ export function doorPage(invoice: Invoice): ReactNode {
     footer(invoice),
     heading(words.t('door.title')),
     write(words.t('invoice.doorText'), { ...text, color: colours.label, marginBottom: 8 }),
-    ...told.flatMap((door) => vehicle(door, invoice)),
+    ...shown.flatMap((landed) => vehicle(landed, invoice)),
     left > 0 ? write(words.t('invoice.othersMore', { count: left }), text) : null,
     write(words.t('door.sureText'), { ...small, marginTop: 2 }),
   )
 }
 
-function vehicle(door: OrderedPrice, invoice: Invoice): ReactNode[] {
+function vehicle(landed: OrderedPrice, invoice: Invoice): ReactNode[] {
   const { order, words } = invoice
   const { t } = words
-  const { title, verdict, sentence } = doorWordsOf(door, order, order.language)
-  const { lines, totals, missing_lines: missing } = door.answer
+  const { title, verdict, sentence } = landedLabelsOf(landed, order, order.language)
+  const { lines, totals, missing_lines: missing } = landed.answer
   const of = (pay: LandedLine['pay']) => lines.filter((line) => line.pay === pay)
   const { landed_low: low, landed_high: high, known_low, known_high } = totals
   const isWhole = low !== null && high !== null
@@ -76,7 +76,7 @@ function vehicle(door: OrderedPrice, invoice: Invoice): ReactNode[] {
         ...text,
         color: colours.harbour,
       }),
-      write(workedOutWith(door, invoice), small),
+      write(workedOutWith(landed, invoice), small),
     ),
     headings(invoice),
     group(t('door.paidUs')),
@@ -97,7 +97,7 @@ function vehicle(door: OrderedPrice, invoice: Invoice): ReactNode[] {
   ]
 }
 
-/** The days of arrival and the rate of exchange, which the amounts hang on. */
+/** The days of arrival and the rate of exchange, on which the amounts depend. */
 function workedOutWith({ answer, answeredAt }: OrderedPrice, { order, words }: Invoice): string {
   const { language } = order
   const { arrival, exchange_rate: rate } = answer
@@ -148,7 +148,7 @@ function lineRow(line: LandedLine, invoice: Invoice): ReactNode {
   return whole(
     row,
     box(columns.what, write(fold(label, 60), text), write(fold(paid, 70), small)),
-    write(t(certaintyWords[certainty]), { ...columns.certainty, ...text }),
+    write(t(certaintyLabels[certainty]), { ...columns.certainty, ...text }),
     box(
       columns.amount,
       write(atLeast ? `${t('door.atLeast')} ${dollars}` : dollars, amountStyle),

@@ -1,7 +1,7 @@
 import type { Translator } from '@bandari/i18n'
 import { formatLabelled } from '@bandari/i18n/format'
 import type { ReactNode } from 'react'
-import { type DoorWords, doorWordsOf } from '../landed-labels.ts'
+import { type LandedLabels, landedLabelsOf } from '../landed-labels.ts'
 import type { Invoice } from './pro-forma-document.ts'
 import { box, colours, fold, label, type Style, write } from './pro-forma-style.ts'
 
@@ -11,30 +11,32 @@ export const mostVehicles = 3
 const small: Style = { fontSize: 7.5, lineHeight: 1.3, marginBottom: 1 }
 
 /** Nobody is told what an order that is not carried out would cost. */
-export function tellsDoors({ order, doors }: Invoice): boolean {
-  return doors.length > 0 && order.status !== 'Canceled' && order.status !== 'Payment Declined'
+export function showsLandedPrices({ order, landedPrices }: Invoice): boolean {
+  return (
+    landedPrices.length > 0 && order.status !== 'Canceled' && order.status !== 'Payment Declined'
+  )
 }
 
-/** What is paid to others until the door, and whether the vehicles may enter: for information, in no sum of the invoice. */
+/** What is paid to others until delivery, and whether the vehicles may enter: for information, in no sum of the invoice. */
 export function paidToOthers(invoice: Invoice): ReactNode {
-  const { order, doors, words } = invoice
+  const { order, landedPrices, words } = invoice
   const { t } = words
-  if (!tellsDoors(invoice)) return box({ flexGrow: 1, flexBasis: 0 })
-  const told = doors.map((door) => doorWordsOf(door, order, order.language))
-  const [first] = told
-  const isOne = told.length === 1 && first !== undefined
+  if (!showsLandedPrices(invoice)) return box({ flexGrow: 1, flexBasis: 0 })
+  const labels = landedPrices.map((landed) => landedLabelsOf(landed, order, order.language))
+  const [first] = labels
+  const isOne = labels.length === 1 && first !== undefined
   return box(
     { flexGrow: 1, flexBasis: 0, paddingTop: 6, paddingRight: 20 },
     label(t('invoice.others')),
-    ...(isOne ? linesOf(first, words) : told.slice(0, mostVehicles).map((one) => lineOf(one))),
-    told.length > mostVehicles
-      ? write(t('invoice.othersMore', { count: told.length - mostVehicles }), small)
+    ...(isOne ? linesOf(first, words) : labels.slice(0, mostVehicles).map((one) => lineOf(one))),
+    labels.length > mostVehicles
+      ? write(t('invoice.othersMore', { count: labels.length - mostVehicles }), small)
       : null,
   )
 }
 
 function linesOf(
-  { others, landed, missing, verdict, sentence }: DoorWords,
+  { others, landed, missing, verdict, sentence }: LandedLabels,
   { t, locale }: Translator,
 ) {
   const quiet = { ...small, color: colours.label }
@@ -55,7 +57,7 @@ function cut(text: string, letters: number): string {
   return fold(short, 60)
 }
 
-function lineOf({ title, landed, verdict }: DoorWords): ReactNode {
+function lineOf({ title, landed, verdict }: LandedLabels): ReactNode {
   return box(
     {},
     write(cut(title, 60), { ...small, fontWeight: 600, marginBottom: 0 }),

@@ -48,7 +48,7 @@ export async function attachProForma(
   const { brandName, storefrontOrigin, supportEmail } = shop.settings
   const order = await getOrderRecord(db, orderId)
   const settings = { brandName, storefrontOrigin, supportEmail }
-  const drawing = { order, doors: await listOrderedPrices(db, orderId), settings }
+  const drawing = { order, landedPrices: await listOrderedPrices(db, orderId), settings }
   const key = createHash('sha256')
     .update(JSON.stringify([drawing, signing?.fingerprint]))
     .digest('base64url')

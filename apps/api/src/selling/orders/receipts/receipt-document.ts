@@ -29,7 +29,7 @@ export async function drawReceipt(drawing: ReceiptDrawing): Promise<Buffer> {
   await openFonts()
   const { order, settings, number } = drawing
   const words = translatorOf(order.language)
-  const receipt: Receipt = { ...drawing, doors: [], words }
+  const receipt: Receipt = { ...drawing, landedPrices: [], words }
   const properties = {
     title: `${titleOf(receipt)} ${writeReceiptNumber(number)}`,
     author: settings.brandName,

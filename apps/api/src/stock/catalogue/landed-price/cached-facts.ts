@@ -4,35 +4,35 @@ import type { VehicleIndex } from '../engine/vehicle-index.ts'
 import { listFacts } from './facts.store.ts'
 
 /** Some 200 bytes each. */
-const mostFacts = 25_000
+const maxFacts = 25_000
 
-/** As long as a card. */
+/** Milliseconds; as long as a card is cached. */
 const longestLife = 60_000
 
 type Facts = LRUCache<number, string>
 
-const kept = new WeakMap<VehicleIndex, Facts>()
+const caches = new WeakMap<VehicleIndex, Facts>()
 
 /** `vehicle_facts` of products by their ids, read from the database when unknown; a product's change removes its facts. */
-export async function factsAlong(
+export async function cachedFacts(
   db: Database,
-  model: VehicleIndex,
+  index: VehicleIndex,
   ids: readonly number[],
 ): Promise<Map<number, string>> {
-  const facts = factsOf(model)
+  const facts = cacheOf(index)
   const found = new Map<number, string>()
   for (const id of ids) {
     const known = facts.get(id)
     if (known !== undefined) found.set(id, known)
   }
   if (found.size < ids.length) {
-    const { version } = model
+    const { version } = index
     const read = await listFacts(
       db,
       ids.filter((id) => !found.has(id)),
     )
     // What changed meanwhile may have been read before its change.
-    const isCurrent = model.version === version
+    const isCurrent = index.version === version
     for (const [id, text] of read) {
       found.set(id, text)
       if (isCurrent) facts.set(id, text)
@@ -41,11 +41,11 @@ export async function factsAlong(
   return found
 }
 
-function factsOf(model: VehicleIndex): Facts {
-  const known = kept.get(model)
+function cacheOf(index: VehicleIndex): Facts {
+  const known = caches.get(index)
   if (known) return known
-  const facts: Facts = new LRUCache({ max: mostFacts, ttl: longestLife })
-  model.onChange((id) => facts.delete(id))
-  kept.set(model, facts)
+  const facts: Facts = new LRUCache({ max: maxFacts, ttl: longestLife })
+  index.onChange((id) => facts.delete(id))
+  caches.set(index, facts)
   return facts
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../../core/context.ts'
 import type { Texts } from '../engine/dictionary.ts'
 import type { LandedPricer } from '../engine/landed-pricer.ts'
 
-/** Where a buyer lives and how the vehicle gets there, in the words of `GET /landed-price/`. */
+/** Where a buyer lives and how the vehicle gets there, as `GET /landed-price/` names it. */
 export interface Destination {
   /** ISO alpha-2. */
   country: string
@@ -14,27 +14,27 @@ export interface Destination {
   insurance: boolean
 }
 
-/** What a card says of the buyer's door. */
+/** The landed price and admission that a card shows. */
 export type LandedCard = NonNullable<VehicleAtDoor['landed']>
 
-/** What vehicles cost at one door on one day, and whether they may enter. */
-export interface Door {
-  /** Of each vehicle, by `vehicle_facts` and price in cents. */
+/** What vehicles cost at one destination on one day, and whether they may enter. */
+export interface DestinationPricer {
+  /** A card for each vehicle, by `vehicle_facts` and price in cents. */
   cards: (vehicles: readonly { facts: string; price: number }[]) => Promise<LandedCard[]>
-  /** Of every vehicle, by the dictionary's numbers of facts; made ready for the numbers that it has by now. */
+  /** Prices of every vehicle by its number in the dictionary of facts; resolves once all its numbers are priced. */
   prices: (facts: Texts) => Promise<LandedPricer>
-  /** Whether they are ready but for the last few. */
+  /** Whether all but the last few are priced. */
   isReady: (facts: Texts) => boolean
 }
 
 declare module '../../../core/context.ts' {
   interface Context {
-    /** The door of a destination; null where we know no rules of the country. Provided by selling. */
-    openDoor: (
+    /** The pricer of a destination; null where we know no rules of the country. Provided by `landed`. */
+    findPricer: (
       context: Pick<Context, 'db' | 'clock' | 'settings'>,
       destination: Destination,
-    ) => Promise<Door | null>
+    ) => Promise<DestinationPricer | null>
   }
 }
 
-export type OpenDoor = Context['openDoor']
+export type FindPricer = Context['findPricer']

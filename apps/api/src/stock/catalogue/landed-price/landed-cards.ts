@@ -1,27 +1,27 @@
 import type { Context } from '../../../core/context.ts'
-import type { Door, LandedCard } from './destination-pricer.ts'
+import { cachedFacts } from './cached-facts.ts'
+import type { DestinationPricer, LandedCard } from './destination-pricer.ts'
 import { listFacts } from './facts.store.ts'
-import { factsAlong } from './cached-facts.ts'
 
-interface Found {
+interface FoundVehicles {
   rows: readonly { id: number; price: number }[]
-  /** Tells `vehicle_facts` by their ids, where they are known already. */
+  /** `vehicle_facts` by the vehicles' ids, where they are known already. */
   facts?: () => ReadonlyMap<number, string>
 }
 
-/** What vehicles cost at a door, as the fields that it adds to them, by their ids. */
+/** The field that a destination adds to each vehicle, by the vehicles' ids. */
 export async function landedCards(
   { db, listedVehicles }: Pick<Context, 'db' | 'listedVehicles'>,
-  door: Door,
-  { rows: vehicles, facts: tell }: Found,
+  pricer: DestinationPricer,
+  { rows: vehicles, facts: knownFacts }: FoundVehicles,
 ): Promise<Map<number, { landed: LandedCard }>> {
   const ids = vehicles.map(({ id }) => id)
-  const model = listedVehicles()
-  const facts = tell?.() ?? (await (model ? factsAlong(db, model, ids) : listFacts(db, ids)))
+  const index = listedVehicles()
+  const facts = knownFacts?.() ?? (await (index ? cachedFacts(db, index, ids) : listFacts(db, ids)))
   const known = vehicles.flatMap(({ id, price }) => {
     const text = facts.get(id)
     return text === undefined ? [] : [{ id, facts: text, price }]
   })
-  const cards = await door.cards(known)
-  return new Map(known.map(({ id }, index) => [id, { landed: cards[index] as LandedCard }]))
+  const cards = await pricer.cards(known)
+  return new Map(known.map(({ id }, at) => [id, { landed: cards[at] as LandedCard }]))
 }

@@ -7,7 +7,7 @@ import { Busy } from '../../../platform/load/busy.ts'
 import { type Caller, clientsOf } from '../../../platform/load/clients-of.ts'
 import type { LandedFilter } from '../engine/landed-pricer.ts'
 import type { VehicleIndex } from '../engine/vehicle-index.ts'
-import type { Door } from './destination-pricer.ts'
+import type { DestinationPricer } from './destination-pricer.ts'
 
 type Query = Pick<
   Call<'searchVehicles'>['query'],
@@ -22,27 +22,27 @@ type Query = Pick<
   | 'ordering'
 >
 
-/** What a search asks of a buyer's door. */
-export interface DoorQuery {
-  door: Door
+/** What a search asks of its destination. */
+export interface LandedQuery {
+  pricer: DestinationPricer
   mayImport: boolean
   /** Cents. */
   budget: number | null
-  /** In the order of the price at the door. */
-  byDoor: boolean
+  /** In the order of landed prices. */
+  isOrder: boolean
 }
 
-/** Null where no door is asked for; else the door, or what is wrong with the question. */
-export async function readDoorQuery(context: Context, query: Query) {
+/** Null where no destination is named; else the pricer and what is asked of it, or what is wrong with the question. */
+export async function readLandedQuery(context: Context, query: Query) {
   const { to_country: country, to_city: city, to_port: port, to_route: route } = query
-  const byDoor = query.ordering?.replace('-', '') === 'landed'
+  const isOrder = query.ordering?.replace('-', '') === 'landed'
   const mayImport = query.may_import === true
   const budget = query.budget === undefined ? null : query.budget * 100
   if (country === undefined) {
-    const needsDoor = mayImport || budget !== null || city !== undefined
-    return needsDoor ? { refusal: fieldErrors({ to_country: ['required'] }) } : null
+    const needsCountry = mayImport || budget !== null || city !== undefined
+    return needsCountry ? { refusal: fieldErrors({ to_country: ['required'] }) } : null
   }
-  const door = await context.openDoor(context, {
+  const pricer = await context.findPricer(context, {
     country,
     ...(city !== undefined && { city }),
     ...(port !== undefined && { port }),
@@ -50,39 +50,39 @@ export async function readDoorQuery(context: Context, query: Query) {
     shipping: query.shipping ?? 'RORO',
     insurance: query.insurance ?? true,
   })
-  if (!door) {
+  if (!pricer) {
     const unknown = problem('invalid_choice', { value: country })
     return { refusal: fieldErrors({ to_country: [unknown] }) }
   }
-  return { asked: { door, mayImport, budget, byDoor } satisfies DoorQuery }
+  return { asked: { pricer, mayImport, budget, isOrder } satisfies LandedQuery }
 }
 
-/** Whether the same question finds the same door: each day brings another, and so does a changed rule, rate or tariff. */
-export async function isSameDoor(
+/** Whether the same query finds the same pricer: each day brings another, and so does a changed rule, rate or tariff. */
+export async function isSamePricer(
   context: Context,
   query: Query,
-  { door }: DoorQuery,
+  { pricer }: LandedQuery,
 ): Promise<boolean> {
-  const again = await readDoorQuery(context, query)
-  return again?.asked?.door === door
+  const again = await readLandedQuery(context, query)
+  return again?.asked?.pricer === pricer
 }
 
-/** Whether the door decides what is found, or in which order: only the memory answers that. */
-export function isSearchedByDoor({ mayImport, budget, byDoor }: DoorQuery): boolean {
-  return mayImport || budget !== null || byDoor
+/** Whether landed prices decide what is found, or in which order: only the memory answers that. */
+export function isLandedSearch({ mayImport, budget, isOrder }: LandedQuery): boolean {
+  return mayImport || budget !== null || isOrder
 }
 
-/** A door that is ready for every vehicle of the index; a caller whose door is not ready yet waits for their turn. */
-export async function doorFilter(
+/** The filter, once every vehicle of the index is priced; a caller whose destination is not priced yet waits in a queue. */
+export async function landedFilterOf(
   { queues }: Pick<Context, 'queues'>,
-  { door, mayImport, budget }: DoorQuery,
+  { pricer, mayImport, budget }: LandedQuery,
   { index: { dictionaries }, call }: { index: VehicleIndex; call: Caller },
 ): Promise<LandedFilter> {
-  const makeReady = () => door.prices(dictionaries.facts)
-  const pricer = door.isReady(dictionaries.facts)
-    ? await makeReady()
-    : await queues.doors.run(clientsOf(call), makeReady)
-  return { pricer, mayImport, budget }
+  const priceAll = () => pricer.prices(dictionaries.facts)
+  const priced = pricer.isReady(dictionaries.facts)
+    ? await priceAll()
+    : await queues.landedPrices.run(clientsOf(call), priceAll)
+  return { pricer: priced, mayImport, budget }
 }
 
 /** Seconds in which a process has read the listed vehicles. */
@@ -93,10 +93,10 @@ const whileBehind = 3_000
 const lookedEvery = 50
 
 /**
- * A search by the door has to come again where the vehicles are not in this process's memory, or not yet. It waits for a
- * memory that is behind for a moment, because nothing else answers.
+ * The index for a search by landed prices, which nothing else answers. It waits a moment for a memory that is behind; where
+ * the vehicles are not in this process's memory, or not yet, the caller has to come again.
  */
-export async function indexForDoor({
+export async function indexForLanded({
   listedVehicles,
   settings,
 }: Pick<Context, 'listedVehicles' | 'settings'>): Promise<VehicleIndex> {
@@ -109,8 +109,8 @@ export async function indexForDoor({
   }
 }
 
-/** Only the database searches by patterns and operators, and it knows nothing of doors. */
-export function noPatternAtDoor({ title__wildcard: pattern }: { title__wildcard?: string }) {
+/** Only the database searches by patterns and operators, and it knows no landed prices. */
+export function noPatternWithLanded({ title__wildcard: pattern }: { title__wildcard?: string }) {
   const field = pattern === undefined ? 'search_simple_query_string' : 'title__wildcard'
   return fieldErrors({ [field]: ['no_pattern_at_door'] })
 }
