@@ -45,7 +45,7 @@ test('a buyer in Lusaka knows what it costs at the door before and after the ord
     await expect(block.getByText(words, { exact: true }).first()).toBeVisible()
     await block.getByText(t('door.lines'), { exact: true }).click()
     await expect(block.getByRole('row', { name: 'Sea freight' }).first()).toContainText('$')
-    await show('door-details')
+    await show('landed-details')
   })
   await test.step('orders it', async () => {
     // What was chosen with the destination is what is bought.
@@ -59,13 +59,13 @@ test('a buyer in Lusaka knows what it costs at the door before and after the ord
       page.getByRole('heading', { level: 1, name: t('basket.yourBasket') }),
     ).toBeVisible()
     await expectPrices(page.getByRole('main'), prices)
-    await show('door-basket')
+    await show('landed-basket')
     await page.getByRole('button', { name: t('basket.proceed') }).click()
     const lusaka = { city: 'Lusaka', province: 'Lusaka', country: 'Zambia' }
     await fillConsignee(page, { ...grace, ...lusaka, email: buyer.email })
     await continueToReview(page)
     await expectPrices(page.getByRole('main'), prices)
-    await show('door-review')
+    await show('landed-review')
     await submitOrder(page)
     await expect(page).toHaveURL(/\/confirm-order\?order=\d+$/)
   })
@@ -89,7 +89,7 @@ test('a buyer in Lusaka knows what it costs at the door before and after the ord
       t('door.who.shipping'),
     )
     await expect(sheet).toContainText(t('door.verdict.ok'))
-    await show('door-order')
+    await show('landed-order')
   })
 })
 

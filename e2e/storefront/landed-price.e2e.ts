@@ -20,7 +20,7 @@ test('what nobody told of a vehicle is asked with one click', async ({ page, sho
   const question = page.getByLabel(t('portalMessages.question'))
   await expect(question).toHaveValue(new RegExp(t('door.need.firstRegistered')))
   await expect(question).toHaveValue(new RegExp(title))
-  await picture(page, 'door-question')
+  await picture(page, 'landed-question')
   await page.getByRole('button', { name: t('portalMessages.send') }).click()
   const messages = page.getByRole('list', { name: t('portalMessages.messages') })
   await expect(messages).toContainText(t('door.need.firstRegistered'))

@@ -11,28 +11,34 @@ import { landedPriceView } from './landed-price.view.ts'
 import { editionsOf } from './editions.ts'
 import { findEachListPrice, type ListedModel } from './price-list.store.ts'
 import { factsOf, type ListedCar, listedModel } from './product-facts.ts'
-import { type Asked, askedFacts, knownValues, chooseRoute, windowOf } from './question.ts'
+import {
+  type LandedPriceQuery,
+  factsOfQuery,
+  knownValues,
+  chooseRoute,
+  arrivalWindow,
+} from './question.ts'
 import type { CountryRules } from './rules.ts'
-import { freightTo, insuranceToday, ownPrices } from './shop-terms.ts'
+import { freightTo, insuranceToday, ownPrices } from './shop-prices.ts'
 import { listLocalCharges } from '../pricing/local-charges/local-charges.store.ts'
 import { type ArrivalWindow, deadlineAfter } from './verdict.ts'
 
-interface Known {
+interface Terms {
   rules: CountryRules
   listed: ListedCar | null
-  /** Prices of ours that go before the tariffs, in US cents. */
+  /** Agreed prices, in US cents; they overrule the tariffs. */
   agreed?: { insurance?: number | null; inspection?: number | null }
 }
 
 /** The answer to a question about a car of ours (`listed`) or any other, with the tariffs and rates of today. */
 export async function answerLandedPrice(
   { db, clock, settings }: Pick<Context, 'db' | 'clock' | 'settings'>,
-  query: Asked,
-  { rules, listed, agreed = {} }: Known,
+  query: LandedPriceQuery,
+  { rules, listed, agreed = {} }: Terms,
 ): Promise<ShownPrice> {
   const now = clock.now()
   const rates = await listCurrentRates(db, oldestShown(now, settings.exchangeRateDays))
-  const car = askedFacts(query, listed && factsOf(listed))
+  const car = factsOfQuery(query, listed && factsOf(listed))
   const via = chooseRoute(rules, query)
   const fob = query.price === undefined ? (listed?.price ?? null) : cents(query.price)
   const freight =
@@ -76,17 +82,17 @@ export async function answerLandedPrice(
 
 /** When the journey that is asked about would end, if it began now. */
 export function arrivalOf(
-  query: Asked,
+  query: LandedPriceQuery,
   { rules, listed, now }: { rules: CountryRules; listed: ListedCar | null; now: Date },
 ): ArrivalWindow {
-  const { origin } = askedFacts(query, listed && factsOf(listed))
+  const { origin } = factsOfQuery(query, listed && factsOf(listed))
   const { port } = chooseRoute(rules, query)
-  return windowOf(rules, query, { today: now.toISOString().slice(0, 10), port, origin })
+  return arrivalWindow(rules, query, { today: now.toISOString().slice(0, 10), port, origin })
 }
 
-/** What a price list may know the car by: what is asked about it, else what its listing tells. */
+/** The model to look up in a price list: the query's, else the listing's. */
 function modelOf(
-  { make, model }: Asked,
+  { make, model }: LandedPriceQuery,
   { listed, car }: { listed: ListedCar | null; car: CarFacts },
 ): ListedModel | null {
   if (!listed && (make === undefined || model === undefined)) return null
@@ -102,7 +108,7 @@ function modelOf(
   }
 }
 
-/** What each edition of the office's price list says of a car, where the country taxes from one. */
+/** The car's price in each edition of the office's list, where the country taxes by one. */
 async function listPricesOf(
   db: Database,
   rules: CountryRules,

@@ -44,7 +44,7 @@ describe.each(languageCodes)('the invoice of a buyer who reads %s', (language) =
     expect(text).toContain(t('invoice.howToPay'))
     expect(text).toContain(t('invoice.beneficiary'))
     expect(text).toContain(spaced(formatAmount('12345.50', localeOf(language))))
-    // Its one page, and the one that tells the price at the door.
+    // Its one page, and the one with the landed price.
     for (const page of [1, 2])
       expect(text).toContain(spaced(t('invoice.footer', { number: placed.number, page, pages: 2 })))
     const other = language === 'fr' ? 'sw' : 'fr'

@@ -28,7 +28,7 @@ export function AskPage() {
 
 interface AskAboutProductProps {
   id: number
-  /** Unknown facts that its price at a door depends on; the form begins the question with them. */
+  /** Unknown facts that its landed price depends on; the form begins the question with them. */
   facts: readonly string[]
 }
 

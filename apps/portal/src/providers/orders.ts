@@ -34,7 +34,7 @@ export interface OrderLandedPrices {
   entries: OrderedLandedPrice[]
 }
 
-/** What the order's vehicles cost at the buyer's door, as it was told when they were ordered. */
+/** The landed prices of the order's vehicles, as they were when ordered. */
 export async function getOrderLandedPrices({
   id,
 }: GetOneParams): Promise<{ data: OrderLandedPrices }> {

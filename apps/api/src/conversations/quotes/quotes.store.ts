@@ -10,7 +10,7 @@ import {
   prefixesOf,
   within,
 } from '../../platform/lists/list-sql.store.ts'
-import type { QuotedExtras } from '../../pricing/cost-lines/answered-extras.ts'
+import type { QuotedExtras } from '../../pricing/cost-lines/read-extras.ts'
 import { promisedMinutes } from './answer-clock.ts'
 
 /** A basket that was ordered before anybody answered needs no quote any more. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { anyOf } from '../../platform/db/any-of.ts'
 import type { OrderStatus } from '../../platform/db/columns.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { Asked } from '../../landed/question.ts'
+import type { LandedPriceQuery } from '../../landed/question.ts'
 import type { Done } from './plan.ts'
 import type { Step } from './steps.data.ts'
 
@@ -26,7 +26,7 @@ export interface JourneyRow {
   /** What staff said of each step. */
   moves: { step: Step; on: string | null; isFailed: boolean }[]
   /** What was asked and told of its first vehicle when it was ordered. */
-  asked: Asked | null
+  asked: LandedPriceQuery | null
   arrival: LandedPrice['arrival'] | null
   verdict: LandedPrice['verdict'] | null
   /** The kinds of costs in the landed price that the buyer was told. */

@@ -4,9 +4,9 @@ import { fromMinor, type Rates } from '../amounts.ts'
 import type { KnownValues } from '../customs-value.ts'
 import type { CarFacts } from '../facts.ts'
 import { landedTotals } from '../landed-price.ts'
-import { type RouteChoice, windowOf } from '../question.ts'
+import { type RouteChoice, arrivalWindow } from '../question.ts'
 import type { CountryRules } from '../rules.ts'
-import { type InsuranceOf, ownPrices } from '../shop-terms.ts'
+import { type InsuranceOf, ownPrices } from '../shop-prices.ts'
 import type { LocalCharge } from '../../pricing/local-charges/local-charge.ts'
 import { deadlineAfter, verdictOn } from '../verdict.ts'
 import { eligibilityKeyOf } from './rule-inputs.ts'
@@ -106,7 +106,7 @@ function cachedBy<Answer>(
 }
 
 function arrivalOf({ rules, via, today }: DestinationTerms, { origin }: CarFacts) {
-  return windowOf(rules, {}, { today, port: via.port, origin })
+  return arrivalWindow(rules, {}, { today, port: via.port, origin })
 }
 
 function landedQuestion(terms: DestinationTerms, { car, listPrices }: PriceClass, fob: number) {

@@ -14,7 +14,7 @@ import { listCurrentRates } from '../../pricing/exchange-rates/exchange-rates.st
 import { chooseRoute, type RouteChoice } from '../question.ts'
 import { readImportRules } from '../rules.store.ts'
 import type { CountryRules } from '../rules.ts'
-import { freightTo, insuranceToday } from '../shop-terms.ts'
+import { freightTo, insuranceToday } from '../shop-prices.ts'
 import { listLocalCharges } from '../../pricing/local-charges/local-charges.store.ts'
 import { RulePricer } from './rule-pricer.ts'
 import type { DestinationUse } from './destination-uses.store.ts'

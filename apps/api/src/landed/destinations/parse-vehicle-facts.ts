@@ -1,9 +1,9 @@
 import type { ProductClass } from '../../platform/db/columns.ts'
-import type { Sheet } from '../product-facts.ts'
+import type { ListedFacts } from '../product-facts.ts'
 
 /** `vehicle_facts` of a product (migration 0080), parsed. */
 export interface ParsedFacts {
-  sheet: Omit<Sheet, 'origin'>
+  listed: Omit<ListedFacts, 'origin'>
   /** The name of the country of loading, in lower case. */
   loadedIn: string | null
   makeId: number | null
@@ -45,7 +45,7 @@ export function parseVehicleFacts(text: string): ParsedFacts {
     modelCode,
   ] = JSON.parse(text) as Row
   return {
-    sheet: {
+    listed: {
       class: class_,
       body_type,
       fuel_type,

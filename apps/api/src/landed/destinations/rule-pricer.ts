@@ -152,7 +152,7 @@ export class RulePricer implements DestinationPricer {
   #read(text: string): Vehicle {
     const row = parseVehicleFacts(text)
     const origin = row.loadedIn === null ? null : (this.#names.countries.get(row.loadedIn) ?? null)
-    const car = factsOf({ ...row.sheet, origin })
+    const car = factsOf({ ...row.listed, origin })
     return { car, model: this.#modelOf(row, car) }
   }
 

@@ -12,7 +12,7 @@ import {
 } from '../../platform/lists/list-sql.store.ts'
 import type { LocalChargeKind } from '../../pricing/local-charges/local-charge.ts'
 
-/** What staff decide of a tariff. */
+/** The terms that staff set. */
 export interface DoorTariffTerms {
   kind: LocalChargeKind
   country: string
@@ -44,7 +44,7 @@ export const doorTariffColumns = {
 
 export type DoorTariffField = keyof typeof doorTariffColumns
 
-/** All tariffs. One that another follows, or that one of the same beginning replaced, is past. */
+/** All tariffs. A tariff is past once another follows it, or replaced it with the same beginning. */
 function tariffs(now: Date): RawBuilder<unknown> {
   return sql`(
     select door_tariffs.id, kind, door_tariffs.country, place, amount, currency, valid_from, set_at,
@@ -95,12 +95,12 @@ export async function findDoorTariff(
   return rows[0]
 }
 
-/** One member of staff writes at a time; readers of a price do not wait. */
+/** One member of staff writes at a time; readers do not wait. */
 export async function lockDoorTariffs(db: Database): Promise<void> {
   await sql`lock table door_tariffs in share row exclusive mode`.execute(db)
 }
 
-/** The one that would be in force; undefined where there never was one. */
+/** The tariff that would be in force; undefined where there never was one. */
 export async function findDoorTariffAt(
   db: Database,
   { kind, country, place, valid_from }: DoorTariffTerms,

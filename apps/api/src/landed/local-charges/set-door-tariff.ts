@@ -19,8 +19,8 @@ import {
 } from './door-tariffs.store.ts'
 
 /**
- * A further tariff: it follows the one of its kind, country and place when it begins, and none is ever changed. One of the same
- * price as would hold then is known already, so that a form may be sent twice.
+ * Adds a tariff, which replaces the one of its kind, country and place when it begins; none is ever changed. A price that
+ * would hold then anyway is not added again, so that a form may be sent twice.
  */
 export const setDoorTariff: Handler<'setDoorTariff'> = async ({ db, clock }, { body, account }) => {
   await lockDoorTariffs(db)
@@ -44,7 +44,7 @@ export const setDoorTariff: Handler<'setDoorTariff'> = async ({ db, clock }, { b
   return answer(db, id, now)
 }
 
-/** Stands in for a field that the contract has refused, so that nothing else is wrong because of it. */
+/** Values in place of fields that the contract has refused, so that they cause no further mistakes. */
 const stand = { kind: 'inspection', country: 'KE', amount: '1.00' } as const
 
 /** What else is wrong with a tariff that the contract refuses for something. */
@@ -62,7 +62,7 @@ async function answer(db: Database, id: number, now: Date) {
   return { status: 201, body: doorTariffView(row) } as const
 }
 
-/** Without a beginning it begins now. The contract has validated the form of the amount. */
+/** A tariff without a beginning begins now. The contract has validated the form of the amount. */
 function termsOf(body: DoorTariffCreate, now: Date): DoorTariffTerms {
   const { kind, country, place, amount, valid_from } = body
   return {

@@ -5,7 +5,7 @@ import { answerList } from '../../platform/lists/answer-list.ts'
 import { readList } from '../../platform/lists/list-sql.store.ts'
 import { countImportRules, importRuleColumns, listImportRules } from './import-rule-list.store.ts'
 
-/** What nobody has read for longest is looked at first. */
+/** Rules whose check is longest ago come first. */
 const oldestFirst = { field: 'checked_on', descending: false } as const
 
 export const listSupportImportRules: Handler<'listSupportImportRules'> = async (

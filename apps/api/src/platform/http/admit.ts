@@ -25,7 +25,7 @@ export type Identify = (
   },
 ) => Promise<Identity>
 
-interface Door {
+interface Admission {
   context: Context
   operationId: OperationId
   facts: OperationFacts
@@ -41,7 +41,7 @@ export function admitAccept({ answers = [] }: OperationFacts) {
 }
 
 /** Validates the caller and the kind of body before a byte of the body is read. */
-export function admit({ context, operationId, facts, identify, record }: Door) {
+export function admit({ context, operationId, facts, identify, record }: Admission) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { authorization, 'x-unattended': unattended } = request.headers
     const isUnattended = unattended !== undefined

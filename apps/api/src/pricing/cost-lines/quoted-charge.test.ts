@@ -3,7 +3,7 @@ import {
   type Quotable,
   type QuotedLine,
   quotedCharge,
-  quoteStands,
+  isQuoteValid,
   quoteState,
 } from './quoted-charge.ts'
 
@@ -46,7 +46,7 @@ describe('quoteStands', () => {
     ['never quoted', false, [], [truck]],
     ['never quoted, and empty', false, [], []],
   ])('%s: %j', (_case, stands, answer, lines) => {
-    expect(quoteStands(answer, lines)).toBe(stands)
+    expect(isQuoteValid(answer, lines)).toBe(stands)
   })
 })
 

@@ -1,7 +1,8 @@
 import type { ProductClass } from '../../platform/db/columns.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { type LocalCharge, inspectionPriceOf } from './local-charge.ts'
-import { listCountriesServed, listOrigins } from './inspected.store.ts'
+import { listCountriesOfPort } from '../shipping/places.store.ts'
+import { listOrigins } from './origins.store.ts'
 
 interface Line {
   product_id: number
@@ -40,9 +41,9 @@ export async function inspectionCharge(
   return charge
 }
 
-/** Where the buyer wants it, or the only country that its port serves. */
+/** The country of destination: the buyer's, or the only one that the port serves. */
 async function countryOf(db: Database, { country_code, port_id }: Line): Promise<string | null> {
   if (country_code !== null || port_id === null) return country_code
-  const served = await listCountriesServed(db, port_id)
+  const served = await listCountriesOfPort(db, port_id)
   return served.length === 1 ? (served[0] ?? null) : null
 }

@@ -2,11 +2,11 @@ import type { SupportDoorTariff } from '@bandari/sdk'
 
 export type LocalChargeKind = SupportDoorTariff['kind']
 
-/** A price of the shop's own that is in force: for the inspection of a vehicle, or for the way from a port to a town. */
+/** A price of the shop's own that is in force: for the inspection of a vehicle, or for transport from a port to a town. */
 export interface LocalCharge {
   kind: LocalChargeKind
   country: string
-  /** The country of loading, null for any other; or the route. */
+  /** For an inspection the country of loading, null for any other; for transport the id of the route. */
   place: string | null
   /** US cents. */
   amount: number
@@ -29,7 +29,7 @@ export function inspectionPriceOf(
   return (own ?? any)?.amount ?? null
 }
 
-/** What the shop's transporter asks for a route; null where the rules have to say. */
+/** What the shop's transporter asks for a route; null where the price comes from the import rules. */
 export function inlandPriceOf(
   prices: readonly LocalCharge[],
   { country, route }: { country: string; route: string | null },

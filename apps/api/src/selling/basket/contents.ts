@@ -2,14 +2,14 @@ import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { inOneTrip } from '../../platform/db/in-one-trip.ts'
 import { inspectionCharge } from '../../pricing/local-charges/inspection-charge.ts'
-import type { QuotedExtras } from '../../pricing/cost-lines/answered-extras.ts'
+import type { QuotedExtras } from '../../pricing/cost-lines/read-extras.ts'
 import { surchargeAmounts } from '../../pricing/cost-lines/cost-line.ts'
 import { insurancePrice } from '../../pricing/cost-lines/insurance.ts'
 import {
   isPast,
   type QuotedLine,
   type QuoteState,
-  quoteStands,
+  isQuoteValid,
   quoteState,
 } from '../../pricing/cost-lines/quoted-charge.ts'
 import { listQuotedLines } from '../../pricing/cost-lines/quoted-lines.store.ts'
@@ -115,7 +115,7 @@ export async function readContentsOn(
     ? ordered.some(({ discount }) => discount > 0)
     : voucher && (await validateVoucher(db, { voucher, lines: priced, row, now })) === 'ok'
   const benefit = voucher && isDiscounted ? benefitOf(voucher) : null
-  const stands = quoteStands(quoted, lines)
+  const stands = isQuoteValid(quoted, lines)
   const quotedExtras = stands ? extrasQuoted(row) : none
   const extras = ordered
     ? await agreedExtras(db, id)

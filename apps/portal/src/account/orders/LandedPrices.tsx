@@ -11,7 +11,7 @@ import { formatExchangeRate } from '../../shared/format.ts'
 import css from './LandedPrices.module.css'
 import { LandedTable } from './LandedTable.tsx'
 
-/** What each vehicle costs at the buyer's door: as it was told, and as it would be told today where that differs. */
+/** The landed price of each vehicle: as it was when ordered, and as it is today where that differs. */
 export function LandedPrices({ order }: { order: Pick<Order, 'id'> }) {
   const { data, error, refetch } = useGetOne<OrderLandedPrices>(
     'order-landed-prices',

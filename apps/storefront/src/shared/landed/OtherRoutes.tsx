@@ -17,7 +17,7 @@ interface OtherRoutesProps {
   place: string
 }
 
-type Way = ImportDestination['places'][number]['ways'][number]
+type Route = ImportDestination['places'][number]['ways'][number]
 
 const types = ['RORO', 'CONTAINER'] as const
 
@@ -49,7 +49,7 @@ export function OtherRoutes({ question, place }: OtherRoutesProps) {
           </thead>
           <tbody>
             {ways.map((way) => (
-              <WayRow key={way.id} way={way} question={question} place={place} />
+              <RouteRow key={way.id} way={way} question={question} place={place} />
             ))}
           </tbody>
         </table>
@@ -58,7 +58,7 @@ export function OtherRoutes({ question, place }: OtherRoutesProps) {
   )
 }
 
-function WayRow({ way, question, place }: OtherRoutesProps & { way: Way }) {
+function RouteRow({ way, question, place }: OtherRoutesProps & { way: Route }) {
   const t = useTranslate()
   const { road_days: road } = way
   return (
@@ -74,7 +74,7 @@ function WayRow({ way, question, place }: OtherRoutesProps & { way: Way }) {
       {types.map((type) => (
         <td key={type} className={css.number}>
           {way.shipping.includes(type) ? (
-            <WayPrice question={atWay(question, { place, way: way.id, type })} />
+            <RoutePrice question={questionByRoute(question, { place, way: way.id, type })} />
           ) : (
             t('door.notOffered')
           )}
@@ -84,8 +84,8 @@ function WayRow({ way, question, place }: OtherRoutesProps & { way: Way }) {
   )
 }
 
-/** The same car by another way. */
-function atWay(
+/** The same car by another route. */
+function questionByRoute(
   question: LandedQuestion,
   { place, way, type }: { place: string; way: string; type: (typeof types)[number] },
 ): LandedQuestion {
@@ -94,7 +94,7 @@ function atWay(
   return { ...car, ...placeQuestion({ country, city: place, way, shipping: type, insurance }) }
 }
 
-function WayPrice({ question }: { question: LandedQuestion }) {
+function RoutePrice({ question }: { question: LandedQuestion }) {
   const t = useTranslate()
   const range = useRange()
   const { data, error } = useGetLandedPriceQuery(question)

@@ -2,7 +2,7 @@ import type { LandedPrice } from '@bandari/sdk'
 import type { LandedQuestion } from '../../api/landed.ts'
 import type { MyDestination } from '../destination/my-destination.ts'
 
-/** What the API is asked about a destination; about which car is said beside it. */
+/** The destination's part of a question to the API; the caller adds the car. */
 export function placeQuestion({
   country,
   city,
@@ -49,7 +49,7 @@ function isoDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10)
 }
 
-/** Whether a person would be told the same. */
+/** Whether both show the same on a screen. */
 export function isSameAnswer(one: LandedPrice, other: LandedPrice): boolean {
   const { totals: a } = one
   const { totals: b } = other

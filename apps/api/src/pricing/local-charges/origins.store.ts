@@ -18,12 +18,3 @@ export async function listOrigins(
     }),
   )
 }
-
-export async function listCountriesServed(db: Database, portId: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('destination_ports')
-    .select('country_code')
-    .where('port_id', '=', portId)
-    .execute()
-  return rows.map(({ country_code }) => country_code)
-}

@@ -19,7 +19,7 @@ interface Journey {
   shipping: 'RORO' | 'CONTAINER' | undefined
 }
 
-/** What the shop's tariff of today says to the port, in US cents; null where it says nothing. */
+/** The shop's freight to the port by today's tariff, in US cents; null where there is none. */
 export async function freightTo(
   db: Database,
   { ports: known }: CountryRules,
@@ -27,14 +27,14 @@ export async function freightTo(
 ): Promise<number | null> {
   const name = known.find(({ unlocode }) => unlocode === port)?.name ?? null
   const ports = await listDestinationPorts(db)
-  // Dar Es Salaam and Dar es Salaam are one.
+  // Dar Es Salaam and Dar es Salaam are the same port.
   const id = ports.find(({ slug }) => name !== null && slug === slugOf(name))?.port_id ?? null
   const charges = chargesAt(await listTariffs(db), id, clock.now())
   const charge = shipping === 'CONTAINER' ? charges.Container : charges.RORO
   return isDetermined(charge) ? charge : null
 }
 
-/** What the shop itself asks for the inspection and knows of the way to the town, in the words of a question; each only where it has a price. */
+/** The shop's own prices of the inspection and of inland transport, each only where there is one. */
 export function ownPrices(
   own: readonly LocalCharge[],
   journey: { country: string; origin: string | undefined; route: string | null },
@@ -47,7 +47,7 @@ export function ownPrices(
 /** The price of insurance in US cents; null for a buyer who wants none, and while nobody knows it. */
 export type InsuranceOf = (fob: number | null, freight: number | null) => number | null
 
-/** By the tariff of today. */
+/** Prices insurance by today's tariff. */
 export async function insuranceToday(
   db: Database,
   { clock, isWanted }: { clock: Clock; isWanted: boolean },

@@ -6,9 +6,9 @@ import { termsIn } from './tariff.view.ts'
 import { changeTariff, listRivals, type TariffRow } from './tariffs.store.ts'
 import type { Problem } from '../../../core/problem.ts'
 
-interface Wish {
+interface TariffChange {
   terms: TariffTerms
-  /** The tariff itself, when it exists already. */
+  /** The id of the tariff, when it exists already. */
   id?: number
   endPrevious: boolean
   account: Pick<Account, 'id'>
@@ -19,9 +19,9 @@ interface Wish {
  * Ends the previous tariff where that is wanted; returns the refusal where another one still overlaps. It needs the lock on
  * tariffs, and the database also refuses two that overlap.
  */
-export async function makeRoom(
+export async function endPreviousTariff(
   db: Database,
-  { terms, id, endPrevious, account, now }: Wish,
+  { terms, id, endPrevious, account, now }: TariffChange,
 ): Promise<Problem | null> {
   const rivals = (await listRivals(db, { ...terms, besides: id })).filter((rival) =>
     doOverlap(rival, terms),

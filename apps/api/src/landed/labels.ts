@@ -1,11 +1,11 @@
 import { type Language, type PlainMessageId, spaceFrench, type Translator } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
 import type { Finding } from './eligibility.ts'
-import type { CountryRules, Name, Source, Text, Words } from './rules.ts'
+import type { CountryRules, Name, Source, Text, RuleText } from './rules.ts'
 
-/** The words of a rule. Staff may write them in English alone: another language then says that it is English. */
-export function inWords(said: Words, language: Language): string {
-  const words: Text = typeof said === 'string' ? { en: said } : said
+/** A text of a rule. Staff may write it in English alone: in another language it is then marked as English. */
+export function textIn(text: RuleText, language: Language): string {
+  const words: Text = typeof text === 'string' ? { en: text } : text
   const translated = words[language]
   if (translated === undefined) {
     return translatorOf(language).t('landed.inEnglish', { text: words.en })
@@ -13,9 +13,9 @@ export function inWords(said: Words, language: Language): string {
   return language === 'fr' ? spaceFrench(translated) : translated
 }
 
-/** Who is paid or makes a paper, and what that is called. */
+/** The name of a payee, an issuer or a certificate. */
 export function nameIn(name: Name, language: Language): string {
-  return typeof name === 'string' ? name : inWords(name, language)
+  return typeof name === 'string' ? name : textIn(name, language)
 }
 
 /** Whether it may enter, in words, and what is missing where that is not known. */
@@ -26,7 +26,7 @@ export function verdictSentence(
 ): string {
   if (!rule) return t('landed.nothingAgainst')
   if (open === 'lapsed') return t('landed.ruleEnded')
-  if (open === null) return inWords(rule.say, language)
+  if (open === null) return textIn(rule.say, language)
   if (needs.includes('first_registered')) return t('landed.needsRegistration')
   if (needs.includes('manufactured')) return t('landed.needsManufacture')
   return t('landed.needsShipment')
@@ -40,31 +40,31 @@ const oursById: Readonly<Record<string, PlainMessageId>> = {
   route: 'landed.inlandUnknown',
 }
 
-interface Telling {
+interface LabelContext {
   rules: Pick<CountryRules, 'fees' | 'inspection' | 'routes' | 'ports'>
   language: Language
   translator: Translator
 }
 
 /** The label of a line whose amount nobody knows. */
-export function missingLabel(id: string, { rules, language, translator }: Telling): string {
+export function missingLabel(id: string, { rules, language, translator }: LabelContext): string {
   const ours = oursById[id]
   if (ours) return translator.t(ours)
   const fee = rules.fees.find((one) => one.id === id)
-  if (fee) return inWords(fee.label, language)
+  if (fee) return textIn(fee.label, language)
   if (rules.inspection.some((one) => one.id === id)) return translator.t('landed.inspection')
   const route = rules.routes.find((one) => one.id === id)
   if (!route) return id
-  const port = portNamed(route.from_port, rules)
+  const port = portName(route.from_port, rules)
   return translator.t('landed.inland', { port, city: route.to_city })
 }
 
-/** A port as people call it; by its code where only a neighbour's rules describe it. */
-export function portNamed(code: string, { ports }: Pick<CountryRules, 'ports'>): string {
+/** The name of a port; its code where only a neighbour's rules describe it. */
+export function portName(code: string, { ports }: Pick<CountryRules, 'ports'>): string {
   return ports.find(({ unlocode }) => unlocode === code)?.name ?? code
 }
 
-/** The first source that others can read, too; our own notes do not count. */
+/** The first public source; our own notes do not count. */
 export function publicSource(named: readonly string[], sources: readonly Source[]): Source | null {
   const own = named.map((id) => sources.find((source) => source.id === id))
   return own.find((source) => source !== undefined && source.kind !== 'internal') ?? null

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { inWords } from '../../../test/helpers/in-words.ts'
-import { readCharges } from './answered-charges.ts'
+import { readCharges } from './read-charges.ts'
 
 const two = ['mombasa-suv', null]
 const one = ['mombasa-suv']

@@ -2,7 +2,7 @@ import { translatorOf } from '@bandari/i18n/catalogues'
 import { offeredLanguages } from '@bandari/i18n'
 import { expect, it } from 'vitest'
 import { readReference } from '../../reference/import-rules.ts'
-import { inWords, nameIn, paperName } from './words.ts'
+import { textIn, nameIn, paperName } from './labels.ts'
 
 const text = { en: 'Age: 8 years?', sw: 'Umri : 8 ?', pt: 'Idade : 8 ?', fr: 'Âge : 8 ans ?' }
 
@@ -12,7 +12,7 @@ it.each([
   ['pt', 'Idade : 8 ?'],
   ['fr', 'Âge\u00a0: 8 ans\u202f?'],
 ] as const)('a rule’s words in %s, spaced as the language is', (language, words) => {
-  expect(inWords(text, language)).toBe(words)
+  expect(textIn(text, language)).toBe(words)
 })
 
 const duty = { en: 'Customs duty', fr: 'Droits de douane' }
@@ -27,7 +27,7 @@ it.each([
 ] as const)(
   '%o is told in %s as English where nobody has translated it',
   (said, language, words) => {
-    expect(inWords(said, language)).toBe(words)
+    expect(textIn(said, language)).toBe(words)
   },
 )
 

@@ -4,7 +4,7 @@ import { isDetermined } from '../tariffs/tariff.ts'
 import { type PlainOrProblem, problem } from '../../core/problem.ts'
 
 /** Minor units by destination code; null is the code of a line without a destination. */
-export type Charges = Map<string | null, number>
+export type ChargesByDestination = Map<string | null, number>
 
 type Answered = Pick<QuoteAnswer, 'shipping_charge' | 'charges'>
 
@@ -15,8 +15,8 @@ const places = problem('max_decimal_places', { places: 2 })
 export function readCharges(
   { shipping_charge, charges = [] }: Answered,
   codes: readonly (string | null)[],
-): { charges: Charges } | { problems: Record<string, PlainOrProblem[]> } {
-  const read: Charges = new Map()
+): { charges: ChargesByDestination } | { problems: Record<string, PlainOrProblem[]> } {
+  const read: ChargesByDestination = new Map()
   for (const code of codes) {
     const given =
       shipping_charge ??

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readExtras, unitShare } from './answered-extras.ts'
+import { readExtras, unitShare } from './read-extras.ts'
 
 describe('readExtras', () => {
   it.each([
