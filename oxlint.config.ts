@@ -162,7 +162,6 @@ export default defineConfig({
         'packages/stress/**',
         'apps/api/src/main.ts',
         'apps/api/seeds/seed.ts',
-        'apps/api/src/platform/db/migrate-command.ts',
         'e2e/lighthouse.ts',
       ],
       rules: {

@@ -55,7 +55,7 @@ export const sellerScreens: Screens = {
   'create a vehicle listing': async ({ page, shop, open }) => {
     await open(await newVendor(shop), '/vendor/create-product?type=Cars&make=Toyota')
     await page.getByRole('button', { name: t('portalListings.create.send') }).click()
-    await page.getByText('Please enter a course name').waitFor()
+    await page.getByText('Please choose the vehicle and enter the full title').waitFor()
   },
   'create a spares listing': async ({ page, shop, open }) => {
     await open(await newVendor(shop), '/vendor/create-spares-listing?level=Braking')

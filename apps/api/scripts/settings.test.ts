@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { settingGroups } from '../src/core/setting-notes.ts'
 import { settingsSchema } from '../src/core/settings.ts'
-import { warnOfInventions } from '../src/core/start-rules.ts'
+import { warnOfInventions } from '../src/start-rules.ts'
 import { notes, settingsFiles, storedFile } from './settings.ts'
 
 it('has a note for each setting that is declared, and no other', () => {

@@ -76,7 +76,7 @@ while a setting is unset.
 - A **switch** is written \`on\` or \`off\`; \`true\` and \`false\` mean the same.
 - A **list** is split by commas, unless the entry says otherwise.
 - **Demo** means a shop with the demo world: every start without \`NODE_ENV=production\`.
-- With \`NODE_ENV=production\` a start that would be unsafe is refused (\`apps/api/src/core/start-rules.ts\`), and what the
+- With \`NODE_ENV=production\` a start that would be unsafe is refused (\`apps/api/src/start-rules.ts\`), and what the
   demo made up and you have not set is listed as a warning.
 
 ## What you must set

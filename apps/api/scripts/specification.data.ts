@@ -865,8 +865,8 @@ export const sections: readonly SpecificationSection[] = [
       ],
       ['The terms must be ticked', 'Start Selling Now stays disabled until the terms are ticked'],
       [
-        'Please enter a course name',
-        'type and model must be chosen, else Please enter a course name; a title, as its field says',
+        'Please choose the vehicle and enter the full title',
+        'type and model must be chosen, else Please choose the vehicle and enter the full title; a title, as its field says',
       ],
       ['Enter a listing category and title', '@create-listing: category'],
       [

@@ -1,4 +1,4 @@
-import type { StoredAddress } from '../src/platform/db/columns.ts'
+import type { StoredAddress } from '../src/people/tables.ts'
 import { buyerHomes, streets } from './buyers.data.ts'
 import { people } from './people.data.ts'
 import { Dice, weighted } from './random.ts'

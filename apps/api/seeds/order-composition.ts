@@ -1,6 +1,6 @@
 import { type TotalledLine, type Totals, totalsOf } from '../src/pricing/cost-lines/totals.ts'
 import { voucherResult } from '../src/selling/discounts/voucher.ts'
-import type { StoredAddress } from '../src/platform/db/columns.ts'
+import type { StoredAddress } from '../src/people/tables.ts'
 import { buyerAt } from './buyers.ts'
 import type { PlannedOrder } from './order-plan.ts'
 import type { Port, StockedVehicle, Dependencies, Voucher } from './order-dependencies.ts'

@@ -1,4 +1,5 @@
-import type { OrderStatus, ShippingType } from '../src/platform/db/columns.ts'
+import type { OrderStatus } from '../src/selling/orders/tables.ts'
+import type { ShippingType } from '../src/pricing/tariffs/tables.ts'
 import { firstDue } from '../src/selling/payments/payment-clock.ts'
 import { demoBuyer } from './buyers.ts'
 import { type Turn, storyOf, until } from './order-story.ts'

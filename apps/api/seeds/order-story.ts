@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../src/platform/db/columns.ts'
+import type { OrderStatus } from '../src/selling/orders/tables.ts'
 import { type Dice, weighted } from './random.ts'
 
 /** One event of an order's timeline, and who caused it; null means the shop itself. */

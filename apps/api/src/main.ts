@@ -7,7 +7,7 @@ import { closeWhenTold, closeWithGrace } from './core/process.ts'
 import { redact } from './core/redact.ts'
 import { readSettings } from './core/settings.ts'
 import { openStarter } from './core/starter.ts'
-import { refuseToStart, warnOfInventions, warnOfUnsigned } from './core/start-rules.ts'
+import { refuseToStart, warnOfInventions, warnOfUnsigned } from './start-rules.ts'
 import { keepHeapDense } from './platform/processes/dense-heap.ts'
 
 /** The process: settings, start, a clear sentence when that fails, an orderly end. */

@@ -28,17 +28,28 @@ it.each([
   expect(interpolate(compileMessageOrThrow(sentence) as Compiled, values, 'en-KE')).toBe(words)
 })
 
+it('counts nothing in Portuguese as Mozambique does, not as Brazil', () => {
+  const found = compileMessageOrThrow('{count, plural, one {# resultado} other {# resultados}}')
+  const said = [0, 1, 2].map((count) => interpolate(found as Compiled, { count }, localeOf('pt')))
+  expect(said).toEqual(['0 resultados', '1 resultado', '2 resultados'])
+})
+
 /** Numbers of each plural form of our languages, and words for the rest. */
 const counts = [0, 1, 2, 5, 11, 21, 100, 1000, 12_345, 1_000_000]
 
 describe.each(languageCodes)('every sentence in %s', (language) => {
   const locale = localeOf(language)
+  // Its numbers are written as ours are, and it counts 0 as we do.
+  const runtime = language === 'pt' ? 'pt-PT' : locale
 
   it.each(listDomains())('of %s reads as with the compiler’s own runtime', (domain) => {
     const messages = compileDomain(language, domain)
     for (const [key, sentence] of Object.entries(sentencesOf(readCatalogue(language, domain)))) {
       const compiled = messages[`${domain}.${key}`] ?? ''
-      const lingui = setupI18n({ locale, messages: { [locale]: { [key]: compiled } } })
+      const lingui = setupI18n({
+        locale: runtime,
+        messages: { [runtime]: { [key]: compiled } },
+      })
       for (const count of counts) {
         const values = Object.fromEntries(
           [...valuesOf(sentence)].map(([name, type]) => [

@@ -56,10 +56,15 @@ function numbersOf(locale: string): Intl.NumberFormat {
   return known
 }
 
+/** Africa counts as Portugal does, `0 resultados`; CLDR gives every Portuguese but that of Portugal the rule of Brazil, `0 resultado`. */
+function rulesOf(locale: string): string {
+  return locale.startsWith('pt-') ? 'pt-PT' : locale
+}
+
 function pluralsOf(locale: string, type: string): Intl.PluralRules {
   const key = `${locale} ${type}`
   const kind = type === 'selectordinal' ? 'ordinal' : 'cardinal'
-  const known = plurals.get(key) ?? new Intl.PluralRules(locale, { type: kind })
+  const known = plurals.get(key) ?? new Intl.PluralRules(rulesOf(locale), { type: kind })
   plurals.set(key, known)
   return known
 }

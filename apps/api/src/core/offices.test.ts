@@ -9,12 +9,18 @@ describe('parseOffices', () => {
       {
         city: 'Harare',
         country: 'Zimbabwe',
+        countryCode: 'ZW',
         address: 'Samora Machel Avenue',
         phones: ['+263 24 255 0100'],
         latitude: -17.8277,
         longitude: 31.053,
       },
     ])
+  })
+
+  it('knows no code of a country that English does not name', () => {
+    const [office] = parseOffices(harare.replace('Zimbabwe', 'Rhodesia')) ?? []
+    expect(office).toMatchObject({ country: 'Rhodesia', countryCode: null })
   })
 
   it('reads several offices and several numbers', () => {

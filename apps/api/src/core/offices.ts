@@ -1,7 +1,16 @@
+import { sourceLanguage } from '@bandari/i18n'
+import { readCatalogue } from '@bandari/i18n/catalogues'
+
+const codesByName = new Map(
+  Object.entries(readCatalogue(sourceLanguage, 'countries')).map(([code, name]) => [name, code]),
+)
+
 /** An office where people can meet or telephone us: the setting `OFFICES` (buyer spec §2, /local-services). */
 export interface Office {
   city: string
   country: string
+  /** ISO 3166-1 alpha-2, by which other languages name the country; null where English knows no country of that name. */
+  countryCode: string | null
   address: string
   phones: string[]
   /** Where the map is centred and directions lead. */
@@ -27,7 +36,8 @@ function parseOffice(text: string): Office | null {
   if (!city || !country || more.length > 0) return null
   if (!phones.every((phone) => phonePattern.test(phone))) return null
   if (latitude === undefined || longitude === undefined) return null
-  return { city, country, address, phones, latitude, longitude }
+  const countryCode = codesByName.get(country) ?? null
+  return { city, country, countryCode, address, phones, latitude, longitude }
 }
 
 function readPosition(text: string): readonly number[] {

@@ -1,4 +1,4 @@
-import type { ProductClass } from '../platform/db/columns.ts'
+import type { ProductClass } from '../stock/tables.ts'
 import type { Visible } from '../stock/catalogue/product/visibility.ts'
 import type { CarFacts } from './facts.ts'
 import type { ListedModel } from './price-list.store.ts'

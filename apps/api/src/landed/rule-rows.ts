@@ -1,4 +1,4 @@
-import type { RulePart } from '../platform/db/import-rule-tables.ts'
+import type { RulePart } from './tables.ts'
 import type { CountryRules, DutyLine, Provenance, Regime, Sheet } from './rules.ts'
 
 /** A rule as it is stored: one row each, so that each has versions of its own. */

@@ -1,7 +1,9 @@
 import type { Answer } from '../core/contract.ts'
 import type { Context } from '../core/context.ts'
-import type { CommissionLevel } from '../platform/db/columns.ts'
 import type { Database } from '../platform/db/database.ts'
+
+/** The seller: the agent's own, or a recruit's. */
+export type CommissionLevel = 'direct' | 'downline'
 
 /** One supporter's commission of an order, in minor units. */
 export interface OrderCommission {

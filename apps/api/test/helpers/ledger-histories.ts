@@ -7,7 +7,7 @@ import { payoutThreshold } from '../../src/supporters/ledger/commission.ts'
 import { insertAdjustmentEntry } from '../../src/supporters/adjustments/adjustment.store.ts'
 import { getBalance } from '../../src/supporters/ledger/ledger.store.ts'
 import { earnedPosition, positionOf } from '../../src/supporters/agents/positions.ts'
-import type { PositionKey } from '../../src/platform/db/columns.ts'
+import type { PositionKey } from '../../src/supporters/tables.ts'
 import {
   closeBatch,
   insertBatch,

@@ -42,7 +42,7 @@ describe.each(languageCodes)('the invoice of a buyer who reads %s', (language) =
     const text = await invoiceOf(token, placed.id)
     expect(text).toContain(spaced(t('invoice.number', { number: placed.number })))
     expect(text).toContain(t('invoice.howToPay'))
-    expect(text).toContain(t('invoice.beneficiary'))
+    expect(text).toContain(t('ui.detail.beneficiary'))
     expect(text).toContain(spaced(formatAmount('12345.50', localeOf(language))))
     // Its one page, and the one with the landed price.
     for (const page of [1, 2])

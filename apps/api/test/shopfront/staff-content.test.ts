@@ -1,6 +1,6 @@
 import type { BandariClient, SupportArticle } from '@bandari/sdk'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import type { FeaturedList } from '../../src/platform/db/columns.ts'
+import type { FeaturedList } from '../../src/shopfront/tables.ts'
 import { stockProduct } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 

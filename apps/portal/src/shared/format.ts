@@ -8,6 +8,7 @@ export const locale = localeOf(chosenLanguage)
 /** As the portal's language writes them. */
 export const {
   money: formatMoney,
+  moneyBounds: formatMoneyBounds,
   rate: formatExchangeRate,
   count: formatCount,
   date: formatDate,

@@ -8,6 +8,8 @@ export interface NamedCountry {
   code: string
   url: string
   label: string
+  /** In English, as answers of the API name it. */
+  written: string
 }
 
 const all = { pagination: { page: 1, perPage: 1000 } }
@@ -24,6 +26,7 @@ function sorted(records: readonly CountryRecord[]): NamedCountry[] {
       code,
       url,
       label: regionNames.of(code) ?? printable_name,
+      written: printable_name,
       display_order,
     }))
     .toSorted(

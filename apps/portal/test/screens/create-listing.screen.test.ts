@@ -54,10 +54,12 @@ describe('the creation screens (account spec §2, §5, §8)', () => {
     expect(window.location.pathname).toBe(`/vendor/add-content/${listing?.id}`)
   })
 
-  it('type and model must be chosen, else Please enter a course name; a title, as its field says', async () => {
+  it('type and model must be chosen, else Please choose the vehicle and enter the full title; a title, as its field says', async () => {
     const { vendor, user } = await open(vehicleRoom)
     await press(user, create)
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a course name')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Please choose the vehicle and enter the full title',
+    )
     expect(await type()).toHaveFocus()
     await chooseVitz(user)
     const title = await vehicleTitle()

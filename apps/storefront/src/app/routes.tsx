@@ -218,7 +218,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/local-services',
     source: 'src/static-pages/LocalServicesPage.tsx',
-    domains: ['company'],
+    domains: ['company', 'countries'],
     load: () =>
       import('../static-pages/LocalServicesPage.tsx').then((m) => ({ Page: m.LocalServicesPage })),
   },

@@ -1,3 +1,4 @@
+import { detailLabel } from '@bandari/i18n/payment-details'
 import { useFormat, useSay, useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { Order, PaymentOption } from '@bandari/sdk'
 import { paymentMethodWords } from '@bandari/ui'
@@ -61,10 +62,10 @@ function Details({ option: { details } }: { option: PaymentOption }) {
     <dl className={css.bank}>
       {details.map(({ label, value }) => (
         <div key={`${label} ${value}`} className={css.row}>
-          <dt>{label}</dt>
+          <dt>{detailLabel(label, t)}</dt>
           <dd>
             {value}
-            <CopyButton text={value} what={label || t('checkout.line')} />
+            <CopyButton text={value} what={detailLabel(label, t) || t('checkout.line')} />
           </dd>
         </div>
       ))}
@@ -80,7 +81,7 @@ function Wallet({ option: { details, uri } }: { option: PaymentOption }) {
       {details.map(({ label, value }) => (
         <Fragment key={value}>
           <code className={css.address}>{value}</code>
-          <CopyButton text={value} what={label} />
+          <CopyButton text={value} what={detailLabel(label, t)} />
         </Fragment>
       ))}
       {uri && <a href={uri}>{t('checkout.openWallet')}</a>}

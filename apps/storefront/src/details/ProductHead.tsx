@@ -23,7 +23,7 @@ export function ProductHead({ product }: { product: ProductDocument }) {
   const place = location && placeWords(t, location)
   const words = [
     price,
-    subtitleWords(t, subtitle_clean),
+    subtitleWords(translator, subtitle_clean),
     place && t('details.atLocation', { location: place }),
   ]
   return (

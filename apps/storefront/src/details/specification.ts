@@ -1,7 +1,7 @@
 import type { Translate, Translator } from '@bandari/i18n'
 import type { Format } from '@bandari/i18n/format'
 import type { ProductAttribute, ProductDocument } from '@bandari/sdk'
-import { placeWords, type SpecRow, vehicleWord } from '@bandari/ui'
+import { engineWords, placeWords, type SpecRow, vehicleWord } from '@bandari/ui'
 import { isSpare, spareFacts } from './spare.ts'
 
 type Product = Pick<ProductDocument, 'product_class' | 'specs' | 'attributes' | 'make' | 'model'>
@@ -10,7 +10,7 @@ type Product = Pick<ProductDocument, 'product_class' | 'specs' | 'attributes' | 
 export function specRows(translator: Translator, product: Product, format: Format): SpecRow[] {
   const { t } = translator
   const more = product.attributes.filter(({ code }) => code !== 'features')
-  const own = isSpare(product) ? spareRows(t, product) : vehicleRows(t, product, format)
+  const own = isSpare(product) ? spareRows(t, product) : vehicleRows(translator, product, format)
   const said = new Set(own.map(({ label }) => label))
   return [
     ...own,
@@ -28,7 +28,13 @@ function attributeLabel({ name }: Translator, attribute: ProductAttribute): stri
   return name(`details.attribute.${attribute.code}`, attribute.name)
 }
 
-function vehicleRows(t: Translate, { make, model, specs }: Product, format: Format): SpecRow[] {
+function vehicleRows(
+  translator: Translator,
+  { make, model, specs }: Product,
+  format: Format,
+): SpecRow[] {
+  const { t } = translator
+  const { engine_size: engine } = specs
   return [
     { label: t('details.make'), value: make },
     { label: t('details.model'), value: model },
@@ -38,7 +44,10 @@ function vehicleRows(t: Translate, { make, model, specs }: Product, format: Form
       label: t('details.mileage'),
       value: specs.mileage === null ? null : format.distance(specs.mileage),
     },
-    { label: t('details.engineSize'), value: specs.engine_size },
+    {
+      label: t('details.engineSize'),
+      value: engine === null ? null : engineWords(translator, engine),
+    },
     { label: t('details.fuelType'), value: spoken(t, specs.fuel_type) },
     { label: t('details.transmission'), value: spoken(t, specs.transmission) },
     { label: t('details.colour'), value: wordsOf(t, specs.colour) },

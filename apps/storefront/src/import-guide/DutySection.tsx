@@ -2,6 +2,7 @@ import { useFormat, useName, useTranslate } from '@bandari/i18n/react'
 import type { ImportRules } from '@bandari/sdk'
 import { InfoSection } from '../shared/page/InfoPage.tsx'
 import { originName } from '../shared/addresses/origins.ts'
+import { useRange } from '../shared/door/use-range.ts'
 import css from './ImportGuidePage.module.css'
 import { Provenance } from './Provenance.tsx'
 import { momentWords } from './rule-words.ts'
@@ -79,7 +80,7 @@ export function InspectionSection({ rules: { inspection } }: SectionProps) {
 
 export function FeesSection({ rules: { fees } }: SectionProps) {
   const t = useTranslate()
-  const format = useFormat()
+  const range = useRange()
   if (fees.length === 0) return null
   return (
     <InfoSection title={t('importGuide.fees')} id="fees">
@@ -104,9 +105,7 @@ export function FeesSection({ rules: { fees } }: SectionProps) {
               <td className={css.number}>
                 {low === null || high === null
                   ? t('importGuide.notKnown')
-                  : [...new Set([low, high])]
-                      .map((amount) => format.money({ amount, currency, decimals: 0 }))
-                      .join(' – ')}
+                  : range(low, high, { currency, decimals: 0 })}
               </td>
             </tr>
           ))}

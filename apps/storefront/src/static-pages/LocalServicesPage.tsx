@@ -1,4 +1,4 @@
-import { useFormat, useTranslate } from '@bandari/i18n/react'
+import { useFormat, useName, useTranslate } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { ContactAside } from '../shared/page/ContactAside.tsx'
@@ -6,6 +6,7 @@ import { InfoPage } from '../shared/page/InfoPage.tsx'
 import { paths } from '../shared/addresses/paths.ts'
 import { useSite } from '../shared/page/settings.ts'
 import { OfficeDetails } from './OfficeDetails.tsx'
+import { officeCountry } from './office-country.ts'
 import { officeFacts } from './office-facts.ts'
 import css from './LocalServicesPage.module.css'
 
@@ -14,7 +15,8 @@ export function LocalServicesPage() {
   const t = useTranslate()
   const format = useFormat()
   const { offices, brandName, origin } = useSite()
-  const cities = offices.map(({ city, country }) => `${city} (${country})`)
+  const nameOf = useName()
+  const cities = offices.map((office) => `${office.city} (${officeCountry(office, nameOf)})`)
   const places = format.list(cities)
   return (
     <InfoPage

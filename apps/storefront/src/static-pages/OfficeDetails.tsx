@@ -1,4 +1,4 @@
-import { useTranslate } from '@bandari/i18n/react'
+import { useName, useTranslate } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
 import { ChevronDown, MapPin, Navigation, Phone } from 'lucide-react'
 import { useState } from 'react'
@@ -6,12 +6,14 @@ import { openingHours } from '../shared/page/contact.data.ts'
 import { PhoneLink } from '../shared/page/PhoneLink.tsx'
 import type { Office } from '../shared/page/settings.ts'
 import css from './OfficeDetails.module.css'
+import { officeCountry } from './office-country.ts'
 import { directions, mapFrame, mapPage } from './office-map.ts'
 
 /** One office of the accordion (buyer spec §2). It opens without JavaScript too, then with a link in place of the map. */
 export function OfficeDetails({ office }: { office: Office }) {
   const t = useTranslate()
-  const { city, country, address, phones } = office
+  const { city, address, phones } = office
+  const country = officeCountry(office, useName())
   // Nothing is fetched from OpenStreetMap before the office is opened; it may be open before hydration.
   const [isOpened, setOpened] = useState(false)
   const look = (details: HTMLDetailsElement | null) => details?.open && setOpened(true)

@@ -30,6 +30,7 @@ export {
   formatAmount,
   formatMoney,
   formatMoneyBounds,
+  formatMoneyBoundsByCode,
   formatMoneyByCode,
   formatRate,
   type MoneyBounds,

@@ -49,10 +49,25 @@ export function formatMoneyByCode(money: MoneyToFormat, locale: string): string 
 }
 
 /** Two bounds, with the currency said once: `$9,240` and `9,610`, `9 240` and `9 610 USD`. */
-export function formatMoneyBounds(
+export function formatMoneyBounds(bounds: MoneyBounds, locale: string): PrintedBounds {
+  return printBounds(formatMoney, bounds, locale)
+}
+
+/** The same with the code in English, too: `USD 9,240` and `9,610`. */
+export function formatMoneyBoundsByCode(bounds: MoneyBounds, locale: string): PrintedBounds {
+  return printBounds(formatMoneyByCode, bounds, locale)
+}
+
+interface PrintedBounds {
+  low: string
+  high: string
+}
+
+function printBounds(
+  print: typeof formatMoney,
   { low, high, ...money }: MoneyBounds,
   locale: string,
-): { low: string; high: string } {
+): PrintedBounds {
   const from = { ...money, amount: low }
   const to = { ...money, amount: high }
   const bare = (one: MoneyToFormat) => {
@@ -61,8 +76,8 @@ export function formatMoneyBounds(
   }
   const isCodeFirst = marksOf(locale).money.startsWith('{code}')
   return isCodeFirst
-    ? { low: formatMoney(from, locale), high: bare(to) }
-    : { low: bare(from), high: formatMoney(to, locale) }
+    ? { low: print(from, locale), high: bare(to) }
+    : { low: bare(from), high: print(to, locale) }
 }
 
 function printDigits({ amount, currency, decimals }: MoneyToFormat, locale: string) {

@@ -1017,11 +1017,6 @@ export interface Messages {
   'invoice.howToPay': null
   'invoice.bank': null
   'invoice.bitcoinNote': null
-  'invoice.beneficiary': null
-  'invoice.bankName': null
-  'invoice.branch': null
-  'invoice.account': null
-  'invoice.bitcoinAddress': null
   'invoice.next': null
   'invoice.nextPay': null
   'invoice.nextConfirm': null
@@ -6269,6 +6264,11 @@ export interface Messages {
   'ui.mpesa': null
   'ui.bitcoin': null
   'ui.bitcoinAddress': null
+  'ui.detail.beneficiary': null
+  'ui.detail.bank': null
+  'ui.detail.branch': null
+  'ui.detail.account': null
+  'ui.detail.bitcoinAddress': null
   'ui.notDeclared': null
   'ui.carousel': null
   'vehicle.petrol': null
@@ -6331,6 +6331,8 @@ export interface Messages {
   'vehicle.country.thailand': null
   'vehicle.country.germany': null
   'vehicle.country.belgium': null
+  'vehicle.country.kenya': null
+  'vehicle.seats': { count: number }
   'verify.title': null
   'verify.lead': null
   'verify.description': null

@@ -65,7 +65,7 @@ export async function openShop(
     },
     upgrade: async () => {
       home = nextVersion(folder)
-      await run(node('migrate', 'src/platform/db/migrate-command.ts', direct))
+      await run(node('migrate', 'scripts/migrate.ts', direct))
     },
   }
   return shop

@@ -1,6 +1,6 @@
 import type { PlainMessageId, Translate } from '@bandari/i18n'
 
-/** Where vehicles for export stand, as listings write the country after the town; a page that draws it loads `vehicle`. */
+/** Where vehicles stand, as listings write the country after the town; a page that draws it loads `vehicle`. */
 const countries: Readonly<Record<string, PlainMessageId>> = {
   Japan: 'vehicle.country.japan',
   UK: 'vehicle.country.uk',
@@ -11,6 +11,7 @@ const countries: Readonly<Record<string, PlainMessageId>> = {
   Thailand: 'vehicle.country.thailand',
   Germany: 'vehicle.country.germany',
   Belgium: 'vehicle.country.belgium',
+  Kenya: 'vehicle.country.kenya',
 }
 
 /** `Yokohama, Japan` → `Yokohama, Japon`; a seller's own words stay as they are written. */

@@ -1,4 +1,5 @@
-import type { PlainMessageId, Translate } from '@bandari/i18n'
+import type { PlainMessageId, Translate, Translator } from '@bandari/i18n'
+import { formatDistance } from '@bandari/i18n/format'
 
 /** What sellers choose from for fuel, gearbox, body, steering, drive, colour and state, by its slug; a page that draws them loads `vehicle`. */
 const words: Readonly<Record<string, PlainMessageId>> = {
@@ -60,10 +61,20 @@ export function vehicleWord(t: Translate, value: string): string | null {
   return id === undefined ? null : t(id)
 }
 
-/** The line below a listing's title: `New genuine · R400-99-964T` → `Neuf, d’origine · R400-99-964T`. */
-export function subtitleWords(t: Translate, subtitle: string): string {
+/** The line below a listing's title: `82,241 km · New genuine · R400-99-964T` → `82 241 km · Neuf, d’origine · R400-99-964T`. */
+export function subtitleWords({ t, locale }: Words, subtitle: string): string {
   return subtitle
     .split(' · ')
-    .map((part) => vehicleWord(t, part) ?? part)
+    .map((part) => measured({ t, locale }, part) ?? vehicleWord(t, part) ?? part)
     .join(' · ')
+}
+
+type Words = Pick<Translator, 't' | 'locale'>
+
+/** `82,241 km` or `7 seats`: a comma between thousands is one between decimals in other languages. */
+function measured({ t, locale }: Words, part: string): string | null {
+  const [, number = '', unit] = /^(\d{1,3}(?:,\d{3})*) (km|seats)$/.exec(part) ?? []
+  const count = Number(number.replaceAll(',', ''))
+  if (unit === 'km') return formatDistance(count, locale)
+  return unit === 'seats' ? t('vehicle.seats', { count }) : null
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import css from './Tabs.module.css'
 
 export interface Tab<Id extends string> {
@@ -20,6 +20,12 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
   const position = tabs.findIndex((tab) => tab.id === selected)
+  // A phone shows two or three of them: the selected one in the middle, so that one sees what is beside it.
+  useEffect(() => {
+    const tab = row.current?.querySelectorAll<HTMLElement>('[role=tab]')[position]
+    if (row.current && tab)
+      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
+  }, [position])
   const onKeyDown = (event: KeyboardEvent) => {
     const target = keyTarget(event.key, position, tabs.length)
     const tab = target === null ? undefined : tabs[target]

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import type { OfferSide, OfferState } from '../../platform/db/offer-tables.ts'
+import type { OfferSide, OfferState } from './tables.ts'
 import { afterMove, endOf, type OfferMove } from './offer-moves.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')

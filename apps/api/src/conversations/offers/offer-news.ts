@@ -1,4 +1,4 @@
-import type { OfferSide, OfferState } from '../../platform/db/offer-tables.ts'
+import type { OfferSide, OfferState } from './tables.ts'
 
 export type Told = 'buyer' | 'seller'
 

@@ -1,7 +1,7 @@
 import type { Language } from '@bandari/i18n'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { OfferSide, OfferState } from '../../platform/db/offer-tables.ts'
+import type { OfferSide, OfferState } from './tables.ts'
 import type { Offered } from './offer-limits.ts'
 
 export interface OfferRow {

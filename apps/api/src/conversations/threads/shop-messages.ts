@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context.ts'
-import type { ThreadEvent, ThreadSide } from '../../platform/db/thread-tables.ts'
+import type { ThreadEvent, ThreadSide } from './tables.ts'
 import { claimMail, insertThreadMessage, type NewMessage } from './thread-messages.store.ts'
 import { type About, haveThread, lockThread } from './threads.store.ts'
 

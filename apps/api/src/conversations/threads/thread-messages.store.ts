@@ -1,7 +1,7 @@
 import type { Language } from '@bandari/i18n'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { ThreadEvent, ThreadSide } from '../../platform/db/thread-tables.ts'
+import type { ThreadEvent, ThreadSide } from './tables.ts'
 import type { PrivateFileType } from '../../platform/private-files/file-name.ts'
 import type { Said } from './repeated.ts'
 

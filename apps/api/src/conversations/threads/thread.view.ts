@@ -8,7 +8,7 @@ import type {
 } from '@bandari/sdk'
 import { toDecimal } from '../../core/money.ts'
 import type { Settings } from '../../core/settings.ts'
-import type { ThreadSide } from '../../platform/db/thread-tables.ts'
+import type { ThreadSide } from './tables.ts'
 import { hidesContacts, maskContacts } from './mask-contacts.ts'
 import { type MessageFile, type MessageRow, messagesAtOnce } from './thread-messages.store.ts'
 import { pageSize, type ThreadRow } from './threads.store.ts'

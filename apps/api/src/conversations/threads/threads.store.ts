@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { ThreadSide } from '../../platform/db/thread-tables.ts'
+import type { ThreadSide } from './tables.ts'
 
 export interface ThreadRow {
   id: number

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { ClaimKind, ClaimOutcome, ClaimState } from '../../platform/db/paper-tables.ts'
+import type { ClaimKind, ClaimOutcome, ClaimState } from './tables.ts'
 
 export interface ClaimRow {
   id: number

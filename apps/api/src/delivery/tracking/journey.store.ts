@@ -1,7 +1,7 @@
 import type { LandedPrice } from '@bandari/sdk'
 import { sql } from 'kysely'
 import { anyOf } from '../../platform/db/any-of.ts'
-import type { OrderStatus } from '../../platform/db/columns.ts'
+import type { OrderStatus } from '../../selling/orders/tables.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { LandedPriceQuery } from '../../landed/question.ts'
 import type { Done } from './plan.ts'

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../platform/db/columns.ts'
+import type { OrderStatus } from '../../selling/orders/tables.ts'
 
 /** Who has to do a step: the buyer, we, the shipping line, the buyer's clearing agent. */
 export type Actor = 'buyer' | 'shop' | 'carrier' | 'agent'

@@ -1,4 +1,4 @@
-import type { ProductClass } from '../../platform/db/columns.ts'
+import type { ProductClass } from '../../stock/tables.ts'
 import type { ListedFacts } from '../product-facts.ts'
 
 /** `vehicle_facts` of a product (migration 0080), parsed. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv, type ValidateFunction } from 'ajv'
 import { type PlainOrProblem, problem } from '../../core/problem.ts'
-import type { RulePart } from '../../platform/db/import-rule-tables.ts'
+import type { RulePart } from '../tables.ts'
 import { isFormula } from '../ad-valorem.ts'
 import { exact, parseExact } from '../decimal.ts'
 import type { CountryRules, DutyLine, EligibilityRule, Fee, Provenance } from '../rules.ts'

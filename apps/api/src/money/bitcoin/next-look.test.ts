@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OrderStatus } from '../../platform/db/columns.ts'
+import type { OrderStatus } from '../../selling/orders/tables.ts'
 import { nextLook } from './next-look.ts'
 
 const now = new Date('2026-11-25T12:00:00Z')

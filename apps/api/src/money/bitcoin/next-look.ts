@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../platform/db/columns.ts'
+import type { OrderStatus } from '../../selling/orders/tables.ts'
 
 interface Watched {
   status: OrderStatus

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { MpesaObstacle, MpesaReceiptsTable } from '../../platform/db/mpesa-tables.ts'
+import type { MpesaObstacle, MpesaReceiptsTable } from './tables.ts'
 
 export type ReceiptRow = Selectable<MpesaReceiptsTable>
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts'
 import { toDecimal } from '../../core/money.ts'
 import { staffLanguageAt } from '../../people/accounts/account.store.ts'
-import type { MpesaObstacle } from '../../platform/db/mpesa-tables.ts'
+import type { MpesaObstacle } from './tables.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { recordArrivedPayment } from '../../selling/orders/staff/record-arrived-payment.ts'
 import type { LockedOrder } from '../../selling/orders/order.store.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BankEntryState, OfferBasis } from '@bandari/sdk'
-import type { OrderStatus } from '../../platform/db/columns.ts'
+import type { OrderStatus } from '../../selling/orders/tables.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { entriesWhere, type EntryRow, isUndecided } from './entry-columns.store.ts'
 

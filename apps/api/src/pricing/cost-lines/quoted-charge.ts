@@ -1,4 +1,4 @@
-import type { ShippingType } from '../../platform/db/columns.ts'
+import type { ShippingType } from '../tariffs/tables.ts'
 import { type Chosen, isSameChoice } from '../../stock/catalogue/product/choices.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { DiscountedClass, ProductClass } from '../../platform/db/columns.ts'
+import type { ProductClass } from '../../stock/tables.ts'
 import { divideRounded } from '../../core/money.ts'
 import { type CostKind, type CostLine, costLinesOf, payableTotal } from './cost-line.ts'
 import { prorate } from './prorate.ts'
@@ -12,6 +12,9 @@ export interface PricedLine {
   /** Shipping charge to the line's destination, 0 while undetermined. */
   charge: number
 }
+
+/** One class, or vehicles: cars and commercial ones. */
+export type DiscountedClass = ProductClass | 'vehicles'
 
 /** The discount of a voucher that may be used. */
 export interface Benefit {

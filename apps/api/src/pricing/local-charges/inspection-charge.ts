@@ -1,4 +1,4 @@
-import type { ProductClass } from '../../platform/db/columns.ts'
+import type { ProductClass } from '../../stock/tables.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { type LocalCharge, inspectionPriceOf } from './local-charge.ts'
 import { listCountriesOfPort } from '../shipping/places.store.ts'

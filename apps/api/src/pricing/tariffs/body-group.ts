@@ -1,4 +1,4 @@
-import type { BodyGroup } from '../../platform/db/columns.ts'
+import type { BodyGroup } from './tables.ts'
 
 /** Shipping tariffs know three groups of bodies (buyer spec §4: sedan, suv or other). */
 const groups = new Map<string, BodyGroup>([

@@ -1,6 +1,6 @@
 import { compileOnce } from '../../platform/db/compile-once.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { BodyGroup } from '../../platform/db/columns.ts'
+import type { BodyGroup } from './tables.ts'
 
 function options(db: Database) {
   return db

@@ -1,4 +1,5 @@
-import type { ProductClass, ShippingType } from '../../platform/db/columns.ts'
+import type { ProductClass } from '../../stock/tables.ts'
+import type { ShippingType } from './tables.ts'
 
 /** What a type of shipping costs while it is in force; with a port it overrules the general one. */
 export interface Tariff {

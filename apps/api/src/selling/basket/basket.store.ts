@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { compileOnce } from '../../platform/db/compile-once.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { ProductClass, ShippingType } from '../../platform/db/columns.ts'
+import type { ProductClass } from '../../stock/tables.ts'
+import type { ShippingType } from '../../pricing/tariffs/tables.ts'
 import type { Chosen, Offered } from '../../stock/catalogue/product/choices.ts'
 
 export interface BasketHead {

@@ -1,7 +1,7 @@
 import { type QueryCreator, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { inOneTrip } from '../../platform/db/in-one-trip.ts'
-import type { ShippingType } from '../../platform/db/columns.ts'
+import type { ShippingType } from '../../pricing/tariffs/tables.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { Chosen } from '../../stock/catalogue/product/choices.ts'
 import { type LineRow, listLineRows, touchBasket, touchedAt } from './basket.store.ts'

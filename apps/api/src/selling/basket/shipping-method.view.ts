@@ -1,5 +1,5 @@
 import type { ShippingMethod } from '@bandari/sdk'
-import type { ShippingType } from '../../platform/db/columns.ts'
+import type { ShippingType } from '../../pricing/tariffs/tables.ts'
 import { toDecimal, tradeCurrency } from '../../core/money.ts'
 
 /** The method of an empty basket. */

@@ -1,4 +1,4 @@
-import type { DiscountedClass } from '../../platform/db/columns.ts'
+import type { DiscountedClass } from '../../pricing/cost-lines/totals.ts'
 import type { PlainOrProblem } from '../../core/problem.ts'
 
 /** Everything that staff say about a discount code. Money in cents, percentages in hundredths. */

@@ -1,5 +1,8 @@
-import type { DiscountedClass } from '../../platform/db/columns.ts'
-import { isDiscounted, type PricedLine } from '../../pricing/cost-lines/totals.ts'
+import {
+  type DiscountedClass,
+  isDiscounted,
+  type PricedLine,
+} from '../../pricing/cost-lines/totals.ts'
 
 /** The terms that decide whether a voucher may be used. */
 export interface VoucherTerms {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OrderStatus } from '../../platform/db/columns.ts'
+import type { OrderStatus } from '../orders/tables.ts'
 import { invoiceState, replacedBecause } from './invoice-state.ts'
 
 const ended = new Date('2026-11-20T08:00:00Z')

@@ -1,5 +1,5 @@
 import type { InvoiceCheck } from '@bandari/sdk'
-import type { OrderStatus } from '../../platform/db/columns.ts'
+import type { OrderStatus } from '../orders/tables.ts'
 
 interface Issued {
   status: OrderStatus

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { isChange, isCurrent } from '../payments/bank-accounts.store.ts'
-import type { OrderStatus, StoredAddress } from '../../platform/db/columns.ts'
+import type { OrderStatus } from '../orders/tables.ts'
+import type { StoredAddress } from '../../people/tables.ts'
 
 export interface InvoiceRow {
   total: number

@@ -6,7 +6,7 @@ import {
 } from '../../people/accounts/addresses/read-address.ts'
 import type { Context } from '../../core/context.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { StoredAddress } from '../../platform/db/columns.ts'
+import type { StoredAddress } from '../../people/tables.ts'
 import { fromDecimal } from '../../core/money.ts'
 import type { Claims } from './checkout-claims.ts'
 import { offeredMethods } from '../payments/methods.ts'

@@ -1,5 +1,6 @@
-import type { Language } from '@bandari/i18n'
+import { type Language, localeOf } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
+import { formatMoneyBoundsByCode } from '@bandari/i18n/format'
 import { certaintyLabels, payeeName, verdictLabels } from '@bandari/i18n/landed-labels'
 import { toPriceIn } from '../../core/money.ts'
 import { toMinor } from '../../landed/amounts.ts'
@@ -67,9 +68,10 @@ export function landedLabelsOf(
   }
 }
 
-/** In US dollars; one amount where both are the same. */
+/** In US dollars, said once; one amount where both are the same. */
 function rangeOf([low, high]: readonly [string, string], language: Language): string {
-  const price = (amount: string) => toPriceIn(language, toMinor(amount, 'USD'), 'USD')
-  if (low === high) return price(low)
-  return translatorOf(language).t('door.range', { low: price(low), high: price(high) })
+  if (low === high) return toPriceIn(language, toMinor(low, 'USD'), 'USD')
+  const bounds = { low, high, currency: 'USD', decimals: 2 }
+  const printed = formatMoneyBoundsByCode(bounds, localeOf(language))
+  return translatorOf(language).t('door.range', printed)
 }

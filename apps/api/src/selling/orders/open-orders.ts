@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../platform/db/columns.ts'
+import type { OrderStatus } from './tables.ts'
 
 /** Something is still owed: the buyer's money, or our goods. */
 export const openOrderStatuses: readonly OrderStatus[] = ['Pending', 'Authorized']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StoredAddress } from '../../platform/db/columns.ts'
+import type { StoredAddress } from '../../people/tables.ts'
 import { greeting } from './order-mails.ts'
 
 const address: StoredAddress = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderStatus } from '../../platform/db/columns.ts'
+import type { OrderStatus } from './tables.ts'
 import { allowedStatuses, transitions } from './order-states.ts'
 
 const statuses = Object.keys(transitions) as OrderStatus[]

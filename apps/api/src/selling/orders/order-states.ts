@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../platform/db/columns.ts'
+import type { OrderStatus } from './tables.ts'
 
 /** The effect of a move on the stock that the order holds. */
 export type StockEffect = 'keep' | 'release' | 'reserve' | 'ship'

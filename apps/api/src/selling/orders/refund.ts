@@ -1,5 +1,5 @@
 import type { RefundMethod } from '@bandari/sdk'
-import type { OrderStatus } from '../../platform/db/columns.ts'
+import type { OrderStatus } from './tables.ts'
 import { fromDecimal, toGrouped } from '../../core/money.ts'
 import { type PlainOrProblem, problem } from '../../core/problem.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OrderStatus } from '../../platform/db/columns.ts'
+import type { OrderStatus } from '../orders/tables.ts'
 import { balanceOf } from './balance.ts'
 
 type Money = Parameters<typeof balanceOf>[0]['payments']

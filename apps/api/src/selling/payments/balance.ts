@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../platform/db/columns.ts'
+import type { OrderStatus } from '../orders/tables.ts'
 import type { PaymentRow } from './payments.store.ts'
 
 /** How the money of an order stands, in minor units of its currency; none is below 0. */

@@ -1,6 +1,6 @@
 import type { BitcoinQuote, BitcoinTransaction } from '@bandari/sdk'
 import { toDecimal } from '../../core/money.ts'
-import type { OrderStatus } from '../../platform/db/columns.ts'
+import type { OrderStatus } from '../orders/tables.ts'
 import { balanceOf } from './balance.ts'
 import { centsOf, satoshiFor, writeBitcoins } from './bitcoin-amount.ts'
 import type { BitcoinRate, BitcoinTransactionRow } from './bitcoin-transactions.store.ts'

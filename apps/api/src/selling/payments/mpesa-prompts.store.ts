@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import type { MpesaState } from '../../platform/db/mpesa-tables.ts'
+
+/** `asked`: Safaricom may know of it; `sent`: it does; `lost`: nobody could say what became of it. */
+export type MpesaState = 'asked' | 'sent' | 'paid' | 'failed' | 'lost'
 
 export interface MpesaPromptRow {
   id: number

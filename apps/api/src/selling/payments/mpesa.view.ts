@@ -1,7 +1,7 @@
 import type { MpesaOffer, MpesaPrompt, MpesaPromptState } from '@bandari/sdk'
 import { toDecimal } from '../../core/money.ts'
 import type { Settings } from '../../core/settings.ts'
-import type { OrderStatus } from '../../platform/db/columns.ts'
+import type { OrderStatus } from '../orders/tables.ts'
 import { maskedMobile } from './kenyan-mobile.ts'
 import { mostCents } from './shillings.ts'
 import { balanceOf } from './balance.ts'

@@ -1,5 +1,5 @@
 import type { PaymentReportRequest } from '@bandari/sdk'
-import type { OrderStatus } from '../../platform/db/columns.ts'
+import type { OrderStatus } from '../orders/tables.ts'
 import { fromDecimal } from '../../core/money.ts'
 import { type PlainOrProblem, problem } from '../../core/problem.ts'
 import { amountMistake, dayMistake } from './payment-record.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PaymentMethodCode, RefundMethod } from '@bandari/sdk'
 import type { Database } from '../../platform/db/database.ts'
-import type { PaymentKind, PaymentSource } from '../../platform/db/payment-tables.ts'
+import type { PaymentKind, PaymentSource } from './tables.ts'
 
 /** Money that came in for an order or went back, as it is kept for ever. */
 export interface NewPayment {

@@ -1,5 +1,5 @@
 import { slugOf } from '../../stock/catalogue/filters/filters.ts'
-import type { ArticleStatus } from '../../platform/db/columns.ts'
+import type { ArticleStatus } from '../tables.ts'
 
 export type ArticleState = 'draft' | 'scheduled' | 'published'
 

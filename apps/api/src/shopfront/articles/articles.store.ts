@@ -1,7 +1,7 @@
 import type { Language } from '@bandari/i18n'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { cleanContent } from './clean-content.ts'
-import type { ArticleStatus } from '../../platform/db/columns.ts'
+import type { ArticleStatus } from '../tables.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { ListQuery } from '../../platform/lists/list-query.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Language, PlainMessageId } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
-import type { RequestKind } from '../../platform/db/columns.ts'
+import type { RequestKind } from '../tables.ts'
 import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'

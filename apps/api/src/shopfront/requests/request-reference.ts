@@ -1,4 +1,4 @@
-import type { RequestKind } from '../../platform/db/columns.ts'
+import type { RequestKind } from '../tables.ts'
 
 const letters: Record<RequestKind, string> = { wholesale: 'W', parts: 'P', assessment: 'T' }
 

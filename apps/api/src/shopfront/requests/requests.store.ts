@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database.ts'
-import type { RequestKind } from '../../platform/db/columns.ts'
+import type { RequestKind } from '../tables.ts'
 
 /** A form as somebody filled it in. */
 export interface FilledRequest {

@@ -1,4 +1,4 @@
-import type { ModelKind } from '../../platform/db/catalogue-tables.ts'
+import type { ModelKind } from '../tables.ts'
 
 /** Bodies of the vehicle tree, and the type that a vendor picks first for a model with such a body. */
 const kinds = {

@@ -7,7 +7,7 @@ import type {
   VendorProduct,
 } from '@bandari/sdk'
 import { pictureUrl } from '../catalogue/search/vehicle.view.ts'
-import type { ProductClass } from '../../platform/db/columns.ts'
+import type { ProductClass } from '../tables.ts'
 import type { ListingRow } from './listing.store.ts'
 import { type ProdClass, specsOf } from './listing-fields.ts'
 import type { TableRow } from './listings-table.store.ts'

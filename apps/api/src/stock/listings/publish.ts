@@ -1,5 +1,5 @@
 import type { ListingSave } from '@bandari/sdk'
-import type { ProductClass } from '../../platform/db/columns.ts'
+import type { ProductClass } from '../tables.ts'
 import {
   type FieldColumn,
   fieldsOf,

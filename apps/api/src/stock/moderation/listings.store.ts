@@ -1,7 +1,7 @@
 import type { Language } from '@bandari/i18n'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { SellerStatus } from '../../core/account.ts'
-import type { ProductClass } from '../../platform/db/columns.ts'
+import type { ProductClass } from '../tables.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Column } from '../../platform/lists/list-sql.store.ts'
 import { type DecisionRow, historyOf } from '../../people/decisions/history.store.ts'

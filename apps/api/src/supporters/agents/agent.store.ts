@@ -1,6 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { AgentsTable } from '../../platform/db/agent-tables.ts'
-import type { PositionKey } from '../../platform/db/columns.ts'
+import type { AgentsTable, PositionKey } from '../tables.ts'
 import type { Database } from '../../platform/db/database.ts'
 
 export type Agent = Selectable<AgentsTable>

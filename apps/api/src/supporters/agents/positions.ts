@@ -1,4 +1,5 @@
-import type { CommissionLevel, PositionKey } from '../../platform/db/columns.ts'
+import type { CommissionLevel } from '../../selling/supporter-programme.ts'
+import type { PositionKey } from '../tables.ts'
 
 export interface Position {
   key: PositionKey

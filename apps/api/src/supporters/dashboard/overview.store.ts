@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { OrderStatus, PositionKey } from '../../platform/db/columns.ts'
+import type { OrderStatus } from '../../selling/orders/tables.ts'
+import type { PositionKey } from '../tables.ts'
 import type { Database } from '../../platform/db/database.ts'
 
 export interface UsageRow {

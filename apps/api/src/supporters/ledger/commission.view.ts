@@ -1,5 +1,5 @@
 import type { CommissionEntry, CommissionSummary, NextPosition } from '@bandari/sdk'
-import type { CommissionLevel } from '../../platform/db/columns.ts'
+import type { CommissionLevel } from '../../selling/supporter-programme.ts'
 import { toDecimal, tradeCurrency } from '../../core/money.ts'
 import { payableOf, payoutThreshold } from './commission.ts'
 import type { Balance, EntryRow, MonthRow } from './ledger.store.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { CommissionLevel, PositionKey } from '../../platform/db/columns.ts'
+import type { CommissionLevel } from '../../selling/supporter-programme.ts'
+import type { PositionKey } from '../tables.ts'
 import type { Database } from '../../platform/db/database.ts'
 
 export interface SoldLine {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/clock.ts'
-import type { CommissionLevel } from '../../platform/db/columns.ts'
+import type { CommissionLevel } from '../../selling/supporter-programme.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Settings } from '../../core/settings.ts'
 import {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { CommissionLevel, PositionKey } from '../../platform/db/columns.ts'
+import type { CommissionLevel } from '../../selling/supporter-programme.ts'
+import type { PositionKey } from '../tables.ts'
 import type { Database } from '../../platform/db/database.ts'
 
 /** Cents. `pending` and `approved` together are the sum of all of the agent's entries. */

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { PayoutDetailsTable } from '../../platform/db/agent-tables.ts'
+import type { PayoutDetailsTable } from '../tables.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { hashToken } from '../../people/accounts/sessions/session.store.ts'
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { SellerStatus } from '../../core/account.ts'
-import type { PositionKey } from '../../platform/db/columns.ts'
+import type { PositionKey } from '../tables.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { ListQuery } from '../../platform/lists/list-query.ts'
 import {

@@ -2,7 +2,7 @@ import type { LandedLine, LandedPrice, OrderedLandedPrice } from '@bandari/sdk'
 import { certaintyLabels, payeeName } from '@bandari/i18n/landed-labels'
 import { t } from '../../language/translator.ts'
 import { formatDay } from '../../shared/dates.ts'
-import { formatLabelled, formatMoney } from '../../shared/format.ts'
+import { formatLabelled, formatMoney, formatMoneyBounds } from '../../shared/format.ts'
 import css from './LandedPrices.module.css'
 
 type Told = Pick<OrderedLandedPrice, 'ordered' | 'today' | 'ordered_at'>
@@ -160,5 +160,5 @@ function inAll(price: LandedPrice, isWhole: boolean): string {
 function range(low: string, high: string, currency = 'USD'): string {
   const from = formatMoney({ amount: low, currency })
   const to = formatMoney({ amount: high, currency })
-  return from === to ? from : t('door.range', { low: from, high: to })
+  return from === to ? from : t('door.range', formatMoneyBounds({ low, high, currency }))
 }

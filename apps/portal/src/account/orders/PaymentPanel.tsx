@@ -1,3 +1,4 @@
+import { detailLabel } from '@bandari/i18n/payment-details'
 import { Rich } from '@bandari/i18n/react'
 import type { Order, PaymentOption } from '@bandari/sdk'
 import { paymentMethodWords } from '@bandari/ui'
@@ -65,7 +66,9 @@ function OptionWay({ option: { method, details, uri }, children }: OptionWayProp
   const { name, details: what } = paymentMethodWords(method)
   const isWallet = uri !== null
   const lines = details.map(({ label, value }) =>
-    isWallet || label === '' ? value : t('portalAccount.paymentDetail', { label, value }),
+    isWallet || label === ''
+      ? value
+      : t('portalAccount.paymentDetail', { label: detailLabel(label, t), value }),
   )
   return (
     <Way name={say(name)}>

@@ -4,12 +4,15 @@ import { useState } from 'react'
 import { t } from '../../language/translator.ts'
 import { formatMoment } from '../../shared/dates.ts'
 import { FactList } from '../../shared/FactList.tsx'
+import { useCountries } from '../../shared/use-countries.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 import css from './ProfileCard.module.css'
 
 /** Who the person is, and the way to put it right. */
 export function ProfileCard({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
   const [state, setState] = useState<'read' | 'change' | 'saved'>('read')
+  const { countries } = useCountries()
+  const country = countries?.find(({ written }) => written === profile.country)?.label
   if (state === 'change') {
     return (
       <Card as="section" aria-label={t('portalAccount.profile')}>
@@ -26,7 +29,7 @@ export function ProfileCard({ profile, onSaved }: { profile: Profile; onSaved: (
   }
   return (
     <Card as="section" className={css.card} aria-label={t('portalAccount.profile')}>
-      <FactList facts={factsOf(profile)} />
+      <FactList facts={factsOf(profile, country ?? profile.country)} />
       <div className={css.actions}>
         <Button variant="secondary" onClick={() => setState('change')}>
           {t('portalAccount.edit.change')}
@@ -37,7 +40,7 @@ export function ProfileCard({ profile, onSaved }: { profile: Profile; onSaved: (
   )
 }
 
-function factsOf(profile: Profile) {
+function factsOf(profile: Profile, country: string | null) {
   return [
     { name: t('portalAccount.name'), value: `${profile.first_name} ${profile.last_name}` },
     { name: t('portalAccount.email'), value: profile.email },
@@ -45,7 +48,7 @@ function factsOf(profile: Profile) {
       name: t('portalAccount.edit.phone'),
       value: profile.phone ?? t('portalAccount.notGiven'),
     },
-    { name: t('portalAccount.country'), value: profile.country },
+    { name: t('portalAccount.country'), value: country },
     { name: t('portalAccount.postcode'), value: profile.postcode ?? t('portalAccount.notGiven') },
     {
       name: t('portalAccount.joined'),

@@ -6,7 +6,12 @@ import { valuesOf } from './address-form.ts'
 
 export default {}
 
-const named = countries.map(({ id: code, url, printable_name: label }) => ({ code, url, label }))
+const named = countries.map(({ id: code, url, printable_name: label }) => ({
+  code,
+  url,
+  label,
+  written: label,
+}))
 
 interface TypedProps {
   begin: typeof address | null

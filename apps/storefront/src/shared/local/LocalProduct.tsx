@@ -1,6 +1,6 @@
-import { useTranslate } from '@bandari/i18n/react'
+import { useTranslator } from '@bandari/i18n/react'
 import type { KenyaProduct } from '@bandari/sdk'
-import { Card, Picture, Price, Skeleton, subtitleWords } from '@bandari/ui'
+import { Card, Picture, placeWords, Price, Skeleton, subtitleWords } from '@bandari/ui'
 import { MapPin } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { AppLink } from '../page/AppLink.tsx'
@@ -19,7 +19,8 @@ interface LocalProductProps {
 const spareClass = 2
 
 export function LocalProduct({ product, isFirst }: LocalProductProps) {
-  const t = useTranslate()
+  const translator = useTranslator()
+  const { t } = translator
   const { id, title, price, currency, primary_image, subtitle_clean, location } = product
   const isSpare = product.product_class_id === spareClass
   const vehicle = readVehicle(useSearchParams()[0])
@@ -47,12 +48,12 @@ export function LocalProduct({ product, isFirst }: LocalProductProps) {
           </p>
         )}
         {subtitle_clean !== '' && (
-          <p className={css.subtitle}>{subtitleWords(t, subtitle_clean)}</p>
+          <p className={css.subtitle}>{subtitleWords(translator, subtitle_clean)}</p>
         )}
         {location !== null && (
           <p className={css.location}>
             <MapPin size={16} aria-hidden="true" />
-            {location}
+            {placeWords(t, location)}
           </p>
         )}
       </div>

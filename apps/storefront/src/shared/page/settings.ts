@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react'
 export interface Office {
   city: string
   country: string
+  /** By which other languages name the country; null where it has none. */
+  countryCode: string | null
   address: string
   phones: readonly string[]
   latitude: number

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { MpesaReceiptState } from '@bandari/sdk'
 import type { Database } from '../../../platform/db/database.ts'
-import type { MpesaObstacle } from '../../../platform/db/mpesa-tables.ts'
+import type { MpesaObstacle } from '../tables.ts'
 import type { ListQuery } from '../../../platform/lists/list-query.ts'
 import {
   anywhere,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { StoredAddress } from '../../../platform/db/columns.ts'
+import type { StoredAddress } from '../../tables.ts'
 
 export interface AddressRow {
   id: number

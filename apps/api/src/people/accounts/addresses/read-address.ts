@@ -1,6 +1,6 @@
 import type { AddressInput } from '@bandari/sdk'
 import type { Database } from '../../../platform/db/database.ts'
-import type { StoredAddress } from '../../../platform/db/columns.ts'
+import type { StoredAddress } from '../../tables.ts'
 import { countryCodeIn } from '../country.ts'
 import { findCountry } from '../country.store.ts'
 import { readPhone } from './phone.ts'

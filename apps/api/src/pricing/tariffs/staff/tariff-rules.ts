@@ -1,4 +1,4 @@
-import type { ShippingType } from '../../../platform/db/columns.ts'
+import type { ShippingType } from '../tables.ts'
 import { toPrice, tradeCurrency } from '../../../core/money.ts'
 import { isDetermined } from '../tariff.ts'
 import { type PlainOrProblem, type Problem, problem } from '../../../core/problem.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderStatus, StoredAddress } from '../../../platform/db/columns.ts'
+import type { OrderStatus } from '../tables.ts'
+import type { StoredAddress } from '../../../people/tables.ts'
 import { type Bill, countsFrom, isSameConsignee, whyFixed } from './consignee-rules.ts'
 
 describe('whyFixed', () => {

@@ -1,5 +1,6 @@
 import type { OrderConsignee } from '@bandari/sdk'
-import type { OrderStatus, StoredAddress } from '../../../platform/db/columns.ts'
+import type { OrderStatus } from '../tables.ts'
+import type { StoredAddress } from '../../../people/tables.ts'
 
 /** Until when an order's consignee can be changed, and when a change counts (documents.md §4). */
 

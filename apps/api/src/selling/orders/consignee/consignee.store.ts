@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StoredAddress } from '../../../platform/db/columns.ts'
+import type { StoredAddress } from '../../../people/tables.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Bill } from './consignee-rules.ts'
 

@@ -1,5 +1,5 @@
 import type { Address, ConsigneeChange, OrderConsignee } from '@bandari/sdk'
-import type { StoredAddress } from '../../../platform/db/columns.ts'
+import type { StoredAddress } from '../../../people/tables.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { getOrderRecord, type OrderRecord } from '../order.store.ts'
 import { shippingAddressView } from '../order.view.ts'

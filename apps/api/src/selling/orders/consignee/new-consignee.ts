@@ -3,7 +3,7 @@ import type { AddressProblems } from '../../../people/accounts/addresses/read-ad
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { detail, problem } from '../../../core/problem.ts'
 import { refuse } from '../../../core/refusal.ts'
-import type { StoredAddress } from '../../../platform/db/columns.ts'
+import type { StoredAddress } from '../../../people/tables.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { readConsignee } from '../checkout-fields.ts'
 import { getOrderRecord, type LockedOrder } from '../order.store.ts'

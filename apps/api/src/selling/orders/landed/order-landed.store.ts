@@ -2,7 +2,7 @@ import type { LandedPrice } from '@bandari/sdk'
 import { isLanguage, type Language } from '@bandari/i18n'
 import { type Expression, type Selectable, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { OrderLandedPricesTable } from '../../../platform/db/order-tables.ts'
+import type { OrderLandedPricesTable } from '../tables.ts'
 import type { Admission } from '../../../landed/eligibility.ts'
 import type { LandedPriceQuery } from '../../../landed/question.ts'
 

@@ -254,6 +254,17 @@ describe('drawProForma', () => {
     },
   )
 
+  it.each(languageCodes)('stays on two pages with a long address, in %s', async (language) => {
+    const lines = {
+      line1: 'Plot 1187 behind the petrol st',
+      line2: 'Gate 14, Wakulima mkt',
+      line3: 'Mombasa Road, opposite Capital',
+    }
+    const address = { ...order.shipping_address, ...lines }
+    const drawn = await draw({ ...order, language, shipping_address: address }, [door])
+    expect(pagesOf(drawn)).toBe(2)
+  })
+
   it('tells no lines of an order that is not carried out', async () => {
     expect(pagesOf(await draw({ ...order, status: 'Canceled' }, [landed]))).toBe(1)
   })

@@ -1,6 +1,6 @@
 import { localeOf } from '@bandari/i18n'
+import { formatLabelled, formatMoney, formatMoneyBounds, formatRate } from '@bandari/i18n/format'
 import { certaintyLabels, payeeName } from '@bandari/i18n/landed-labels'
-import { formatLabelled, formatMoney, formatRate } from '@bandari/i18n/format'
 import type { LandedLine } from '@bandari/sdk'
 import { Page } from '@react-pdf/renderer'
 import { createElement, type ReactNode } from 'react'
@@ -191,6 +191,8 @@ function range(bounds: readonly [string, string], { order, words }: Invoice): st
 }
 
 function inItsOwn({ currency, low, high }: LandedLine, { order, words }: Invoice): string {
-  const money = (amount: string) => formatMoney({ amount, currency }, localeOf(order.language))
-  return low === high ? money(low) : words.t('door.range', { low: money(low), high: money(high) })
+  const locale = localeOf(order.language)
+  return low === high
+    ? formatMoney({ amount: low, currency }, locale)
+    : words.t('door.range', formatMoneyBounds({ low, high, currency }, locale))
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StoredAddress } from '../../../platform/db/columns.ts'
+import type { StoredAddress } from '../../../people/tables.ts'
 import { amountOf } from '../../../pricing/cost-lines/cost-line.ts'
 import { destinationText } from '../order-texts.ts'
 import type { Invoice } from './pro-forma-document.ts'
@@ -7,6 +7,9 @@ import { box, colours, fold, label, type Style, write } from './pro-forma-style.
 
 const columns: Style = { flexDirection: 'row', columnGap: 18 }
 const column: Style = { flexGrow: 1, flexBasis: 0 }
+
+/** Letters of an address that is written in one smaller paragraph, or its lines would push the end of the page to another one. */
+const longAddress = 110
 
 /** Seller, buyer and consignee side by side. */
 export function parties({ order, settings, words: { t, name } }: Invoice): ReactNode {
@@ -46,14 +49,18 @@ export function parties({ order, settings, words: { t, name } }: Invoice): React
 function party(title: string, lines: readonly string[]): ReactNode {
   const written = lines
     .filter((line) => line !== '')
-    .map((line, index) => write(fold(line, 28), { fontWeight: index === 0 ? 600 : 400 }))
+    .map((line, index) =>
+      write(fold(line, 28), {
+        fontWeight: index === 0 ? 600 : 400,
+        ...(line.length > longAddress && { fontSize: 7.5 }),
+      }),
+    )
   return box(column, label(title), ...written)
 }
 
 function addressLines(address: StoredAddress, country: string): string[] {
   const { title, first_name, last_name, line1, line2, line3, line4, state, postcode } = address
-  return [
-    [title, first_name, last_name].filter(Boolean).join(' '),
+  const lines = [
     line1,
     line2,
     line3,
@@ -61,6 +68,12 @@ function addressLines(address: StoredAddress, country: string): string[] {
       .filter(Boolean)
       .join(', '),
     country,
+  ].filter(Boolean)
+  const paragraph = lines.join(', ')
+  const isLong = paragraph.length > longAddress
+  return [
+    [title, first_name, last_name].filter(Boolean).join(' '),
+    ...(isLong ? [paragraph] : lines),
   ]
 }
 

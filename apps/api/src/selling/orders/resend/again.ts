@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../platform/db/columns.ts'
+import type { OrderStatus } from '../tables.ts'
 import { type PlainOrProblem, problem } from '../../../core/problem.ts'
 
 /** How often an order's mails are sent again within a day, by all of staff together. */

@@ -1,7 +1,7 @@
 import type { Context } from '../../../core/context.ts'
 import { toDecimal } from '../../../core/money.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
-import type { PaymentSource } from '../../../platform/db/payment-tables.ts'
+import type { PaymentSource } from '../../payments/tables.ts'
 import { enqueueMail } from '../../../platform/mail/outbox.store.ts'
 import { balanceOf } from '../../payments/balance.ts'
 import type { FoundMoney } from '../../payments/payment-record.ts'

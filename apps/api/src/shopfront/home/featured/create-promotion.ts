@@ -1,4 +1,4 @@
-import type { FeaturedList } from '../../../platform/db/columns.ts'
+import type { FeaturedList } from '../../tables.ts'
 import type { Handler } from '../../../core/contract.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { refuse } from '../../../core/refusal.ts'

@@ -1,4 +1,5 @@
-import type { ProductClass, FeaturedList } from '../../../platform/db/columns.ts'
+import type { ProductClass } from '../../../stock/tables.ts'
+import type { FeaturedList } from '../../tables.ts'
 import { toGrouped } from '../../../core/money.ts'
 import { type Problem, problem } from '../../../core/problem.ts'
 

@@ -3,8 +3,8 @@ import { pictureUrl } from '../../../stock/catalogue/search/vehicle.view.ts'
 import type { Handler } from '../../../core/contract.ts'
 import { listShownFeatured } from './support-featured.store.ts'
 import { bodyOf, fillList, rowLength } from './featured-lists.ts'
-import type { FeaturedList } from '../../../platform/db/columns.ts'
-import { trustedRanges } from '../../../core/price-ranges.ts'
+import type { FeaturedList } from '../../tables.ts'
+import { trustedRanges } from './price-ranges.ts'
 import { listInRange, listTypical, type PromotedRow } from './featured.store.ts'
 
 /** The vehicles that staff have featured, and after them the models that sellers have most of. */

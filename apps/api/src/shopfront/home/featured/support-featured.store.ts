@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { ProductClass, FeaturedList } from '../../../platform/db/columns.ts'
+import type { ProductClass } from '../../../stock/tables.ts'
+import type { FeaturedList } from '../../tables.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { ListQuery } from '../../../platform/lists/list-query.ts'
 import {

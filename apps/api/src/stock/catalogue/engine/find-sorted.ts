@@ -1,3 +1,5 @@
+import { type Bits, countBits } from './bits.ts'
+import type { Columns, IndexedVehicle } from './columns.ts'
 import {
   type FoundPage,
   type FoundVehicle,
@@ -10,203 +12,202 @@ import { isEmpty, matchSegment } from './match-segment.ts'
 import { openBits } from './open-bits.ts'
 import { compare, type Segment } from './segment.ts'
 import type { SortKey } from './sort-keys.ts'
-
-const fitting = openBits()
-
-/** How many there are in a histogram of numbers: what is higher is in the last. */
-const buckets = 65_536
+import { lastRank, rankOf, sortedPositions } from './sorted-positions.ts'
 
 interface Sorted extends Slice {
   key: SortKey
 }
 
+/** What matches of a segment, lower ranks first; equals are in the order of prices and ids. */
+interface Run {
+  columns: Columns
+  /** Those that came since the segment was built. */
+  pending: readonly IndexedVehicle[]
+  /** The first `count` are positions; from `columns.count` on they are pending vehicles. */
+  places: Uint16Array | Uint32Array
+  count: number
+  rankAt: (place: number) => number
+}
+
 /**
  * A page in another order than the index's own: by a number, then by price and id; those whose number is not known come
- * last. A histogram of the numbers tells in which buckets the page lies; only what is in these is put in order.
+ * last. Each segment has its positions in this order, so what matches is in it too, and a page is found by halving.
  */
 export function findSorted(
   segments: readonly Segment[],
   matchers: readonly Matcher[],
-  { key, descending, limit, offset }: Sorted,
+  { limit, offset, ...order }: Sorted,
 ): FoundPage {
-  const histogram = new Uint32Array(buckets)
-  let known = 0
-  let unknown = 0
-  eachMatch(segments, matchers, key, (value) => {
-    if (value === key.notKnown) unknown += 1
-    else {
-      const bucket = bucketOf(key, value)
-      histogram[bucket] = (histogram[bucket] ?? 0) + 1
-      known += 1
-    }
-  })
-  const end = offset + limit
-  const vehicles =
-    offset < known
-      ? ranked({ segments, matchers, key, histogram, descending }, offset, Math.min(end, known))
-      : []
-  if (end > known && unknown > 0) {
-    let rank = known
-    eachMatch(segments, matchers, key, (value, read) => {
-      if (value !== key.notKnown) return
-      if (rank >= offset && rank < end) vehicles.push(read())
-      rank += 1
-    })
+  const runs = segments
+    .filter((segment) => !isEmpty(segment, matchers))
+    .map((segment, index) => runOf(segment, matchers, { ...order, index }))
+    .filter(({ count }) => count > 0)
+  const total = runs.reduce((sum, { count }) => sum + count, 0)
+  const end = Math.min(total, offset + limit)
+  if (!order.key.exact) return { total, vehicles: inOrder(runs, offset, end) }
+  const known = countBelow(runs, lastRank)
+  const vehicles = [
+    ...inExactOrder(runs, order, { first: offset, end: Math.min(known, end) }),
+    ...inOrder(runs, Math.max(known, offset), end),
+  ]
+  return { total, vehicles }
+}
+
+const fitting = openBits()
+
+function runOf(
+  segment: Segment,
+  matchers: readonly Matcher[],
+  { key, descending, index }: Pick<Sorted, 'key' | 'descending'> & { index: number },
+): Run {
+  const { columns } = segment
+  const values = key.values(segment)
+  const order = sortedPositions(values, key, descending)
+  const matching = countBits(fitting, matchSegment(segment, matchers, fitting))
+  const pending = segment.pending.filter((vehicle) => matchesAll(vehicle, matchers))
+  const rankAt = (place: number) => {
+    const newer = place < columns.count ? undefined : pending[place - columns.count]
+    return rankOf(newer ? key.valueOf(newer) : (values[place] ?? key.notKnown), key, descending)
   }
-  return { total: known + unknown, vehicles }
+  const count = matching + pending.length
+  const run = { columns, pending, count, rankAt }
+  if (matching === columns.count && pending.length === 0) return { ...run, places: order }
+  const places = scratchFor(index, columns.count + pending.length)
+  if (matching > 0) keepFitting(order, fitting, places)
+  return mergePending({ ...run, places }, matching)
 }
 
-function bucketOf({ bucket }: SortKey, value: number): number {
-  return Math.min(buckets - 1, Math.max(0, Math.floor(value / bucket)))
+/** The places of each run, used again by each search. */
+const scratch: Uint32Array[] = []
+
+function scratchFor(index: number, length: number): Uint32Array {
+  const open = scratch[index]
+  if (open && open.length >= length) return open
+  return (scratch[index] = new Uint32Array(length))
 }
 
-interface Ranked {
-  segments: readonly Segment[]
-  matchers: readonly Matcher[]
-  key: SortKey
-  histogram: Uint32Array
-  descending: boolean
+/** Written without a branch: whether a position fits is as good as random. */
+function keepFitting(order: Uint16Array, fitting: Bits, places: Uint32Array): void {
+  let count = 0
+  for (let index = 0; index < order.length; index += 1) {
+    const position = order[index] ?? 0
+    places[count] = position
+    count += ((fitting[position >>> 5] ?? 0) >>> (position & 31)) & 1
+  }
 }
 
-interface Near {
-  value: number
-  vehicle: FoundVehicle
-}
-
-/** The vehicles from a rank to another, in order. */
-function ranked(
-  { segments, matchers, key, histogram, descending }: Ranked,
-  first: number,
-  end: number,
-): FoundVehicle[] {
-  const [from, before] = bucketAt(histogram, first, descending)
-  const [to] = bucketAt(histogram, end - 1, descending)
-  const { exact } = key
-  // An estimate may lie in a bucket as far from that of its rank as twice its possible error.
-  const beside = exact ? 2 * Math.ceil(exact.slack / key.bucket) : 0
-  const [lowest, highest] = [Math.min(from, to) - beside, Math.max(from, to) + beside]
-  // Where all of a bucket are equal they are ranked as they come: a hundred thousand of a year are not put in order.
-  const rankOf =
-    key.bucket === 1 && !exact ? ranksFrom(histogram, { from, before, descending }) : null
-  const near: Near[] = []
-  eachMatch(segments, matchers, key, (value, read) => {
-    if (value === key.notKnown) return
-    const bucket = bucketOf(key, value)
-    if (bucket < lowest || bucket > highest) return
-    if (rankOf) {
-      const rank = rankOf(bucket)
-      if (rank < first || rank >= end) return
+/** Puts the pending vehicles between the `matching` positions, from the last place on. */
+function mergePending(run: Run, matching: number): Run {
+  const { columns, pending, places, count, rankAt } = run
+  const newer = pending
+    .map((vehicle, index) => ({ vehicle, place: columns.count + index }))
+    // Equals stay in the order of prices and ids, which pending vehicles are in.
+    .sort((one, other) => rankAt(one.place) - rankAt(other.place))
+  let left = matching
+  for (let end = count; newer.length > 0; end -= 1) {
+    const last = newer.at(-1)
+    const position = places[left - 1] ?? 0
+    if (last && (left === 0 || isAfter(run, last, position))) {
+      places[end - 1] = last.place
+      newer.pop()
+    } else {
+      places[end - 1] = position
+      left -= 1
     }
-    near.push({ value, vehicle: read() })
+  }
+  return run
+}
+
+function isAfter(
+  { columns, rankAt }: Run,
+  { vehicle, place }: { vehicle: IndexedVehicle; place: number },
+  position: number,
+): boolean {
+  const apart = rankAt(place) - rankAt(position)
+  return apart > 0 || (apart === 0 && compare(vehicle, vehicleFound(columns, position)) > 0)
+}
+
+/** The vehicles from a rank in the whole to another, in order. */
+function inOrder(runs: readonly Run[], first: number, end: number): FoundVehicle[] {
+  const vehicles: FoundVehicle[] = []
+  if (first >= end) return vehicles
+  let rank = rankOfNth(runs, first)
+  let skipped = first - countBelow(runs, rank)
+  while (vehicles.length < end - first) {
+    let next = Number.POSITIVE_INFINITY
+    // The equals of one segment after the other: segments are in the order of prices and ids.
+    for (const run of runs) {
+      const from = indexFrom(run, rank)
+      const to = indexFrom(run, rank + 1)
+      const start = Math.min(to, from + skipped)
+      skipped -= start - from
+      const stop = Math.min(to, start + end - first - vehicles.length)
+      for (let index = start; index < stop; index += 1) vehicles.push(vehicleOf(run, index))
+      if (to < run.count) next = Math.min(next, run.rankAt(run.places[to] ?? 0))
+    }
+    rank = next
+  }
+  return vehicles
+}
+
+/**
+ * The same where ranks are estimates, each no further than `slack` from the exact one: so the exact one of a place in order
+ * is no further from the estimate in that place, and only what lies within both slacks is worked out.
+ */
+function inExactOrder(
+  runs: readonly Run[],
+  { key: { exact }, descending }: Pick<Sorted, 'key' | 'descending'>,
+  { first, end }: { first: number; end: number },
+): FoundVehicle[] {
+  if (!exact || first >= end) return []
+  const lowest = rankOfNth(runs, first) - 2 * exact.slack
+  const above = Math.min(lastRank, Math.floor(rankOfNth(runs, end - 1) + 2 * exact.slack) + 1)
+  const before = countBelow(runs, lowest)
+  const candidates = runs.flatMap((run) => {
+    const from = indexFrom(run, lowest)
+    return Array.from({ length: indexFrom(run, above) - from }, (_, index) => {
+      const vehicle = vehicleOf(run, from + index)
+      const value = exact.of(vehicle.facts, vehicle.price)
+      return { vehicle, rank: descending ? -value : value }
+    })
   })
-  // Equals stay as they were found, in the order of prices and ids.
-  const inOrder = (one: Near, other: Near) =>
-    descending ? other.value - one.value : one.value - other.value
-  near.sort(inOrder)
-  if (rankOf) return near.map(({ vehicle }) => vehicle)
-  const skipped = beside === 0 ? before : countBefore(histogram, { lowest, highest, descending })
-  const [start, stop] = [first - skipped, end - skipped]
-  if (!exact) return near.slice(start, stop).map(({ vehicle }) => vehicle)
-  const { candidates, left } = candidatesFor(near, { start, stop, slack: exact.slack })
   return candidates
-    .map(({ vehicle }) => ({ vehicle, value: exact.of(vehicle.facts, vehicle.price) }))
-    .sort(inOrder)
-    .slice(start - left, stop - left)
+    .sort((one, other) => one.rank - other.rank || compare(one.vehicle, other.vehicle))
+    .slice(first - before, end - before)
     .map(({ vehicle }) => vehicle)
 }
 
-/** Of estimates in order those that could belong to the places from `start` to `stop`, and how many come before them. */
-function candidatesFor(
-  near: readonly Near[],
-  { start, stop, slack }: { start: number; stop: number; slack: number },
-) {
-  const ends = [near[start]?.value ?? 0, near[stop - 1]?.value ?? 0]
-  const [least, most] = [Math.min(...ends) - 2 * slack, Math.max(...ends) + 2 * slack]
-  const isCandidate = ({ value }: Near) => value >= least && value <= most
-  return { candidates: near.filter(isCandidate), left: near.findIndex(isCandidate) }
-}
-
-/** The bucket in which a rank lies, and how many come before the bucket. */
-function bucketAt(histogram: Uint32Array, rank: number, descending: boolean): [number, number] {
-  let before = 0
-  for (let turn = 0; turn < buckets; turn += 1) {
-    const bucket = descending ? buckets - 1 - turn : turn
-    const count = histogram[bucket] ?? 0
-    if (before + count > rank) return [bucket, before]
-    before += count
+/** The rank of the vehicle that comes after so many. */
+function rankOfNth(runs: readonly Run[], before: number): number {
+  let low = Math.min(...runs.map(({ rankAt, places }) => rankAt(places[0] ?? 0)))
+  let high = Math.max(...runs.map(({ rankAt, places, count }) => rankAt(places[count - 1] ?? 0)))
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (countBelow(runs, middle + 1) > before) high = middle
+    else low = middle + 1
   }
-  return [descending ? 0 : buckets - 1, before]
+  return low
 }
 
-function countBefore(
-  histogram: Uint32Array,
-  { lowest, highest, descending }: { lowest: number; highest: number; descending: boolean },
-): number {
-  let before = 0
-  if (descending)
-    for (let bucket = highest + 1; bucket < buckets; bucket += 1) before += histogram[bucket] ?? 0
-  else for (let bucket = 0; bucket < lowest; bucket += 1) before += histogram[bucket] ?? 0
-  return before
+/** How many of all have a lower rank. */
+function countBelow(runs: readonly Run[], rank: number): number {
+  return runs.reduce((sum, run) => sum + indexFrom(run, rank), 0)
 }
 
-/** Gives each vehicle of a bucket its rank, as they come. */
-function ranksFrom(
-  histogram: Uint32Array,
-  { from, before, descending }: { from: number; before: number; descending: boolean },
-): (bucket: number) => number {
-  const next = new Map<number, number>()
-  const startOf = (bucket: number) => {
-    let start = before
-    for (let at = from; at !== bucket; at += descending ? -1 : 1) start += histogram[at] ?? 0
-    return start
+/** The first index whose rank is no lower. */
+function indexFrom({ places, count, rankAt }: Run, rank: number): number {
+  let low = 0
+  let high = count
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (rankAt(places[middle] ?? 0) < rank) low = middle + 1
+    else high = middle
   }
-  return (bucket) => {
-    const rank = next.get(bucket) ?? startOf(bucket)
-    next.set(bucket, rank + 1)
-    return rank
-  }
+  return low
 }
 
-/** Called for each vehicle that matches: with a number, as a million are visited; `read` makes an object. */
-type Visit = (value: number, read: () => FoundVehicle) => void
-
-/** In the order of prices and ids. */
-function eachMatch(
-  segments: readonly Segment[],
-  matchers: readonly Matcher[],
-  key: SortKey,
-  visit: Visit,
-): void {
-  for (const segment of segments) {
-    if (isEmpty(segment, matchers)) continue
-    const { columns } = segment
-    const values = key.values(segment)
-    const words = matchSegment(segment, matchers, fitting)
-    const pending = segment.pending.filter((vehicle) => matchesAll(vehicle, matchers))
-    let next = 0
-    let position = 0
-    const readPosition = () => vehicleFound(columns, position)
-    const visitPending = () => {
-      const vehicle = pending[next]
-      next += 1
-      if (vehicle) visit(key.valueOf(vehicle), () => newcomer(vehicle))
-    }
-    for (let word = 0; word < words; word += 1) {
-      for (let left = fitting[word] ?? 0; left !== 0; left &= left - 1) {
-        position = (word << 5) + (31 - Math.clz32(left & -left))
-        while (isBefore(pending[next], columns, position)) visitPending()
-        visit(values[position] ?? key.notKnown, readPosition)
-      }
-    }
-    while (next < pending.length) visitPending()
-  }
-}
-
-function isBefore(
-  vehicle: { id: number; price: number } | undefined,
-  { ids, prices }: Segment['columns'],
-  position: number,
-): boolean {
-  const here = { id: ids[position] ?? 0, price: prices[position] ?? 0 }
-  return vehicle !== undefined && compare(vehicle, here) < 0
+function vehicleOf({ columns, pending, places }: Run, index: number): FoundVehicle {
+  const place = places[index] ?? 0
+  const newer = place < columns.count ? undefined : pending[place - columns.count]
+  return newer ? newcomer(newer) : vehicleFound(columns, place)
 }

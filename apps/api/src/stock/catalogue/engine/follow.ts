@@ -1,10 +1,12 @@
 import type { PoolConfig } from 'pg'
+import { openBreather } from '../../../core/breather.ts'
 import type { Log } from '../../../core/log.ts'
 import { type Database, openDatabase } from '../../../platform/db/database.ts'
 import { DatabaseUnavailableError } from '../../../platform/db/losses.ts'
 import { changesSince, minutesFollowed } from './changes.store.ts'
 import { countListed, loadVehicles, type Seen } from './load.store.ts'
 import { openRounds } from './rounds.ts'
+import { sortKeys } from './sort-keys.ts'
 import { VehicleIndex } from './vehicle-index.ts'
 import { indexedVehicle } from './vehicle-row.ts'
 
@@ -139,7 +141,11 @@ export async function readVehicles(
   signal?: AbortSignal,
 ): Promise<State> {
   const upTo = performance.now()
-  return { index, seen: await loadVehicles(connection, index, signal), upTo }
+  const seen = await loadVehicles(connection, index, signal)
+  const breathe = openBreather()
+  for (const key of sortKeys)
+    for (const descending of [false, true]) await index.sort({ key, descending }, breathe)
+  return { index, seen, upTo }
 }
 
 /** What was committed since; null when the rows were written anew, and have to be read anew. */

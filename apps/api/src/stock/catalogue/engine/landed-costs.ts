@@ -113,7 +113,6 @@ export function landedKey(pricer: LandedPricer): SortKey {
     values: (segment) => costsOf(pricer, segment).costs,
     valueOf: ({ facts, price }) => costOf(pricer, facts, price),
     notKnown,
-    bucket: 2500,
     exact: {
       slack: slackOf(pricer),
       of: (facts, price) => pricer.exact(facts, price) ?? Number.POSITIVE_INFINITY,

@@ -1,17 +1,16 @@
-import { type NumberFilter, numberFilters, numberNames } from '../filters/filters.ts'
+import { type NumberFilter, numberNames } from '../filters/filters.ts'
 import { type IndexedVehicle, notKnown, numbersOf } from './columns.ts'
 import type { Segment } from './segment.ts'
+import type { SortedColumn } from './sorted-positions.ts'
 
-/** A number by which vehicles can be ordered other than by their price. */
+/** A whole number by which vehicles can be ordered other than by their price. */
 export interface SortKey {
-  /** By position. */
-  values: (segment: Segment) => ArrayLike<number>
+  /** By position; the same array as long as the segment is not built anew. */
+  values: (segment: Segment) => SortedColumn
   /** Of one that came since its segment was built. */
   valueOf: (vehicle: IndexedVehicle) => number
   /** In place of what is not known. */
   notKnown: number
-  /** What one bucket of a histogram of the numbers spans; at 1 all of a bucket are equal. */
-  bucket: number
   /** How far a number may be from the exact one, and what tells that; estimates are ordered by it. */
   exact?: { slack: number; of: (facts: number, price: number) => number }
 }
@@ -22,7 +21,6 @@ export function numberKey(name: NumberFilter): SortKey {
     values: ({ columns }) => numbersOf(columns, name),
     valueOf: ({ numbers }) => numbers[index] ?? notKnown,
     notKnown,
-    bucket: numberFilters[name].bucket,
   }
 }
 
@@ -30,5 +28,7 @@ export const idKey: SortKey = {
   values: ({ columns }) => columns.ids,
   valueOf: ({ id }) => id,
   notKnown,
-  bucket: 256,
 }
+
+/** Those that no buyer's destination is needed for. */
+export const sortKeys: readonly SortKey[] = [idKey, ...numberNames.map(numberKey)]

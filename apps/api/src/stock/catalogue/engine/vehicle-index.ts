@@ -20,6 +20,7 @@ import {
   segmentOf,
 } from './segment.ts'
 import type { SortKey } from './sort-keys.ts'
+import { sortedPositions } from './sorted-positions.ts'
 
 /** What became of a vehicle. */
 export interface Change {
@@ -41,6 +42,9 @@ interface Sizes {
 const usualSizes: Sizes = { segment: 32_768, changes: 128 }
 
 type Key = Pick<IndexedVehicle, 'price' | 'id'>
+
+/** Lets others go on between two segments. */
+type Pause = () => Promise<void> | undefined
 
 /**
  * Every listed vehicle in this process's memory: columns and postings in segments, in the order of price and id. Counts are
@@ -148,12 +152,22 @@ export class VehicleIndex {
   }
 
   /** Works out, segment by segment, what searches at a destination read of all vehicles. */
-  async prepare(pricer: LandedPricer, pause: () => Promise<void> | undefined): Promise<void> {
+  async prepare(pricer: LandedPricer, pause: Pause): Promise<void> {
     // Compacting may put others in their places meanwhile.
-    const segments = this.#segments.slice()
-    for (const segment of segments) {
+    for (const segment of this.#segments.slice()) {
       landedBitsOf(pricer, segment)
       costsOf(pricer, segment)
+      await pause()
+    }
+  }
+
+  /** Puts the positions of every segment in an order, which the first search that asks for it would wait for otherwise. */
+  async sort(
+    { key, descending }: { key: SortKey; descending: boolean },
+    pause: Pause,
+  ): Promise<void> {
+    for (const segment of this.#segments.slice()) {
+      sortedPositions(key.values(segment), key, descending)
       await pause()
     }
   }

@@ -17,13 +17,12 @@ export type ValueFilter = (typeof valueFilters)[number]
 
 /** By a number of which the index keeps a column. A price is one, too, and orders the index. */
 export const numberFilters = {
-  year: { parameter: 'year__range', column: 'model_year', marks: { usual: 48 }, bucket: 1 },
+  year: { parameter: 'year__range', column: 'model_year', marks: { usual: 48 } },
   mileage: {
     parameter: 'mileage__range',
     column: 'mileage',
     // What the storefront offers, and what lies far between.
     marks: [20, 40, 50, 60, 80, 100, 120, 140, 150, 160, 180, 200, 300].map((km) => 1000 * km),
-    bucket: 16,
   },
 } as const satisfies Record<string, NumberFilterRow>
 
@@ -33,8 +32,6 @@ interface NumberFilterRow {
   column: string
   /** Bounds that people choose, up to which the index keeps bits; `usual` are the numbers that a segment has most of. */
   marks: readonly number[] | { usual: number }
-  /** What one bucket of a histogram spans when the numbers are put in order; at 1 all of a bucket are equal. */
-  bucket: number
 }
 
 export type NumberFilter = keyof typeof numberFilters

@@ -1,7 +1,7 @@
 import type { ProductAttribute } from '@bandari/sdk'
 import type { Selectable } from 'kysely'
 import { maskedNumber } from './masked-number.ts'
-import type { ProductsTable } from '../../../platform/db/catalogue-tables.ts'
+import type { ProductsTable } from '../../tables.ts'
 
 /** A product's facts beside its specs, by their column; its page shows them in this order. */
 export const attributeNames = {

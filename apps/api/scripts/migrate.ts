@@ -1,6 +1,6 @@
-import { readSettings } from '../../core/settings.ts'
-import { connect } from './connect.ts'
-import { migrate } from './migrate.ts'
+import { readSettings } from '../src/core/settings.ts'
+import { connect } from '../src/platform/db/connect.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
 
 const connection = await connect(readSettings(process.env))
 const applied = await migrate(connection.direct)

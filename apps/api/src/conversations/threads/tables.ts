@@ -1,5 +1,14 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    threads: ThreadsTable
+    thread_messages: ThreadMessagesTable
+    thread_files: ThreadFilesTable
+    thread_reports: ThreadReportsTable
+  }
+}
+
 export type ThreadSide = 'buyer' | 'seller'
 
 export interface ThreadsTable {
@@ -59,12 +68,4 @@ export interface ThreadReportsTable {
   outcome: 'closed' | 'dismissed' | null
   decided_by: number | null
   decided_at: Date | null
-}
-
-/** All of them, so that `tables.ts` names them once. */
-export interface ThreadTables {
-  threads: ThreadsTable
-  thread_messages: ThreadMessagesTable
-  thread_files: ThreadFilesTable
-  thread_reports: ThreadReportsTable
 }

@@ -1,5 +1,18 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Json, NullableJson } from './columns.ts'
+import type { Json, NullableJson } from '../platform/db/columns.ts'
+
+declare module '../platform/db/tables.ts' {
+  interface Tables {
+    import_rules: ImportRulesTable
+    import_rule_drafts: ImportRuleDraftsTable
+    price_lists: PriceListsTable
+    price_list_rows: PriceListRowsTable
+    price_list_drafts: PriceListDraftsTable
+    price_list_matches: PriceListMatchesTable
+    door_tariffs: DoorTariffsTable
+    door_uses: DoorUsesTable
+  }
+}
 
 /** A part of a country's rules for cars that come in; nothing to do with `imports`, which are files of listings. */
 export interface ImportRulesTable {
@@ -93,17 +106,6 @@ export interface PriceListRowsTable {
   flags: string[]
 }
 
-export interface InsuranceTariffsTable {
-  id: GeneratedAlways<number>
-  /** Hundredths of a percent. */
-  basis_points: number
-  minimum: number
-  currency: Generated<string>
-  valid_from: Date
-  actor_id: number | null
-  set_at: Date
-}
-
 /** The shop's own prices of inspections and of inland transport from a port to a town. */
 export interface DoorTariffsTable {
   id: GeneratedAlways<number>
@@ -123,14 +125,4 @@ export interface DoorUsesTable {
   door: string
   destination: Json<object>
   asks: number
-}
-
-export interface ImportRuleTables {
-  door_uses: DoorUsesTable
-  import_rules: ImportRulesTable
-  import_rule_drafts: ImportRuleDraftsTable
-  price_lists: PriceListsTable
-  price_list_drafts: PriceListDraftsTable
-  price_list_matches: PriceListMatchesTable
-  price_list_rows: PriceListRowsTable
 }

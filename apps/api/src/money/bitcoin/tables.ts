@@ -1,5 +1,13 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    bitcoin_watches: BitcoinWatchesTable
+    bitcoin_rates: BitcoinRatesTable
+    bitcoin_transactions: BitcoinTransactionsTable
+  }
+}
+
 /** Dollars for a bitcoin. */
 export interface BitcoinRatesTable {
   id: GeneratedAlways<number>
@@ -25,10 +33,4 @@ export interface BitcoinTransactionsTable {
   is_gone: Generated<boolean>
   payment_id: number | null
   recordings: Generated<number>
-}
-
-export interface BitcoinTables {
-  bitcoin_rates: BitcoinRatesTable
-  bitcoin_watches: BitcoinWatchesTable
-  bitcoin_transactions: BitcoinTransactionsTable
 }

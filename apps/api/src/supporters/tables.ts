@@ -1,5 +1,22 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { CommissionLevel, PositionKey } from './columns.ts'
+import type { CommissionLevel } from '../selling/supporter-programme.ts'
+
+declare module '../platform/db/tables.ts' {
+  interface Tables {
+    agents: AgentsTable
+    points: PointsTable
+    referrals: ReferralsTable
+    commission_entries: CommissionEntriesTable
+    commission_approvals: { entry_id: number; at: Date }
+    commission_notices: { entry_id: number; at: Date }
+    commission_settlements: { entry_id: number; payout_id: number }
+    commission_adjustments: CommissionAdjustmentsTable
+    payout_details: PayoutDetailsTable
+    payout_batches: PayoutBatchesTable
+    payout_lines: PayoutLinesTable
+    payout_line_entries: { line_id: number; entry_id: number }
+  }
+}
 
 export interface AgentsTable {
   id: GeneratedAlways<number>
@@ -113,3 +130,6 @@ export interface PayoutDetailsTable {
   confirmed_at: Date | null
   replaced_at: Date | null
 }
+
+/** Earned positions, from the first to the last (account spec §9). */
+export type PositionKey = 'owner' | 'manager' | 'leader' | 'executive'

@@ -1,7 +1,28 @@
 import type { Language } from '@bandari/i18n'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { SellerStatus, StaffRole } from '../../core/account.ts'
-import type { Json, NullableJson, StoredAddress } from './columns.ts'
+import type { SellerStatus, StaffRole } from '../core/account.ts'
+import type { Json, NullableJson } from '../platform/db/columns.ts'
+
+declare module '../platform/db/tables.ts' {
+  interface Tables {
+    accounts: AccountsTable
+    addresses: AddressesTable
+    sessions: SessionsTable
+    account_devices: AccountDevicesTable
+    known_networks: KnownNetworksTable
+    sign_in_failures: SignInFailuresTable
+    account_links: AccountLinksTable
+    account_confirmations: AccountConfirmationsTable
+    handovers: HandoversTable
+    social_identities: SocialIdentitiesTable
+    social_failures: { id: GeneratedAlways<number>; failure: Json<unknown>; at: Date }
+    authenticators: AuthenticatorsTable
+    recovery_codes: RecoveryCodesTable
+    passkeys: PasskeysTable
+    spent_challenges: SpentChallengesTable
+    muted_mails: MutedMailsTable
+  }
+}
 
 export interface AccountsTable {
   id: GeneratedAlways<number>
@@ -148,4 +169,23 @@ export interface AddressesTable {
   /** Forms begin with it; one of an account's at most. */
   is_default: Generated<boolean>
   created_at: Generated<Date>
+}
+
+/** An address as the wire has it, without links (contract 2.3). */
+export interface StoredAddress {
+  title: string
+  first_name: string
+  last_name: string
+  line1: string
+  line2: string
+  line3: string
+  line4: string
+  state: string
+  postcode: string
+  /** ISO alpha-2. */
+  country: string
+  phone_number: string
+  tel_number: string
+  notes: string
+  email: string
 }

@@ -1,5 +1,30 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Json, NullableJson, ProductClass } from './columns.ts'
+import type { Json, NullableJson } from '../platform/db/columns.ts'
+
+declare module '../platform/db/tables.ts' {
+  interface Tables {
+    makes: { id: GeneratedAlways<number>; slug: string; name: string }
+    models: ModelsTable
+    variants: { id: GeneratedAlways<number>; model_id: number; name: string }
+    trims: TrimsTable
+    categories: CategoriesTable
+    products: ProductsTable
+    product_images: { product_id: number; position: number; media_id: number }
+    lectures: LecturesTable
+    fitments: { product_id: number; trim_id: number; years: number[] }
+    withdrawn_products: WithdrawnProductsTable
+    revealed_numbers: RevealedNumbersTable
+    vehicle_search: VehicleSearchTable
+    local_counts: { make_id: number; category_id: number; n: number }
+    local_count_deltas: { make_id: number; category_id: number; n: number }
+    imports: ImportsTable
+    import_rows: ImportRowsTable
+    partner_items: PartnerItemsTable
+    partner_item_images: { item_id: number; position: number; media_id: number }
+    partner_products: PartnerProductsTable
+    item_searches: ItemSearchesTable
+  }
+}
 
 export interface CategoriesTable {
   id: GeneratedAlways<number>
@@ -194,3 +219,5 @@ export interface ImportRowsTable {
   outcome: 'created' | 'changed' | 'unchanged' | 'left-out' | null
   product_id: number | null
 }
+
+export type ProductClass = 'cars' | 'commercial' | 'parts' | 'other'

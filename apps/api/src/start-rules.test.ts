@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readSettings } from './settings.ts'
+import { readSettings } from './core/settings.ts'
 import { refuseToStart, warnOfInventions, warnOfUnsigned } from './start-rules.ts'
 
 const smtp = { SMTP_URL: 'smtp://mail.example' }

@@ -1,5 +1,13 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    offers: OffersTable
+    offer_events: OfferEventsTable
+    offer_floors: { product_id: number; amount: number }
+  }
+}
+
 export type OfferState =
   | 'open'
   | 'countered'
@@ -35,10 +43,4 @@ export interface OfferEventsTable {
   by: OfferSide
   actor_id: number | null
   at: Date
-}
-
-export interface OfferTables {
-  offers: OffersTable
-  offer_events: OfferEventsTable
-  offer_floors: { product_id: number; amount: number }
 }

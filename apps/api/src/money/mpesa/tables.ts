@@ -1,4 +1,12 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { MpesaState } from '../../selling/payments/mpesa-prompts.store.ts'
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    mpesa_prompts: MpesaPromptsTable
+    mpesa_receipts: MpesaReceiptsTable
+  }
+}
 
 /** What a telephone was asked to pay. */
 export interface MpesaPromptsTable {
@@ -18,9 +26,6 @@ export interface MpesaPromptsTable {
   due_at: Date | null
 }
 
-/** `asked`: Safaricom may know of it; `sent`: it does; `lost`: nobody could say what became of it. */
-export type MpesaState = 'asked' | 'sent' | 'paid' | 'failed' | 'lost'
-
 export interface MpesaReceiptsTable {
   receipt: string
   amount: number
@@ -34,8 +39,3 @@ export interface MpesaReceiptsTable {
 
 /** The account names no order; the amount is another; no rate is known; the prompt was paid already. */
 export type MpesaObstacle = 'account' | 'amount' | 'rate' | 'second'
-
-export interface MpesaTables {
-  mpesa_prompts: MpesaPromptsTable
-  mpesa_receipts: MpesaReceiptsTable
-}

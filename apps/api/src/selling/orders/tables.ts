@@ -1,85 +1,27 @@
 import type { Language } from '@bandari/i18n'
-import type { CostLine, PaymentMethodCode } from '@bandari/sdk'
+import type { CostLine, PaymentMethodCode, RefundMethod } from '@bandari/sdk'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type {
-  DiscountedClass,
-  Json,
-  NullableJson,
-  OrderStatus,
-  ProductClass,
-  ShippingType,
-  StoredAddress,
-} from './columns.ts'
+import type { StoredAddress } from '../../people/tables.ts'
+import type { Json, NullableJson } from '../../platform/db/columns.ts'
+import type { ShippingType } from '../../pricing/tariffs/tables.ts'
+import type { ProductClass } from '../../stock/tables.ts'
 
-export interface VouchersTable {
-  id: GeneratedAlways<number>
-  code: string
-  name: string
-  kind: 'fixed' | 'percentage'
-  benefit: number
-  currency: Generated<string>
-  min_goods: Generated<number>
-  /** The goods it is for; null means all. */
-  class: DiscountedClass | null
-  usage: 'single' | 'once-per-customer' | 'unlimited'
-  starts_at: Date
-  ends_at: Date
-  offer: 'flash' | null
-  issued_to: string | null
-  version: Generated<number>
-}
-
-export interface BasketsTable {
-  id: GeneratedAlways<number>
-  account_id: number
-  status: Generated<'Open' | 'Submitted'>
-  voucher_id: number | null
-  agent_id: number | null
-  quote_requested_at: Date | null
-  quote_contact: string | null
-  quote_note: string | null
-  quote_answered_at: Date | null
-  quote_answered_by: number | null
-  quote_answer_note: Generated<string>
-  /** `YYYY-MM-DD`, read as text. */
-  quote_valid_until: string | null
-  /** Minor units. */
-  quote_insurance: number | null
-  quote_inspection: number | null
-  version: Generated<number>
-  date_created: Generated<Date>
-  date_updated: Generated<Date>
-}
-
-export interface BasketLinesTable {
-  id: GeneratedAlways<number>
-  basket_id: number
-  product_id: number
-  quantity: number
-  price_seen: number
-  shipping_option_id: number | null
-  shipping_type: ShippingType | null
-  shipping_charge: Generated<number>
-  insurance_requested: Generated<boolean>
-  country_code: string | null
-  chosen_size: string | null
-  chosen_colour: string | null
-  date_created: Generated<Date>
-  date_updated: Generated<Date>
-}
-
-/** A line as it was when shipping was quoted for it. */
-export interface QuotedLinesTable {
-  basket_id: number
-  product_id: number
-  shipping_option_id: number | null
-  shipping_type: ShippingType | null
-  quantity: number
-  insurance_requested: boolean
-  country_code: string | null
-  chosen_size: string | null
-  chosen_colour: string | null
-  charge: number
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    orders: OrdersTable
+    order_lines: OrderLinesTable
+    order_cost_lines: OrderCostLinesTable
+    order_events: OrderEventsTable
+    order_search: { order_id: number; date_placed: Date; text: string }
+    order_landed_prices: OrderLandedPricesTable
+    order_arrivals: OrderArrivalsTable
+    order_import_alerts: OrderImportAlertsTable
+    import_exceptions: ImportExceptionsTable
+    import_exception_ends: ImportExceptionEndsTable
+    consignee_changes: ConsigneeChangesTable
+    payment_reminders: { order_id: number; payment_due: Date; sent_at: Date }
+    refund_requests: RefundRequestsTable
+  }
 }
 
 export interface OrdersTable {
@@ -213,3 +155,23 @@ export interface ConsigneeChangesTable {
   ended_at: Date | null
   ended_by: number | null
 }
+
+/** A refund that one person asked for and another decides on. */
+export interface RefundRequestsTable {
+  id: GeneratedAlways<number>
+  order_id: number
+  amount: number
+  currency: string
+  method: RefundMethod
+  reference: string
+  reason: string
+  state: Generated<'waiting' | 'approved' | 'rejected'>
+  asked_by: number
+  asked_at: Date
+  decided_by: number | null
+  decided_at: Date | null
+  rejection: string | null
+  payment_id: number | null
+}
+
+export type OrderStatus = 'Pending' | 'Payment Declined' | 'Authorized' | 'Shipped' | 'Canceled'

@@ -1,6 +1,17 @@
 import type { BankColumns, OfferBasis } from '@bandari/sdk'
 import type { ColumnType, GeneratedAlways } from 'kysely'
 
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    bank_columns: BankColumnsTable
+    bank_statements: BankStatementsTable
+    bank_entries: BankEntriesTable
+    bank_entry_offers: BankEntryOffersTable
+    bank_decisions: BankDecisionsTable
+    bank_bookings_due: BankBookingsDueTable
+  }
+}
+
 /** What the columns of a bank's CSV hold, by its headings. */
 export interface BankColumnsTable {
   headings: string[]
@@ -72,13 +83,4 @@ export interface BankDecisionsTable {
 export interface BankBookingsDueTable {
   entry_id: number
   actor_id: number
-}
-
-export interface BankTables {
-  bank_columns: BankColumnsTable
-  bank_statements: BankStatementsTable
-  bank_entries: BankEntriesTable
-  bank_entry_offers: BankEntryOffersTable
-  bank_decisions: BankDecisionsTable
-  bank_bookings_due: BankBookingsDueTable
 }

@@ -1,5 +1,19 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    shipments: ShipmentsTable
+    shipment_changes: ShipmentChangesTable
+    order_steps: OrderStepsTable
+    order_progress: OrderProgressTable
+    order_alarms: OrderAlarmsTable
+    order_notes: OrderNotesTable
+    order_mentions: { note_id: number; account_id: number }
+    order_assignments: OrderAssignmentsTable
+    following_mails: FollowingMailsTable
+  }
+}
+
 /** The ship that an order goes by. Days are `YYYY-MM-DD`. */
 interface ShipmentColumns {
   shipped_by: 'RORO' | 'CONTAINER' | null
@@ -101,16 +115,4 @@ export interface OrderAssignmentsTable {
   account_id: number | null
   actor_id: number
   at: Date
-}
-
-export interface FollowingTables {
-  shipments: ShipmentsTable
-  shipment_changes: ShipmentChangesTable
-  order_steps: OrderStepsTable
-  following_mails: FollowingMailsTable
-  order_progress: OrderProgressTable
-  order_alarms: OrderAlarmsTable
-  order_notes: OrderNotesTable
-  order_mentions: { note_id: number; account_id: number }
-  order_assignments: OrderAssignmentsTable
 }

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { modules } from './schema.data.ts'
+
+/** The table names in a folder's `tables.ts`; the platform's are those that `Tables` begins with. */
+function declaredIn(folder: string): string[] {
+  const home = folder === 'platform' ? 'platform/db' : folder
+  const file = new URL(`../src/${home}/tables.ts`, import.meta.url)
+  if (!existsSync(file)) return []
+  const [, indent = '', body = ''] =
+    /^( *)(?:export )?interface Tables \{\n(.*?)\n\1\}$/ms.exec(readFileSync(file, 'utf8')) ?? []
+  return [...body.matchAll(new RegExp(`^${indent} {2}(\\w+): `, 'gm'))].map(([, name = '']) => name)
+}
+
+it.each(modules.map(({ name, tables }) => [name, Object.keys(tables)] as const))(
+  '%s declares tables that it owns, and no other',
+  (folder, owned) => {
+    expect(declaredIn(folder).filter((table) => !owned.includes(table))).toEqual([])
+  },
+)
+
+it('finds the tables that are declared', () => {
+  expect(modules.flatMap(({ name }) => declaredIn(name)).length).toBeGreaterThan(100)
+})

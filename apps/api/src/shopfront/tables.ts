@@ -1,0 +1,89 @@
+import type { Language } from '@bandari/i18n'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Json } from '../platform/db/columns.ts'
+
+declare module '../platform/db/tables.ts' {
+  interface Tables {
+    articles: ArticlesTable
+    article_texts: ArticleTextsTable
+    deals: DealsTable
+    promotion_pins: PromotionPinsTable
+    requests: RequestsTable
+    request_notes: {
+      id: GeneratedAlways<number>
+      request_id: number
+      actor_id: number
+      text: string
+      at: Date
+    }
+  }
+}
+
+export interface ArticlesTable {
+  id: GeneratedAlways<number>
+  slug: string
+  title: string
+  summary: string
+  content: string
+  date_created: Generated<Date>
+  status: Generated<ArticleStatus>
+  published_at: Date | null
+  date_updated: Generated<Date>
+  version: Generated<number>
+}
+
+/** In a language other than English. */
+export interface ArticleTextsTable {
+  article_id: number
+  language: Language
+  title: string
+  summary: string
+  content: string
+}
+
+export interface DealsTable {
+  product_id: number
+  position: number
+  date_created: Generated<Date>
+  version: Generated<number>
+}
+
+export interface PromotionPinsTable {
+  id: GeneratedAlways<number>
+  shelf: FeaturedList
+  product_id: number
+  position: number
+  date_created: Generated<Date>
+  version: Generated<number>
+}
+
+export interface RequestsTable {
+  id: GeneratedAlways<number>
+  kind: RequestKind
+  name: string
+  email: string | null
+  contact_number: string
+  text: string
+  details: Json<Record<string, string>>
+  account_id: number | null
+  state: Generated<RequestState>
+  version: Generated<number>
+  answered_at: Generated<Date | null>
+  created_at: Date
+}
+
+export type RequestKind = 'wholesale' | 'parts' | 'assessment'
+
+export type RequestState = 'new' | 'answered' | 'closed'
+
+export type ArticleStatus = 'draft' | 'published'
+
+/** The home page's lists of featured vehicles, as the wire names them (buyer spec §3). */
+export type FeaturedList =
+  | 'low_range'
+  | 'mid_range'
+  | 'upper_range'
+  | 'hatch_back'
+  | 'sedan'
+  | 'suv'
+  | 'commercial_vehicles'
