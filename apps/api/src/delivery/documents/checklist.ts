@@ -1,4 +1,4 @@
-import type { InspectionRule, Name, Paper, Words } from '../../landed/rules.ts'
+import type { InspectionRule, Name, Paper, RuleText } from '../../landed/rules.ts'
 import { isInForce } from '../../landed/in-force.ts'
 import { addDays } from '../../landed/calendar.ts'
 import { documentsBeforeArrival } from '../tracking/steps.data.ts'
@@ -34,7 +34,7 @@ export interface ChecklistEntry {
   by: string | null
   state: EntryState
   issuer: Name | null
-  note: Words | null
+  note: RuleText | null
   /** What the country calls it. */
   localName: string | null
   inspection: InspectionRule | null

@@ -23,7 +23,7 @@ const quoted: QuotedLine[] = [
   { ...spare, charge: 12_000 },
 ]
 
-describe('quoteStands', () => {
+describe('isQuoteValid', () => {
   it.each<[string, boolean, QuotedLine[], Quotable[]]>([
     ['the basket as it was', true, quoted, [truck, spare]],
     ['in another order', true, quoted, [spare, truck]],

@@ -106,9 +106,9 @@ function landedFacts(
 ): [string, string][] {
   const { account_language: language } = order
   const { t } = translatorOf(language)
-  return landedPrices.flatMap((landed) => {
+  return landedPrices.flatMap((price) => {
     const { title, othersLines, others, landed, knownRange, missing, verdict, sentence } =
-      landedLabelsOf(landed, order, language)
+      landedLabelsOf(price, order, language)
     const facts: (readonly [string, string | null])[] = [
       [landedPrices.length === 1 ? t('mails.order.mayEnter') : title, verdict],
       [t('mails.order.rule'), sentence],
