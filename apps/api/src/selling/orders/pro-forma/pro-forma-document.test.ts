@@ -261,7 +261,7 @@ describe('drawProForma', () => {
       line3: 'Mombasa Road, opposite Capital',
     }
     const address = { ...order.shipping_address, ...lines }
-    const drawn = await draw({ ...order, language, shipping_address: address }, [door])
+    const drawn = await draw({ ...order, language, shipping_address: address }, [landed])
     expect(pagesOf(drawn)).toBe(2)
   })
 
