@@ -57,6 +57,19 @@ function moduleWalls(module: (typeof modules)[number]): OxlintOverride[] {
   ]
 }
 
+/** How a module of the portal is walled in, for its files at one depth. */
+function portalWall(depth: number): OxlintOverride {
+  const src = '../'.repeat(depth)
+  const open = ['staff', 'shared', 'layout', 'providers', 'language']
+  return wall({
+    files: [`apps/portal/src/${'*/'.repeat(depth)}**`],
+    ...(depth === 1 && { excludeFiles: ['apps/portal/src/providers/**'] }),
+    group: [`${src}*/**`, ...open.map((folder) => `!${src}${folder}/**`)],
+    message:
+      'A module of the portal imports only its own, staff/, shared/, layout/, providers/, language/ and paths.ts.',
+  })
+}
+
 export default defineConfig({
   plugins: [
     'eslint',
@@ -193,46 +206,7 @@ export default defineConfig({
       group: ['../../../*/**', '!../../../api/**'],
       message: 'api/ and shared/ never import a feature or app/.',
     }),
-    wall({
-      files: ['apps/portal/src/*/**'],
-      excludeFiles: ['apps/portal/src/providers/**'],
-      group: [
-        '../*/**',
-        '!../staff/**',
-        '!../shared/**',
-        '!../layout/**',
-        '!../providers/**',
-        '!../language/**',
-      ],
-      message:
-        'A business folder of the portal imports only its own, staff/, shared/, layout/, providers/, language/ and paths.ts.',
-    }),
-    wall({
-      files: ['apps/portal/src/*/*/**'],
-      group: [
-        '../../*/**',
-        '!../../staff/**',
-        '!../../shared/**',
-        '!../../layout/**',
-        '!../../providers/**',
-        '!../../language/**',
-      ],
-      message:
-        'A business folder of the portal imports only its own, staff/, shared/, layout/, providers/, language/ and paths.ts.',
-    }),
-    wall({
-      files: ['apps/portal/src/*/*/*/**'],
-      group: [
-        '../../../*/**',
-        '!../../../staff/**',
-        '!../../../shared/**',
-        '!../../../layout/**',
-        '!../../../providers/**',
-        '!../../../language/**',
-      ],
-      message:
-        'A business folder of the portal imports only its own, staff/, shared/, layout/, providers/, language/ and paths.ts.',
-    }),
+    ...[1, 2, 3, 4].map(portalWall),
     wall({
       files: ['apps/portal/src/layout/**'],
       group: ['../*/**', '!../shared/**', '!../providers/**', '!../language/**'],

@@ -19,7 +19,7 @@ const chunks: readonly Chunk[] = [
     name: 'frame',
     test: new RegExp(
       [
-        String.raw`portal/src/(App\.tsx|layout/|overview/days|shared/(?!address/|charts|consignee/|offers/|papers/|threads/|programme/|fields/(PhoneInput|Country)|order/))`,
+        String.raw`portal/src/(App\.tsx|layout/|overview/days|providers/(payout-details|use-profile)|shared/(?!address/|charts|specified-dates|consignee/|offers/|documents/|threads/|programme/|fields/(PhoneInput|Country)|order/))`,
         String.raw`packages/(sdk/src/(?!passkey|generated/operations)|ui/src/(?!pictures/(Gallery|Picture)|content/RevealPhone))`,
         String.raw`ra-core/dist/dataProvider/use(Create|GetList)\.js`,
         String.raw`@mui/material/esm/(Checkbox|Dialog\w*|FormControlLabel|LinearProgress|Switch|internal/svg-icons)/`,
@@ -31,20 +31,20 @@ const chunks: readonly Chunk[] = [
   { name: 'of-orders', test: /portal\/src\/shared\/order\/(?!StepList|step-words|ship-facts)/ },
   {
     name: 'of-listings',
-    test: /packages\/ui\/src\/(pictures\/(Gallery|Picture)|content\/RevealPhone)|portal\/src\/shared\/offers\/FloorButton|portal\/src\/listings\/editor\/fitment\/(trim-name|fitment-selection|YearsDialog)/,
+    test: /packages\/ui\/src\/(pictures\/(Gallery|Picture)|content\/RevealPhone)|portal\/src\/shared\/offers\/FloorButton|portal\/src\/stock\/listings\/editor\/fitment\/(trim-name|fitment-selection|YearsDialog)/,
   },
   { name: 'of-earnings', test: /portal\/src\/shared\/programme\// },
   // Of an order under way: a buyer's page and two of the staff's need it.
   {
-    name: 'papers',
-    test: /portal\/src\/shared\/papers/,
+    name: 'documents',
+    test: /portal\/src\/shared\/documents/,
   },
   // What both sides write to each other and offer, and staff read; an editor needs only the button of a floor.
   { name: 'threads', test: /portal\/src\/shared\/(threads|offers(?!\/Floor))/ },
-  // Calls that the frame makes for few.
+  // Calls that pages of several groups make.
   {
-    name: 'late',
-    test: /portal\/src\/providers\/(consignee|late|offers|papers|price-lists|threads)\.ts/,
+    name: 'calls',
+    test: /portal\/src\/providers\/(consignee|documents|offers|price-lists|threads)\.ts/,
   },
   // An address that is typed, and who receives an order.
   { name: 'consignee', test: /portal\/src\/shared\/(address|consignee)\// },
@@ -52,11 +52,11 @@ const chunks: readonly Chunk[] = [
   { name: 'files', test: /react-dropzone/ },
   {
     name: 'supporter',
-    test: /portal\/src\/(supporters\/(?!desk|dashboard\/EarningsPlot)|training\/|promotion\/)|virtual:pages\/supporter/,
+    test: /portal\/src\/supporters\/(?!adjustments|payouts|staff|dashboard\/EarningsPlot)|virtual:pages\/supporter/,
   },
   {
     name: 'seller',
-    test: /portal\/src\/(listings\/(create|dashboard\/(?!ListingGrid)|imports)|offers\/\w+Page)|virtual:pages\/seller/,
+    test: /portal\/src\/(stock\/(listings\/(create|dashboard\/(?!ListingGrid))|imports)|conversations\/offers\/\w+Page)|virtual:pages\/seller/,
   },
   {
     name: 'inputs',
@@ -80,7 +80,7 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'words',
-    test: /portal\/src\/(articles|discounts|exchange-rates|import-rules|tariffs|providers\/(content|price-lists))/,
+    test: /portal\/src\/(landed|pricing|selling\/discounts|shopfront\/articles|providers\/(content|price-lists))/,
     minShareCount: 2,
   },
   {

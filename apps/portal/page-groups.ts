@@ -11,29 +11,30 @@ const src = join(import.meta.dirname, 'src')
 const groups: Readonly<Record<string, RegExp>> = {
   account: /^account\//,
   supporter:
-    /^(supporters\/(dashboard\/(?!EarningsPlot)|downline\/|join\/|statement\/)|training\/|promotion\/)/,
+    /^supporters\/(dashboard\/(?!EarningsPlot)|downline\/|join\/|statement\/|training\/|promotion-material\/)/,
   seller:
-    /^(listings\/(create\/|dashboard\/(?!ListingGrid)|imports\/)|offers\/|shared\/offers\/FloorDialog)/,
+    /^(stock\/(listings\/(create\/|dashboard\/(?!ListingGrid))|imports\/)|conversations\/offers\/|shared\/offers\/FloorDialog)/,
   /** Where one listing is written: the heaviest pages of a seller, and none that staff need. */
-  editor: /^listings\/editor\/\w+\.tsx$/,
+  editor: /^stock\/listings\/editor\/\w+\.tsx$/,
   /** Below what an order is: fetched after it. */
-  following: /^(orders\/((following|board|papers)\/|money\/MoneyDialog)|claims\/)/,
+  tracking:
+    /^(selling\/orders\/((tracking|board|documents)\/|money\/MoneyDialog)|delivery\/claims\/)/,
   /** What comes in every day. */
-  desk: /^(orders\/(?!following\/|board\/|papers\/|money\/MoneyDialog)|overview\/(?!DaysPlots)|staff\/(?!list\/))/,
+  desk: /^(selling\/orders\/(?!tracking\/|board\/|documents\/|money\/MoneyDialog)|overview\/(?!DaysPlots)|staff\/(?!list\/))/,
   /** What people ask, and wait for an answer to. */
-  inbox: /^(quotes|requests|threads)\//,
+  inbox: /^(conversations\/(quotes|threads\/staff)|shopfront\/requests)\//,
   /** What buyers and sellers write to each other. */
-  messages: /^messages\//,
+  messages: /^conversations\/threads\/\w+\.tsx$/,
   /** What staff know of people, and who did what. */
-  people: /^(accounts|adjustments|audit|supporters\/desk|vendors)\//,
+  people: /^(people|audit|supporters\/(adjustments|staff))\//,
   /** What stands below the headings of where staff write: react-admin's forms, which none of the lists needs. */
-  forms: /^(articles|discounts|exchange-rates|tariffs)\/(\w+\/)?\w+Form\.tsx$/,
+  forms: /^(shopfront\/articles|selling\/discounts|pricing)\/([\w-]+\/)*\w+Form\.tsx$/,
   /** What arrived on our accounts, and what is paid from them. */
-  bank: /^(bank|payouts)\//,
+  bank: /^(money|supporters\/payouts)\//,
   /** What staff publish and set, and what everybody has listed. */
-  shop: /^(articles\/\w+\.tsx$|discounts|exchange-rates|home-page|listings\/desk\/|tariffs)/,
+  shop: /^(shopfront\/(articles\/\w+\.tsx$|home\/)|selling\/discounts\/|pricing\/|stock\/listings\/staff\/)/,
   /** What countries ask of a vehicle, and what they charge for it. */
-  rules: /^import-rules\//,
+  rules: /^landed\//,
   /** What stands below the heading of each list of staff. */
   lists: /^staff\/list\/(ListFrame|Rows|filter-inputs)\.tsx$/,
   /** Drawings of figures that are on the page already, fetched after it. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { orderAt } from '@bandari/api/arrange-papers'
+import { orderAt } from '@bandari/api/arrange-documents'
 import { person } from '@bandari/api/arrange'
 import { t } from '../sentences.ts'
 import { enter } from '../steps.ts'

@@ -1,4 +1,4 @@
-import { claimAbout, draftPaper, orderAt } from '@bandari/api/arrange-papers'
+import { claimAbout, addDraftDocument, orderAt } from '@bandari/api/arrange-documents'
 import {
   type Buyer,
   listVehicle,
@@ -86,7 +86,7 @@ export const accountScreens: Screens = {
   },
   'papers of an order of one’s own, and a link for them': async ({ page, shop, buyer, open }) => {
     const order = await orderAt(shop, buyer, ['paid', 'booked'])
-    await draftPaper(shop, order)
+    await addDraftDocument(shop, order)
     await open(buyer, `/profile?tab=orders&order=${order.id}`)
     await page.getByText(/^What the destination asks for/).click()
     await page.getByText(t('portalPapers.share.title')).click()

@@ -1,4 +1,4 @@
-import { claimAbout, draftPaper, orderAt } from '@bandari/api/arrange-papers'
+import { claimAbout, addDraftDocument, orderAt } from '@bandari/api/arrange-documents'
 import {
   askForQuote,
   askForSpare,
@@ -210,7 +210,7 @@ async function openOrder({ page, shop, open, admin }: Walk) {
 
 async function openShipped({ page, shop, open, admin }: Walk) {
   const order = await orderAt(shop, await newBuyer(shop), ['paid', 'booked'])
-  await draftPaper(shop, order)
+  await addDraftDocument(shop, order)
   await open(await admin(), `/support/orders/${order.id}/show`)
   await page.getByRole('region', { name: t('staffOrders.notes.title') }).waitFor()
   await page.getByText(/^What the destination asks for/).click()

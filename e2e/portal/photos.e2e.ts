@@ -8,7 +8,7 @@ import {
   type OwnListing,
   readListing,
 } from '@bandari/api/arrange'
-import { aPhoto } from '@bandari/api/arrange-papers'
+import { aPhoto } from '@bandari/api/arrange-documents'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'

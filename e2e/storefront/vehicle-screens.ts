@@ -1,4 +1,4 @@
-import { draftPaper, orderAt, shareLink } from '@bandari/api/arrange-papers'
+import { addDraftDocument, orderAt, shareLink } from '@bandari/api/arrange-documents'
 import { stockItem } from '@bandari/api/arrange'
 import { t } from '../sentences.ts'
 import { addresses } from '../storefront-addresses.ts'
@@ -78,7 +78,7 @@ export const vehicleScreens: Screens = {
   },
   'papers that a buyer shares': async ({ page, shop, buyer }) => {
     const order = await orderAt(shop, buyer, ['paid', 'booked'])
-    await draftPaper(shop, order)
+    await addDraftDocument(shop, order)
     await page.goto(await shareLink(buyer, order))
     await page.getByRole('button', { name: 'Download Bill of lading' }).waitFor()
   },

@@ -1,6 +1,6 @@
 import { environment } from '../src/core/environment.ts'
 import { ExpectedError } from '../src/core/expected-error.ts'
-import { readSettings } from '../src/core/settings.ts'
+import { readSettings } from '../src/settings.ts'
 import { markLedgers } from '../src/overview/reconciliation/ledgers.ts'
 import { takeBackup } from '../src/platform/backup/take-backup.ts'
 import { openStorage } from '../src/platform/storage/open-storage.ts'

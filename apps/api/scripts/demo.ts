@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { ExpectedError } from '../src/core/expected-error.ts'
-import { readSettings } from '../src/core/settings.ts'
+import { readSettings } from '../src/settings.ts'
 import { connect } from '../src/platform/db/connect.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'

@@ -9,7 +9,7 @@ import { importVehicles } from '../src/stock/fitment/import/import-vehicles.ts'
 import { reportCsv, reportLines } from '../src/stock/fitment/import/report.ts'
 import { readVehicleFile, VehicleFileError } from '../src/stock/fitment/import/vehicle-file.ts'
 import { ExpectedError } from '../src/core/expected-error.ts'
-import { readSettings } from '../src/core/settings.ts'
+import { readSettings } from '../src/settings.ts'
 
 /** `pnpm run import vehicles <file.csv>`: adds the vehicles of a list to the tree that spares are fitted to. */
 const usage = `pnpm run import vehicles <file.csv> [--dry-run] [--report out.csv] [--years 2018-2025]

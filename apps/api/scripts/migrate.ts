@@ -1,4 +1,4 @@
-import { readSettings } from '../src/core/settings.ts'
+import { readSettings } from '../src/settings.ts'
 import { connect } from '../src/platform/db/connect.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { environment } from '../src/core/environment.ts'
 import { ExpectedError } from '../src/core/expected-error.ts'
-import { readSettings } from '../src/core/settings.ts'
+import { readSettings } from '../src/settings.ts'
 import { moveStorage } from '../src/platform/storage/move-storage.ts'
 import { openStorage } from '../src/platform/storage/open-storage.ts'
 

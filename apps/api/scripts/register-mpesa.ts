@@ -1,5 +1,5 @@
 import { ExpectedError } from '../src/core/expected-error.ts'
-import { readSettings } from '../src/core/settings.ts'
+import { readSettings } from '../src/settings.ts'
 import { OutboundError } from '../src/platform/http/fetch-json.ts'
 import { DarajaRefusal } from '../src/money/mpesa/daraja.ts'
 import { registerPaybill } from '../src/money/mpesa/register-paybill.ts'

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { settingGroups } from '../src/core/setting-notes.ts'
-import { settingsSchema } from '../src/core/settings.ts'
+import { settingsSchema } from '../src/settings.ts'
 import { warnOfInventions } from '../src/start-rules.ts'
-import { notes, settingsFiles, storedFile } from './settings.ts'
+import { notes, settingGroups, settingsFiles, storedFile } from './settings.ts'
 
 it('has a note for each setting that is declared, and no other', () => {
   const declared = Object.keys(settingsSchema.fields)
@@ -19,11 +18,12 @@ it('says “must” of all that production warns of or does not start without', 
   const warned = warnOfInventions({ NODE_ENV: 'production' })?.match(/\b[A-Z]+(_[A-Z]+)*(?=[,.])/g)
   expect(warned).toContain('OFFICES')
   const needed = [...(warned ?? []), 'SMTP_URL', 'BANK_DETAILS']
-  const all: Readonly<Record<string, { importance: string }>> = notes
-  expect(needed.filter((name) => all[name]?.importance !== 'set')).toEqual([])
+  expect(needed.filter((name) => notes[name]?.importance !== 'set')).toEqual([])
 })
 
 it('groups settings by modules that there are', () => {
+  const groups = Object.values(notes).map(({ group }) => group)
+  expect(groups.filter((group) => !(group in settingGroups))).toEqual([])
   const folders = Object.values(settingGroups).map(({ module }) => module)
   const missing = folders.filter((it) => !existsSync(new URL(`../src/${it}/`, import.meta.url)))
   expect(missing).toEqual([])

@@ -1,36 +1,47 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Schema } from 'yup'
-import { mpesaNotes } from '../src/core/mpesa-settings.data.ts'
-import { operatingNotes } from '../src/core/operating-settings.data.ts'
-import { paymentNotes } from '../src/core/payment-settings.data.ts'
-import { processNotes } from '../src/core/process-settings.data.ts'
-import { programmeNotes } from '../src/core/programme-settings.data.ts'
-import { retentionNotes } from '../src/core/retention.data.ts'
-import { settingNotes } from '../src/core/settings.data.ts'
-import { type SettingGroup, settingGroups, type SettingNote } from '../src/core/setting-notes.ts'
-import { settingsSchema } from '../src/core/settings.ts'
-import { signInNotes } from '../src/core/sign-in-settings.data.ts'
-import { storageNotes } from '../src/core/storage-settings.data.ts'
-import { traceNotes } from '../src/core/trace-settings.data.ts'
+import type { SettingNote } from '../src/core/setting-note.ts'
+import { settingsParts, settingsSchema } from '../src/settings.ts'
 
 /**
- * `pnpm settings` writes `docs/settings.md` and `.env.example` from the declarations of the settings and the notes beside
- * them.
+ * `pnpm settings` writes `docs/settings.md` and `.env.example` from the declarations of the settings, which stand in
+ * `settings.ts` of the folders whose settings they are.
  */
 
-/** It does not compile while a setting has no note. */
-export const notes: Readonly<Record<keyof typeof settingsSchema.fields, SettingNote>> = {
-  ...settingNotes,
-  ...processNotes,
-  ...storageNotes,
-  ...operatingNotes,
-  ...traceNotes,
-  ...signInNotes,
-  ...retentionNotes,
-  ...paymentNotes,
-  ...mpesaNotes,
-  ...programmeNotes,
+/** The headings of the page, in the order of the modules, and the folder that each is mostly about. */
+export const settingGroups: Readonly<
+  Record<string, { title: string; module: string; about?: string }>
+> = {
+  process: { title: 'Addresses and files', module: 'core' },
+  database: { title: 'Database', module: 'platform/db' },
+  processes: { title: 'Processes', module: 'platform/processes' },
+  mail: { title: 'Mail', module: 'platform/mail' },
+  storage: { title: 'Pictures and documents', module: 'platform/storage' },
+  watching: { title: 'Watching', module: 'platform/metrics' },
+  'sign-in': { title: 'Signing in', module: 'people/accounts' },
+  retention: {
+    title: 'Retention',
+    module: 'people/privacy',
+    about:
+      'How long records are kept. A daily job deletes, and the privacy page prints these numbers.',
+  },
+  search: { title: 'Search', module: 'stock/catalogue' },
+  partners: { title: 'Partners’ items', module: 'stock/partner-items' },
+  prices: { title: 'Prices', module: 'pricing/cost-lines' },
+  orders: { title: 'Orders', module: 'selling/orders' },
+  payments: { title: 'Payments', module: 'selling/payments' },
+  bitcoin: { title: 'Bitcoin', module: 'money/bitcoin' },
+  mpesa: { title: 'M-Pesa', module: 'money/mpesa' },
+  threads: { title: 'Conversations', module: 'conversations/threads' },
+  supporters: { title: 'Supporters', module: 'supporters' },
+  shopfront: { title: 'The shop itself', module: 'shopfront' },
 }
+
+/** By their variables. */
+export const notes: Readonly<Record<string, SettingNote>> = Object.assign(
+  {},
+  ...settingsParts.map(({ notes }) => notes),
+)
 
 const root = new URL('../../../', import.meta.url)
 
@@ -52,22 +63,21 @@ const importances = [
 
 type Entry = [name: string, note: SettingNote]
 
-const groups = Object.keys(settingGroups) as SettingGroup[]
+const groups = Object.entries(settingGroups)
 
-const entriesOf = (group: SettingGroup, importance: SettingNote['importance']): Entry[] =>
+const entriesOf = (group: string, importance: SettingNote['importance']): Entry[] =>
   Object.entries(notes).filter(([, note]) => note.group === group && note.importance === importance)
 
 function settingsPage(): string {
-  const mustSet = groups.flatMap((group) => {
+  const mustSet = groups.flatMap(([group, { title }]) => {
     const names = entriesOf(group, 'set').map(([name]) => `\`${name}\``)
-    const { title } = settingGroups[group]
     const anchor = title.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-')
     return names.length === 0 ? [] : [item(`[${title}](#${anchor}): ${names.join(', ')}.`)]
   })
   return `# Settings
 
-Written by \`pnpm settings\` from the declarations in \`apps/api/src/core/\` and the notes beside them (\`*.data.ts\`);
-never edited. \`.env.example\` has the same settings as lines to copy.
+Written by \`pnpm settings\` from the declarations (\`settings.ts\` in the folders of \`apps/api/src/\`); never edited.
+\`.env.example\` has the same settings as lines to copy.
 
 Settings are environment variables. They are read once, when a process starts. A malformed setting stops the start, and
 the message names the setting and what it must look like. An empty value counts as unset. In brackets stands what counts
@@ -95,8 +105,7 @@ ${groups.map(groupSection).join('\n\n')}
 `
 }
 
-function groupSection(group: SettingGroup): string {
-  const about: { title: string; module: string; about?: string } = settingGroups[group]
+function groupSection([group, about]: (typeof groups)[number]): string {
   const parts = importances.flatMap(([importance, title]) => {
     const entries = entriesOf(group, importance)
     return entries.length === 0 ? [] : [`${title}:\n\n${entries.map(entryItem).join('\n')}`]
@@ -128,11 +137,11 @@ function schemaDefault(name: string): string {
 }
 
 function environmentExample(): string {
-  const parts = groups.map((group) => {
+  const parts = groups.map(([group, { title: heading }]) => {
     const lines = importances.flatMap(([importance, title]) =>
       entriesOf(group, importance).map((entry) => environmentEntry(entry, title)),
     )
-    return [`# ---- ${settingGroups[group].title} ----`, ...lines].join('\n\n')
+    return [`# ---- ${heading} ----`, ...lines].join('\n\n')
   })
   return `# Written by \`pnpm settings\`; docs/settings.md explains the words. A file of the environment of the shop: whatever starts
 # the process reads it, such as systemd or Podman. What must be set is empty here, the rest is a comment that shows the

@@ -952,6 +952,7 @@ export const sections: readonly SpecificationSection[] = [
       [
         '`MMM. D, YYYY` and `MMM. D, YYYY, h:mm A`',
         '@dates',
+        '@specified-dates',
         'the promo code details are the real ones',
       ],
       [

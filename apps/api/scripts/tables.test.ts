@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { modules } from './schema.data.ts'
 
@@ -18,6 +19,14 @@ it.each(modules.map(({ name, tables }) => [name, Object.keys(tables)] as const))
     expect(declaredIn(folder).filter((table) => !owned.includes(table))).toEqual([])
   },
 )
+
+it('joins every file that declares tables in src/module-types.ts', () => {
+  const src = fileURLToPath(new URL('../src/', import.meta.url))
+  const joined = readFileSync(`${src}module-types.ts`, 'utf8')
+  const files = globSync('*/**/tables.ts', { cwd: src })
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.filter((file) => !joined.includes(`'./${file}'`))).toEqual([])
+})
 
 it('finds the tables that are declared', () => {
   expect(modules.flatMap(({ name }) => declaredIn(name)).length).toBeGreaterThan(100)

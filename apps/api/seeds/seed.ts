@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { connect } from '../src/platform/db/connect.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
-import { readSettings } from '../src/core/settings.ts'
+import { readSettings } from '../src/settings.ts'
 import { seedWorld } from './world.ts'
 
 const { values } = parseArgs({

@@ -30,7 +30,8 @@ import { serveEmblems } from './platform/media/emblems.ts'
 import { serveMedia } from './platform/media/serve.ts'
 import { checks, guards, operations, preparations } from './operations.ts'
 import { identify } from './people/accounts/sessions/identify.ts'
-import { serveArrivals } from './money/mpesa/serve-arrivals.ts'
+import { serveCallbacks } from './money/mpesa/serve-callbacks.ts'
+import { hasRole } from './people/staff/access/has-role.ts'
 import { recordAccess } from './people/staff/access/record-access.ts'
 import type { Attach } from './platform/mail/attachment.ts'
 import { registerMailbox } from './platform/mail/mailbox.ts'
@@ -93,7 +94,8 @@ export async function buildApp({
   await app.register(multipart)
   const counters = countersOf(context)
   await app.register(rateLimit, { global: false, store: rateStoreOf(counters) })
-  const handlers = { operations, preparations, guards, checks, identify, record: recordAccess }
+  const people = { identify, hasRole, record: recordAccess }
+  const handlers = { operations, preparations, guards, checks, ...people }
   const answers = { cache: new SharedCache(newsOf(context.db)), counts }
   await bindContract(app, context, { ...handlers, ...answers, counters })
   if (!context.settings.production) await serveReference(app)
@@ -101,7 +103,7 @@ export async function buildApp({
   serveEmblems(app)
   registerMailbox(app, context, attach)
   serveMedia(app, context)
-  serveArrivals(app, context)
+  serveCallbacks(app, context)
   serveSitemaps(app, context, { publicPaths: site?.publicPaths ?? [], counters })
   serveLinkPictures(app, context.settings)
   if (site) await serveSite(app, context, { site, ...answers })

@@ -1,13 +1,12 @@
 import { bankAccountJobs } from './money/bank-accounts/jobs.ts'
-import { followingJobs } from './delivery/tracking/jobs.ts'
+import { trackingJobs } from './delivery/tracking/jobs.ts'
 import { offerJobs } from './conversations/offers/jobs.ts'
 import { orderJobs } from './selling/orders/jobs.ts'
-import { paperJobs } from './delivery/documents/jobs.ts'
+import { documentJobs } from './delivery/documents/jobs.ts'
 import { threadJobs } from './conversations/threads/jobs.ts'
 import { statementJobs } from './money/statements/jobs.ts'
 import { bitcoinJobs } from './money/bitcoin/jobs.ts'
 import { mpesaJobs } from './money/mpesa/jobs.ts'
-import { housekeepingJobs } from './platform/db/jobs.ts'
 import { privacyJobs } from './people/privacy/jobs.ts'
 import type { Job } from './platform/jobs/job.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
@@ -25,7 +24,6 @@ import { ledgerJobs } from './supporters/ledger/jobs.ts'
 export function listJobs(outbox: Outbox): Job[] {
   return [
     ...mailJobs(outbox),
-    ...housekeepingJobs,
     ...privacyJobs,
     ...mediaJobs,
     ...privateFileJobs,
@@ -37,8 +35,8 @@ export function listJobs(outbox: Outbox): Job[] {
     ...bankAccountJobs,
     ...offerJobs,
     ...threadJobs,
-    ...followingJobs,
-    ...paperJobs,
+    ...trackingJobs,
+    ...documentJobs,
     ...statementJobs,
     ...bitcoinJobs,
     ...mpesaJobs,

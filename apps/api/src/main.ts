@@ -5,9 +5,9 @@ import { environment } from './core/environment.ts'
 import { ExpectedError } from './core/expected-error.ts'
 import { closeWhenTold, closeWithGrace } from './core/process.ts'
 import { redact } from './core/redact.ts'
-import { readSettings } from './core/settings.ts'
+import { readSettings } from './settings.ts'
 import { openStarter } from './core/starter.ts'
-import { refuseToStart, warnOfInventions, warnOfUnsigned } from './start-rules.ts'
+import { refuseToStart, warningsOf, warnOfInventions } from './start-rules.ts'
 import { keepHeapDense } from './platform/processes/dense-heap.ts'
 
 /** The process: settings, start, a clear sentence when that fails, an orderly end. */
@@ -34,7 +34,7 @@ try {
         ? await import('./primary.ts').then(({ startPrimary }) => startPrimary(settings, starter))
         : await import('./server.ts').then(({ startServer }) => startServer(settings, { starter }))
     console.log(server.greeting)
-    for (const warning of [warnOfInventions(environment), warnOfUnsigned(settings)]) {
+    for (const warning of [warnOfInventions(environment), ...warningsOf(settings)]) {
       if (warning !== null) console.warn(warning)
     }
     starter.tell('serving')

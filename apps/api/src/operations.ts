@@ -19,11 +19,11 @@ import { landed } from './landed/index.ts'
 import { mpesa } from './money/mpesa/index.ts'
 import { offers } from './conversations/offers/index.ts'
 import { orders } from './selling/orders/index.ts'
-import { papers } from './delivery/documents/index.ts'
-import { slips } from './money/payment-proofs/index.ts'
+import { documents } from './delivery/documents/index.ts'
+import { paymentProofs } from './money/payment-proofs/index.ts'
 import { claims } from './delivery/claims/index.ts'
 import { threads } from './conversations/threads/index.ts'
-import { following } from './delivery/tracking/index.ts'
+import { tracking } from './delivery/tracking/index.ts'
 import { invoices } from './selling/invoices/index.ts'
 import { payments } from './selling/payments/index.ts'
 import { statements } from './money/statements/index.ts'
@@ -81,11 +81,11 @@ export const operations: Operations = {
   ...discounts,
   ...offers,
   ...orders,
-  ...papers,
+  ...documents,
   ...claims,
-  ...slips,
+  ...paymentProofs,
   ...threads,
-  ...following,
+  ...tracking,
   ...invoices,
   ...payments,
   ...mpesa,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readSettings } from './core/settings.ts'
+import { readSettings } from './settings.ts'
 
 describe('readSettings', () => {
   it('has a default for everything', () => {

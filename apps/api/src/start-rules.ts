@@ -1,9 +1,5 @@
 import type { Settings } from './core/settings.ts'
-
-type StartSettings = Pick<
-  Settings,
-  'production' | 'demo' | 'host' | 'smtpUrl' | 'storefrontOrigin' | 'portalOrigin'
->
+import { settingsParts } from './settings.ts'
 
 /**
  * Why a shop with these settings must not start; null when it may. Commands that only work on the database do not ask.
@@ -11,15 +7,14 @@ type StartSettings = Pick<
  * Outside production the demo's passwords are printed in the README and mails, with the links that open accounts, are
  * read at /mailbox: nobody but this machine may reach either.
  */
-export function refuseToStart(settings: StartSettings): string | null {
+export function refuseToStart(settings: Settings): string | null {
   if (settings.production) {
-    if (settings.smtpUrl !== undefined) return null
-    return 'Setting SMTP_URL is needed when NODE_ENV is production: without it no mail would leave, and buyers could not even activate their accounts.'
+    return settingsParts.map(({ refuses }) => refuses?.(settings) ?? null).find(isSaid) ?? null
   }
-  const open = [
-    ...(settings.demo ? ["the demo's accounts, whose passwords are public"] : []),
-    ...(settings.smtpUrl === undefined ? ['the mailbox, which shows every mail'] : []),
-  ].join(', and ')
+  const open = settingsParts
+    .map(({ opens }) => opens?.(settings) ?? null)
+    .filter(isSaid)
+    .join(', and ')
   if (open === '') return null
   if (!isLocal(settings.host)) {
     return `Setting HOST is ${settings.host}, so others could use ${open}. Set NODE_ENV=production for a shop that others reach, or leave HOST at 127.0.0.1.`
@@ -29,36 +24,25 @@ export function refuseToStart(settings: StartSettings): string | null {
   return `Settings say that the shop is reached at ${reached}, so others could use ${open}. Set NODE_ENV=production for a shop that others reach.`
 }
 
-/** What the demo shop made up, or has only on this machine. */
-const inventions = [
-  'STOREFRONT_ORIGIN',
-  'PORTAL_ORIGIN',
-  'CONTACT_PHONE',
-  'CONTACT_ADDRESS',
-  'OFFICES',
-  'MAIL_FROM',
-  'SUPPORT_EMAIL',
-]
-
 /** Says which settings a shop that sells still has from the demo, such as the telephone that buyers call; null for none. */
 export function warnOfInventions(
   environment: Readonly<Record<string, string | undefined>>,
 ): string | null {
+  const inventions = settingsParts.flatMap(({ invents = [] }) => invents)
   const unset = inventions.filter((name) => !environment[name])
   if (environment['NODE_ENV'] !== 'production' || unset.length === 0) return null
   return `Not set, so buyers are shown what the demo shop made up: ${unset.join(', ')}.`
 }
 
-/** Says that invoices of a shop that sells leave unsigned; null where they do not. */
-export function warnOfUnsigned({
-  production,
-  signing,
-}: Pick<Settings, 'production' | 'signing'>): string | null {
-  if (!production || signing !== null) return null
-  return 'Not set, so invoices are not signed, and nobody can tell from the file whether one was changed: SIGNING_CERTIFICATE, SIGNING_PASSPHRASE_FILE.'
+/** What else a shop that sells should know of its settings. */
+export function warningsOf(settings: Settings): string[] {
+  if (!settings.production) return []
+  return settingsParts.map(({ warns }) => warns?.(settings) ?? null).filter(isSaid)
 }
 
-function publicOrigin({ storefrontOrigin, portalOrigin }: StartSettings): string | undefined {
+const isSaid = (sentence: string | null): sentence is string => sentence !== null
+
+function publicOrigin({ storefrontOrigin, portalOrigin }: Settings): string | undefined {
   return [storefrontOrigin, portalOrigin].find((origin) => !isLocal(new URL(origin).hostname))
 }
 

@@ -6,11 +6,18 @@ import { CssBaseline } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { AdminContext, type AuthProvider, memoryStore, Notification } from 'react-admin'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { type Answers, type Records, sampleData } from './sample-data.ts'
+import {
+  answerOperations,
+  type Answers,
+  type Operations,
+  type Records,
+  sampleData,
+} from './sample-data.ts'
 
 /** What a story of the portal says of the world around it: its `parameters`. */
 export interface PortalWorld {
   records?: Records
+  operations?: Operations
   answers?: Answers
   /** The address it stands at: `/7` for a page of the record 7. */
   at?: string
@@ -25,11 +32,12 @@ interface InPortalProps extends PortalWorld {
 
 /** react-admin's context as `App.tsx` of the portal makes it, with a router and data that live in memory. */
 export function InPortal({ theme, children, at = '/', ...world }: InPortalProps) {
-  const [{ store, data, auth }] = useState(() => ({
-    store: memoryStore({ theme }),
-    data: sampleData(world.records ?? {}, world.answers ?? 'records'),
-    auth: signedIn(world.staffRole === undefined ? 'admin' : world.staffRole),
-  }))
+  const [{ store, data, auth }] = useState(() => {
+    const { records = {}, operations = {}, answers = 'records', staffRole = 'admin' } = world
+    answerOperations(operations, answers)
+    const data = sampleData(records, answers)
+    return { store: memoryStore({ theme }), data, auth: signedIn(staffRole) }
+  })
   const [router] = useState(() =>
     createMemoryRouter(
       [

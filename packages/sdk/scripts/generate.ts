@@ -32,8 +32,8 @@ const staffRoles = Object.fromEntries(
 )
 // What a screen reads by an operation's name, for the same reason.
 const readPaths = Object.fromEntries(
-  Object.entries(operations).flatMap(([id, { method, path, writes, answers }]) =>
-    method === 'get' && !writes && answers === undefined ? [[id, path]] : [],
+  Object.entries(operations).flatMap(([id, { method, path, answers }]) =>
+    method === 'get' && answers === undefined ? [[id, path]] : [],
   ),
 )
 const shapes = Object.keys(contract.components.schemas).toSorted()
@@ -43,7 +43,7 @@ const files = {
   'contract.ts': notice + types,
   'operations.ts': `${notice}\nexport const operationTable = ${JSON.stringify(operations, null, 2)} as const\n`,
   'staff.ts': `${notice}\n/** Which roles of staff may call an operation beside the administrator; null: all. */\nexport const staffRoles = ${JSON.stringify(staffRoles, null, 2)} as const\n`,
-  'reads.ts': `${notice}\n/** The path of each operation that reads and answers JSON. */\nexport const readPaths = ${JSON.stringify(readPaths, null, 2)} as const\n`,
+  'reads.ts': `${notice}\n/** The path of each GET that answers JSON. */\nexport const readPaths = ${JSON.stringify(readPaths, null, 2)} as const\n`,
   'schemas.ts': `${notice}import type { components } from './contract.ts'\n\n${shapes
     .map((name) => `export type ${name} = components['schemas']['${name}']\n`)
     .join('')}`,

@@ -29,6 +29,10 @@ export interface Operation {
   files: Readonly<Record<string, number>>
   /** The media types of what it answers when it does what was asked, where that is not JSON. */
   answers?: readonly string[]
+  /** Fields of its body may come as JSON text. */
+  jsonText?: boolean
+  /** What a body that does not fit is answered with, where that is not the problems of each field. */
+  invalidShape?: 'reason'
   /** Numbers in its body that may come as text. */
   numericText?: readonly NumericText[]
 }
@@ -112,6 +116,8 @@ function describe(
     rateLimit: limits === undefined ? [] : ([limits].flat() as Operation['rateLimit'][number][]),
     body: bodyOf(operation),
     queued: operation['x-queued'] === true,
+    ...(operation['x-json-text'] === true ? { jsonText: true } : {}),
+    ...(operation['x-invalid-shape'] === 'reason' ? { invalidShape: 'reason' as const } : {}),
     ...(answers.length > 0 ? { answers } : {}),
   }
 }

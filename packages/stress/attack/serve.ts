@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { environment } from '@bandari/api/src/core/environment.ts'
-import { readSettings } from '@bandari/api/src/core/settings.ts'
+import { readSettings } from '@bandari/api/src/settings.ts'
 import { startServer } from '@bandari/api/src/server.ts'
 
 /** The real server, which answers its parent's `pause` with the longest pause of its event loop since the last time. */

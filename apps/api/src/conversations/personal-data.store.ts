@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import { daysBefore } from '../core/retention.ts'
+import { daysBefore } from '../core/days-before.ts'
 import type { PersonalData } from '../people/privacy/personal-data.ts'
 import {
   byAccount,
@@ -8,7 +8,7 @@ import {
 } from '../people/privacy/personal-table.store.ts'
 import { personalOffers } from './offers/personal-offers.store.ts'
 
-/** The other side keeps what it wrote; nobody can write there any more. */
+/** The other side keeps its messages; the thread is closed. */
 const threads: PersonalTable = {
   table: 'threads',
   ties: [byAccount('buyer_id'), byAccount('vendor_id')],
@@ -36,7 +36,7 @@ const threadMessages: PersonalTable = {
   onDeletion: 'deleted',
 }
 
-/** Those of their messages go with them; what they have not sent is nobody else's. */
+/** Files are deleted with their messages; files that were not sent belong to nobody else. */
 const threadFiles: PersonalTable = {
   table: 'thread_files',
   ties: [
@@ -50,7 +50,7 @@ const threadFiles: PersonalTable = {
   onDeletion: 'deleted',
 }
 
-/** The other side does not learn of it. */
+/** The other side is not told. */
 const threadReports: PersonalTable = {
   table: 'thread_reports',
   ties: [byAccount('reported_by')],
@@ -66,7 +66,7 @@ export const threadTables: readonly PersonalTable[] = [
   threads,
 ]
 
-/** What conversations keep about people. */
+/** Personal data of the conversations module. */
 export const conversationsData: PersonalData = {
   tables: [...personalOffers, ...threadTables],
   mentions: {

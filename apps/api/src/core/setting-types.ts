@@ -1,4 +1,4 @@
-import { boolean, number } from 'yup'
+import { boolean, number, string } from 'yup'
 
 const written: ReadonlyMap<string, boolean> = new Map([
   ['on', true],
@@ -24,3 +24,14 @@ export function whole(least: number, most: number) {
   const sentence = `\${path} must be a whole number from ${least} to ${most}`
   return number().typeError(sentence).integer(sentence).min(least, sentence).max(most, sentence)
 }
+
+/** A public address without a path. */
+export const origin = () =>
+  string().matches(/^https?:\/\/[^/\s]+$/, '${path} must look like https://example.com')
+
+/** An address without a trailing slash, which may stand in a header as it is. */
+export const address = (example: string) =>
+  string().matches(/^https?:\/\/[^\s;,'"]+[^\s;,'"/]$/, `\${path} must look like ${example}`)
+
+/** An international number as it is printed, `+254 20 555 0100`. */
+export const phonePattern = /^\+\d[\d ]{5,24}$/

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { yearsBefore } from '../core/retention.ts'
+import { yearsBefore } from '../core/days-before.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { PersonalData } from '../people/privacy/personal-data.ts'
 import {
@@ -9,7 +9,7 @@ import {
 } from '../people/privacy/personal-table.store.ts'
 import { endedBefore, ledger, orders, partOfOrder } from '../selling/personal-orders.store.ts'
 
-/** Of the shop's own work on an order. */
+/** The shop's own notes on an order. */
 const orderNotes: PersonalTable = {
   table: 'order_notes',
   ties: [within('order_id', orders)],
@@ -38,7 +38,7 @@ const claims: PersonalTable = {
   onDeletion: { keeps: { '*': ledger } },
 }
 
-/** What stands in an order's papers and beside them, with names: its files go along by triggers. */
+/** Documents and claims contain names. Triggers delete their files. */
 async function deleteDocuments(db: Database, before: Date): Promise<number> {
   const ended = sql`order_id in (select id from orders where ${endedBefore(before)})`
   let deleted = 0
@@ -58,7 +58,7 @@ async function deleteDocuments(db: Database, before: Date): Promise<number> {
   return deleted
 }
 
-/** What delivery keeps about buyers. */
+/** Personal data of the delivery module. */
 export const deliveryData: PersonalData = {
   tables: [
     partOfOrder('shipment_changes', { actor_id: staffWhoActed }),

@@ -3,6 +3,7 @@ import type { Context } from '../core/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { oldestShown } from '../pricing/exchange-rates/days.ts'
 import { listCurrentRates } from '../pricing/exchange-rates/exchange-rates.store.ts'
+import { inOneTrip } from '../platform/db/in-one-trip.ts'
 import { toMinor } from './amounts.ts'
 import type { KnownValues, ListPrice } from './customs-value.ts'
 import type { CarFacts } from './facts.ts'
@@ -37,16 +38,20 @@ export async function answerLandedPrice(
   { rules, listed, agreed = {} }: Terms,
 ): Promise<ShownPrice> {
   const now = clock.now()
-  const rates = await listCurrentRates(db, oldestShown(now, settings.exchangeRateDays))
   const car = factsOfQuery(query, listed && factsOf(listed))
   const via = chooseRoute(rules, query)
   const fob = query.price === undefined ? (listed?.price ?? null) : cents(query.price)
-  const freight =
-    query.freight === undefined
-      ? await freightTo(db, rules, { port: via.port, shipping: query.shipping, clock })
-      : cents(query.freight)
-  const insuranceOf = await insuranceToday(db, { clock, isWanted: query.insurance !== false })
-  const own = await listLocalCharges(db, now)
+  const [rates, freight, insuranceOf, own, listPrices] = await inOneTrip(
+    db,
+    (db) => listCurrentRates(db, oldestShown(now, settings.exchangeRateDays)),
+    async (db) =>
+      query.freight === undefined
+        ? freightTo(db, rules, { port: via.port, shipping: query.shipping, clock })
+        : cents(query.freight),
+    (db) => insuranceToday(db, { clock, isWanted: query.insurance !== false }),
+    (db) => listLocalCharges(db, now),
+    (db) => listPricesOf(db, rules, modelOf(query, { listed, car })),
+  )
   const { country } = query
   const { inspection: byTariff, ...inland } = ownPrices(own, {
     country,
@@ -70,10 +75,7 @@ export async function answerLandedPrice(
     ...(via.port !== null && { port: via.port }),
     arrival,
     rates: Object.fromEntries(rates.map(({ currency, rate }) => [currency, rate])),
-    known: {
-      ...(await listPricesOf(db, rules, modelOf(query, { listed, car }))),
-      ...knownValues(query),
-    },
+    known: { ...listPrices, ...knownValues(query) },
   })
   const missing = via.isUnknown ? [...found.missing, 'route'] : found.missing
   const deadline = deadlineAfter(rules.eligibility, car, arrival)

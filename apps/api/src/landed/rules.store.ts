@@ -1,17 +1,46 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
+import { type News, newsOf } from '../platform/db/news/news.ts'
 import { followEditions, type EditionSuccession } from './follow-edition.ts'
 import { provenanceOf, type RuleRow, rowsOf, rulesOf } from './rule-rows.ts'
 import type { CountryRules } from './rules.ts'
 import { planSuccession, type StandingRow } from './succession.ts'
 
-/** The rules of a country as they were known at a moment, now if none is named; null where it has none. */
+interface CachedRules {
+  version: string
+  rules: CountryRules | null
+}
+
+/** By database and country. */
+const cached = new WeakMap<News, Map<string, CachedRules>>()
+
+/**
+ * The rules of a country as they were known at a moment, now if none is named; null where it has none. To put some hundred
+ * rows together costs more than the rest of an order, so today's are kept until there are others: rows are only ever added,
+ * which their number and their ids tell. They are shared, and nobody may change them.
+ */
 export async function readImportRules(
   db: Database,
   country: string,
   known: Date | null = null,
 ): Promise<CountryRules | null> {
-  return rulesOf(await listRuleRows(db, country, known))
+  if (known !== null) return rulesOf(await listRuleRows(db, country, known))
+  const ofDatabase = cached.get(newsOf(db)) ?? new Map<string, CachedRules>()
+  cached.set(newsOf(db), ofDatabase)
+  const version = await versionOfRules(db, country)
+  const last = ofDatabase.get(country)
+  if (last?.version === version) return last.rules
+  const rules = rulesOf(await listRuleRows(db, country))
+  ofDatabase.set(country, { version, rules })
+  return rules
+}
+
+async function versionOfRules(db: Database, country: string): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select concat_ws(' ', count(*), max(id), sum(id)) as version from import_rules where country = ${country}`.execute(
+    db,
+  )
+  return rows[0]?.version ?? ''
 }
 
 /** The rules of a country row by row, as they were known at a moment. */

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import { yearsBefore } from '../core/retention.ts'
+import { yearsBefore } from '../core/days-before.ts'
 import type { PersonalData } from '../people/privacy/personal-data.ts'
 import {
   type PersonalTable,
@@ -28,7 +28,7 @@ const bankEntries: PersonalTable = {
   },
 }
 
-/** What money keeps about buyers. */
+/** Personal data of the money module. */
 export const moneyData: PersonalData = {
   tables: [
     paymentSlips,

@@ -5,7 +5,7 @@ import { isOverdue } from '../selling/payments/payment-clock.store.ts'
 import { hasMoney, isOverpaid } from '../selling/payments/payments.store.ts'
 import { waitingEntries } from '../money/statements/entries.store.ts'
 import { awaitsInsurance } from '../pricing/insurance/insurance.store.ts'
-import { waitsForHouse } from '../conversations/offers/seller/listing-offers.store.ts'
+import { waitsForStaff } from '../conversations/offers/seller/listing-offers.store.ts'
 import { waitsForShop } from '../conversations/threads/staff/thread-list.store.ts'
 import type { Database } from '../platform/db/database.ts'
 import { type ListingState, listingState } from '../stock/moderation/listing-state.store.ts'
@@ -68,7 +68,7 @@ export async function listQueues(db: Database, now: Date): Promise<QueueRow[]> {
     union all select 'claims-to-answer', count(*)::integer, min(state_since) from claims where state = 'open'
     union all select 'threads-to-answer', count(*)::integer, min(last_at) from threads where ${waitsForShop}
     union all select 'threads-reported', count(*)::integer, min(at) from thread_reports where outcome is null
-    union all select 'offers-to-answer', count(*)::integer, min(state_since) from offers where ${waitsForHouse}
+    union all select 'offers-to-answer', count(*)::integer, min(state_since) from offers where ${waitsForStaff}
     union all select 'supporters-to-be-paid', count(*)::integer, null
       from (${balances}) as balances where approved >= ${payoutThreshold}
     union all select 'mails-that-failed', count(*)::integer, min(created_at)

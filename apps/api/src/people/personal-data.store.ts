@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import { daysBefore, yearsBefore } from '../core/retention.ts'
+import { daysBefore, yearsBefore } from '../core/days-before.ts'
 import { aliasOf, deletedName } from './privacy/deleted-person.store.ts'
 import type { PersonalData } from './privacy/personal-data.ts'
 import {

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
-import { yearsBefore } from '../core/retention.ts'
+import { yearsBefore } from '../core/days-before.ts'
 import {
   aliasOf,
   emptiedAddress,

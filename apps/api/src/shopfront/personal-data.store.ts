@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { daysBefore } from '../core/retention.ts'
+import { daysBefore } from '../core/days-before.ts'
 import type { PersonalData } from '../people/privacy/personal-data.ts'
 import {
   auditOf,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { toPrice, tradeCurrency } from '../core/money.ts'
-import { daysBefore, yearsBefore } from '../core/retention.ts'
+import { daysBefore, yearsBefore } from '../core/days-before.ts'
 import { deletedName, expired } from '../people/privacy/deleted-person.store.ts'
 import type { Hindrance, PersonalData } from '../people/privacy/personal-data.ts'
 import {

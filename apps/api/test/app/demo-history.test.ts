@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openDatabase, type Database } from '../../src/platform/db/database.ts'
 import { allowedStatuses } from '../../src/selling/orders/order-states.ts'
 import type { OrderStatus } from '../../src/selling/orders/tables.ts'
-import { readSettings } from '../../src/core/settings.ts'
+import { readSettings } from '../../src/settings.ts'
 import { seedWorld } from '../../seeds/world.ts'
 import { copyTemplate, dropDatabase } from '../helpers/world.ts'
 

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { people, type Person, type Role } from '../../seeds/people.data.ts'
 import { insertSession } from '../../src/people/accounts/sessions/session.store.ts'
 import { payloadOf, queryOf } from '../helpers/contract-examples.ts'
-import { addPaper, addSlip, anOrder, fetched, papersOf, tokenOf } from '../helpers/paper-steps.ts'
+import {
+  addDocument,
+  addPaymentProof,
+  anOrder,
+  fetched,
+  documentsOf,
+  tokenOf,
+} from '../helpers/document-steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 /** Every operation as every role: who is not allowed to is told so, and nobody else is. */
@@ -87,7 +94,7 @@ it.each(Object.entries(operationTable))('%s', async (_, { method, path, ...facts
 describe('a payment slip', () => {
   it('is reached by its buyer and by staff who work on orders, under its own order alone', async () => {
     const [ordered, other] = [await anOrder(world), await anOrder(world)]
-    const slip = await addSlip(world, ordered)
+    const slip = await addPaymentProof(world, ordered)
     const status = async (path: string, by: string | null) =>
       (await fetched(world, path, by)).statusCode
     const own = (order: number) => `/orders/${order}/payment-slips/${slip}/`
@@ -112,7 +119,7 @@ describe('a payment slip', () => {
 describe('a paper of an order', () => {
   it('is reached by its buyer, by staff who work on orders and by a valid link, and by nobody else', async () => {
     const ordered = await anOrder(world)
-    const { id } = await addPaper(world, ordered, { kind: 'bill_of_lading' })
+    const { id } = await addDocument(world, ordered, { kind: 'bill_of_lading' })
     const order = ordered.order.id
     const shares = '/orders/{id}/shares/'
     const params = { path: { id: order } }
@@ -142,7 +149,7 @@ describe('a paper of an order', () => {
 
     expect(await status('/shared-papers/file/', null, { token, paper: id })).toBe(200)
     expect(await status('/shared-papers/file/', null, { token: `${token}x`, paper: id })).toBe(404)
-    const { shares: links } = await papersOf(ordered)
+    const { shares: links } = await documentsOf(ordered)
     await ordered.buyer.client.DELETE('/orders/{id}/shares/{share}/', {
       params: { path: { id: order, share: links[0]?.id ?? 0 } },
     })

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openLog } from '../../src/core/log.ts'
-import { readSettings } from '../../src/core/settings.ts'
+import { readSettings } from '../../src/settings.ts'
 import { handOver } from '../../src/platform/jobs/queue.store.ts'
 import { type RunningTracing, startTracing } from '../../src/platform/tracing/start-tracing.ts'
 import { people } from '../../seeds/people.data.ts'

@@ -20,7 +20,7 @@ import {
 import { createWorld, type World } from '../helpers/world.ts'
 import { endOffers } from '../../src/conversations/offers/end-offers.ts'
 
-/** Prices that buyers offer, sellers answer, and orders are made at. */
+/** Prices that buyers offer and sellers answer, and the orders made at them. */
 
 let world: World
 let staff: Buyer
@@ -54,7 +54,7 @@ const own = async ({ client }: Client) => (await client.GET('/offers/')).data ??
 
 const aVehicle = (wish = {}) => stockProduct(world, { quantity: 1, ...wish })
 
-/** A vehicle that is held for somebody, at 4,000 dollars. */
+/** A vehicle that is reserved for somebody at 4,000 dollars. */
 async function agreed(wish = {}) {
   const buyer = await newBuyer(world)
   const vehicle = await aVehicle(wish)
@@ -199,7 +199,7 @@ describe('an offer', () => {
     await runJob()
     expect((await own(buyer))[0]?.state).toBe('accepted')
     world.clock.advance({ hours: 1, minutes: 1 })
-    // Before the job has run the price holds no more, and the vehicle is nobody else's yet.
+    // Before the job has run the price is no longer valid, and the vehicle is still reserved.
     const late = await tryToOrder(buyer, checkoutOf(await basketOf(buyer)))
     expect(late.response.status).toBe(406)
     await runJob()
@@ -293,7 +293,7 @@ describe('a floor', () => {
     expect((await own(low))[0]).toMatchObject({ state: 'declined' })
     expect((await own(low))[0]?.events.at(-1)).toMatchObject({ state: 'declined', by: 'seller' })
     expect((await own(high))[0]?.state).toBe('open')
-    // The seller is spared what is below, and the one mail is about the other.
+    // The seller is not told of the offer below the floor; the one mail is about the other.
     const mails = await world.db
       .selectFrom('outbox')
       .select('body_text')

@@ -11,7 +11,7 @@ import {
 } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
-/** What staff's answer to a shipping quote asks for beside shipping: insurance and inspection, each a line of its own. */
+/** What staff's answer to a quote charges beside shipping: insurance and inspection, each on a line of its own. */
 
 let world: World
 beforeAll(async () => {

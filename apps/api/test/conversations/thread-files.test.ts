@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { insertSession } from '../../src/people/accounts/sessions/session.store.ts'
 import { eraseRows, readRows } from '../../src/people/privacy/personal-table.store.ts'
-import { mostUnsent } from '../../src/conversations/threads/add-thread-file.ts'
+import { maxUnsentFiles } from '../../src/conversations/threads/add-thread-file.ts'
 import { threadJobs } from '../../src/conversations/threads/jobs.ts'
 import { threadTables } from '../../src/conversations/personal-data.store.ts'
 import { sendForm } from '../helpers/forms.ts'
-import { aPdf, aPicture, fetched, tokenOf } from '../helpers/paper-steps.ts'
+import { aPdf, aPicture, fetched, tokenOf } from '../helpers/document-steps.ts'
 import { type Buyer, newBuyer, orderedCar } from '../helpers/steps.ts'
 import { liveVehicle, newVendor } from '../helpers/vendors.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -163,11 +163,11 @@ describe('a file of a message', () => {
     expect(order.thread.messages[0]?.files[0]?.name).toBe('Passport.pdf')
   })
 
-  it(`is one of four at most, and of ${mostUnsent} that wait, however many come at once`, async () => {
+  it(`is one of four at most, and of ${maxUnsentFiles} that wait, however many come at once`, async () => {
     const { buyer, thread } = await askedWithPicture()
     const five = await write(buyer, thread.id, { text: 'Five', files: [1, 2, 3, 4, 5] })
     expect(five.response.status).toBe(400)
-    for (let n = 0; n < mostUnsent - 1; n += 1) await bring(buyer, await aPicture())
+    for (let n = 0; n < maxUnsentFiles - 1; n += 1) await bring(buyer, await aPicture())
     const pictures = await Promise.all([aPicture(), aPicture(), aPicture()])
     const answers = await Promise.all(pictures.map((picture) => bring(buyer, picture)))
     expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([

@@ -8,11 +8,11 @@ import {
   type Ordered,
   stepsDone,
   tokenOf,
-} from '../helpers/paper-steps.ts'
+} from '../helpers/document-steps.ts'
 import { newBuyer } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
-/** What becomes of a delivery: confirmed, taken by saying nothing, or a claim with an outcome. */
+/** Outcomes of a delivery: confirmed, accepted by silence, or a claim. */
 
 let world: World
 beforeAll(async () => {

@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { sweepPrivateFiles } from '../../src/platform/private-files/sweep.ts'
-import { paperJobs } from '../../src/delivery/documents/jobs.ts'
+import { documentJobs } from '../../src/delivery/documents/jobs.ts'
 import {
-  addPaper,
+  addDocument,
   anOrder,
   aPdf,
   aPicture,
   fetched,
   type Ordered,
-  papersOf,
+  documentsOf,
   stepsDone,
-  tryToAddPaper,
-} from '../helpers/paper-steps.ts'
+  tryToAddDocument,
+} from '../helpers/document-steps.ts'
 import { newBuyer } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
-/** The papers of an order: versions, drafts, the country's list, links for clearing agents, alarms. */
+/** The documents of an order: versions, drafts, the country's checklist, links for clearing agents, alarms. */
 
 let world: World
 beforeAll(async () => {
@@ -48,14 +48,14 @@ const readsOf = async ({ order: { id } }: Ordered) => {
 describe('addPaper', () => {
   it('keeps every version, of which the last counts', async () => {
     const ordered = await anOrder(world)
-    await addPaper(world, ordered, { kind: 'bill_of_lading', number: 'YOK-1' })
-    await addPaper(world, ordered, { kind: 'bill_of_lading', number: 'YOK-2' })
-    await addPaper(world, ordered, {
+    await addDocument(world, ordered, { kind: 'bill_of_lading', number: 'YOK-1' })
+    await addDocument(world, ordered, { kind: 'bill_of_lading', number: 'YOK-2' })
+    await addDocument(world, ordered, {
       kind: 'export_certificate',
       label: 'Vitz',
       file: await aPicture(),
     })
-    const { papers } = await papersOf(ordered)
+    const { papers } = await documentsOf(ordered)
     expect(
       papers.map(({ kind, version, is_latest, number }) => [kind, version, is_latest, number]),
     ).toEqual([
@@ -74,13 +74,13 @@ describe('addPaper', () => {
     const ordered = await anOrder(world)
     const html = new File(['<!doctype html>'], 'paper.pdf')
     expect(
-      await tryToAddPaper(world, ordered, { kind: 'bill_of_lading', file: html }),
+      await tryToAddDocument(world, ordered, { kind: 'bill_of_lading', file: html }),
     ).toMatchObject({
       status: 400,
       body: { codes: { file: ['file_kind'] } },
     })
     const fields = { kind: 'import_permit', file: await aPdf('permit'), valid_until: '2026-02-30' }
-    expect(await tryToAddPaper(world, ordered, fields)).toMatchObject({
+    expect(await tryToAddDocument(world, ordered, fields)).toMatchObject({
       status: 400,
       body: { codes: { valid_until: ['not_a_day'] } },
     })
@@ -91,7 +91,7 @@ describe('a draft', () => {
   it('waits 48 hours for its buyer, who confirms or corrects it once', async () => {
     const ordered = await anOrder(world)
     const { buyer, order } = ordered
-    const draft = await addPaper(world, ordered, { kind: 'bill_of_lading', is_draft: 'true' })
+    const draft = await addDocument(world, ordered, { kind: 'bill_of_lading', is_draft: 'true' })
     expect(draft.state).toBe('to-confirm')
     expect((await subjectsTo(buyer.email)).at(-1)).toContain('please check the draft')
     const answer = (correction: string | null, paper = draft.id) =>
@@ -105,9 +105,9 @@ describe('a draft', () => {
       correction: 'The consignee is Grace Wanjiru',
     })
     expect((await answer(null)).error).toMatchObject({ code: 'paper_not_waiting' })
-    const second = await addPaper(world, ordered, { kind: 'bill_of_lading', is_draft: 'true' })
+    const second = await addDocument(world, ordered, { kind: 'bill_of_lading', is_draft: 'true' })
     expect((await answer(null, second.id)).data?.papers[0]).toMatchObject({ state: 'confirmed' })
-    const final = await addPaper(world, ordered, { kind: 'bill_of_lading' })
+    const final = await addDocument(world, ordered, { kind: 'bill_of_lading' })
     expect((await answer(null, final.id)).error).toMatchObject({ code: 'paper_not_waiting' })
   })
 })
@@ -129,9 +129,9 @@ describe('the checklist', () => {
         version: 0,
       },
     })
-    await addPaper(world, ordered, { kind: 'commercial_invoice' })
-    await addPaper(world, ordered, { kind: 'inspection_certificate', valid_until: dayFrom(39) })
-    const { checklist, etd, eta } = await papersOf(ordered)
+    await addDocument(world, ordered, { kind: 'commercial_invoice' })
+    await addDocument(world, ordered, { kind: 'inspection_certificate', valid_until: dayFrom(39) })
+    const { checklist, etd, eta } = await documentsOf(ordered)
     expect([etd, eta]).toEqual([dayFrom(10), dayFrom(40)])
     const entry = (kind: string) => checklist?.find((one) => one.kind === kind)
     expect(entry('commercial_invoice')).toMatchObject({ state: 'here', by: dayFrom(10) })
@@ -144,7 +144,7 @@ describe('the checklist', () => {
 describe('reading a paper', () => {
   it('is for its buyer and staff, as a file to save, and each read is in the audit', async () => {
     const ordered = await anOrder(world)
-    const paper = await addPaper(world, ordered, { kind: 'bill_of_lading' })
+    const paper = await addDocument(world, ordered, { kind: 'bill_of_lading' })
     const path = `/orders/${ordered.order.id}/papers/${paper.id}/`
     const answer = await fetched(world, path, ordered.buyer.token)
     expect(answer.statusCode).toBe(200)
@@ -163,8 +163,8 @@ describe('reading a paper', () => {
 
   it('comes all in one ZIP, earlier versions apart', async () => {
     const ordered = await anOrder(world)
-    await addPaper(world, ordered, { kind: 'bill_of_lading' })
-    await addPaper(world, ordered, { kind: 'bill_of_lading' })
+    await addDocument(world, ordered, { kind: 'bill_of_lading' })
+    await addDocument(world, ordered, { kind: 'bill_of_lading' })
     const answer = await fetched(
       world,
       `/orders/${ordered.order.id}/papers-file/`,
@@ -192,7 +192,7 @@ describe('a link for the clearing agent', () => {
 
   it('shows the papers and the days, no price, no address, no telephone', async () => {
     const ordered = await anOrder(world)
-    await addPaper(world, ordered, { kind: 'bill_of_lading', number: 'YOK-1' })
+    await addDocument(world, ordered, { kind: 'bill_of_lading', number: 'YOK-1' })
     const { token } = await shared(ordered)
     const { data } = await look(token)
     expect(data).toMatchObject({ number: ordered.order.number, papers: [{ number: 'YOK-1' }] })
@@ -230,15 +230,15 @@ describe('a link for the clearing agent', () => {
     const other = await shared(ordered, 2)
     world.clock.advance({ days: 2, minutes: 1 })
     expect((await look(other.token)).error).toMatchObject({ code: 'share_unknown' })
-    const { shares } = await papersOf(ordered)
+    const { shares } = await documentsOf(ordered)
     expect(shares.map(({ state }) => state)).toEqual(['over', 'revoked'])
   })
 
   it('opens what counts now and nothing of another order', async () => {
     const [one, two] = [await anOrder(world), await anOrder(world)]
-    const old = await addPaper(world, one, { kind: 'bill_of_lading' })
-    const now = await addPaper(world, one, { kind: 'bill_of_lading' })
-    const foreign = await addPaper(world, two, { kind: 'bill_of_lading' })
+    const old = await addDocument(world, one, { kind: 'bill_of_lading' })
+    const now = await addDocument(world, one, { kind: 'bill_of_lading' })
+    const foreign = await addDocument(world, two, { kind: 'bill_of_lading' })
     const { token } = await shared(one)
     const status = async (paper: number) =>
       (await fetched(world, '/shared-papers/file/', null, { token, paper })).statusCode
@@ -260,7 +260,7 @@ describe('a link for the clearing agent', () => {
 })
 
 async function run(name: string) {
-  const job = paperJobs.find((one) => one.name === name)
+  const job = documentJobs.find((one) => one.name === name)
   if (!job) throw new Error(`no job ${name}`)
   return job.run(world.context, undefined)
 }
@@ -274,7 +274,7 @@ describe('the alarms of papers', () => {
     return (data?.alarms ?? []).map(({ kind, settled_at }) => [kind, settled_at === null])
   }
 
-  /** What staff and the buyer were told from here on. */
+  /** Mails to staff and the buyer from here on. */
   async function listen({ buyer, order }: Ordered) {
     const [staff, own] = [world.settings.supportEmail, buyer.email]
     const [before, ownBefore] = [(await subjectsTo(staff)).length, (await subjectsTo(own)).length]
@@ -289,7 +289,7 @@ describe('the alarms of papers', () => {
   it('a draft that nobody confirmed in 48 hours is told to both, once, and over with the answer', async () => {
     const ordered = await anOrder(world)
     await stepsDone(world, ordered, 'paid', 'booked')
-    const draft = await addPaper(world, ordered, { kind: 'bill_of_lading', is_draft: 'true' })
+    const draft = await addDocument(world, ordered, { kind: 'bill_of_lading', is_draft: 'true' })
     const told = await listen(ordered)
     world.clock.advance({ hours: 47 })
     await run('alarm-draft-unanswered')
@@ -313,14 +313,14 @@ describe('the alarms of papers', () => {
     const ordered = await anOrder(world)
     await stepsDone(world, ordered, 'paid')
     const told = await listen(ordered)
-    await addPaper(world, ordered, { kind: 'inspection_certificate', valid_until: dayFrom(5) })
+    await addDocument(world, ordered, { kind: 'inspection_certificate', valid_until: dayFrom(5) })
     await run('alarm-certificate-ends')
     expect(await told()).toEqual({ staff: 0, buyer: [] })
     world.clock.advance({ days: 6 })
     await run('alarm-certificate-ends')
     await run('alarm-certificate-ends')
     expect(await told()).toEqual({ staff: 1, buyer: [] })
-    await addPaper(world, ordered, { kind: 'inspection_certificate', valid_until: dayFrom(90) })
+    await addDocument(world, ordered, { kind: 'inspection_certificate', valid_until: dayFrom(90) })
     expect(await alarmsOf(ordered)).toEqual([['certificate-ends', false]])
   })
 
@@ -339,7 +339,7 @@ describe('the alarms of papers', () => {
     expect(staff).toBe(1)
     expect(buyer).toContain(`Order ${order.number}: the import permit is missing`)
     expect(await alarmsOf(ordered)).toContainEqual(['permit-missing', true])
-    await addPaper(world, ordered, { kind: 'import_permit', number: 'BW-1' })
+    await addDocument(world, ordered, { kind: 'import_permit', number: 'BW-1' })
     expect(await alarmsOf(ordered)).toContainEqual(['permit-missing', false])
   })
 })
@@ -347,7 +347,7 @@ describe('the alarms of papers', () => {
 describe('papers of an order whose time is over', () => {
   it('go with their files', async () => {
     const ordered = await anOrder(world)
-    const { file_id } = await addPaper(world, ordered, { kind: 'identity' }).then(({ id }) =>
+    const { file_id } = await addDocument(world, ordered, { kind: 'identity' }).then(({ id }) =>
       world.db
         .selectFrom('papers')
         .select('file_id')

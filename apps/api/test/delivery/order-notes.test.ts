@@ -3,7 +3,7 @@ import { mailsTo } from '../helpers/mails.ts'
 import { move, orderedCar } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
-/** What staff tell one another about an order, who looks after it, and the board of all orders by step. */
+/** Staff's notes on an order, its assignee, and the board of all orders by step. */
 
 let world: World
 beforeAll(async () => {

@@ -1,23 +1,23 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { followingJobs } from '../../src/delivery/tracking/jobs.ts'
-import { type Followed, followingSteps } from '../helpers/following-steps.ts'
+import { trackingJobs } from '../../src/delivery/tracking/jobs.ts'
+import { type TrackedOrder, trackingSteps } from '../helpers/tracking-steps.ts'
 import { mailsTo } from '../helpers/mails.ts'
 import { addToBasket, move, newBuyer, order, orderedCar, stockProduct } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
-/** What of an order on its way is told to whom: once a day, at once where the buyer must act, and alarms. */
+/** Mails about an order under way: once a day, at once if the buyer must act, and alarms. */
 
 let world: World
-let follow: ReturnType<typeof followingSteps>
+let follow: ReturnType<typeof trackingSteps>
 beforeAll(async () => {
   world = await createWorld(inject('postgres'))
-  follow = followingSteps(world)
+  follow = trackingSteps(world)
 })
 afterAll(() => world.close())
 
 async function run(name: string) {
-  const job = followingJobs.find((one) => one.name === name)
+  const job = trackingJobs.find((one) => one.name === name)
   if (!job) throw new Error(`no job ${name}`)
   return job.run(world.context, undefined)
 }
@@ -27,20 +27,20 @@ async function subjectsTo(email: string) {
   return (await mailsTo(world, email)).map(({ subject }) => subject)
 }
 
-async function stepMails({ buyer }: Followed) {
+async function stepMails({ buyer }: TrackedOrder) {
   return (await subjectsTo(buyer.email)).filter((subject) =>
     /: (Export papers|Ship booked|Money|Sailed|Permit|news)/.test(subject),
   )
 }
 
-async function alarmsOf(one: Followed) {
-  return (await follow.seen(one)).alarms.map(({ kind, settled_at, acknowledged_at }) => ({
+async function alarmsOf(one: TrackedOrder) {
+  return (await follow.staffView(one)).alarms.map(({ kind, settled_at, acknowledged_at }) => ({
     kind,
     isOpen: settled_at === null && acknowledged_at === null,
   }))
 }
 
-async function paidCar(): Promise<Followed> {
+async function paidCar(): Promise<TrackedOrder> {
   const one = await orderedCar(world)
   await move(world, one.order, 'Authorized')
   return one
@@ -137,7 +137,8 @@ describe('alarms', () => {
   })
 
   it('is told when a ship to Zimbabwe slips over the month in which its vehicle was made', async () => {
-    // Made in January. Durban serves several countries, so no price at the door was told of it, and the order's own counts.
+    // Made in January. Durban serves several countries, so the order has no landed price, and its own destination
+    // counts.
     const buyer = await newBuyer(world)
     await addToBasket(world, buyer, await stockProduct(world), { code: 'durban-sedan' })
     const one = { buyer, order: await order(buyer) }
@@ -148,7 +149,7 @@ describe('alarms', () => {
     const year = world.clock.now().getUTCFullYear() + 1
     await follow.ship(one, { eta: `${year}-01-20` })
     expect(await alarmsOf(one)).toEqual([])
-    // As a statement would change it that no screen makes: the job finds it by itself.
+    // Changed past every screen: the job finds it by itself.
     await sql`update shipments set eta = ${`${year}-02-03`} where order_id = ${one.order.id}`.execute(
       world.db,
     )
@@ -166,7 +167,7 @@ describe('alarms', () => {
     await follow.steps(one, [
       { step: 'inspected', on: follow.dayFrom(0), is_failed: true, note: 'Brakes' },
     ])
-    const [alarm] = (await follow.seen(one)).alarms
+    const [alarm] = (await follow.staffView(one)).alarms
     expect(alarm?.kind).toBe('inspection-failed')
     expect(await subjectsTo(one.buyer.email)).toContainEqual(
       expect.stringContaining('inspection not passed'),
@@ -185,7 +186,7 @@ describe('alarms', () => {
     await run('alarm-inspection-failed')
     expect(await alarmsOf(one)).toHaveLength(1)
     await follow.steps(one, [{ step: 'inspected', on: follow.dayFrom(0) }])
-    expect((await follow.seen(one)).alarms[0]?.settled_at).not.toBeNull()
+    expect((await follow.staffView(one)).alarms[0]?.settled_at).not.toBeNull()
   })
 
   it('tells of papers that are missing before the ship, and of a step that is late', async () => {

@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type Followed, followingSteps } from '../helpers/following-steps.ts'
+import { type TrackedOrder, trackingSteps } from '../helpers/tracking-steps.ts'
 import { move, newBuyer, orderedCar } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 /** An order on its way: its twelve steps, its ship, and what staff say of both. */
 
 let world: World
-let follow: ReturnType<typeof followingSteps>
+let follow: ReturnType<typeof trackingSteps>
 beforeAll(async () => {
   world = await createWorld(inject('postgres'))
-  follow = followingSteps(world)
+  follow = trackingSteps(world)
 })
 afterAll(() => world.close())
 
 const dayFrom = (days: number) => follow.dayFrom(days)
 
-async function statusOf({ order: { id } }: Followed) {
+async function statusOf({ order: { id } }: TrackedOrder) {
   const client = await world.as('support')
   const { data } = await client.GET('/support/orders/{id}', { params: { path: { id } } })
   return data?.status
@@ -34,18 +34,18 @@ describe('getOrderFollowing', () => {
   it('is for whose order it is', async () => {
     const one = await orderedCar(world)
     const other = await newBuyer(world)
-    expect(await follow.told({ ...one, buyer: other })).toBeUndefined()
+    expect(await follow.buyerView({ ...one, buyer: other })).toBeUndefined()
   })
 
   it('follows from the order itself: placed, paid, sailed', async () => {
     const one = await orderedCar(world)
     const today = dayFrom(0)
-    const first = await follow.told(one)
+    const first = await follow.buyerView(one)
     expect(first).toMatchObject({ next: 'slip', shipment: null })
     expect(first?.steps.map(({ step }) => step)).toHaveLength(12)
     await move(world, one.order, 'Authorized')
     await move(world, one.order, 'Shipped')
-    const now = await follow.seen(one)
+    const now = await follow.staffView(one)
     expect([stateOf(now, 'placed'), stateOf(now, 'paid'), stateOf(now, 'booked')]).toEqual([
       ['done', today],
       ['done', today],
@@ -79,11 +79,11 @@ describe('moveOrderSteps', () => {
       .select(['kind', 'amount'])
       .where('order_id', '=', one.order.id)
       .execute()
-    // As the door does it: what was due has come.
+    // Marking the step as done records the sum due as received.
     expect(order).toMatchObject([{ kind: 'received' }])
-    expect((await follow.told(one))?.steps.find(({ step }) => step === 'inspected')?.note).toBe(
-      'No remarks',
-    )
+    expect(
+      (await follow.buyerView(one))?.steps.find(({ step }) => step === 'inspected')?.note,
+    ).toBe('No remarks')
     await follow.steps(one, [{ step: 'sailed', on: dayFrom(0) }])
     expect(await statusOf(one)).toBe('Shipped')
   })
@@ -146,7 +146,7 @@ describe('setShipment', () => {
     ])
     const papers = data?.steps.find(({ step }) => step === 'documents')
     expect(papers?.expected_to).toBe(dayFrom(37))
-    expect((await follow.told(one))?.shipment).toMatchObject({ vessel: 'Tokyo Car' })
+    expect((await follow.buyerView(one))?.shipment).toMatchObject({ vessel: 'Tokyo Car' })
     const again = await follow.ship(one, { ...data?.shipment })
     expect(again.data?.shipment_version).toBe(2)
     // From now on the import rules are asked for the new day.

@@ -18,7 +18,7 @@ import { answeredRequests } from '../../src/shopfront/requests/answered-request.
 import { supporterProgramme } from '../../src/supporters/programme.ts'
 import { personalData } from '../../src/personal-data.ts'
 import { subjectNames } from '../../src/subject-names.ts'
-import { readSettings } from '../../src/core/settings.ts'
+import { readSettings } from '../../src/settings.ts'
 import { percentile } from './percentile.ts'
 
 /** What an operation finds about it in a process that serves nobody. */

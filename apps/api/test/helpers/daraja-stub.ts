@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** What was asked of a telephone. */
-export interface Asked {
+export interface StkPush {
   checkoutId: string
   phone: string
   shillings: number
@@ -15,7 +15,7 @@ export interface Asked {
 /** Safaricom's side, as Daraja's sandbox documents it: OAuth, STK push, its query. */
 export interface DarajaStub {
   url: string
-  prompts: Asked[]
+  prompts: StkPush[]
   /** Tokens that were given out. */
   tokens: number
   /** The next calls with a token find that it has ended. */
@@ -109,8 +109,8 @@ export async function openDaraja(): Promise<DarajaStub> {
 
   function query(body: Record<string, unknown>) {
     stub.queries += 1
-    const asked = stub.prompts.find(({ checkoutId }) => checkoutId === body['CheckoutRequestID'])
-    if (!asked || asked.result === null) {
+    const push = stub.prompts.find(({ checkoutId }) => checkoutId === body['CheckoutRequestID'])
+    if (!push || push.result === null) {
       const errorMessage = 'The transaction is being processed'
       return { status: 500, answer: { requestId: '3', errorCode: '500.001.1001', errorMessage } }
     }
@@ -118,8 +118,8 @@ export async function openDaraja(): Promise<DarajaStub> {
       ResponseCode: '0',
       ResponseDescription: 'The service request has been accepted successsfully',
       MerchantRequestID: '29115-34620561-1',
-      CheckoutRequestID: asked.checkoutId,
-      ResultCode: asked.result,
+      CheckoutRequestID: push.checkoutId,
+      ResultCode: push.result,
       ResultDesc: 'The service request is processed successfully.',
     })
   }
@@ -154,7 +154,7 @@ async function read(request: IncomingMessage): Promise<Record<string, unknown>> 
 
 /** The answer to a prompt that was paid. */
 export function paidBody(
-  { checkoutId, phone, shillings }: Asked,
+  { checkoutId, phone, shillings }: StkPush,
   receipt: string,
   amount = shillings,
 ) {
@@ -167,7 +167,7 @@ export function paidBody(
   ])
 }
 
-export function failedBody({ checkoutId }: Asked, code: number) {
+export function failedBody({ checkoutId }: StkPush, code: number) {
   return stkBody(checkoutId, code)
 }
 

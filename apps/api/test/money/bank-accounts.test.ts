@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { insertSession } from '../../src/people/accounts/sessions/session.store.ts'
 import { loadFirstAccount } from '../../src/money/bank-accounts/load-first-account.ts'
-import { tellOfBankAccount } from '../../src/money/bank-accounts/tell-of-bank-account.ts'
+import { notifyAccountChange } from '../../src/money/bank-accounts/notify-account-change.ts'
 import { writeInvoiceCode } from '../../src/selling/invoices/invoice-code.ts'
 import { remindOfPayment } from '../../src/selling/orders/remind-of-payment.ts'
 import { mailsTo } from '../helpers/mails.ts'
@@ -11,7 +11,10 @@ import { textOf } from '../helpers/pdf-text.ts'
 import { type Buyer, move, newBuyer, orderedCar } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
-/** Where orders are paid to: one person drafts another account, a second one publishes it, and nobody is told a false one. */
+/**
+ * The account that orders are paid to: one person drafts another account, a second one publishes it, and nobody is told
+ * a wrong one.
+ */
 
 const first = '0100 4471 2208'
 const second = '0200 5582 3319'
@@ -164,8 +167,8 @@ describe('a change', () => {
     const number = await numberThatCounts()
     await change(number === third ? second : third)
     await move(world, gone.order, 'Canceled')
-    await Promise.all([1, 2, 3].map(() => tellOfBankAccount(world.context)))
-    await tellOfBankAccount(world.context)
+    await Promise.all([1, 2, 3].map(() => notifyAccountChange(world.context)))
+    await notifyAccountChange(world.context)
     await world.deliverMails()
     const codes = await codesOf(order)
     const told = (await mailsTo(world, buyer.email)).filter(({ subject }) =>
@@ -317,7 +320,7 @@ it('no mail says where to pay: neither an account nor an address of Bitcoin', as
     body: { days: 2, reason: 'The bank is closed' },
   })
   await change((await numberThatCounts()) === third ? second : third)
-  await tellOfBankAccount(world.context)
+  await notifyAccountChange(world.context)
   world.clock.advance({ days: 6, hours: 12 })
   await remindOfPayment(world.context)
   const rows = await world.db

@@ -7,7 +7,7 @@ import { mailsTo } from '../helpers/mails.ts'
 import { type Buyer, move, orderedCar } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
-/** What arrives at the Bitcoin address of an order, as the chain tells it. A car costs 5,200 dollars: 0.104 BTC. */
+/** Payments to the Bitcoin address of an order. A car costs 5,200 dollars: 0.104 BTC. */
 
 const price = 10_400_000
 
@@ -40,7 +40,7 @@ interface Ordered {
 
 const addressOf = ({ order }: Ordered) => order.payment_instructions.bitcoin_address ?? ''
 
-/** The watcher's rounds, so far apart that each address is due. */
+/** Runs of the watcher, so far apart that each address is due. */
 async function look(): Promise<void> {
   await world.db
     .updateTable('bitcoin_watches')
@@ -76,7 +76,7 @@ it('tells the buyer about how much it is, and counts it once it is confirmed', a
     ],
   })
   chain.mine()
-  // What it is worth was settled when it was first seen.
+  // Its value was fixed when it was first seen.
   chain.price = 20_000
   await look()
   expect((await seenBy(ordered)).bitcoin_transactions).toMatchObject([

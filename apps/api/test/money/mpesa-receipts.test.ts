@@ -4,7 +4,7 @@ import { credentials, paybillBody } from '../helpers/daraja-stub.ts'
 import { type MpesaShop, openMpesaShop } from '../helpers/mpesa-shop.ts'
 import { orderedCar } from '../helpers/steps.ts'
 
-/** Money of M-Pesa that no order got by itself, and how staff place it. */
+/** M-Pesa money that could not be assigned, and how staff assign it. */
 
 let shop: MpesaShop
 let finance: BandariClient

@@ -1,11 +1,11 @@
 import type { Order } from '@bandari/sdk'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { readSettings } from '../../src/core/settings.ts'
-import { askAfterPrompts } from '../../src/money/mpesa/ask-after-prompts.ts'
+import { readSettings } from '../../src/settings.ts'
+import { queryPendingPrompts } from '../../src/money/mpesa/query-prompts.ts'
 import { registerPaybill } from '../../src/money/mpesa/register-paybill.ts'
 import { shillingsFor } from '../../src/selling/payments/shillings.ts'
 import {
-  type Asked,
+  type StkPush,
   credentials,
   type DarajaStub,
   failedBody,
@@ -57,7 +57,7 @@ async function prompt(
 }
 
 /** A prompt that was sent, as the telephone has it. */
-async function sent(ordered: Ordered, changed = {}): Promise<Asked> {
+async function sent(ordered: Ordered, changed = {}): Promise<StkPush> {
   const { status } = await prompt(ordered, changed)
   expect(status).toBe(200)
   return stub.prompts.at(-1)!
@@ -67,7 +67,7 @@ async function call(path: string, body: object, remoteAddress = '127.0.0.1') {
   return world.app.inject({ method: 'POST', url: path, payload: body, remoteAddress })
 }
 
-const answer = (asked: Asked, body: object) => call(new URL(asked.callbackUrl).pathname, body)
+const answer = (asked: StkPush, body: object) => call(new URL(asked.callbackUrl).pathname, body)
 const base = `/api/arrivals/${credentials.callbackSecret}`
 const confirm = (body: object) => call(`${base}/confirmation`, body)
 
@@ -131,10 +131,10 @@ it('keeps its token, and gets another when that ended', async () => {
 })
 
 describe('one payment, never two', () => {
-  /** Each is a way in which Safaricom's calls may come; the buyer paid once. */
+  /** Each is an order in which Safaricom's calls may come; the buyer paid once. */
   const ways: [
     string,
-    (asked: Asked, receipt: string, account: string) => (() => Promise<unknown>)[],
+    (asked: StkPush, receipt: string, account: string) => (() => Promise<unknown>)[],
   ][] = [
     [
       'repeated',
@@ -233,7 +233,7 @@ describe('a forged call', () => {
   it.each<
     [
       string,
-      (asked: Asked, receipt: string, account: string) => Promise<{ statusCode: number }>,
+      (asked: StkPush, receipt: string, account: string) => Promise<{ statusCode: number }>,
       number,
     ]
   >([
@@ -337,7 +337,7 @@ describe('when no answer comes', () => {
       .set({ asked_at: at, due_at: new Date(0) })
       .where('order_id', '=', ordered.order.id)
       .execute()
-    await askAfterPrompts(world.context)
+    await queryPendingPrompts(world.context)
     return seenBy(ordered)
   }
 

@@ -1,12 +1,19 @@
 import type { Order } from '@bandari/sdk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { mostSlips } from '../../src/money/payment-proofs/add-payment-slip.ts'
+import { maxProofs } from '../../src/money/payment-proofs/add-payment-slip.ts'
 import { sendForm } from '../helpers/forms.ts'
-import { anOrder, aPdf, aPicture, fetched, type Ordered, tokenOf } from '../helpers/paper-steps.ts'
+import {
+  anOrder,
+  aPdf,
+  aPicture,
+  fetched,
+  type Ordered,
+  tokenOf,
+} from '../helpers/document-steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
-/** The slip of a transfer, beside what its buyer says of the payment. */
+/** The proof of a transfer, attached to the buyer's payment report. */
 
 let world: World
 beforeAll(async () => {
@@ -33,7 +40,7 @@ async function deny({ order: { id } }: Ordered) {
   await client.PUT('/support/orders/{id}/payment-report', { params: { path: { id } }, body: {} })
 }
 
-async function addSlip({ order, buyer }: Ordered, file: File, token = buyer.token) {
+async function addPaymentProof({ order, buyer }: Ordered, file: File, token = buyer.token) {
   const path = `/orders/${order.id}/payment-slips/`
   const answer = await sendForm(world, { path, token, fields: { file } })
   const body = answer.json<Order & { code?: string; codes?: unknown }>()
@@ -44,8 +51,8 @@ describe('the slip of a reported payment', () => {
   it('is seen and opened by its buyer and by staff, and each read is in the audit', async () => {
     const ordered = await reported()
     const { id } = ordered.order
-    await addSlip(ordered, await aPicture())
-    const { status, slips } = await addSlip(ordered, await aPdf('Slip'))
+    await addPaymentProof(ordered, await aPicture())
+    const { status, slips } = await addPaymentProof(ordered, await aPdf('Slip'))
     expect(status).toBe(201)
     expect(slips).toMatchObject([
       { file_name: 'mirror.jpg', file_type: 'image/jpeg' },
@@ -80,20 +87,20 @@ describe('the slip of a reported payment', () => {
 
   it('is added by the buyer alone, to a report that waits for an answer', async () => {
     const silent = await anOrder(world)
-    expect((await addSlip(silent, await aPicture())).body.code).toBe('payment_report_none')
+    expect((await addPaymentProof(silent, await aPicture())).body.code).toBe('payment_report_none')
     const ordered = await reported()
-    expect((await addSlip(ordered, await aPicture(), silent.buyer.token)).status).toBe(404)
+    expect((await addPaymentProof(ordered, await aPicture(), silent.buyer.token)).status).toBe(404)
     const text = new File(['nothing'], 'slip.pdf')
-    expect((await addSlip(ordered, text)).body.codes).toEqual({ file: ['file_kind'] })
+    expect((await addPaymentProof(ordered, text)).body.codes).toEqual({ file: ['file_kind'] })
     await deny(ordered)
-    expect((await addSlip(ordered, await aPicture())).body.code).toBe('payment_report_none')
+    expect((await addPaymentProof(ordered, await aPicture())).body.code).toBe('payment_report_none')
   })
 
-  it(`has ${mostSlips - 1} others beside it at most, however many are sent at once`, async () => {
+  it(`has ${maxProofs - 1} others beside it at most, however many are sent at once`, async () => {
     const ordered = await reported()
-    const files = await Promise.all(Array.from({ length: mostSlips + 2 }, () => aPdf('Slip')))
-    const answers = await Promise.all(files.map((file) => addSlip(ordered, file)))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(mostSlips)
+    const files = await Promise.all(Array.from({ length: maxProofs + 2 }, () => aPdf('Slip')))
+    const answers = await Promise.all(files.map((file) => addPaymentProof(ordered, file)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(maxProofs)
     const refused = answers.filter(({ status }) => status !== 201)
     expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['payment_slips_full']))
   })

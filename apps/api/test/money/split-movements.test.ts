@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { orderedCar } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
-/** One movement of a bank pays several orders; what is left of it stays in a queue of its own. */
+/** One bank movement pays several orders; the rest of it stays in a queue of its own. */
 
 let world: World
 let finance: Awaited<ReturnType<World['as']>>
@@ -16,7 +16,7 @@ afterAll(() => world.close())
 
 let numbered = 0
 
-/** A movement that names nobody, as an import would have written it. */
+/** A movement without a name, as an import writes it. */
 async function movement(amount: number, currency = 'USD'): Promise<number> {
   numbered += 1
   const { rows } = await sql<{ id: number }>`
@@ -109,7 +109,7 @@ it('takes back one part, whichever, and assigns it anew; what is not said is all
   expect(await receivedOf(two)).toBe('5200.00')
   expect((await assign(id, 3, three)).data).toMatchObject({ state: 'recorded', turn: 4 })
   expect(await receivedOf(three)).toBe('5200.00')
-  // The last that stands, where none is named.
+  // The last one that is not reversed, if none is named.
   expect((await undo(id, 4)).data?.decisions[3]).toMatchObject({ is_undone: true })
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { people } from '../../seeds/people.data.ts'
-import { forgetStaleRows } from '../../src/platform/db/housekeeping.store.ts'
+import { forgetStaleRows } from '../../src/people/privacy/housekeeping.store.ts'
 import { type Google, type Googler, openGoogle } from '../helpers/google.ts'
 import {
   newcomerPassword,

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import type { BandariClient } from '@bandari/sdk'
 import { demoPassword, people } from '../../seeds/people.data.ts'
-import { insertPaperOrder } from '../helpers/paper-order.ts'
+import { insertBareOrder } from '../helpers/bare-order.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 let world: World
@@ -80,7 +80,7 @@ describe('what staff see of people', () => {
   })
 
   test('orders and lists of people, too', async () => {
-    const order = await insertPaperOrder(world)
+    const order = await insertBareOrder(world)
     const params = { path: { id: order } }
     await desk.GET('/support/orders/{id}', { params })
     await desk.GET('/support/users', { params: { query: { range: '[0,24]' } } })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { composeMail } from '../../src/platform/mail/mail-body.ts'
 import { enqueueMail } from '../../src/platform/mail/outbox.store.ts'
 import { type ListedMail, mailsTo } from '../helpers/mails.ts'
-import { insertPaperOrder } from '../helpers/paper-order.ts'
+import { insertBareOrder } from '../helpers/bare-order.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 let world: World
@@ -106,7 +106,7 @@ describe('GET /api/dev/mails', () => {
 
 describe('attachments', () => {
   test('the pro-forma invoice is listed, and is the PDF the reader would get', async () => {
-    await enqueue('one@example.com', { attachProFormaOf: await insertPaperOrder(world) })
+    await enqueue('one@example.com', { attachProFormaOf: await insertBareOrder(world) })
     const [mail] = await list()
     const [file, ...more] = mail?.attachments ?? []
     expect(more).toEqual([])
@@ -172,7 +172,7 @@ describe('GET /mailbox', () => {
   })
 
   test('one mail: its frame is sandboxed and shows the html, its links open in the window', async () => {
-    await enqueue('one@example.com', { attachProFormaOf: await insertPaperOrder(world) })
+    await enqueue('one@example.com', { attachProFormaOf: await insertBareOrder(world) })
     const [mail] = await list()
     const { body, statusCode } = await get(`/mailbox/${mail?.id}`)
     expect(statusCode).toBe(200)

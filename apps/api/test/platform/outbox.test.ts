@@ -14,7 +14,7 @@ import { enqueueMail } from '../../src/platform/mail/outbox.store.ts'
 import { type Jobs, startJobs } from '../../src/platform/jobs/run-jobs.ts'
 import { mailJobs, mailRound } from '../../src/platform/mail/jobs.ts'
 import { openOutbox, type Outbox } from '../../src/platform/mail/worker.ts'
-import { insertPaperOrder } from '../helpers/paper-order.ts'
+import { insertBareOrder } from '../helpers/bare-order.ts'
 import { headerOf, openPostOffice, partsOf, type PostOffice } from '../helpers/post-office.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
@@ -132,7 +132,7 @@ describe('delivery', () => {
   })
 
   test('the pro-forma invoice travels along, byte for byte', async () => {
-    const order = await insertPaperOrder(world)
+    const order = await insertBareOrder(world)
     const asked: number[] = []
     await enqueue('grace@example.com', { attachProFormaOf: order })
     await startWorker({
@@ -210,7 +210,7 @@ describe('refusal', () => {
     await startWorker({ settings }).drain()
     expect((await row()).last_error).toContain('ECONNREFUSED')
 
-    const order = await insertPaperOrder(world)
+    const order = await insertBareOrder(world)
     await world.db.updateTable('outbox').set({ attach_pro_forma_of: order }).execute()
     world.clock.advance({ minutes: 0.5 })
     const attach = async () => Promise.reject(new Error('no paper'))
@@ -258,7 +258,7 @@ describe('several workers', () => {
   })
 
   test('a mail that another worker has in hand is left to it', async () => {
-    const order = await insertPaperOrder(world)
+    const order = await insertBareOrder(world)
     await enqueue('grace@example.com', { attachProFormaOf: order })
     const drawn = Promise.withResolvers<Attachment>()
     const inHand = Promise.withResolvers<void>()
@@ -312,7 +312,7 @@ describe('in the background', () => {
 
 describe('without a mail server', () => {
   test('a mail counts as delivered and stays readable', async () => {
-    const order = await insertPaperOrder(world)
+    const order = await insertBareOrder(world)
     await enqueue('grace@example.com', { attachProFormaOf: order })
     const attach = async () => Promise.reject(new Error('not asked for'))
     await startWorker({ settings: { ...world.settings, smtpUrl: undefined }, attach }).drain()

@@ -2,7 +2,7 @@ import type { AddressInput, BandariClient, OrderConsignee } from '@bandari/sdk'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { takeConsigneeChanges } from '../../src/selling/orders/consignee/take-consignee-changes.ts'
 import { newcomerPassword, signInAs, welcomeNewcomer } from '../helpers/newcomer.ts'
-import { addPaper, aPdf, stepsDone, tryToAddPaper } from '../helpers/paper-steps.ts'
+import { addDocument, aPdf, stepsDone, tryToAddDocument } from '../helpers/document-steps.ts'
 import { addToBasket, newBuyer, order as placeOrder, stockProduct } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
@@ -246,7 +246,7 @@ describe('the bill of lading', () => {
       body: { correction },
     })
   const draftOf = (one: Ordered) =>
-    addPaper(world, one, { kind: 'bill_of_lading', is_draft: 'true' })
+    addDocument(world, one, { kind: 'bill_of_lading', is_draft: 'true' })
 
   it('fixes it once it is confirmed, for staff too, who open it again with a new draft', async () => {
     const one = await ordered()
@@ -277,7 +277,7 @@ describe('the bill of lading', () => {
     const one = await ordered()
     await stepsDone(world, one, 'paid', 'booked')
     await ask(one)
-    const { status } = await tryToAddPaper(world, one, {
+    const { status } = await tryToAddDocument(world, one, {
       kind: 'bill_of_lading',
       file: await aPdf('final'),
     })

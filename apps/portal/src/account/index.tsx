@@ -23,7 +23,7 @@ const AddressTab = lazyPage(() => import('./addresses/AddressTab.tsx'), 'Address
   'portalAccount',
   'portalAddresses',
 ])
-const PayoutTab = lazyPage(() => import('./payouts/PayoutTab.tsx'), 'PayoutTab', [
+const PayoutTab = lazyPage(() => import('./payout-details/PayoutTab.tsx'), 'PayoutTab', [
   'portalAccount',
   'portalPayouts',
 ])
@@ -35,7 +35,7 @@ const SecurityTab = lazyPage(() => import('./security/SecurityTab.tsx'), 'Securi
   'portalSecurity',
 ])
 
-const DataTab = lazyPage(() => import('./data/DataTab.tsx'), 'DataTab', ['portalAccount'])
+const DataTab = lazyPage(() => import('./privacy/DataTab.tsx'), 'DataTab', ['portalAccount'])
 
 /** What somebody earned as a supporter stands on their profile too: App.tsx brings the two together. */
 export function account(Usages: ComponentType): PortalResource {

@@ -1,8 +1,6 @@
 import type { AgentProfile } from '@bandari/sdk'
 import type { ReactNode } from 'react'
-import { useGetOne } from 'react-admin'
-import type { AgentRecord } from '../providers/agents.ts'
-import { querying } from '../providers/granted.ts'
+import { useOperation } from '../providers/use-operation.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 
 export interface AgentOnlyProps {
@@ -15,10 +13,9 @@ export interface AgentOnlyProps {
 
 /** Guards the supporters' pages: a 204 of the overview means no agent (account spec §4). */
 export function AgentOnly({ skeleton, stranger, children }: AgentOnlyProps) {
-  const own = useGetOne<AgentRecord>('agent', { id: 'own' }, querying)
-  const { data, error, refetch } = own
-  if (data?.agent) return children(data.agent)
-  if (data?.agent === null) return stranger
+  const { data: agent, error, refetch } = useOperation('getAgentOverview', {})
+  if (agent) return children(agent)
+  if (agent === null) return stranger
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
   return skeleton
 }

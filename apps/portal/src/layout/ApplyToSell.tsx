@@ -1,24 +1,23 @@
+import type { SellerApplication } from '@bandari/sdk'
 import { Button, EmptyState, Notice, Skeleton } from '@bandari/ui'
 import Storefront from '@mui/icons-material/StorefrontOutlined'
 import { useState } from 'react'
-import { useDataProvider, useGetOne, useRefresh } from 'react-admin'
-import type { ApplicationRecord } from '../providers/applications.ts'
+import { useDataProvider, useRefresh } from 'react-admin'
 import type { PortalDataProvider } from '../providers/data-provider.ts'
-import { querying } from '../providers/granted.ts'
+import { useOperation } from '../providers/use-operation.ts'
 import { formatDay } from '../shared/dates.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { t } from '../language/translator.ts'
 
 /** For a supporter who does not sell: why not, and how to (decision 28). */
 export function ApplyToSell() {
-  const own = useGetOne<ApplicationRecord>('application', { id: 'own' }, querying)
-  const { data: application, error, refetch } = own
-  if (application?.seller_status !== undefined) return <Application application={application} />
+  const { data: application, error, refetch } = useOperation('getSellerApplication', {})
+  if (application) return <Application application={application} />
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
   return <Skeleton shape="block" height="240px" />
 }
 
-function Application({ application }: { application: ApplicationRecord }) {
+function Application({ application }: { application: SellerApplication }) {
   const { refused: isRefused, may_apply: mayApply } = application
   const { apply, isSending, failure } = useApply()
   return (
@@ -39,7 +38,7 @@ function Application({ application }: { application: ApplicationRecord }) {
   )
 }
 
-function Refusal({ application: { decided_at, reason } }: { application: ApplicationRecord }) {
+function Refusal({ application: { decided_at, reason } }: { application: SellerApplication }) {
   return (
     <>
       {decided_at !== null && t('portal.application.decided', { day: formatDay(decided_at) })}{' '}

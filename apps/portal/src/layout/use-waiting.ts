@@ -1,8 +1,6 @@
-import { useGetOne } from 'react-admin'
 import type { Permissions } from '../providers/auth-provider.ts'
-import { querying } from '../providers/granted.ts'
 import { may } from '../providers/may.ts'
-import type { OverviewRecord } from '../providers/overview.ts'
+import { useOperation } from '../providers/use-operation.ts'
 import type { Queue } from './portal-resource.ts'
 
 /** How many wait in some queues together; none as long as nobody knows. */
@@ -12,10 +10,10 @@ const aMinute = 60_000
 
 /** The overview's own figures and reading, so that menu and overview never say two things. */
 export function useWaiting(permissions: Permissions | undefined): Waiting {
-  const { data } = useGetOne<OverviewRecord>(
-    'overview',
-    { id: 'own' },
-    { ...querying, refetchInterval: aMinute, enabled: may(permissions, 'getSupportOverview') },
+  const { data } = useOperation(
+    'getSupportOverview',
+    {},
+    { refetchInterval: aMinute, enabled: may(permissions, 'getSupportOverview') },
   )
   return (queues) =>
     (data?.waiting ?? [])

@@ -1,8 +1,6 @@
-import { useGetOne } from 'react-admin'
 import { LoadFailure } from '../layout/LoadFailure.tsx'
 import { Page } from '../layout/Page.tsx'
-import { querying } from '../providers/granted.ts'
-import type { OverviewRecord } from '../providers/overview.ts'
+import { useOperation } from '../providers/use-operation.ts'
 import { DaysChart } from './DaysChart.tsx'
 import { FailedJobs } from './FailedJobs.tsx'
 import { Freshness } from './Freshness.tsx'
@@ -15,7 +13,6 @@ import { t } from '../language/translator.ts'
 
 /** Refreshed only while somebody looks: react-query pauses on a hidden page. */
 const refreshing = {
-  ...querying,
   refetchInterval: 60_000,
   refetchOnWindowFocus: true,
   // react-admin draws its layout anew while the portal opens, and what is drawn anew would ask anew.
@@ -24,7 +21,7 @@ const refreshing = {
 
 /** Where staff begin: what waits and for how long, how it went, what there is (decisions 24). */
 export function OverviewPage() {
-  const reading = useGetOne<OverviewRecord>('overview', { id: 'own' }, refreshing)
+  const reading = useOperation('getSupportOverview', {}, refreshing)
   const { data: overview, error, refetch, isFetching, dataUpdatedAt } = reading
   const failures = useFailedJobs()
   const retry = () => {

@@ -6,7 +6,6 @@ import {
   type SecondFactorAnswer,
   session,
 } from '@bandari/sdk'
-import type { GetOneParams } from 'react-admin'
 import { granted } from './granted.ts'
 import { type Answer, ask, client } from './sdk.ts'
 
@@ -102,20 +101,6 @@ client.use({
 /** Lets one buyer order one vehicle that may not enter a country. */
 export async function allowImport(body: ImportExceptionInput): Promise<ImportException> {
   return granted(ask(client.POST('/support/import-exceptions', { body })))
-}
-
-export interface ImportExceptionsOf {
-  id: number
-  exceptions: ImportException[]
-}
-
-/** Of one account, the newest first. */
-export async function listImportExceptions({
-  id,
-}: GetOneParams): Promise<{ data: ImportExceptionsOf }> {
-  const path = { id: Number(id) }
-  const call = client.GET('/support/users/{id}/import-exceptions', { params: { path } })
-  return { data: { id: path.id, exceptions: await granted(ask(call)) } }
 }
 
 /** From then on the vehicle is blocked for this buyer, too. */

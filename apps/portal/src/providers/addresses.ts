@@ -1,14 +1,7 @@
 import type { SavedAddress, AddressChange, SavedAddressInput } from '@bandari/sdk'
-import { granted } from './granted.ts'
 import { type Answer, ask, client, done } from './sdk.ts'
 
 const one = (id: number) => ({ path: { id } })
-
-/** The default one first, then the newest. */
-export async function listAddresses(): Promise<{ data: SavedAddress[]; total: number }> {
-  const data = await granted(ask(client.GET('/useraddresses/')))
-  return { data, total: data.length }
-}
 
 export function createAddress(body: SavedAddressInput): Promise<Answer<SavedAddress>> {
   return ask(client.POST('/useraddresses/', { body }))

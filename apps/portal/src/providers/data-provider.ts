@@ -1,42 +1,14 @@
-import type {
-  DataProvider,
-  GetListParams,
-  GetListResult,
-  GetOneParams,
-  GetOneResult,
-  RaRecord,
-} from 'react-admin'
-import {
-  addOrderNote,
-  assignOrder,
-  getOrderBoard,
-  getOrderMentions,
-  getOrderNotes,
-} from './order-notes.ts'
-import {
-  acknowledgeOrderAlarm,
-  getOrderFollowing,
-  getSupportOrderFollowing,
-  moveOrderSteps,
-  setShipment,
-} from './following.ts'
-import {
-  allowImport,
-  endImportException,
-  getProfile,
-  listImportExceptions,
-  updateProfile,
-} from './accounts.ts'
+import type { DataProvider, GetListResult, RaRecord } from 'react-admin'
+import { addOrderNote, assignOrder } from './order-notes.ts'
+import { acknowledgeOrderAlarm, moveOrderSteps, setShipment } from './tracking.ts'
+import { allowImport, endImportException, updateProfile } from './accounts.ts'
 import {
   downloadCommissionStatement,
   downloadPromotionMaterial,
-  getAgentOverview,
-  getCommission,
-  listCommissionEntries,
   updateTrainingProgress,
   upgradeToAgent,
 } from './agents.ts'
-import { applyToSell, getSellerApplication } from './applications.ts'
+import { applyToSell } from './applications.ts'
 import {
   findSavedFitment,
   findTrims,
@@ -45,27 +17,18 @@ import {
   listFittingModels,
   setFitment,
 } from './fitment.ts'
-import { listImportDestinations } from './import-destinations.ts'
-import { listBankQueues } from './bank-queues.ts'
 import { importExchangeRates } from './exchange-rates.ts'
 import {
   checkImportRule,
   decideImportRuleDraft,
   draftImportRule,
   editImportRuleDraft,
-  getImportRuleEffect,
 } from './import-rules.ts'
-import { listAddresses } from './addresses.ts'
-import { listCountries } from './countries.ts'
-import { granted } from './granted.ts'
 import {
   downloadProForma,
   downloadReceipt,
   downloadSupportProForma,
   downloadSupportReceipt,
-  getOrder,
-  getOrderLandedPrices,
-  listOrders,
   answerPaymentReport,
   extendPayment,
   decideRefund,
@@ -80,9 +43,7 @@ import {
 import {
   discardImport,
   downloadImportErrors,
-  getImport,
   getImportTemplate,
-  listImports,
   runImport,
   startImport,
 } from './imports.ts'
@@ -91,86 +52,24 @@ import {
   createListing,
   deleteListingContent,
   exportListings,
-  getListingTypes,
-  listListings,
   publishListings,
   saveListing,
 } from './listings.ts'
-import { getSupportOverview } from './overview.ts'
 import { retryFailedJob } from './jobs.ts'
 import { exportAudit } from './audit.ts'
-import {
-  deleteOwnAccount,
-  downloadOwnData,
-  getOwnDeletion,
-  requestConfirmationLink,
-} from './privacy.ts'
-import { getOwnThreads } from './own-threads.ts'
-import { getPayoutDetails } from './payout-details.ts'
+import { deleteOwnAccount, downloadOwnData, requestConfirmationLink } from './privacy.ts'
 import { exportPayoutBatch } from './payouts.ts'
-import { getOwnSecondFactor, listSessions } from './security.ts'
 import { listForSupport, support } from './support.ts'
 
-/** Loaded apart from the frame, because few people need these calls. */
-const late = () => import('./late.ts')
-
-/** The caller's own, by the names that screens ask for. */
-const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<unknown>>> = {
-  orders: listOrders,
-  listings: listListings,
-  imports: listImports,
-  'commission/entries': listCommissionEntries,
-  sessions: listSessions,
-  countries: listCountries,
-  'import-destinations': listImportDestinations,
-  'support/bank-queues': listBankQueues,
-  addresses: listAddresses,
-  offers: async () => (await late()).listOwnOffers(),
-}
-
-const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unknown>>> = {
-  orders: getOrder,
-  'order-landed-prices': getOrderLandedPrices,
-  'order-following': getOrderFollowing,
-  'order-notes': getOrderNotes,
-  'order-board': getOrderBoard,
-  'order-mentions': getOrderMentions,
-  'support-order-following': getSupportOrderFollowing,
-  'import-rule-effect': getImportRuleEffect,
-  'price-list-preview': async (params) => (await late()).getPriceListPreview(params),
-  'import-exceptions': listImportExceptions,
-  profile: getOwnProfile,
-  deletion: getOwnDeletion,
-  agent: getAgentOverview,
-  application: getSellerApplication,
-  commission: getCommission,
-  overview: getSupportOverview,
-  'listing-types': getListingTypes,
-  imports: getImport,
-  'second-factor': getOwnSecondFactor,
-  'payout-details': getPayoutDetails,
-  'own-threads': getOwnThreads,
-  thread: async (params) => (await late()).getThread(params),
-  'asked-product': async (params) => (await late()).getAskedProduct(params),
-  'offer-floors': async (params) => (await late()).getOfferFloor(params),
-  'order-papers': async (params) => (await late()).getOrderPapers(params),
-  'support-order-papers': async (params) => (await late()).getSupportOrderPapers(params),
-  'order-consignee': async (params) => (await late()).getOrderConsignee(params),
-  'support-order-consignee': async (params) => (await late()).getSupportOrderConsignee(params),
-  'order-delivery': async (params) => (await late()).getDelivery(params),
-  'support-order-delivery': async (params) => (await late()).getSupportDelivery(params),
-}
-
 /**
- * react-admin's verbs: the caller's own records go through the SDK, `support/*` through
- * ra-data-simple-rest. Every other call is a method named by its operationId.
+ * react-admin's verbs for its resources, which all go through ra-data-simple-rest. What is no verb of theirs is a method
+ * named by its operationId; what a screen reads besides, it reads by `useOperation`.
  */
 export const dataProvider = {
   ...support,
-  getList: <T extends RaRecord>(...[resource, params]: Parameters<DataProvider['getList']>) =>
-    typed<GetListResult<T>>(ownLists[resource]?.(params) ?? listForSupport(resource, params)),
-  getOne: <T extends RaRecord>(...[resource, params]: Parameters<DataProvider['getOne']>) =>
-    typed<GetOneResult<T>>(ownRecords[resource]?.(params) ?? support.getOne(resource, params)),
+  // react-admin lets the caller name the record's type; which it is follows from the resource.
+  getList: <T extends RaRecord>(...params: Parameters<DataProvider['getList']>) =>
+    listForSupport(...params) as Promise<GetListResult<T>>,
   allowImport,
   endImportException,
   deleteOwnAccount,
@@ -229,13 +128,3 @@ export const dataProvider = {
 } satisfies DataProvider
 
 export type PortalDataProvider = typeof dataProvider
-
-/** A record needs an id, and there is only one profile. */
-async function getOwnProfile() {
-  return { data: { ...(await granted(getProfile())), id: 'own' } }
-}
-
-/** react-admin lets the caller name the record's type; which it is follows from the resource. */
-function typed<T>(answer: Promise<unknown>): Promise<T> {
-  return answer as Promise<T>
-}

@@ -4,10 +4,8 @@ import type {
   ImportRuleDraftChange,
   ImportRuleDraftDecision,
   ImportRuleDraftInput,
-  ImportRuleEffect,
   ImportRuleRecord,
 } from '@bandari/sdk'
-import type { GetOneParams } from 'react-admin'
 import { granted } from './granted.ts'
 import { ask, client } from './sdk.ts'
 
@@ -41,16 +39,4 @@ export async function decideImportRuleDraft(
   const { id, ...body } = draft
   const params = { path: { id } }
   return granted(ask(client.POST('/support/import-rule-drafts/{id}/decision', { params, body })))
-}
-
-export type EffectOfDraft = ImportRuleEffect & { id: number }
-
-/** The effect on the orders after `meta.after`; without it, on the cars too. */
-export async function getImportRuleEffect({
-  id,
-  meta,
-}: GetOneParams): Promise<{ data: EffectOfDraft }> {
-  const params = { path: { id: Number(id) }, query: { after: meta?.after as number | undefined } }
-  const call = client.GET('/support/import-rule-drafts/{id}/effect', { params })
-  return { data: { id: params.path.id, ...(await granted(ask(call))) } }
 }

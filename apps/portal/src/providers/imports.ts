@@ -1,6 +1,5 @@
 import { type Import, session } from '@bandari/sdk'
 import { upload } from '@bandari/sdk/upload'
-import type { GetOneParams } from 'react-admin'
 import { askFile, type NamedFile } from './file.ts'
 import { granted } from './granted.ts'
 import { apiUrl, ask, client, pageLanguage } from './sdk.ts'
@@ -37,17 +36,6 @@ export async function startImport(given: FileToImport): Promise<CheckedFile> {
 function sentencesOf(error: unknown): string[] {
   const { file } = error as { file: string[] }
   return [file].flat()
-}
-
-export async function getImport({ id }: GetOneParams): Promise<{ data: Import }> {
-  const params = { path: { id: Number(id) } }
-  return { data: await granted(ask(client.GET('/vendor/imports/{id}', { params }))) }
-}
-
-/** The last twenty, whatever is asked. */
-export async function listImports(): Promise<{ data: Import[]; total: number }> {
-  const { results } = await granted(ask(client.GET('/vendor/imports', {})))
-  return { data: results, total: results.length }
 }
 
 export async function runImport(id: number, skip_invalid: boolean): Promise<Import> {

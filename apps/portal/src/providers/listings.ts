@@ -9,12 +9,8 @@ import type {
   ProdClass,
   ProdLive,
   PublishResponse,
-  SparesTree,
-  VehicleTypeTree,
   VendorProduct,
-  VendorProducts,
 } from '@bandari/sdk'
-import type { GetListParams, GetOneParams } from 'react-admin'
 import { askFile, type NamedFile } from './file.ts'
 import { granted } from './granted.ts'
 import { type Answer, ask, client } from './sdk.ts'
@@ -39,25 +35,6 @@ export interface ListingFilter {
   q?: string
 }
 
-export interface ListingPage {
-  data: ListingRecord[]
-  total: number
-  /** Of all the vendor's listings, whatever the filters. */
-  meta: VendorProducts['totals']
-}
-
-export async function listListings(params: GetListParams): Promise<ListingPage> {
-  const { page = 1, perPage = 25 } = params.pagination ?? {}
-  const filter: ListingFilter = params.filter ?? {}
-  const sort = listingSorts.find((field) => field === params.sort?.field) ?? 'date_created'
-  const order = params.sort?.order === 'ASC' ? 'asc' : 'desc'
-  const query = { page, per_page: perPage, sort, order, ...filter } as const
-  const { data, count, totals } = await granted(
-    ask(client.GET('/vendor/get-products', { params: { query } })),
-  )
-  return { data: data.map((row) => ({ ...row, id: row.prod_id })), total: count, meta: totals }
-}
-
 export async function exportListings(
   query: ListingFilter & { prod_class: ProdClass; market: 'local' | 'export' },
 ): Promise<NamedFile> {
@@ -70,27 +47,6 @@ export async function publishListings(
   publish: ProdLive,
 ): Promise<PublishResponse> {
   return granted(ask(client.POST('/vendor/publish', { body: { ids: [...ids], publish } })))
-}
-
-/** What can be listed: vehicles by type and make, spares by category. */
-export interface VehicleTypes {
-  id: 'vehicles'
-  tree: VehicleTypeTree
-}
-
-export interface SpareTypes {
-  id: 'spares'
-  tree: SparesTree
-}
-
-export type ListingTypes = VehicleTypes | SpareTypes
-
-export async function getListingTypes({ id }: GetOneParams): Promise<{ data: ListingTypes }> {
-  const pt = id === 'vehicles' ? 'vehicles' : 'spares'
-  const call = client.GET('/vendor/product-types/', { params: { query: { pt } } })
-  const tree = await granted(ask(call))
-  // Which of the two trees came follows from what was asked for.
-  return { data: { id: pt, tree } as ListingTypes }
 }
 
 /** Returns a refusal as a value: the form shows it itself, even a 401, and loses nothing. */

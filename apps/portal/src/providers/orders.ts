@@ -1,7 +1,6 @@
 import type {
   MpesaPromptRequest,
   Order,
-  OrderedLandedPrice,
   PaymentExtensionRequest,
   PaymentRecord,
   PaymentReportAnswer,
@@ -11,37 +10,11 @@ import type {
   SentAgain,
   SupportOrder,
 } from '@bandari/sdk'
-import type { GetListParams, GetOneParams } from 'react-admin'
 import { granted } from './granted.ts'
 import { ask, client } from './sdk.ts'
 
 /** Orders come 25 a page, whatever is asked (account spec §7). */
 export const ordersPerPage = 25
-
-export async function listOrders({ pagination }: GetListParams) {
-  const query = { page: String(pagination?.page ?? 1) }
-  const page = await granted(ask(client.GET('/orders/', { params: { query } })))
-  return { data: page.results, total: page.count }
-}
-
-export async function getOrder({ id }: GetOneParams): Promise<{ data: Order }> {
-  const path = { id: Number(id) }
-  return { data: await granted(ask(client.GET('/orders/{id}/', { params: { path } }))) }
-}
-
-export interface OrderLandedPrices {
-  id: number
-  entries: OrderedLandedPrice[]
-}
-
-/** The landed prices of the order's vehicles, as they were when ordered. */
-export async function getOrderLandedPrices({
-  id,
-}: GetOneParams): Promise<{ data: OrderLandedPrices }> {
-  const path = { id: Number(id) }
-  const call = client.GET('/orders/{id}/landed-prices/', { params: { path } })
-  return { data: { id: path.id, entries: await granted(ask(call)) } }
-}
 
 /** Anybody's, for support. */
 export async function downloadSupportProForma({ id }: Pick<Order, 'id'>): Promise<Blob> {

@@ -1,13 +1,5 @@
 import type { OwnPayoutDetails, PayoutDetailsInput, WholePayoutDetails } from '@bandari/sdk'
-import { granted } from './granted.ts'
 import { type Answer, ask, client } from './sdk.ts'
-
-/** react-admin's records have an id, and there is only one of these. */
-export type PayoutDetailsRecord = OwnPayoutDetails & { id: 'own' }
-
-export async function getPayoutDetails(): Promise<{ data: PayoutDetailsRecord }> {
-  return { data: { ...(await granted(ask(client.GET('/payout-details/')))), id: 'own' } }
-}
 
 /** Nothing changes before the mailed link is confirmed. */
 export function askPayoutDetails(body: PayoutDetailsInput): Promise<Answer<OwnPayoutDetails>> {

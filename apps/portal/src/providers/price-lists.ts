@@ -6,7 +6,6 @@ import {
   session,
 } from '@bandari/sdk'
 import { upload } from '@bandari/sdk/upload'
-import type { GetOneParams } from 'react-admin'
 import { granted } from './granted.ts'
 import { apiUrl, ask, client, pageLanguage } from './sdk.ts'
 
@@ -57,12 +56,4 @@ export async function matchPriceListModel(
   const { id, ...body } = match
   const params = { path: { id } }
   return granted(ask(client.POST('/support/price-lists/{id}/matches', { params, body })))
-}
-
-export type PreviewOfList = PriceListPreview & { id: number }
-
-export async function getPriceListPreview({ id }: GetOneParams): Promise<{ data: PreviewOfList }> {
-  const path = { id: Number(id) }
-  const call = client.GET('/support/price-lists/{id}/preview', { params: { path } })
-  return { data: { id: path.id, ...(await granted(ask(call))) } }
 }

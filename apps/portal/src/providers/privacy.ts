@@ -1,12 +1,7 @@
-import { type OwnDeletion, type PersonProof, session } from '@bandari/sdk'
+import { type PersonProof, session } from '@bandari/sdk'
 import { askFile, type NamedFile } from './file.ts'
 import { granted } from './granted.ts'
 import { ask, client } from './sdk.ts'
-
-/** react-admin's records have an id, and there is only one of these. */
-export async function getOwnDeletion(): Promise<{ data: OwnDeletion & { id: string } }> {
-  return { data: { ...(await granted(ask(client.GET('/profile/deletion/')))), id: 'own' } }
-}
 
 export async function downloadOwnData(body: PersonProof): Promise<NamedFile> {
   return granted(askFile(client.POST('/profile/data/', { body, parseAs: 'stream' })))

@@ -1,17 +1,5 @@
-import type {
-  AccountSession,
-  AuthenticatorSecret,
-  PasswordChange,
-  SecondFactor,
-  StepUpProof,
-} from '@bandari/sdk'
-import { granted } from './granted.ts'
+import type { AuthenticatorSecret, PasswordChange, SecondFactor, StepUpProof } from '@bandari/sdk'
 import { type Answer, ask, client, done } from './sdk.ts'
-
-export async function listSessions(): Promise<{ data: AccountSession[]; total: number }> {
-  const data = await granted(ask(client.GET('/account/sessions/')))
-  return { data, total: data.length }
-}
 
 export function endSession(id: number): Promise<Answer<unknown>> {
   return done(client.DELETE('/account/sessions/{id}/', { params: { path: { id } } }))
@@ -27,11 +15,6 @@ export function changePassword(body: PasswordChange): Promise<Answer<{ detail: s
 
 export function getSecondFactor(): Promise<Answer<SecondFactor>> {
   return ask(client.GET('/account/second-factor/'))
-}
-
-/** react-admin's records have an id, and there is only one. */
-export async function getOwnSecondFactor() {
-  return { data: { ...(await granted(getSecondFactor())), id: 'own' } }
 }
 
 export function enrolAuthenticator(): Promise<Answer<AuthenticatorSecret>> {

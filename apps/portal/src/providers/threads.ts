@@ -6,26 +6,8 @@ import {
   type ThreadReportOutcome,
 } from '@bandari/sdk'
 import { upload } from '@bandari/sdk/upload'
-import type { GetOneParams } from 'react-admin'
 import { granted } from './granted.ts'
 import { apiUrl, ask, client, pageLanguage } from './sdk.ts'
-
-export async function getThread({ id }: GetOneParams): Promise<{ data: Thread }> {
-  const path = { id: Number(id) }
-  return { data: await granted(ask(client.GET('/threads/{id}/', { params: { path } }))) }
-}
-
-export interface Asked {
-  id: number
-  title: string
-}
-
-/** What a question is about, by its title. */
-export async function getAskedProduct({ id }: GetOneParams): Promise<{ data: Asked }> {
-  const path = { id: Number(id) }
-  const { title } = await granted(ask(client.GET('/products/{id}/', { params: { path } })))
-  return { data: { ...path, title } }
-}
 
 /** What somebody sends, with the name of their press: the same press is sent once. */
 export interface Message {

@@ -2,14 +2,14 @@ import { formatDateTime, formatMonth, formatShortDay } from '@bandari/i18n/forma
 import { formatDate, locale } from './format.ts'
 
 /** Where the person is, as their browser knows it: `Africa/Lusaka`. */
-const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+export const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** `Nov. 21, 2026`, where the person is (account spec §9: the date of an order); a day without a time is the same everywhere. */
+/** `Nov. 21, 2026`, where the person is, as `specified-dates.ts` prints the day of an order; a day without a time is the same everywhere. */
 export function formatDay(iso: string, timeZone = ownZone()): string {
   return formatDate(onTheWall(iso, timeZone))
 }
 
-/** `Nov. 21, 2026, 5:04 PM CAT`, where the person is, with the zone named (account spec §9, and the zone is ours). */
+/** `Nov. 21, 2026, 5:04 PM CAT`, where the person is, with the zone named. */
 export function formatMoment(iso: string, timeZone = ownZone()): string {
   return `${formatDateTime(onTheWall(iso, timeZone), locale)} ${zoneName(iso, timeZone)}`
 }
@@ -20,14 +20,14 @@ export function formatDeadline(iso: string): string {
 }
 
 /** What a clock in a zone shows, written as if it were UTC, in which all formats print. */
-function onTheWall(iso: string, timeZone: string): string {
+export function onTheWall(iso: string, timeZone: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) return iso
   // Swedish writes a moment as ISO 8601 does.
   const text = new Date(iso).toLocaleString('sv-SE', { timeZone })
   return `${text.replace(' ', 'T')}Z`
 }
 
-function zoneName(iso: string, timeZone: string): string {
+export function zoneName(iso: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
   const name = parts.formatToParts(new Date(iso)).find(({ type }) => type === 'timeZoneName')
   return name?.value ?? timeZone

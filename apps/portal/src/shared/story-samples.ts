@@ -1,4 +1,4 @@
-import type { Address } from '@bandari/sdk'
+import type { Address, Country } from '@bandari/sdk'
 
 /** What people have written, for the stories of this folder. Nothing outside the gallery uses it. */
 
@@ -55,8 +55,18 @@ export const longAddress: Address = {
 }
 
 /** As the list of countries has them. */
-export const countries = [
-  { id: 'KE', printable_name: 'Kenya', display_order: 1 },
-  { id: 'TZ', printable_name: 'Tanzania', display_order: 2 },
-  { id: 'CD', printable_name: 'Congo (Kinshasa)', display_order: 3 },
-].map((country) => ({ ...country, url: `https://bandari.example/api/countries/${country.id}/` }))
+export const countries: Country[] = (
+  [
+    ['KE', 'KEN', '404', 'Kenya'],
+    ['TZ', 'TZA', '834', 'Tanzania'],
+    ['CD', 'COD', '180', 'Congo (Kinshasa)'],
+  ] as const
+).map(([code, iso_3166_1_a3, iso_3166_1_numeric, name], index) => ({
+  url: `https://bandari.example/api/countries/${code}/`,
+  name,
+  printable_name: name,
+  iso_3166_1_a3,
+  iso_3166_1_numeric,
+  display_order: index + 1,
+  is_shipping_country: true,
+}))

@@ -1,6 +1,5 @@
-import { useGetList } from 'react-admin'
-import type { CountryRecord } from '../providers/countries.ts'
-import { querying } from '../providers/granted.ts'
+import type { Country } from '@bandari/sdk'
+import { useOperation } from '../providers/use-operation.ts'
 import { locale } from './format.ts'
 import { regionNames } from './region-names.ts'
 
@@ -12,17 +11,16 @@ export interface NamedCountry {
   written: string
 }
 
-const all = { pagination: { page: 1, perPage: 1000 } }
-
 /** Where we ship first, as the shop lists them, then by their names in the portal's language; null until they are there. */
 export function useCountries() {
-  const { data, error, refetch } = useGetList<CountryRecord>('countries', all, querying)
+  const { data, error, refetch } = useOperation('listCountries', {})
   return { countries: data ? sorted(data) : null, error, retry: () => void refetch() }
 }
 
-function sorted(records: readonly CountryRecord[]): NamedCountry[] {
-  return records
-    .map(({ id: code, url, printable_name, display_order }) => ({
+function sorted(countries: readonly Country[]): NamedCountry[] {
+  return countries
+    .map((country) => ({ ...country, code: countryCode(country) }))
+    .map(({ code, url, printable_name, display_order }) => ({
       code,
       url,
       label: regionNames.of(code) ?? printable_name,
@@ -33,4 +31,9 @@ function sorted(records: readonly CountryRecord[]): NamedCountry[] {
       (one, other) =>
         one.display_order - other.display_order || one.label.localeCompare(other.label, locale),
     )
+}
+
+/** Its ISO 3166-1 alpha-2 code: the last part of the url. */
+export function countryCode({ url }: Country): string {
+  return url.split('/').findLast((part) => part !== '') ?? ''
 }

@@ -67,6 +67,6 @@ export const agents = staffResource({
     icon: Diversity,
     counts: ['supporters-to-be-paid'],
   },
-  list: ['listSupportAgents', lazyPage(() => import('./desk/AgentList.tsx'), 'AgentList', desk)],
-  show: ['getSupportAgent', lazyPage(() => import('./desk/AgentShow.tsx'), 'AgentShow', desk)],
+  list: ['listSupportAgents', lazyPage(() => import('./staff/AgentList.tsx'), 'AgentList', desk)],
+  show: ['getSupportAgent', lazyPage(() => import('./staff/AgentShow.tsx'), 'AgentShow', desk)],
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { newBuyer, placeOrder } from '@bandari/api/arrange'
 import {
-  type Asked,
+  type StkPush,
   credentials,
   type DarajaStub,
   failedBody,
@@ -44,7 +44,8 @@ afterAll(async () => {
 })
 
 /** What the telephone's owner does, told as Safaricom tells it. */
-const tell = ({ callbackUrl }: Pick<Asked, 'callbackUrl'>, body: object) => call(callbackUrl, body)
+const tell = ({ callbackUrl }: Pick<StkPush, 'callbackUrl'>, body: object) =>
+  call(callbackUrl, body)
 
 async function call(url: string, body: object) {
   const answer = await (await openedShop()).fetch(url, {

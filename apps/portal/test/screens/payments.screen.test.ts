@@ -1,5 +1,5 @@
 import { type Buyer, mailsTo, newBuyer, placeOrder } from '@bandari/api/arrange'
-import { aPhotographedSheet } from '@bandari/api/arrange-papers'
+import { aPhotographedSheet } from '@bandari/api/arrange-documents'
 import type { Order } from '@bandari/sdk'
 import { waitFor } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'

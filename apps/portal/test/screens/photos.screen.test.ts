@@ -7,7 +7,7 @@ import {
   type OwnListing,
   readListing,
 } from '@bandari/api/arrange'
-import { aPhoto } from '@bandari/api/arrange-papers'
+import { aPhoto } from '@bandari/api/arrange-documents'
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'

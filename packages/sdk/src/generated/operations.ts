@@ -1590,6 +1590,7 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "invalidShape": "reason",
     "files": {},
     "numericText": [
       {
@@ -1865,6 +1866,7 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "jsonText": true,
     "files": {}
   },
   "listOrders": {

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm contract`: never edited by hand.
 
-/** The path of each operation that reads and answers JSON. */
+/** The path of each GET that answers JSON. */
 export const readPaths = {
   "countVehicleMakes": "/vehicle-make-count",
   "searchVehicles": "/vehicles/",
@@ -24,6 +24,7 @@ export const readPaths = {
   "listOptions": "/options/",
   "getOption": "/options/{id}/",
   "listShippingMethods": "/basket/shipping-methods/",
+  "requestShippingQuote": "/request-shipping-quote/",
   "searchItems": "/partner-one-search/",
   "listArticles": "/article-list/",
   "getPromotions": "/promotions/",
@@ -75,6 +76,7 @@ export const readPaths = {
   "getSupportOrderFollowing": "/support/orders/{id}/following",
   "getOrderNotes": "/support/orders/{id}/notes",
   "listOwnMentions": "/support/order-mentions",
+  "getOrderBoard": "/support/order-board",
   "listFailedJobs": "/support/jobs",
   "getFailedJob": "/support/jobs/{id}",
   "listSupportMails": "/support/mails",

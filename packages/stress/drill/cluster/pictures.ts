@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { readSettings } from '@bandari/api/src/core/settings.ts'
+import { readSettings } from '@bandari/api/src/settings.ts'
 import type { Database } from '@bandari/api/src/platform/db/database.ts'
 import { keepPicture } from '@bandari/api/src/platform/media/keep.ts'
 import { Pictures } from '@bandari/api/src/platform/media/renditions.ts'

@@ -1,11 +1,11 @@
 import type { Handler } from '../../core/contract.ts'
 import { offerView } from './offer.view.ts'
-import { listOffersOf } from './offers.store.ts'
+import { listOffersOfAccount } from './offers.store.ts'
 
-/** Nobody makes more in some ten days. */
+/** With at most ten offers a day this covers ten days or more. */
 const most = 100
 
 export const listOwnOffers: Handler<'listOwnOffers'> = async ({ db }, { account, origin }) => {
-  const rows = await listOffersOf(db, account.id, most)
+  const rows = await listOffersOfAccount(db, account.id, most)
   return { status: 200, body: rows.map((row) => offerView(row, origin)) }
 }

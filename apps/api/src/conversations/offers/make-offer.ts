@@ -6,7 +6,7 @@ import { notFound, refuse } from '../../core/refusal.ts'
 import { findProduct, type ProductRow } from '../../stock/catalogue/product/product.store.ts'
 import { canSee, isBuyable } from '../../stock/catalogue/product/visibility.ts'
 import { lockBuyer } from '../../selling/orders/order-limits.store.ts'
-import { declinedLater, tell } from './move-offer.ts'
+import { autoDeclineAt, notify } from './move-offer.ts'
 import { offerView } from './offer.view.ts'
 import { offerLimit, offerLimits } from './offer-limits.ts'
 import { endOf } from './offer-moves.ts'
@@ -34,7 +34,7 @@ export const makeOffer: Handler<'makeOffer'> = async (context, { path, body, acc
     const most = limit === 'offers_today' ? offerLimits.today : offerLimits.standing
     return refuse(409, detail(problem(limit, { most })))
   }
-  const declines = await declinedLater(context, product.id, amount)
+  const declines = await autoDeclineAt(context, product.id, amount)
   const id = await insertOffer(db, {
     ...who,
     amount,
@@ -54,12 +54,12 @@ export const makeOffer: Handler<'makeOffer'> = async (context, { path, body, acc
   })
   const offer = await findOffer(db, id)
   if (!offer) return notFound
-  await tell(context, offer, { from: null, by: 'buyer', isHidden: declines !== null })
+  await notify(context, offer, { from: null, by: 'buyer', isHidden: declines !== null })
   context.afterCommit(context.nudgeOutbox)
   return { status: 201, body: offerView(offer, origin) }
 }
 
-/** A vehicle that is for sale here and now; what a partner sells has the partner's price. */
+/** Whether a vehicle is for sale and in stock. A partner's goods have the partner's price. */
 function takesOffers(product: ProductRow): boolean {
   const isVehicle = product.class === 'cars' || product.class === 'commercial'
   const isThere = isBuyable(product) && product.quantity > product.reserved

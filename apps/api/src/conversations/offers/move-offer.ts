@@ -6,23 +6,29 @@ import type { OfferSide, OfferState } from './tables.ts'
 import { applyStockEffect, reserveStock } from '../../selling/orders/stock.store.ts'
 import { findFloor } from './floors.store.ts'
 import { declinesAt } from './offer-limits.ts'
-import { mailAbout, type TellingState } from './offer-mails.ts'
+import { mailOfferChange, type MailedState } from './offer-mails.ts'
 import { afterMove, endOf, type OfferMove } from './offer-moves.ts'
-import { toldOf } from './offer-news.ts'
-import { findOffer, insertOfferEvent, isHeld, type OfferRow, updateOffer } from './offers.store.ts'
+import { recipientsOf } from './offer-recipients.ts'
+import {
+  findOffer,
+  insertOfferEvent,
+  isReserved,
+  type OfferRow,
+  updateOffer,
+} from './offers.store.ts'
 
 export type OfferContext = Pick<Context, 'db' | 'clock' | 'settings'>
 
 interface Move {
   by: OfferSide
   move: OfferMove
-  /** Of a counter-offer, in minor units. */
+  /** The counter-offer, in minor units. */
   amount?: number
-  /** Null for the shop itself. */
+  /** Null for an automatic move. */
   actorId: number | null
 }
 
-/** Moves an offer, which the caller has locked, with all that belongs to it; the refusal says why it stays as it is. */
+/** Moves an offer that the caller has locked, with its stock, event and mails; the refusal says why it cannot move. */
 export async function moveOffer(
   context: OfferContext,
   offer: OfferRow,
@@ -34,13 +40,13 @@ export async function moveOffer(
   if (state === null) return { refusal: refuse(409, detail('offer_over')) } as const
   const hold = [{ productId: offer.product_id, quantity: 1 }]
   if (state === 'accepted') {
-    // Reserving locks the product, so of two sellers' answers at once the second finds the first.
+    // Reserving locks the product: of two answers at once, the second sees the first.
     const shortages = await reserveStock(db, hold)
-    if (shortages.length > 0 || (await isHeld(db, offer.product_id)))
+    if (shortages.length > 0 || (await isReserved(db, offer.product_id)))
       return { refusal: refuse(409, detail('offer_vehicle_gone')) } as const
   }
   if (offer.state === 'accepted') await applyStockEffect(db, 'release', hold)
-  const declines = state === 'open' ? await declinedLater(context, offer.product_id, amount) : null
+  const declines = state === 'open' ? await autoDeclineAt(context, offer.product_id, amount) : null
   await updateOffer(db, {
     id: offer.id,
     state,
@@ -52,12 +58,12 @@ export async function moveOffer(
   await insertOfferEvent(db, { offerId: offer.id, state, amount, by, actorId, now })
   const moved = await findOffer(db, offer.id)
   if (!moved) throw new Error(`offer ${offer.id} is gone`)
-  await tell(context, moved, { from: offer.state, by, isHidden: declines !== null })
+  await notify(context, moved, { from: offer.state, by, isHidden: declines !== null })
   return { offer: moved, refusal: null } as const
 }
 
-/** When an offer of so much is declined for being below the floor; null where it is not. */
-export async function declinedLater(
+/** When an offer of this amount is declined automatically; null if it is not below the floor. */
+export async function autoDeclineAt(
   { db, clock }: OfferContext,
   productId: number,
   amount: number,
@@ -67,13 +73,13 @@ export async function declinedLater(
   return floor !== null && amount < floor ? declinesAt(clock.now(), randomInt(steps) / steps) : null
 }
 
-export async function tell(
+export async function notify(
   context: OfferContext,
   offer: OfferRow,
   step: { from: OfferState | null; by: OfferSide; isHidden: boolean },
 ): Promise<void> {
   const { state } = offer
-  for (const to of toldOf({ ...step, to: state })) {
-    await mailAbout(context, offer, { state: state as TellingState, to })
+  for (const to of recipientsOf({ ...step, to: state })) {
+    await mailOfferChange(context, offer, { state: state as MailedState, to })
   }
 }

@@ -8,7 +8,7 @@ import { composeMail } from '../../platform/mail/mail-body.ts'
 import { mayMail } from '../../platform/mail/mail-gate.store.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { utcMoment } from '../../selling/orders/dates.ts'
-import type { Told } from './offer-news.ts'
+import type { OfferParty } from './offer-recipients.ts'
 import { findRecipient, type OfferRow, type Recipient } from './offers.store.ts'
 
 type Dependencies = Pick<Context, 'db' | 'settings' | 'clock'>
@@ -22,19 +22,19 @@ const words = {
   expired: { subject: 'mails.offer.expired.subject', text: 'mails.offer.expired.text' },
 } as const
 
-/** Where each side has its offers. */
-const pages: Readonly<Record<Told, string>> = {
+/** The portal page of each side's offers. */
+const pages: Readonly<Record<OfferParty, string>> = {
   buyer: '/profile?tab=offers',
   seller: '/vendor/offers',
 }
 
-export type TellingState = keyof typeof words
+export type MailedState = keyof typeof words
 
-/** A buyer causes mails to sellers, so those come one by one; the offer stands in the seller's list all the same. */
-export async function mailAbout(
+/** Buyers cause mails to sellers, so these are throttled; the seller's list shows every offer. */
+export async function mailOfferChange(
   context: Dependencies,
   offer: OfferRow,
-  { state, to }: { state: TellingState; to: Told },
+  { state, to }: { state: MailedState; to: OfferParty },
 ): Promise<void> {
   const { db, settings, clock } = context
   if (to === 'seller') {
@@ -60,7 +60,7 @@ export async function mailAbout(
 function factsOf(
   { t }: Pick<Translator, 't'>,
   offer: OfferRow,
-  { state, language }: { state: TellingState; language: Recipient['language'] },
+  { state, language }: { state: MailedState; language: Recipient['language'] },
 ) {
   const facts: [string, string][] = [
     [t('mails.offer.vehicle'), offer.title],
@@ -74,7 +74,7 @@ function factsOf(
 async function recipientOf(
   { db, settings: { supportEmail } }: Dependencies,
   { vendor_id, account_id }: OfferRow,
-  to: Told,
+  to: OfferParty,
 ): Promise<Recipient> {
   if (to === 'buyer') return findRecipient(db, account_id)
   if (vendor_id !== null) return findRecipient(db, vendor_id)

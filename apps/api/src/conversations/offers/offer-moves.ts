@@ -4,10 +4,10 @@ export type OfferMove = 'accept' | 'counter' | 'decline' | 'withdraw' | 'end'
 
 const hour = 3_600_000
 
-/** The seller, and then the buyer, has so long to answer. */
+/** Hours that each side has to answer. */
 export const answerHours = 72
-/** An agreed price holds the vehicle for so long. */
-export const holdHours = 48
+/** Hours for which an agreed price reserves the vehicle. */
+export const reservationHours = 48
 
 const moves: Partial<Record<`${OfferState} ${OfferSide} ${OfferMove}`, OfferState>> = {
   'open seller accept': 'accepted',
@@ -18,31 +18,33 @@ const moves: Partial<Record<`${OfferState} ${OfferSide} ${OfferMove}`, OfferStat
   'countered buyer counter': 'open',
   'countered buyer decline': 'declined',
   'countered seller withdraw': 'withdrawn',
-  // A buyer who will not buy after all releases the vehicle before the end.
+  // A buyer who changes their mind releases the vehicle early.
   'accepted buyer withdraw': 'withdrawn',
   'open clock end': 'expired',
   'countered clock end': 'expired',
   'accepted clock end': 'expired',
 }
 
-interface Standing {
+interface OfferInState {
   state: OfferState
   ends_at: Date
 }
 
-/** Where a move takes an offer; null where that side cannot make it now. Only the clock moves an offer that has run out. */
+/**
+ * The state that a move leads to; null if that side cannot make it now. Only the clock moves an offer that has run out.
+ */
 export function afterMove(
-  offer: Standing,
+  offer: OfferInState,
   { by, move, now }: { by: OfferSide; move: OfferMove; now: Date },
 ): OfferState | null {
-  const isOver = offer.ends_at <= now
-  if (isOver !== (by === 'clock')) return null
+  const isExpired = offer.ends_at <= now
+  if (isExpired !== (by === 'clock')) return null
   return moves[`${offer.state} ${by} ${move}`] ?? null
 }
 
-/** The end of what an offer is in from now on; of one that is over, the moment itself. */
+/** When the new state ends; for an offer that is over, now. */
 export function endOf(state: OfferState, now: Date): Date {
-  const hours = state === 'accepted' ? holdHours : isStanding(state) ? answerHours : 0
+  const hours = state === 'accepted' ? reservationHours : isStanding(state) ? answerHours : 0
   return new Date(now.getTime() + hours * hour)
 }
 

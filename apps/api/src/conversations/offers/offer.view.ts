@@ -4,7 +4,7 @@ import { pictureUrl } from '../../stock/catalogue/search/vehicle.view.ts'
 import { isStanding } from './offer-moves.ts'
 import type { OfferRow } from './offers.store.ts'
 
-/** The same to both sides: it tells neither who the other is, nor the floor, nor what was declined automatically. */
+/** The same for both sides: it reveals neither the other side, nor the floor, nor what was declined automatically. */
 export function offerView(row: OfferRow, origin: string): Offer {
   const { order_id, order_number } = row
   return {

@@ -2,7 +2,7 @@ import type { Language } from '@bandari/i18n'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { OfferSide, OfferState } from './tables.ts'
-import type { Offered } from './offer-limits.ts'
+import type { OfferCounts } from './offer-limits.ts'
 
 export interface OfferRow {
   id: number
@@ -28,7 +28,7 @@ export const offerTables = sql`offers join products on products.id = offers.prod
   left join media on media.id = products.cover_media_id
   left join orders on orders.basket_id = offers.basket_id`
 
-export const offerFacts = sql`offers.id, offers.product_id, products.title, products.vendor_id,
+export const offerFacts = sql<OfferRow>`offers.id, offers.product_id, products.title, products.vendor_id,
   media.hash as media_hash, offers.account_id, offers.amount, offers.list_price, offers.currency, offers.state,
   offers.ends_at, offers.version, offers.made_at, offers.state_since, orders.id as order_id,
   orders.number as order_number,
@@ -47,7 +47,11 @@ export async function listOffers(
   return rows
 }
 
-export function listOffersOf(db: Database, accountId: number, limit: number): Promise<OfferRow[]> {
+export function listOffersOfAccount(
+  db: Database,
+  accountId: number,
+  limit: number,
+): Promise<OfferRow[]> {
   return listOffers(db, sql<SqlBool>`offers.account_id = ${accountId}`, limit)
 }
 
@@ -56,21 +60,21 @@ export async function findOffer(db: Database, id: number): Promise<OfferRow | nu
   return row ?? null
 }
 
-/** Holds it until the transaction ends. */
+/** Locks it until the transaction ends. */
 export async function lockOffer(db: Database, id: number): Promise<OfferRow | null> {
   await sql`select from offers where id = ${id} for update`.execute(db)
   return findOffer(db, id)
 }
 
-/** What the account, which the caller has locked, has offered. */
+/** The caller has locked the account. */
 export async function countOffers(
   db: Database,
   { accountId, productId, dayAgo }: { accountId: number; productId: number; dayAgo: Date },
-): Promise<Offered> {
+): Promise<OfferCounts> {
   const stands = sql`state in ('open', 'countered', 'accepted')`
   const recent = sql`made_at > ${dayAgo}`
   const here = sql`product_id = ${productId}`
-  const { rows } = await sql<Offered>`
+  const { rows } = await sql<OfferCounts>`
     select count(*) filter (where ${stands})::integer as standing,
       count(*) filter (where ${stands} and ${here})::integer as "standingHere",
       count(*) filter (where ${recent})::integer as today,
@@ -155,15 +159,15 @@ export async function insertOfferEvent(db: Database, event: NewEvent): Promise<v
     .execute()
 }
 
-/** Whether the vehicle, which the caller has locked, is held for anybody. */
-export async function isHeld(db: Database, productId: number): Promise<boolean> {
+/** Whether an accepted offer reserves the vehicle, which the caller has locked. */
+export async function isReserved(db: Database, productId: number): Promise<boolean> {
   const { rows } = await sql`
     select from offers where product_id = ${productId} and state = 'accepted'`.execute(db)
   return rows.length > 0
 }
 
-/** Offers whose time is over. */
-export async function listOver(db: Database, now: Date): Promise<number[]> {
+/** Offers that have run out, or are due to be declined. */
+export async function listExpired(db: Database, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from offers where state in ('open', 'countered', 'accepted')
       and (ends_at <= ${now} or declines_at <= ${now})
@@ -171,8 +175,8 @@ export async function listOver(db: Database, now: Date): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Whether it is to be declined for being below the floor. */
-export async function isDeclined(db: Database, id: number, now: Date): Promise<boolean> {
+/** Whether it is below the floor and due to be declined. */
+export async function isDueToDecline(db: Database, id: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select from offers where id = ${id} and state = 'open' and declines_at <= ${now}`.execute(db)
   return rows.length > 0

@@ -8,7 +8,7 @@ const offers: PersonalTable = {
   onDeletion: { keeps: { '*': 'What was offered and agreed, which the seller is party to.' } },
 }
 
-/** What is kept of a buyer's offers. */
+/** What is stored about a buyer's offers. */
 export const personalOffers: PersonalTable[] = [
   {
     table: 'offer_events',

@@ -9,11 +9,11 @@ import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
 import { amountOf } from '../../pricing/cost-lines/cost-line.ts'
 import { formatLongDate } from '@bandari/i18n/format'
-import { placeText } from './place-text.ts'
+import { destinationText } from './destination-text.ts'
 import type { QuoteRecord } from './quote-records.ts'
 import { titleWithChoice } from '../../stock/catalogue/product/choices.ts'
 
-interface Answered {
+interface QuoteAnswerMail {
   /** As it was before the answer. */
   quote: QuoteRecord
   contents: Contents
@@ -22,9 +22,9 @@ interface Answered {
   thread: number
 }
 
-/** Tells the buyer the charge, the total, and how to go on. */
+/** The mail to the buyer: the charge, the total, and how to continue. */
 export function answerMail(
-  { quote, contents, note, thread }: Answered,
+  { quote, contents, note, thread }: QuoteAnswerMail,
   settings: Settings,
 ): OutgoingMail {
   const { brandName, supportEmail, portalOrigin } = settings
@@ -62,7 +62,10 @@ export function answerMail(
       ],
       facts: [
         ...lines,
-        [t('mails.destination'), placeText(contents, translator) ?? t('mails.quote.asDescribed')],
+        [
+          t('mails.destination'),
+          destinationText(contents, translator) ?? t('mails.quote.asDescribed'),
+        ],
         [t('mails.quote.shipping'), charge],
         ...insured,
         ...inspected,

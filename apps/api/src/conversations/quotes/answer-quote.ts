@@ -12,12 +12,12 @@ import { overtaken } from '../../platform/audit/overtaken.ts'
 import { answerMail } from './answer-mail.ts'
 import { type ChargesByDestination, readCharges } from '../../pricing/cost-lines/read-charges.ts'
 import { type QuotedExtras, readExtras } from '../../pricing/cost-lines/read-extras.ts'
-import { noteAnswer } from './quote-thread.ts'
+import { recordAnswer } from './quote-thread.ts'
 import { supportQuoteView } from './quote.view.ts'
 import { type QuoteRecord, readQuoteRecords } from './quote-records.ts'
 import { replaceQuotedLines } from '../../pricing/cost-lines/quoted-lines.store.ts'
 import { isPast } from '../../pricing/cost-lines/quoted-charge.ts'
-import { findQuote, lockQuote, setQuoteAnswer } from './quotes.store.ts'
+import { lockQuote, quotes, setQuoteAnswer } from './quotes.store.ts'
 
 type Answering = Call<'answerQuote'>
 
@@ -46,7 +46,7 @@ export const answerQuote: Handler<'answerQuote'> = async (context, call) => {
 }
 
 async function getRecord(context: Context, id: number): Promise<QuoteRecord> {
-  const row = await findQuote(context.db, id)
+  const row = await quotes.find(context.db, id)
   const [record] = await readQuoteRecords(context, row ? [row] : [])
   if (!record) throw new Error(`basket ${id} asks for no quote`)
   return record
@@ -70,7 +70,7 @@ async function conflictOf({ db }: Context, quote: QuoteRecord, version: number) 
   return undefined
 }
 
-interface Answered {
+interface NewAnswer {
   before: QuoteRecord
   charges: ChargesByDestination
   extras: QuotedExtras
@@ -80,7 +80,7 @@ interface Answered {
 /** Stores the answer with its mail and its audit record. */
 async function answer(
   context: Context,
-  { before, charges, extras, validUntil }: Answered,
+  { before, charges, extras, validUntil }: NewAnswer,
   call: Answering,
 ) {
   const { db, clock, settings } = context
@@ -111,8 +111,8 @@ async function answer(
     now,
   })
   const contents = await readContents(context, id)
-  const said = { contents, note, buyerId: before.account_id, actorId: call.account.id }
-  const thread = await noteAnswer(context, said)
+  const answered = { contents, note, buyerId: before.account_id, actorId: call.account.id }
+  const thread = await recordAnswer(context, answered)
   await enqueueMail(db, answerMail({ quote: before, contents, note, thread }, settings))
   await insertAudit(db, {
     actorId: call.account.id,

@@ -3,24 +3,24 @@ import { translatorOf } from '@bandari/i18n/catalogues'
 import type { Account } from '../../core/account.ts'
 import type { Contents } from '../../selling/basket/contents.ts'
 import { toPriceIn } from '../../core/money.ts'
-import { placeText } from './place-text.ts'
+import { destinationText } from './destination-text.ts'
 import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
 import { titleWithChoice } from '../../stock/catalogue/product/choices.ts'
 
-interface Asked {
+interface QuoteRequestMail {
   account: Account
   contents: Contents
   contact: string
   note: string
-  /** Of the staff. */
+  /** Language of the staff. */
   language: Language
 }
 
-/** Tells support who asks, how to reach them and what is to be shipped (buyer spec §7). */
+/** The mail to support: who asks, how to reach them and what is to be shipped (buyer spec §7). */
 export function quoteMail(
-  { account, contents, contact, note, language }: Asked,
+  { account, contents, contact, note, language }: QuoteRequestMail,
   { brandName, storefrontOrigin, supportEmail }: Settings,
 ): OutgoingMail {
   const translator = translatorOf(language)
@@ -59,7 +59,7 @@ export function quoteMail(
 }
 
 function destinationOf(contents: Contents, translator: Translator): string | null {
-  const place = placeText(contents, translator)
+  const place = destinationText(contents, translator)
   const code = contents.destined?.option_code
   return place && code ? `${place} (${code})` : place
 }

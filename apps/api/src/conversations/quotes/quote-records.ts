@@ -12,11 +12,11 @@ export interface QuoteRecord extends QuoteRow {
   quoted: QuotedLine[]
   /** Whether it was answered and the basket has not changed since. */
   stands: boolean
-  /** Whether the last day of its answer is over, and nobody ordered by then. */
-  isOver: boolean
+  /** Whether the answer's last day has passed without an order. */
+  isExpired: boolean
 }
 
-/** Runs as many statements for a hundred quotes as for one. */
+/** The number of statements does not depend on the number of quotes. */
 export async function readQuoteRecords(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   rows: readonly QuoteRow[],
@@ -33,11 +33,11 @@ export async function readQuoteRecords(
   return rows.map((row) => {
     const own: LineRow[] = ofBasket(lines, row.id)
     const answers = ofBasket(quoted, row.id)
-    const isOver = row.status === 'Open' && isPast(row.quote_valid_until, now)
-    const counting = isOver ? [] : answers
+    const isExpired = row.status === 'Open' && isPast(row.quote_valid_until, now)
+    const counting = isExpired ? [] : answers
     return {
       ...row,
-      isOver,
+      isExpired,
       lines: pricedLines(own, { status: row.status, quoted: counting, tariffs, now }),
       quoted: answers,
       stands: isQuoteValid(answers, own),

@@ -2,29 +2,32 @@ import type { Context } from '../../core/context.ts'
 import { tradeCurrency } from '../../core/money.ts'
 import { titleWithChoice } from '../../stock/catalogue/product/choices.ts'
 import type { Contents } from '../../selling/basket/contents.ts'
-import { noteInThread } from '../threads/shop-messages.ts'
+import { recordInThread } from '../threads/shop-messages.ts'
 
 type Dependencies = Pick<Context, 'db' | 'clock'>
 
-interface Asked {
+interface QuestionRecord {
   contents: Contents
   buyerId: number
   note: string
 }
 
-/** A question for a quote, and each answer to it, stand in one thread of the basket, where both sides go on talking. */
-export async function noteQuestion(context: Dependencies, { contents, buyerId, note }: Asked) {
+/** The request for a quote and each answer go into the basket's thread, where both sides can continue. */
+export async function recordQuestion(
+  context: Dependencies,
+  { contents, buyerId, note }: QuestionRecord,
+) {
   const about = aboutQuote(contents, buyerId)
-  return noteInThread(context, { about, event: 'quote-asked', authorId: buyerId, text: note })
+  return recordInThread(context, { about, event: 'quote-asked', authorId: buyerId, text: note })
 }
 
-interface Answered extends Asked {
+interface AnswerRecord extends QuestionRecord {
   actorId: number
 }
 
-export async function noteAnswer(context: Dependencies, answered: Answered): Promise<number> {
-  const { contents, buyerId, actorId, note } = answered
-  return noteInThread(context, {
+export async function recordAnswer(context: Dependencies, answer: AnswerRecord): Promise<number> {
+  const { contents, buyerId, actorId, note } = answer
+  return recordInThread(context, {
     about: aboutQuote(contents, buyerId),
     event: 'quote-answered',
     authorId: actorId,

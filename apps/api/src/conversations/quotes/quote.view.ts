@@ -1,6 +1,6 @@
 import type { QuoteCharge, SupportQuote } from '@bandari/sdk'
 import { toDecimal, tradeCurrency } from '../../core/money.ts'
-import { dueAt } from './answer-clock.ts'
+import { dueAt } from './answer-deadline.ts'
 import type { QuoteRecord } from './quote-records.ts'
 import { quotedCharge } from '../../pricing/cost-lines/quoted-charge.ts'
 import { totalsOf } from '../../pricing/cost-lines/totals.ts'
@@ -49,7 +49,7 @@ export function supportQuoteView(quote: QuoteRecord): SupportQuote {
     inspection: decimalOrNull(quote.quote_inspection),
     note: quote.quote_answer_note,
     valid_until: quote.quote_valid_until,
-    is_expired: quote.isOver,
+    is_expired: quote.isExpired,
     answered_at: quote.quote_answered_at?.toISOString() ?? null,
     answered_by: quote.answered_by,
     is_lapsed: quote.state === 'answered' && quote.order_id === null && !stands,
@@ -64,7 +64,9 @@ function countryOf(lines: QuoteRecord['lines']) {
   return lines.find(({ country_code }) => country_code !== null)
 }
 
-/** The basket's destinations. The rule of one method an order makes them one, but nothing here depends on that. */
+/**
+ * The basket's destinations. The rule of one shipping method per order makes this one, but nothing here depends on it.
+ */
 function chargesView({ lines, quoted }: QuoteRecord): QuoteCharge[] {
   const places = new Map(lines.map((line) => [line.option_code, line]))
   return [...places.values()].map((line) => {

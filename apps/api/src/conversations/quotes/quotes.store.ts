@@ -1,36 +1,14 @@
 import type { Language } from '@bandari/i18n'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { ListQuery } from '../../platform/lists/list-query.ts'
-import {
-  anywhere,
-  type Column,
-  matching,
-  ordering,
-  prefixesOf,
-  within,
-} from '../../platform/lists/list-sql.store.ts'
+import { anywhere, prefixesOf } from '../../platform/lists/list-sql.store.ts'
+import { resource } from '../../platform/lists/resource.store.ts'
 import type { QuotedExtras } from '../../pricing/cost-lines/read-extras.ts'
-import { promisedMinutes } from './answer-clock.ts'
+import { promisedMinutes } from './answer-deadline.ts'
 
-/** A basket that was ordered before anybody answered needs no quote any more. */
+/** A basket that was ordered before an answer needs no quote. */
 const state = sql`case when quote_answered_at is not null then 'answered'
   when baskets.status = 'Open' then 'pending' else 'closed' end`
-
-/** What support may sort and filter quotes by. */
-export const quoteColumns = {
-  id: { ref: sql.ref('baskets.id'), type: 'number' },
-  state: { ref: state, type: 'text' },
-  user_email: { ref: sql`lower(email)`, type: 'lower' },
-  requested_at: { ref: sql.ref('quote_requested_at'), type: 'time' },
-  due_at: {
-    ref: sql`(quote_requested_at + make_interval(mins => ${promisedMinutes}))`,
-    type: 'time',
-  },
-  answered_at: { ref: sql.ref('quote_answered_at'), type: 'time' },
-} as const satisfies Record<string, Column>
-
-export type QuoteField = keyof typeof quoteColumns
 
 export interface QuoteRow {
   id: number
@@ -41,7 +19,7 @@ export interface QuoteRow {
   email: string
   first_name: string
   last_name: string
-  /** Of the mails to the buyer. */
+  /** Language of the mails to the buyer. */
   language: Language
   quote_contact: string | null
   quote_note: string | null
@@ -58,45 +36,34 @@ export interface QuoteRow {
   order_number: string | null
 }
 
-const asked = sql`baskets join accounts on accounts.id = baskets.account_id`
-
-export async function countQuotes(
-  db: Database,
-  query: Omit<ListQuery<QuoteField>, 'range'>,
-): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from ${asked}
-    where quote_requested_at is not null and ${matching(quoteColumns, query, mentions)}`.execute(db)
-  return rows[0]?.n ?? 0
-}
-
-export async function listQuotes(db: Database, query: ListQuery<QuoteField>): Promise<QuoteRow[]> {
-  return select(
-    db,
-    sql`quote_requested_at is not null and ${matching(quoteColumns, query, mentions)}
-      order by ${ordering(quoteColumns, query.sort, sql.ref('baskets.id'))} ${within(query)}`,
-  )
-}
-
-export async function findQuote(db: Database, id: number): Promise<QuoteRow | undefined> {
-  const [row] = await select(db, sql`quote_requested_at is not null and baskets.id = ${id}`)
-  return row
-}
-
-async function select(db: Database, where: RawBuilder<unknown>): Promise<QuoteRow[]> {
-  const { rows } = await sql<QuoteRow>`
-    select baskets.id, baskets.version, baskets.status, ${state} as state, baskets.account_id,
-      accounts.email, accounts.first_name, accounts.last_name, accounts.language, quote_contact, quote_note,
-      quote_requested_at, quote_answered_at, quote_answer_note, quote_valid_until::text as quote_valid_until,
-      quote_insurance, quote_inspection,
-      (select staff.first_name || ' ' || staff.last_name from accounts as staff
-        where staff.id = quote_answered_by) as answered_by,
-      (select code from vouchers where vouchers.id = baskets.voucher_id) as voucher_code,
-      (select orders.id from orders where basket_id = baskets.id) as order_id,
-      (select number from orders where basket_id = baskets.id) as order_number
-    from ${asked} where ${where}`.execute(db)
-  return rows
-}
+/** Baskets that a buyer asked about. */
+export const quotes = resource({
+  name: 'quotes',
+  from: sql`baskets join accounts on accounts.id = baskets.account_id`,
+  where: sql`quote_requested_at is not null`,
+  select: sql<QuoteRow>`baskets.id, baskets.version, baskets.status, ${state} as state, baskets.account_id,
+    accounts.email, accounts.first_name, accounts.last_name, accounts.language, quote_contact, quote_note,
+    quote_requested_at, quote_answered_at, quote_answer_note, quote_valid_until::text as quote_valid_until,
+    quote_insurance, quote_inspection,
+    (select staff.first_name || ' ' || staff.last_name from accounts as staff
+      where staff.id = quote_answered_by) as answered_by,
+    (select code from vouchers where vouchers.id = baskets.voucher_id) as voucher_code,
+    (select orders.id from orders where basket_id = baskets.id) as order_id,
+    (select number from orders where basket_id = baskets.id) as order_number`,
+  fields: {
+    id: { ref: sql.ref('baskets.id'), type: 'number' },
+    state: { ref: state, type: 'text' },
+    user_email: { ref: sql`lower(email)`, type: 'lower' },
+    requested_at: { ref: sql.ref('quote_requested_at'), type: 'time' },
+    due_at: {
+      ref: sql`(quote_requested_at + make_interval(mins => ${promisedMinutes}))`,
+      type: 'time',
+    },
+    answered_at: { ref: sql.ref('quote_answered_at'), type: 'time' },
+  },
+  sort: { field: 'requested_at', descending: false },
+  search: mentions,
+})
 
 function mentions(q: string): RawBuilder<SqlBool> {
   const text = anywhere(q)

@@ -8,19 +8,19 @@ import { takeInPrivateFile } from '../../platform/private-files/take-in.ts'
 import { countUnsent, insertThreadFile, lockUploadsOf } from './files.store.ts'
 import { threadFileView } from './thread.view.ts'
 
-/** Files of one account that it has not sent yet; they go after a day. */
-export const mostUnsent = 20
+/** Uploads per account that are not sent yet; they are deleted after a day. */
+export const maxUnsentFiles = 20
 
-/** The file is looked at before the transaction begins (`x-writes: false`). */
+/** The file is checked before the transaction begins (`x-writes: false`). */
 export const addThreadFile: Handler<'addThreadFile'> = async (context, { account, body }) => {
   const { db, clock } = context
-  const early = await obstacle(db, account.id)
+  const early = await refusalFor(db, account.id)
   if (early) return early
   const file = await takeInPrivateFile(context, body.file)
   if (typeof file === 'string') return refuse(400, fieldErrors({ file: [file] }))
   return db.transaction().execute(async (tx) => {
     await lockUploadsOf(tx, account.id)
-    const late = await obstacle(tx, account.id)
+    const late = await refusalFor(tx, account.id)
     if (late) return late
     const fileId = await keepPrivateFile(tx, context, { ...file, by: account.id })
     const id = await insertThreadFile(tx, { fileId, accountId: account.id, now: clock.now() })
@@ -29,7 +29,7 @@ export const addThreadFile: Handler<'addThreadFile'> = async (context, { account
   })
 }
 
-async function obstacle(db: Database, accountId: number) {
-  if ((await countUnsent(db, accountId)) < mostUnsent) return null
-  return refuse(409, detail(problem('thread_files_full', { most: mostUnsent })))
+async function refusalFor(db: Database, accountId: number) {
+  if ((await countUnsent(db, accountId)) < maxUnsentFiles) return null
+  return refuse(409, detail(problem('thread_files_full', { most: maxUnsentFiles })))
 }

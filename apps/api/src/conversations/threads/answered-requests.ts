@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/db/database.ts'
 
-/** What requests by form must know of their threads; provided by the module that has them, within the same transaction. */
+/** What the threads tell requests made by form; provided by the module of requests, within the same transaction. */
 export interface AnsweredRequests {
-  /** Staff have written in the thread of a request, which waits no longer. */
+  /** Staff have answered in the request's thread, so the request no longer waits. */
   answered: (
     db: Database,
     answer: { requestId: number; actorId: number; now: Date },

@@ -1,7 +1,7 @@
 import type { Handler } from '../../core/contract.ts'
 import { notFound } from '../../core/refusal.ts'
 import { findOrderRecord } from '../../selling/orders/order.store.ts'
-import { askAbout } from './ask.ts'
+import { askAbout } from './ask-about.ts'
 
 export const askAboutOrder: Handler<'askAboutOrder'> = async (context, { path, account, body }) => {
   const order = await findOrderRecord(context.db, path.id, account.id)

@@ -1,14 +1,14 @@
 import type { Handler } from '../../core/contract.ts'
 import { detail } from '../../core/problem.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
-import { askAbout } from './ask.ts'
-import { findAskable } from './threads.store.ts'
+import { askAbout } from './ask-about.ts'
+import { findPublicProduct } from './threads.store.ts'
 
 export const askAboutProduct: Handler<'askAboutProduct'> = async (
   context,
   { path, account, body },
 ) => {
-  const product = await findAskable(context.db, path.id)
+  const product = await findPublicProduct(context.db, path.id)
   if (!product) return notFound
   if (product.vendor_id === account.id) return refuse(409, detail('thread_own'))
   const { vendor_id: vendorId, title } = product

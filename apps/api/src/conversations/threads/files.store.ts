@@ -8,11 +8,11 @@ export interface ThreadFileRow {
   name: string
   type: PrivateFileType
   bytes: number
-  /** Null while it waits for being sent. */
+  /** Null until it is sent. */
   message_id: number | null
 }
 
-/** Somebody's files, held until the transaction ends: if they send the same twice at once, the second press waits. */
+/** Somebody's files, locked until the transaction ends, so that a double submission waits. */
 export async function lockFilesOf(
   db: Database,
   accountId: number,
@@ -33,7 +33,7 @@ export async function countUnsent(db: Database, accountId: number): Promise<numb
   return rows[0]?.n ?? 0
 }
 
-/** Lets one upload of an account at a time count what it has. */
+/** Uploads of one account are counted one at a time. */
 export async function lockUploadsOf(db: Database, accountId: number): Promise<void> {
   await sql`select from accounts where id = ${accountId} for no key update`.execute(db)
 }
@@ -61,7 +61,7 @@ export async function sendFiles(
     where id = any(${ids}::bigint[]) and message_id is null`.execute(db)
 }
 
-/** The private file behind one that was sent in the thread. */
+/** The private file of one that was sent in the thread. */
 export async function findSentFile(
   db: Database,
   { threadId, fileId }: { threadId: number; fileId: number },
@@ -76,7 +76,7 @@ export async function findSentFile(
   return row?.file_id ?? null
 }
 
-/** Its private files go with it. */
+/** Triggers delete the private files. */
 export async function deleteUnsent(db: Database, before: Date): Promise<void> {
   await db
     .deleteFrom('thread_files')

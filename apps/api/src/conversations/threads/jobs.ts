@@ -1,4 +1,4 @@
-import { daysBefore } from '../../core/retention.ts'
+import { daysBefore } from '../../core/days-before.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { deleteUnsent } from './files.store.ts'
 

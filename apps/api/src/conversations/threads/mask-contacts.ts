@@ -1,4 +1,4 @@
-import type { MaskContacts } from '../../core/settings.ts'
+import type { MaskContacts } from './settings.ts'
 
 const mail =
   /[\p{L}\d._%+-]+\s*(?:@|\(at\)|\[at\])\s*[\p{L}\d-]+(?:\s*(?:\.|\(dot\)|\[dot\])\s*[\p{L}\d-]+)+/giu
@@ -11,8 +11,8 @@ const digits = /(?<![\p{L}\p{Nd}])\+?\(?\p{Nd}(?:[ ().\-/]{0,2}\p{Nd}){6,}/gu
 export const mask = '•••'
 
 /**
- * Whether the two sides hide from each other how to reach them. A local listing never gets an order: where the shop masks
- * until then, whoever wants to talk presses for the seller's number (decision 28), which is told and counted there.
+ * Whether contact details are masked between the two sides. A local listing never gets an order: where the shop masks
+ * until then, a buyer reveals the seller's number on the listing (decision 28), which is counted there.
  */
 export function hidesContacts(
   until: MaskContacts,
@@ -22,7 +22,7 @@ export function hidesContacts(
   return until === 'order' || !isAnswered
 }
 
-/** What a stranger may read of a message: no mail address, no telephone number, no link. */
+/** Masks mail addresses, telephone numbers and links. */
 export function maskContacts(text: string): string {
   return text
     .replaceAll(mail, mask)

@@ -1,7 +1,7 @@
-/** Fewer answers say nothing about a seller. */
+/** With fewer answers the median says nothing. */
 export const fewestAnswers = 3
 
-/** Minutes that half of the first answers took at the most; null: not known yet. */
+/** The median of the first answers, in minutes; null if not known yet. */
 export function responseMinutes(minutes: readonly number[]): number | null {
   if (minutes.length < fewestAnswers) return null
   const sorted = [...minutes].sort((one, other) => one - other)

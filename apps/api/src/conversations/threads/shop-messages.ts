@@ -1,10 +1,10 @@
 import type { Context } from '../../core/context.ts'
 import type { ThreadEvent, ThreadSide } from './tables.ts'
 import { claimMail, insertThreadMessage, type NewMessage } from './thread-messages.store.ts'
-import { type About, haveThread, lockThread } from './threads.store.ts'
+import { type NewThread, findOrCreateThread, lockThread } from './threads.store.ts'
 
-interface Noted extends Pick<NewMessage, 'authorId' | 'text' | 'quoted'> {
-  about: Omit<About, 'now' | 'vendorId'>
+interface ShopMessage extends Pick<NewMessage, 'authorId' | 'text' | 'quoted'> {
+  about: Omit<NewThread, 'now' | 'vendorId'>
   event: ThreadEvent
 }
 
@@ -15,16 +15,15 @@ const sides: Readonly<Record<ThreadEvent, ThreadSide>> = {
 }
 
 /**
- * Puts what was asked by a form, or answered, into its thread with the shop; returns the thread. The other side gets a mail
- * of its own about it, so the thread sends none until they have read. Where somebody wants no more messages, it stands only
- * where it was asked.
+ * Records a request made by form, or the answer, in its thread with the shop; returns the thread. The other side gets a
+ * mail about it anyway, so the thread sends none until they have read it. A blocked thread records nothing.
  */
-export async function noteInThread(
+export async function recordInThread(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { about, event, authorId, text, quoted }: Noted,
+  { about, event, authorId, text, quoted }: ShopMessage,
 ): Promise<number> {
   const now = clock.now()
-  const threadId = await haveThread(db, { ...about, vendorId: null, now })
+  const threadId = await findOrCreateThread(db, { ...about, vendorId: null, now })
   const thread = await lockThread(db, threadId)
   if (!thread || thread.blocked_by) return threadId
   const side = sides[event]

@@ -20,7 +20,7 @@ export interface ThreadsTable {
   basket_id: Generated<number | null>
   title: string
   buyer_id: number
-  /** Null: staff are the seller. */
+  /** Null if the shop is the seller. */
   vendor_id: number | null
   opened_at: Date
   last_at: Date
@@ -32,7 +32,7 @@ export interface ThreadsTable {
   blocked_by: ThreadSide | 'staff' | null
 }
 
-/** What the shop wrote down itself: what was asked elsewhere, and what was answered there. */
+/** The shop's own messages: a request made elsewhere, or its answer. */
 export type ThreadEvent = 'request' | 'quote-asked' | 'quote-answered'
 
 export interface ThreadMessagesTable {
@@ -43,13 +43,13 @@ export interface ThreadMessagesTable {
   text: string
   at: Date
   event: Generated<ThreadEvent | null>
-  /** Of an answered quote. */
+  /** Set if a quote was answered. */
   amount: Generated<number | null>
   currency: Generated<string | null>
   valid_until: Generated<string | null>
 }
 
-/** A picture or a PDF; without a message it waits for being sent. */
+/** A picture or a PDF; without a message it is not sent yet. */
 export interface ThreadFilesTable {
   id: GeneratedAlways<number>
   file_id: number
@@ -58,7 +58,7 @@ export interface ThreadFilesTable {
   at: Date
 }
 
-/** One at a time waits for staff. */
+/** At most one report of a thread waits for staff. */
 export interface ThreadReportsTable {
   id: GeneratedAlways<number>
   thread_id: number

@@ -10,8 +10,8 @@ import { claimMail, findReader, type Reader } from './thread-messages.store.ts'
 
 type Dependencies = Pick<Context, 'db' | 'settings' | 'afterCommit' | 'nudgeOutbox'>
 
-/** At most one mail until they have read; it leads to the thread and carries nothing of what a stranger typed there. */
-export async function tellOtherSide(
+/** Sends at most one mail until they have read. It links to the thread and contains nothing that a stranger typed. */
+export async function notifyOtherSide(
   context: Dependencies,
   { threadId, side }: { threadId: number; side: ThreadSide },
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { ThreadEvent, ThreadSide } from './tables.ts'
 import type { PrivateFileType } from '../../platform/private-files/file-name.ts'
-import type { Said } from './repeated.ts'
+import type { MessageContent } from './duplicate-message.ts'
 
 export interface MessageRow {
   id: number
@@ -13,7 +13,7 @@ export interface MessageRow {
   files: MessageFile[]
   at: Date
   event: ThreadEvent | null
-  /** Minor units, of an answered quote. */
+  /** Minor units; null unless a quote was answered. */
   amount: number | null
   currency: string | null
   valid_until: string | null
@@ -26,9 +26,9 @@ export interface MessageFile {
   bytes: number
 }
 
-export const messagesAtOnce = 50
+export const messagesPerPage = 50
 
-/** The newest before that one, oldest first; one more than are shown says that there are earlier ones. */
+/** The newest before that message, oldest first, plus one: if it is there, there are earlier ones. */
 export async function listMessages(
   db: Database,
   threadId: number,
@@ -44,7 +44,7 @@ export async function listMessages(
       from thread_messages as message
         join accounts as author on author.id = author_id
       where thread_id = ${threadId} and message.id < ${before ?? Number.MAX_SAFE_INTEGER}
-      order by message.id desc limit ${messagesAtOnce + 1}) as newest order by id`.execute(db)
+      order by message.id desc limit ${messagesPerPage + 1}) as newest order by id`.execute(db)
   return rows
 }
 
@@ -55,19 +55,19 @@ export interface NewMessage {
   text: string
   now: Date
   event?: ThreadEvent
-  /** Of an answered quote. */
+  /** Set if a quote was answered. */
   quoted?: { amount: number; currency: string; validUntil: string | null }
 }
 
-/** What was written last, whoever wrote it. */
+/** The last message of either side. */
 export async function findLastMessage(
   db: Database,
   threadId: number,
-): Promise<(Said & { at: Date }) | null> {
-  const { rows } = await sql<Said & { at: Date }>`
+): Promise<(MessageContent & { at: Date }) | null> {
+  const { rows } = await sql<MessageContent & { at: Date }>`
     select author_id as "authorId", text, at,
-      coalesce((select jsonb_agg(id order by id) from thread_files where message_id = said.id), '[]') as files
-    from thread_messages as said where thread_id = ${threadId} order by said.id desc limit 1`.execute(
+      coalesce((select jsonb_agg(id order by id) from thread_files where message_id = latest.id), '[]') as files
+    from thread_messages as latest where thread_id = ${threadId} order by latest.id desc limit 1`.execute(
     db,
   )
   return rows[0] ?? null
@@ -88,7 +88,7 @@ export async function hasWritten(
   return row !== undefined
 }
 
-/** Returns its id. The writer has seen everything that stands above it. */
+/** Returns its id. The writer has seen everything above it. */
 export async function insertThreadMessage(db: Database, message: NewMessage): Promise<number> {
   const { threadId: thread_id, side, authorId: author_id, text, now: at } = message
   const { event = null, quoted } = message
@@ -107,7 +107,7 @@ export async function insertThreadMessage(db: Database, message: NewMessage): Pr
   return id
 }
 
-/** The mark never moves back; the next message is mailed again. */
+/** The mark never moves back. The next message is mailed again. */
 export async function markSeen(
   db: Database,
   seen: { threadId: number; side: ThreadSide; message: number },
@@ -120,7 +120,7 @@ export async function markSeen(
     where id = ${seen.threadId}`.execute(db)
 }
 
-/** False: they have a mail about what they have not seen. */
+/** False if that side already has a mail about unseen messages. */
 export async function claimMail(db: Database, threadId: number, side: ThreadSide) {
   const mailed = sql.ref(`${side}_mailed`)
   const { numAffectedRows } = await sql`
@@ -128,14 +128,14 @@ export async function claimMail(db: Database, threadId: number, side: ThreadSide
   return (numAffectedRows ?? 0n) > 0n
 }
 
-/** Whoever reads the mail: a side of the thread, or staff, who have no address of their own. */
+/** Who gets the mail: a side of the thread, or staff, who have no address of their own. */
 export interface Reader {
   id: number
   title: string
   email: string | null
   name: string | null
   language: Language | null
-  /** First name of the other side; null: the shop. */
+  /** First name of the other side; null for the shop. */
   from: string | null
 }
 
@@ -155,7 +155,7 @@ export async function findReader(
   return found
 }
 
-/** How long each first answer of a seller took, of the threads opened since then. */
+/** Minutes that a seller's first answer took, for each thread opened since then. */
 export async function firstAnswers(
   db: Database,
   vendorId: number | null,

@@ -10,44 +10,50 @@ import { toDecimal } from '../../core/money.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { ThreadSide } from './tables.ts'
 import { hidesContacts, maskContacts } from './mask-contacts.ts'
-import { type MessageFile, type MessageRow, messagesAtOnce } from './thread-messages.store.ts'
-import { pageSize, type ThreadRow } from './threads.store.ts'
+import { type MessageFile, type MessageRow, messagesPerPage } from './thread-messages.store.ts'
+import { threadsPerPage, type ThreadRow } from './threads.store.ts'
 
 type Shop = Pick<Settings, 'brandName' | 'maskContacts'>
 
-interface Seen extends Shop {
+interface Viewer extends Shop {
   side: ThreadSide
 }
 
-interface Read {
+interface MessagePage {
   rows: readonly MessageRow[]
   responseMinutes: number | null
 }
 
-/** As one of its two sides sees it. */
-export function threadView(row: ThreadRow, seen: Seen, { rows, responseMinutes }: Read): Thread {
+/** The thread as one of its two sides sees it. */
+export function threadView(
+  row: ThreadRow,
+  viewer: Viewer,
+  { rows, responseMinutes }: MessagePage,
+): Thread {
   return {
-    ...aboutView(row, seen),
+    ...aboutView(row, viewer),
     is_shop: row.vendor_id === null,
     blocked_by: row.blocked_by,
     reported: row.report?.outcome === null,
-    masked: isMasked(row, seen),
+    masked: isMasked(row, viewer),
     response_minutes: responseMinutes,
-    ...messagesView(row, rows, seen.brandName, (side, text) => seenText(row, seen, { side, text })),
+    ...messagesView(row, rows, viewer.brandName, (side, text) =>
+      seenText(row, viewer, { side, text }),
+    ),
   }
 }
 
-/** Of the account's threads, whichever side of each it is. */
-export function ownThreadsView(
+/** The account's threads, as buyer or as vendor. */
+export function myThreadsView(
   rows: readonly ThreadRow[],
   { accountId, unread, shop }: { accountId: number; unread: number; shop: Shop },
 ): OwnThreads {
-  const threads = rows.slice(0, pageSize).map((row) => {
-    const seen = { ...shop, side: sideOf(row, accountId) ?? 'buyer' }
-    const last_text = seenText(row, seen, { side: row.last_side, text: row.last_text })
-    return { ...aboutView(row, seen), last_text }
+  const threads = rows.slice(0, threadsPerPage).map((row) => {
+    const viewer = { ...shop, side: sideOf(row, accountId) ?? 'buyer' }
+    const last_text = seenText(row, viewer, { side: row.last_side, text: row.last_text })
+    return { ...aboutView(row, viewer), last_text }
   })
-  return { unread, more: rows.length > pageSize, threads }
+  return { unread, more: rows.length > threadsPerPage, threads }
 }
 
 export function supportThreadView(row: ThreadRow): SupportThread {
@@ -75,7 +81,7 @@ export function supportThreadView(row: ThreadRow): SupportThread {
   }
 }
 
-export function supportThreadReadView(
+export function supportThreadPageView(
   row: ThreadRow,
   rows: readonly MessageRow[],
   { brandName }: Pick<Shop, 'brandName'>,
@@ -83,7 +89,7 @@ export function supportThreadReadView(
   return { ...supportThreadView(row), ...messagesView(row, rows, brandName, (_, text) => text) }
 }
 
-/** Null: the thread is none of theirs. */
+/** Null if the account is on neither side. */
 export function sideOf(
   { buyer_id, vendor_id }: Pick<ThreadRow, 'buyer_id' | 'vendor_id'>,
   accountId: number,
@@ -92,7 +98,7 @@ export function sideOf(
   return vendor_id === accountId ? 'seller' : null
 }
 
-function aboutView(row: ThreadRow, { side, brandName }: Seen) {
+function aboutView(row: ThreadRow, { side, brandName }: Viewer) {
   const { id, product_id: product, order_id: order, request_id: request, title } = row
   const seller = row.vendor_id === null ? brandName : row.vendor_name
   return {
@@ -117,8 +123,8 @@ export function isMasked(
   return hidesContacts(until, { hasOrder, isAnswered, isOfShop: vendor_id === null })
 }
 
-function seenText(row: ThreadRow, seen: Seen, one: { side: ThreadSide; text: string }): string {
-  return one.side !== seen.side && isMasked(row, seen) ? maskContacts(one.text) : one.text
+function seenText(row: ThreadRow, viewer: Viewer, one: { side: ThreadSide; text: string }): string {
+  return one.side !== viewer.side && isMasked(row, viewer) ? maskContacts(one.text) : one.text
 }
 
 function eventView({ event, amount, currency, valid_until }: MessageRow): ThreadMessage['event'] {
@@ -138,8 +144,8 @@ function messagesView(
   textOf: (side: ThreadSide, text: string) => string,
 ) {
   return {
-    earlier: rows.length > messagesAtOnce,
-    messages: rows.slice(-messagesAtOnce).map((one) => ({
+    earlier: rows.length > messagesPerPage,
+    messages: rows.slice(-messagesPerPage).map((one) => ({
       id: one.id,
       side: one.side,
       by: one.side === 'seller' && vendor_id === null ? brandName : one.by,

@@ -46,8 +46,8 @@ const named = (
 ) => sql`case when ${sql.ref(`${account}.email`)} like '%@deleted.invalid' then null
   else ${sql.ref(`${account}.first_name`)} end`
 
-/** Of threads under the name `threads`, joined as in `threadTables`. */
-export const threadFacts = sql`threads.id, threads.product_id, threads.order_id, threads.request_id,
+/** Columns of `threadTables`. */
+export const threadFacts = sql<ThreadRow>`threads.id, threads.product_id, threads.order_id, threads.request_id,
   threads.basket_id, threads.title, buyer_id,
   ${named('buyer')} as buyer_name, threads.vendor_id, ${named('vendor')} as vendor_name, threads.opened_at, last_at,
   last_side, buyer_seen, seller_seen, blocked_by,
@@ -59,8 +59,8 @@ export const threadFacts = sql`threads.id, threads.product_id, threads.order_id,
   exists (select from thread_messages where thread_id = threads.id and side = 'seller') as is_answered,
   ${unseenOf('buyer')} as buyer_unread, ${unseenOf('seller')} as seller_unread,
   coalesce((select coalesce(nullif(text, ''), (select name from thread_files join private_files
-      on private_files.id = file_id where message_id = said.id order by thread_files.id limit 1))
-    from thread_messages as said where thread_id = threads.id order by said.id desc limit 1), '') as last_text,
+      on private_files.id = file_id where message_id = latest.id order by thread_files.id limit 1))
+    from thread_messages as latest where thread_id = threads.id order by latest.id desc limit 1), '') as last_text,
   (select jsonb_build_object('reason', reason, 'at', thread_reports.at, 'outcome', outcome,
       'by', case when reported_by = buyer_id then 'buyer' else 'seller' end)
     from thread_reports where thread_id = threads.id order by thread_reports.id desc limit 1) as report`
@@ -74,18 +74,18 @@ export async function findThread(db: Database, id: number): Promise<ThreadRow | 
   return rows[0] ?? null
 }
 
-/** Held until the transaction ends. */
+/** Locks it until the transaction ends. */
 export async function lockThread(db: Database, id: number): Promise<ThreadRow | null> {
   await sql`select from threads where id = ${id} for update`.execute(db)
   return findThread(db, id)
 }
 
-export const pageSize = 25
+export const threadsPerPage = 25
 
 const isOf = (accountId: number) =>
   sql<SqlBool>`(buyer_id = ${accountId} or threads.vendor_id = ${accountId})`
 
-/** Of somebody as a buyer or a vendor, newest first; one more than a page says that there are more. */
+/** An account's threads, as buyer or vendor, newest first, plus one: if it is there, there is another page. */
 export async function listThreadsOf(
   db: Database,
   accountId: number,
@@ -93,13 +93,13 @@ export async function listThreadsOf(
 ): Promise<ThreadRow[]> {
   const { rows } = await sql<ThreadRow>`
     select ${threadFacts} from ${threadTables} where ${isOf(accountId)}
-    order by last_at desc, threads.id desc limit ${pageSize + 1} offset ${(page - 1) * pageSize}`.execute(
+    order by last_at desc, threads.id desc limit ${threadsPerPage + 1} offset ${(page - 1) * threadsPerPage}`.execute(
     db,
   )
   return rows
 }
 
-/** Messages to somebody that they have not seen, of all their threads. */
+/** Unseen messages in all threads of an account. */
 export async function countUnread(db: Database, accountId: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select coalesce(sum(case when buyer_id = ${accountId} then ${unseenOf('buyer')} else ${unseenOf('seller')} end), 0)::integer as n
@@ -107,8 +107,8 @@ export async function countUnread(db: Database, accountId: number): Promise<numb
   return rows[0]?.n ?? 0
 }
 
-/** A listing that visitors see. */
-export async function findAskable(
+/** A listing that is public. */
+export async function findPublicProduct(
   db: Database,
   productId: number,
 ): Promise<{ vendor_id: number | null; title: string } | null> {
@@ -123,7 +123,7 @@ export async function findAskable(
   return found ?? null
 }
 
-/** One of them. */
+/** What a thread is about; exactly one of them is set. */
 export interface Subject {
   productId?: number
   orderId?: number
@@ -131,15 +131,15 @@ export interface Subject {
   basketId?: number
 }
 
-export interface About extends Subject {
+export interface NewThread extends Subject {
   buyerId: number
   vendorId: number | null
   title: string
   now: Date
 }
 
-/** The thread of the two about this, which may have begun before. */
-export async function haveThread(db: Database, about: About): Promise<number> {
+/** Returns the thread of these two about this. */
+export async function findOrCreateThread(db: Database, about: NewThread): Promise<number> {
   const { productId = null, orderId = null, requestId = null, basketId = null } = about
   const { buyerId, vendorId, title, now } = about
   await sql`
@@ -164,7 +164,7 @@ export async function setBlocked(
   await db.updateTable('threads').set({ blocked_by }).where('id', '=', id).execute()
 }
 
-/** False: a report waits for staff already. */
+/** False if a report already waits for staff. */
 export async function insertReport(
   db: Database,
   report: { threadId: number; by: number; reason: string; now: Date },

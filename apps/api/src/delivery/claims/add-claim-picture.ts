@@ -6,9 +6,9 @@ import { keepPrivateFile } from '../../platform/private-files/keep.ts'
 import { takeInPrivateFile } from '../../platform/private-files/take-in.ts'
 import type { ClaimRow } from './claims.store.ts'
 import { findClaim, insertPicture, lockClaim } from './claims.store.ts'
-import { deliveryNow, readDelivery } from './read-delivery.ts'
+import { getDeliveryView, readDelivery } from './read-delivery.ts'
 
-export const mostPictures = 12
+export const maxPictures = 12
 
 /** The picture is decoded before the transaction begins (`x-writes: false`). */
 export const addClaimPicture: Handler<'addClaimPicture'> = async (
@@ -19,7 +19,7 @@ export const addClaimPicture: Handler<'addClaimPicture'> = async (
   const read = await readDelivery(db, { orderId: path.id, accountId: account.id }, clock.now())
   const claimId = read?.claim?.id
   if (!read?.claim || claimId === undefined) return notFound
-  const early = obstacle(read.claim)
+  const early = refusalFor(read.claim)
   if (early) return early
   const file = await takeInPrivateFile(context, body.file)
   if (typeof file === 'string') return refuse(400, fieldErrors({ file: [file] }))
@@ -27,18 +27,18 @@ export const addClaimPicture: Handler<'addClaimPicture'> = async (
   const late = await db.transaction().execute(async (tx) => {
     await lockClaim(tx, claimId)
     const claim = await findClaim(tx, claimId)
-    const refusal = claim && obstacle(claim)
+    const refusal = claim && refusalFor(claim)
     if (refusal) return refusal
     const fileId = await keepPrivateFile(tx, context, { ...file, by: account.id })
     await insertPicture(tx, { claimId, fileId, accountId: account.id, now })
     return null
   })
   if (late) return late
-  return { status: 201, body: await deliveryNow(db, path.id, now) }
+  return { status: 201, body: await getDeliveryView(db, path.id, now) }
 }
 
-function obstacle({ state, pictures }: Pick<ClaimRow, 'state' | 'pictures'>) {
+function refusalFor({ state, pictures }: Pick<ClaimRow, 'state' | 'pictures'>) {
   if (state === 'resolved') return refuse(409, detail('claim_closed'))
-  if (pictures.length < mostPictures) return null
-  return refuse(409, detail(problem('claim_pictures_full', { most: mostPictures })))
+  if (pictures.length < maxPictures) return null
+  return refuse(409, detail(problem('claim_pictures_full', { most: maxPictures })))
 }

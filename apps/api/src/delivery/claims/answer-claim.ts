@@ -3,8 +3,8 @@ import { detail } from '../../core/problem.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { lockOrder } from '../../selling/orders/order.store.ts'
 import { mailStaff } from './claim-mails.ts'
-import { insertMessage, moveClaim } from './claims.store.ts'
-import { deliveryNow, readDelivery } from './read-delivery.ts'
+import { insertMessage, updateClaimState } from './claims.store.ts'
+import { getDeliveryView, readDelivery } from './read-delivery.ts'
 
 export const answerClaim: Handler<'answerClaim'> = async (context, { path, account, body }) => {
   const { db, clock } = context
@@ -16,7 +16,7 @@ export const answerClaim: Handler<'answerClaim'> = async (context, { path, accou
   const { text } = body
   const claimId = read.claim.id
   await insertMessage(db, { claimId, text, isStaff: false, authorId: account.id, now })
-  await moveClaim(db, { claimId, state: 'open', now })
-  await mailStaff(context, { orderId: path.id, news: 'answered', text })
-  return { status: 201, body: await deliveryNow(db, path.id, now) }
+  await updateClaimState(db, { claimId, state: 'open', now })
+  await mailStaff(context, { orderId: path.id, event: 'answered', text })
+  return { status: 201, body: await getDeliveryView(db, path.id, now) }
 }

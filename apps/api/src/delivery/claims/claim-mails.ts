@@ -6,10 +6,10 @@ import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { greeting, mailsToBuyer, orderAction } from '../../selling/orders/order-mails.ts'
 import { getOrderRecord } from '../../selling/orders/order.store.ts'
 
-interface News {
+interface ClaimMail {
   orderId: number
-  /** To the buyer `answered` is what staff wrote; to staff what the buyer did. */
-  news: 'opened' | 'answered' | 'resolved'
+  /** In a mail to the buyer `answered` means that staff wrote; in one to staff, that the buyer did. */
+  event: 'opened' | 'answered' | 'resolved'
   text: string
 }
 
@@ -33,12 +33,12 @@ const toBuyer = {
 
 type Dependencies = Pick<Context, 'db' | 'settings' | 'afterCommit' | 'nudgeOutbox'>
 
-export async function mailBuyer(context: Dependencies, { orderId, news, text }: News) {
+export async function mailBuyer(context: Dependencies, { orderId, event, text }: ClaimMail) {
   const { db, settings } = context
   const order = await getOrderRecord(db, orderId)
   const { account_language: language, number } = order
   const { t } = translatorOf(language)
-  const words = toBuyer[news]
+  const words = toBuyer[event]
   const mails = mailsToBuyer(order, settings, t(words.subject, { number }), {
     title: t(words.title),
     paragraphs: [greeting(order), t(words.text), text],
@@ -56,13 +56,13 @@ const toStaff = {
   resolved: 'staffMails.claim.resolved',
 } as const
 
-export async function mailStaff(context: Dependencies, { orderId, news, text }: News) {
+export async function mailStaff(context: Dependencies, { orderId, event, text }: ClaimMail) {
   const { db, settings } = context
   const order = await getOrderRecord(db, orderId)
   const { supportEmail, brandName, portalOrigin } = settings
   const translator = translatorOf(await staffLanguageAt(db, supportEmail))
   const { t } = translator
-  const title = t(toStaff[news], { number: order.number })
+  const title = t(toStaff[event], { number: order.number })
   await enqueueMail(db, {
     to: supportEmail,
     subject: title,

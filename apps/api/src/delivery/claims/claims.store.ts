@@ -31,8 +31,8 @@ export interface ClaimRow {
 export const claimName = sql<string>`
   select number from claims join orders on orders.id = order_id where claims.id = subject_id::bigint`
 
-/** Of claims under the name `claims`, joined with their orders and accounts. */
-export const claimFacts = sql`claims.id, claims.order_id, orders.number as order_number, orders.account_id,
+/** Columns of `claimTables`. */
+export const claimFacts = sql<ClaimRow>`claims.id, claims.order_id, orders.number as order_number, orders.account_id,
   accounts.first_name || ' ' || accounts.last_name as account_name, orders.currency, claims.kind, claims.state, outcome,
   amount, claims.version, opened_at, state_since,
   coalesce((select jsonb_agg(jsonb_build_object('text', message.text, 'is_staff', message.is_staff,
@@ -58,7 +58,7 @@ export async function findClaim(db: Database, id: number): Promise<ClaimRow | nu
   return rows[0] ?? null
 }
 
-/** Holds it until the transaction ends. */
+/** Locks it until the transaction ends. */
 export async function lockClaim(db: Database, id: number): Promise<void> {
   await sql`select from claims where id = ${id} for update`.execute(db)
 }
@@ -71,7 +71,7 @@ interface NewClaim {
   now: Date
 }
 
-/** The caller holds the order's lock. */
+/** The caller has locked the order. */
 export async function insertClaim(db: Database, claim: NewClaim): Promise<void> {
   const { orderId, kind, text, accountId, now } = claim
   const { id } = await db
@@ -98,7 +98,7 @@ export async function insertMessage(db: Database, message: NewMessage): Promise<
     .execute()
 }
 
-interface ClaimMove {
+interface ClaimStateChange {
   claimId: number
   state: ClaimState
   outcome?: ClaimOutcome
@@ -107,9 +107,9 @@ interface ClaimMove {
   now: Date
 }
 
-/** Whose turn it is from now on. One that waits already keeps its place in the queue. */
-export async function moveClaim(db: Database, move: ClaimMove): Promise<void> {
-  const { claimId, state, outcome = null, amount = null, resolvedBy = null, now } = move
+/** A claim that already is in this state keeps its place in the queue. */
+export async function updateClaimState(db: Database, change: ClaimStateChange): Promise<void> {
+  const { claimId, state, outcome = null, amount = null, resolvedBy = null, now } = change
   await sql`
     update claims set version = version + 1, outcome = ${outcome}, amount = ${amount}, resolved_by = ${resolvedBy},
       state_since = case when state = ${state} then state_since else ${now}::timestamptz end, state = ${state}
@@ -125,13 +125,13 @@ export async function insertPicture(
 }
 
 export interface DeliveryRow {
-  /** When staff said so, which may be later than the day they named. */
+  /** When staff recorded it, which may be later than `deliveredOn`. */
   deliveredAt: Date | null
   deliveredOn: string | null
   confirmedAt: Date | null
 }
 
-/** Null where there is no such order of the account. */
+/** Null if the account has no such order. */
 export async function findDelivery(
   db: Database,
   { orderId, accountId }: { orderId: number; accountId?: number | undefined },

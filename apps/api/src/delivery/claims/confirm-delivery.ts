@@ -3,7 +3,7 @@ import { detail } from '../../core/problem.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { lockOrder } from '../../selling/orders/order.store.ts'
 import { insertConfirmation } from './claims.store.ts'
-import { deliveryNow, readDelivery } from './read-delivery.ts'
+import { getDeliveryView, readDelivery } from './read-delivery.ts'
 
 export const confirmDelivery: Handler<'confirmDelivery'> = async (
   { db, clock },
@@ -15,5 +15,5 @@ export const confirmDelivery: Handler<'confirmDelivery'> = async (
   if (!read) return notFound
   if (read.view.state !== 'to-answer') return refuse(409, detail('delivery_not_open'))
   await insertConfirmation(db, { orderId: path.id, accountId: account.id, now })
-  return { status: 200, body: await deliveryNow(db, path.id, now) }
+  return { status: 200, body: await getDeliveryView(db, path.id, now) }
 }

@@ -1,8 +1,8 @@
 import type { Delivery } from '@bandari/sdk'
 
 /**
- * The buyer has 48 hours from when they could have the vehicle to say that all is well, or what is not. A buyer who says
- * nothing has taken it (documents.md §2, step 11).
+ * The buyer has 48 hours after the vehicle was available to confirm the delivery or to claim. A buyer who says nothing
+ * has accepted it (documents.md §2, step 11).
  */
 
 const hour = 3600 * 1000
@@ -10,7 +10,7 @@ const hour = 3600 * 1000
 export const hoursToAnswer = 48
 
 export interface DeliveryFacts {
-  /** When staff said that the vehicle is there; null while it is not. */
+  /** When staff recorded the delivery; null before that. */
   deliveredAt: Date | null
   isConfirmed: boolean
   hasClaim: boolean

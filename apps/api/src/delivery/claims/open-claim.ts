@@ -4,7 +4,7 @@ import { notFound, refuse } from '../../core/refusal.ts'
 import { lockOrder } from '../../selling/orders/order.store.ts'
 import { mailBuyer, mailStaff } from './claim-mails.ts'
 import { insertClaim } from './claims.store.ts'
-import { deliveryNow, readDelivery } from './read-delivery.ts'
+import { getDeliveryView, readDelivery } from './read-delivery.ts'
 
 export const openClaim: Handler<'openClaim'> = async (context, { path, account, body }) => {
   const { db, clock } = context
@@ -15,7 +15,7 @@ export const openClaim: Handler<'openClaim'> = async (context, { path, account, 
   if (read.view.state !== 'to-answer') return refuse(409, detail('delivery_not_open'))
   const { kind, text } = body
   await insertClaim(db, { orderId: path.id, kind, text, accountId: account.id, now })
-  await mailBuyer(context, { orderId: path.id, news: 'opened', text })
-  await mailStaff(context, { orderId: path.id, news: 'opened', text })
-  return { status: 201, body: await deliveryNow(db, path.id, now) }
+  await mailBuyer(context, { orderId: path.id, event: 'opened', text })
+  await mailStaff(context, { orderId: path.id, event: 'opened', text })
+  return { status: 201, body: await getDeliveryView(db, path.id, now) }
 }

@@ -3,25 +3,25 @@ import type { Database } from '../../platform/db/database.ts'
 import { deliveryView } from './claim.view.ts'
 import { type ClaimRow, findClaimOfOrder, findDelivery } from './claims.store.ts'
 
-interface Read {
+interface ReadDelivery {
   view: Delivery
   claim: ClaimRow | null
 }
 
-/** What became of an order's delivery; null where there is no such order of the account. */
+/** An order's delivery and claim; null if the account has no such order. */
 export async function readDelivery(
   db: Database,
   order: { orderId: number; accountId?: number | undefined },
   now: Date,
-): Promise<Read | null> {
+): Promise<ReadDelivery | null> {
   const delivery = await findDelivery(db, order)
   if (!delivery) return null
   const claim = await findClaimOfOrder(db, order.orderId)
   return { view: deliveryView(delivery, claim, now), claim }
 }
 
-/** After a change of an order that is there. */
-export async function deliveryNow(db: Database, orderId: number, now: Date): Promise<Delivery> {
+/** The delivery of an order that exists, after a change. */
+export async function getDeliveryView(db: Database, orderId: number, now: Date): Promise<Delivery> {
   const read = await readDelivery(db, { orderId }, now)
   if (!read) throw new Error(`order ${orderId} does not exist`)
   return read.view

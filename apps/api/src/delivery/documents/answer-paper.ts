@@ -5,45 +5,45 @@ import { staffLanguageAt } from '../../people/accounts/account.store.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { isChangeWaiting, wasChangedSince } from '../../selling/orders/consignee/consignee.store.ts'
-import { watchOrder } from '../tracking/alarms/watch.ts'
+import { checkOrderAlarms } from '../tracking/alarms/check-alarms.ts'
 import { getOrderRecord, lockOrder } from '../../selling/orders/order.store.ts'
-import { answerStaffMail } from './paper-mails.ts'
-import { insertAnswer, type PaperRow } from './papers.store.ts'
-import { orderPapers, readPaperFacts } from './read-order-papers.ts'
-import { paperAlarmRules } from './watch/paper-alarm-rules.ts'
+import { answerStaffMail } from './document-mails.ts'
+import { insertAnswer, type DocumentRow } from './documents.store.ts'
+import { orderDocumentsView, readOrderDocuments } from './read-order-documents.ts'
+import { documentAlarmRules } from './alarms/document-alarm-rules.ts'
 
-/** The buyer says of a draft that it is right, or what has to be changed; late is better than never. */
+/** The buyer confirms a draft or asks for a correction; also after the 48 hours. */
 export const answerPaper: Handler<'answerPaper'> = async (context, call) => {
   const { db, clock, settings } = context
   const { path, body, account, language } = call
   const now = clock.now()
   await lockOrder(db, path.id)
-  const asked = { orderId: path.id, accountId: account.id }
-  const before = await readPaperFacts(db, asked, now)
-  const paper = before?.papers.find(({ id }) => id === path.paper)
-  if (!before || !paper) return notFound
-  if (!paper.is_draft || !paper.is_latest || paper.answer !== null) {
+  const ownOrder = { orderId: path.id, accountId: account.id }
+  const before = await readOrderDocuments(db, ownOrder, now)
+  const document = before?.documents.find(({ id }) => id === path.paper)
+  if (!before || !document) return notFound
+  if (!document.is_draft || !document.is_latest || document.answer !== null) {
     return refuse(409, detail('paper_not_waiting'))
   }
   const correction = body.correction?.trim() || null
-  const obstacle = correction === null ? await whyNotConfirmed(db, path.id, paper) : null
+  const obstacle = correction === null ? await whyNotConfirmed(db, path.id, document) : null
   if (obstacle !== null) return refuse(409, detail(obstacle))
-  await insertAnswer(db, { paperId: paper.id, correction, accountId: account.id, now })
+  await insertAnswer(db, { documentId: document.id, correction, accountId: account.id, now })
   const order = await getOrderRecord(db, path.id)
   const staff = await staffLanguageAt(db, settings.supportEmail)
-  const news = { kind: paper.kind, correction, language: staff }
-  await enqueueMail(db, answerStaffMail(order, news, settings))
-  await watchOrder(context, path.id, paperAlarmRules)
+  const answer = { kind: document.kind, correction, language: staff }
+  await enqueueMail(db, answerStaffMail(order, answer, settings))
+  await checkOrderAlarms(context, path.id, documentAlarmRules)
   context.afterCommit(context.nudgeOutbox)
-  const after = (await readPaperFacts(db, asked, now)) ?? before
-  return { status: 200, body: await orderPapers(db, after, { now, language }) }
+  const after = (await readOrderDocuments(db, ownOrder, now)) ?? before
+  return { status: 200, body: await orderDocumentsView(db, after, { now, language }) }
 }
 
-/** Nobody confirms a bill of lading to one consignee while the order goes, or is about to go, to another. */
+/** A bill of lading to one consignee cannot be confirmed while the order goes, or is about to go, to another. */
 async function whyNotConfirmed(
   db: Database,
   orderId: number,
-  { kind, added_at: since }: PaperRow,
+  { kind, added_at: since }: DocumentRow,
 ): Promise<'consignee_waits_first' | 'paper_names_former' | null> {
   if (kind !== 'bill_of_lading') return null
   if (await isChangeWaiting(db, orderId)) return 'consignee_waits_first'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCountryFiles } from '../../../reference/import-rules.ts'
 import { type ChecklistFacts, checklistOf } from './checklist.ts'
-import type { PaperRow } from './papers.store.ts'
+import type { DocumentRow } from './documents.store.ts'
 
 const countries = readCountryFiles()
 
@@ -17,13 +17,13 @@ function listOf(code: string, facts: Partial<ChecklistFacts> = {}) {
   return checklistOf({
     today: '2026-03-10',
     now: new Date('2026-03-10T08:00:00Z'),
-    documents,
+    requiredDocuments: documents,
     inspection,
     origin: 'JP',
     bookedOn: '2026-03-20',
     etd: '2026-04-01',
     eta: '2026-05-01',
-    papers: [],
+    documents: [],
     ...facts,
   })
 }
@@ -31,7 +31,7 @@ function listOf(code: string, facts: Partial<ChecklistFacts> = {}) {
 const entry = (code: string, kind: string, facts?: Partial<ChecklistFacts>) =>
   listOf(code, facts).find((one) => one.kind === kind)
 
-const paper = (row: Partial<PaperRow>): PaperRow => ({
+const document = (row: Partial<DocumentRow>): DocumentRow => ({
   id: 1,
   kind: 'inspection_certificate',
   label: '',
@@ -74,15 +74,15 @@ describe('checklistOf', () => {
     ['missing', {}],
     ['late', { today: '2026-04-02' }],
     ['missing', { today: '2026-04-02', etd: null }],
-    ['here', { papers: [paper({})] }],
-    ['here', { papers: [paper({ valid_until: '2026-05-01' })] }],
-    ['ends-too-soon', { papers: [paper({ valid_until: '2026-04-30' })] }],
-    ['draft', { papers: [paper({ is_draft: true })] }],
+    ['here', { documents: [document({})] }],
+    ['here', { documents: [document({ valid_until: '2026-05-01' })] }],
+    ['ends-too-soon', { documents: [document({ valid_until: '2026-04-30' })] }],
+    ['draft', { documents: [document({ is_draft: true })] }],
     [
       'draft',
-      { papers: [paper({ is_draft: true, answer: { correction: null, at: new Date() } })] },
+      { documents: [document({ is_draft: true, answer: { correction: null, at: new Date() } })] },
     ],
-    ['missing', { papers: [paper({ is_latest: false })] }],
+    ['missing', { documents: [document({ is_latest: false })] }],
   ])('an inspection certificate is %s', (state, facts) => {
     expect(entry('ZM', 'inspection_certificate', facts)?.state).toBe(state)
   })

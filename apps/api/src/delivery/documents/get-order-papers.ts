@@ -1,13 +1,13 @@
 import type { Handler } from '../../core/contract.ts'
 import { notFound } from '../../core/refusal.ts'
-import { orderPapers, readPaperFacts } from './read-order-papers.ts'
+import { orderDocumentsView, readOrderDocuments } from './read-order-documents.ts'
 
 export const getOrderPapers: Handler<'getOrderPapers'> = async (
   { db, clock },
   { path, account, language },
 ) => {
   const now = clock.now()
-  const facts = await readPaperFacts(db, { orderId: path.id, accountId: account.id }, now)
+  const facts = await readOrderDocuments(db, { orderId: path.id, accountId: account.id }, now)
   if (!facts) return notFound
-  return { status: 200, body: await orderPapers(db, facts, { now, language }) }
+  return { status: 200, body: await orderDocumentsView(db, facts, { now, language }) }
 }

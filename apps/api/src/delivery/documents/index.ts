@@ -12,7 +12,7 @@ import { endShare } from './share/end-share.ts'
 import { getSharedPapers } from './share/get-shared-papers.ts'
 import { sharePapers } from './share/share-papers.ts'
 
-export const papers = {
+export const documents = {
   addPaper,
   answerPaper,
   downloadPaper,

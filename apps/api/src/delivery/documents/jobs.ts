@@ -1,5 +1,5 @@
 import type { Job } from '../../platform/jobs/job.ts'
-import { alarmJob } from '../tracking/alarms/watch.ts'
-import { paperAlarmRules } from './watch/paper-alarm-rules.ts'
+import { alarmJob } from '../tracking/alarms/check-alarms.ts'
+import { documentAlarmRules } from './alarms/document-alarm-rules.ts'
 
-export const paperJobs: Job[] = paperAlarmRules.map(alarmJob)
+export const documentJobs: Job[] = documentAlarmRules.map(alarmJob)

@@ -28,7 +28,7 @@ interface NewShare {
   now: Date
 }
 
-/** Returns the token: 256 random bits, of which only a hash is kept. */
+/** Returns the token: 256 random bits, of which only the hash is stored. */
 export async function insertShare(db: Database, share: NewShare): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await db
@@ -45,7 +45,7 @@ export async function insertShare(db: Database, share: NewShare): Promise<string
   return token
 }
 
-/** One that is over already, or is no link of the order, stays as it is. */
+/** Changes nothing if the link is over or belongs to another order. */
 export async function endOpenShare(
   db: Database,
   { orderId, shareId, now }: { orderId: number; shareId: number; now: Date },
@@ -65,7 +65,7 @@ export interface OpenShare {
   ends_at: Date
 }
 
-/** The link that a token opens, as of now. */
+/** The open share of a token. */
 export async function findOpenShare(
   db: Database,
   token: string,
@@ -81,7 +81,7 @@ export async function findOpenShare(
   return row ?? null
 }
 
-export async function noteUse(db: Database, shareId: number, now: Date): Promise<void> {
+export async function recordShareUse(db: Database, shareId: number, now: Date): Promise<void> {
   await db
     .updateTable('paper_shares')
     .set({ last_used_at: now })

@@ -1,7 +1,7 @@
 import type { Handler } from '../../core/contract.ts'
 import { notFound } from '../../core/refusal.ts'
-import { buyerDoes } from './buyer-does.ts'
-import { shipmentView, stepView } from './following.view.ts'
+import { buyerAction } from './buyer-action.ts'
+import { shipmentView, stepView } from './tracking.view.ts'
 import { readJourneys } from './journey.ts'
 import { listStepMoves } from './order-steps.store.ts'
 import { findShipment } from './shipments.store.ts'
@@ -19,7 +19,7 @@ export const getOrderFollowing: Handler<'getOrderFollowing'> = async (
     body: {
       steps: journey.plan.steps.map((one) => stepView(one, noteOf(one.step))),
       next: journey.plan.next?.step ?? null,
-      buyer_does: buyerDoes(journey.plan),
+      buyer_does: buyerAction(journey.plan),
       shipment: shipmentView(await findShipment(db, path.id)),
     },
   }

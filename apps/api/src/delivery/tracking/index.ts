@@ -10,7 +10,7 @@ import { assignOrder } from './notes/assign-order.ts'
 import { getOrderNotes } from './notes/get-order-notes.ts'
 import { listOwnMentions } from './notes/list-own-mentions.ts'
 
-export const following = {
+export const tracking = {
   acknowledgeOrderAlarm,
   addOrderNote,
   assignOrder,

@@ -7,7 +7,7 @@ import type { LandedPriceQuery } from '../../landed/question.ts'
 import type { Done } from './plan.ts'
 import type { Step } from './steps.data.ts'
 
-/** What the database knows of an order's way. Days are `2026-12-31`, in UTC. */
+/** An order's journey as stored. Days are `2026-12-31`, in UTC. */
 export interface JourneyRow {
   id: number
   number: string
@@ -15,7 +15,7 @@ export interface JourneyRow {
   account_id: number
   placed_on: string
   due_on: string
-  /** When the buyer says they paid, when it was found, and when it was shipped. */
+  /** When the buyer says they paid, when the payment was found, and when the order was shipped. */
   slip_on: string | null
   paid_on: string | null
   shipped_on: string | null
@@ -23,13 +23,13 @@ export interface JourneyRow {
   etd: string | null
   eta: string | null
   loaded_in_japan: boolean
-  /** What staff said of each step. */
+  /** The latest move of each step by staff. */
   moves: { step: Step; on: string | null; isFailed: boolean }[]
-  /** What was asked and told of its first vehicle when it was ordered. */
+  /** The landed price of its first vehicle at the time of the order: the question and parts of the answer. */
   asked: LandedPriceQuery | null
   arrival: LandedPrice['arrival'] | null
   verdict: LandedPrice['verdict'] | null
-  /** The kinds of costs in the landed price that the buyer was told. */
+  /** Kinds of the cost lines of that landed price. */
   line_kinds: LandedPrice['lines'][number]['kind'][]
 }
 
@@ -49,18 +49,18 @@ export async function listJourneyRows(db: Database, ids: readonly number[]): Pro
       coalesce((select jsonb_agg(jsonb_build_object('step', step, 'on', done_on, 'isFailed', is_failed))
         from (select distinct on (step) step, done_on, is_failed from order_steps
           where order_id = orders.id order by step, id desc) as newest), '[]') as moves,
-      told.asked, told.answer -> 'arrival' as arrival, told.answer ->> 'verdict' as verdict,
+      landed.asked, landed.answer -> 'arrival' as arrival, landed.answer ->> 'verdict' as verdict,
       coalesce((select jsonb_agg(distinct line ->> 'kind')
-        from jsonb_array_elements(told.answer -> 'lines') as line), '[]') as line_kinds
+        from jsonb_array_elements(landed.answer -> 'lines') as line), '[]') as line_kinds
     from orders
     left join shipments on shipments.order_id = orders.id
     left join lateral (select asked, answer from order_landed_prices
-      where order_id = orders.id order by position limit 1) as told on true
+      where order_id = orders.id order by position limit 1) as landed on true
     where orders.id = ${anyOf([...ids])}`.execute(db)
   return rows
 }
 
-/** Where staff have said another day than the order's own, theirs counts. */
+/** A day that staff recorded overrides the order's own. */
 export function doneOf(row: JourneyRow): Partial<Record<Step, Done>> {
   const own: [Step, string | null][] = [
     ['placed', row.placed_on],
@@ -71,8 +71,8 @@ export function doneOf(row: JourneyRow): Partial<Record<Step, Done>> {
   const done = own.flatMap(([step, on]) =>
     on === null ? [] : [[step, { on, isFailed: false }] as const],
   )
-  const said = row.moves.flatMap(({ step, on, isFailed }) =>
+  const recorded = row.moves.flatMap(({ step, on, isFailed }) =>
     on === null ? [] : [[step, { on, isFailed }] as const],
   )
-  return Object.fromEntries([...done, ...said])
+  return Object.fromEntries([...done, ...recorded])
 }

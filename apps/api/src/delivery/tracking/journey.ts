@@ -7,13 +7,13 @@ import { doneOf, type JourneyRow, listJourneyRows } from './journey.store.ts'
 import { type Plan, type PlanFacts, planOf } from './plan.ts'
 import { seaDaysFromJapan } from './steps.data.ts'
 
-/** An order on its way: what is known of it, and its twelve steps. */
+/** An order under way: its facts and its plan of twelve steps. */
 export interface Journey extends JourneyRow {
   facts: PlanFacts
   plan: Plan
 }
 
-/** The steps of orders with their real and expected days, as of a moment. Unknown ids are left out. */
+/** Orders with the actual and expected days of their steps. Unknown ids are left out. */
 export async function readJourneys(
   db: Database,
   ids: readonly number[],
@@ -48,11 +48,11 @@ function planFactsOf(row: JourneyRow, rules: CountryRules | null, today: string)
     eta: row.eta,
     seaDays: seaDaysOf(row),
     needsPermit: needsPermit(row),
-    ...wayAfterPort(row, rules),
+    ...routeAfterPort(row, rules),
   }
 }
 
-/** As the buyer was told when they ordered, else by our port's name. */
+/** From the landed price of the time of the order, else a table by port. */
 function seaDaysOf({ arrival, destination_port: port, loaded_in_japan }: JourneyRow) {
   if (arrival !== null && arrival.shipped !== null) {
     const { shipped, from, to } = arrival
@@ -66,7 +66,7 @@ function needsPermit({ verdict, line_kinds: kinds }: JourneyRow): boolean | null
   return verdict === 'permit' || kinds.includes('permit') || kinds.includes('tracking_note')
 }
 
-function wayAfterPort(
+function routeAfterPort(
   { asked }: JourneyRow,
   rules: CountryRules | null,
 ): Pick<PlanFacts, 'roadDays' | 'needsTransit'> {

@@ -4,7 +4,7 @@ import type { Step } from './steps.data.ts'
 
 export interface StepMove {
   step: Step
-  /** Null takes it back. */
+  /** Null takes the step back. */
   on: string | null
   isFailed: boolean
   note: string | null
@@ -19,7 +19,7 @@ export interface StepMoveRow {
   actor_name: string
 }
 
-/** Everything that staff said of an order's steps, the newest first. */
+/** Every move of an order's steps, the newest first. */
 export async function listStepMoves(db: Database, orderId: number): Promise<StepMoveRow[]> {
   return db
     .selectFrom('order_steps')

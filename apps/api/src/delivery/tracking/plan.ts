@@ -2,16 +2,16 @@ import type { OrderStatus } from '../../selling/orders/tables.ts'
 import { addDays, daysBetween } from '../../landed/calendar.ts'
 import {
   documentsBeforeArrival,
-  placeOf,
+  stepIndex,
   stepFacts,
   type Step,
   steps,
   workingDaysToClear,
 } from './steps.data.ts'
 
-/** When each step of an order is expected, and which comes next (documents.md §2). Days are `2026-12-31`, in UTC. */
+/** Expected days of an order's steps, and which step is next (documents.md §2). Days are `2026-12-31`, in UTC. */
 
-/** What is known of a step that has happened. */
+/** A step that has happened. */
 export interface Done {
   on: string
   isFailed: boolean
@@ -26,21 +26,24 @@ export interface PlanFacts {
   done: Readonly<Partial<Record<Step, Done>>>
   etd: string | null
   eta: string | null
-  /** Between the ports, and from the port to the buyer's town; null while nobody knows. */
+  /** Minimum and maximum days between the ports, and from the port to the buyer's town; null if not known. */
   seaDays: readonly [number, number] | null
   roadDays: readonly [number, number] | null
-  /** Whether the country asks for a permit or a tracking note, and whether there is a way after the port. */
+  /**
+   * Whether the country asks for a permit or a tracking note, and whether there is a journey by road after the port;
+   * null if not known.
+   */
   needsPermit: boolean | null
   needsTransit: boolean | null
 }
 
-/** `to` is the last day; null where nobody knows. */
+/** `to` is the last day; null if not known. */
 export interface Expected {
   from: string | null
   to: string | null
 }
 
-/** `passed`: a later step was reached, and nobody said when this one was. */
+/** `passed`: a later step was reached, and no day is recorded for this one. */
 export type StepState = 'done' | 'failed' | 'passed' | 'not-needed' | 'next' | 'ahead'
 
 export interface PlannedStep {
@@ -53,7 +56,7 @@ export interface PlannedStep {
 
 export interface Plan {
   steps: PlannedStep[]
-  /** Null once it is over, or was given up. */
+  /** Null once the order is complete or cancelled. */
   next: PlannedStep | null
 }
 
@@ -63,7 +66,9 @@ export function planOf(facts: PlanFacts): Plan {
   const expected = expectedDays(facts)
   const isOpen = !['Canceled', 'Payment Declined'].includes(facts.status)
   const states = steps.map((step) => ({ step, state: stateOf(step, facts) }))
-  const first = isOpen ? states.find((one) => isWaiting(one) && isSure(one.step, facts)) : undefined
+  const first = isOpen
+    ? states.find((one) => isWaiting(one) && isKnownToApply(one.step, facts))
+    : undefined
   const planned = states.map(({ step, state }): PlannedStep => {
     const days = isOpen && isWaiting({ state }) ? expected[step] : unknown
     return {
@@ -77,13 +82,13 @@ export function planOf(facts: PlanFacts): Plan {
   return { steps: planned, next: planned.find(({ step }) => step === first?.step) ?? null }
 }
 
-/** An inspection that failed has to be repeated. */
+/** A failed inspection has to be repeated. */
 function isWaiting({ state }: { state: StepState }): boolean {
   return state === 'ahead' || state === 'failed'
 }
 
-/** A permit holds nothing up while nobody knows whether it is needed. */
-function isSure(step: Step, { needsPermit, needsTransit }: PlanFacts): boolean {
+/** A permit or transit is only next if it is known to be needed. */
+function isKnownToApply(step: Step, { needsPermit, needsTransit }: PlanFacts): boolean {
   return (
     (step !== 'permit' || needsPermit === true) && (step !== 'transit' || needsTransit === true)
   )
@@ -97,31 +102,31 @@ function stateOf(step: Step, facts: PlanFacts): StepState {
   return isPassed(step, facts) ? 'passed' : 'ahead'
 }
 
-/** A later step cannot happen before one of these; all else happens side by side. */
+/** Steps before one of these are passed once it is reached; all others may happen in any order. */
 const gates: readonly Step[] = ['paid', 'sailed', 'arrived', 'delivered']
 
-/** Papers may come after the ship, which is what the alarm is about. */
+/** Documents may be sent after the ship arrives, which raises an alarm. */
 function isPassed(step: Step, { done }: PlanFacts): boolean {
   const own = step === 'documents' ? (['delivered'] as const) : gates
-  return own.some((gate) => placeOf(gate) > placeOf(step) && done[gate] !== undefined)
+  return own.some((gate) => stepIndex(gate) > stepIndex(step) && done[gate] !== undefined)
 }
 
 type Days = Record<Step, Expected>
 
 function expectedDays(facts: PlanFacts): Days {
-  const early = untilBooked(facts)
-  const sailed = sailing(facts, early.booked)
-  const ship = arrival(facts, sailed)
+  const early = expectedUntilBooked(facts)
+  const sailed = expectedSailing(facts, early.booked)
+  const ship = expectedArrival(facts, sailed)
   const arrived = { from: ship.from, to: later(ship.to, workingDaysToClear, addWorkingDays) }
-  const transit = onTheRoad(facts, arrived)
+  const transit = expectedTransit(facts, arrived)
   const delivered =
     facts.needsTransit === false
-      ? atHand(facts, 'arrived', arrived)
-      : atHand(facts, 'transit', transit)
+      ? expectedDelivery(facts, 'arrived', arrived)
+      : expectedDelivery(facts, 'transit', transit)
   return {
     ...early,
     sailed,
-    documents: { from: null, to: papersBy(ship) },
+    documents: { from: null, to: documentsBy(ship) },
     arrived,
     transit,
     delivered,
@@ -129,8 +134,8 @@ function expectedDays(facts: PlanFacts): Days {
   }
 }
 
-/** Money that comes later than planned puts off what waits for it. */
-function untilBooked(facts: PlanFacts) {
+/** A late payment postpones the steps that wait for it. */
+function expectedUntilBooked(facts: PlanFacts) {
   const { placedOn, dueOn, today, done } = facts
   const planned = addDays(placedOn, stepFacts.paid.days[1])
   const paidOn = done.paid?.on ?? (today > planned ? today : planned)
@@ -143,7 +148,7 @@ function untilBooked(facts: PlanFacts) {
   return {
     placed: within(stepFacts.placed.days, placedOn),
     slip: within(stepFacts.slip.days, placedOn),
-    // A buyer who was given more time may use it.
+    // Staff may have extended the deadline.
     paid: { from: paid.from, to: dueOn > paid.to ? dueOn : paid.to },
     permit: within(stepFacts.permit.days, start),
     inspected: within(stepFacts.inspected.days, start),
@@ -151,33 +156,33 @@ function untilBooked(facts: PlanFacts) {
   }
 }
 
-/** On its day once that is known, otherwise as soon as a ship is booked. */
-function sailing({ done, etd }: PlanFacts, booked: Expected): Expected {
+/** The day of sailing if known, otherwise when a ship is expected to be booked. */
+function expectedSailing({ done, etd }: PlanFacts, booked: Expected): Expected {
   const day = done.sailed?.on ?? etd
   return day === null ? booked : { from: day, to: day }
 }
 
-function arrival({ done, eta, seaDays }: PlanFacts, sailed: Expected): Expected {
+function expectedArrival({ done, eta, seaDays }: PlanFacts, sailed: Expected): Expected {
   const day = done.arrived?.on ?? eta
   if (day !== null) return { from: day, to: day }
   if (seaDays === null) return unknown
   return { from: later(sailed.from, seaDays[0]), to: later(sailed.to, seaDays[1]) }
 }
 
-/** Before the earliest day on which the ship may come. */
-function papersBy({ from }: Expected): string | null {
+/** Ten days before the earliest arrival. */
+function documentsBy({ from }: Expected): string | null {
   return from === null ? null : addDays(from, -documentsBeforeArrival)
 }
 
-function onTheRoad({ done, roadDays, needsTransit }: PlanFacts, arrived: Expected): Expected {
+function expectedTransit({ done, roadDays, needsTransit }: PlanFacts, arrived: Expected): Expected {
   if (roadDays === null || needsTransit !== true) return unknown
   const day = done.arrived?.on ?? null
   const start = day === null ? arrived : { from: day, to: day }
   return { from: later(start.from, roadDays[0]), to: later(start.to, roadDays[1]) }
 }
 
-/** The buyer has two days to look at it. */
-function atHand({ done }: PlanFacts, before: Step, expected: Expected): Expected {
+/** Includes the two days that the buyer has to check the vehicle. */
+function expectedDelivery({ done }: PlanFacts, before: Step, expected: Expected): Expected {
   const day = done[before]?.on ?? null
   return day === null
     ? { from: expected.from, to: later(expected.to, 2) }
@@ -188,7 +193,7 @@ function later(day: string | null, count: number, by = addDays): string | null {
   return day === null ? null : by(day, count)
 }
 
-/** Monday to Friday; holidays are every country's own. */
+/** Monday to Friday; public holidays are not considered. */
 export function addWorkingDays(day: string, count: number): string {
   let [at, left] = [day, count]
   while (left > 0) {

@@ -9,9 +9,9 @@ export type ShipmentResult =
   | { shipment: Shipment }
   | { problem: Partial<Record<Field, PlainOrProblem[]>> }
 
-/** What staff say of a ship; an empty text is not known. */
-export function validateShipment(claim: ShipmentInput): ShipmentResult {
-  const { shipped_by, etd, eta } = claim
+/** Checks what staff enter about a ship; an empty text becomes null. */
+export function validateShipment(input: ShipmentInput): ShipmentResult {
+  const { shipped_by, etd, eta } = input
   const wrong = [
     ...(etd !== null && !isDay(etd) ? [['etd', ['not_a_day']] as const] : []),
     ...(eta !== null && !isDay(eta) ? [['eta', ['not_a_day']] as const] : []),
@@ -21,12 +21,12 @@ export function validateShipment(claim: ShipmentInput): ShipmentResult {
   return {
     shipment: {
       shipped_by,
-      vessel: text(claim.vessel),
-      voyage: text(claim.voyage),
-      bill_of_lading: text(claim.bill_of_lading),
-      container: text(claim.container),
-      loading_port: text(claim.loading_port),
-      discharge_port: text(claim.discharge_port),
+      vessel: text(input.vessel),
+      voyage: text(input.voyage),
+      bill_of_lading: text(input.bill_of_lading),
+      container: text(input.container),
+      loading_port: text(input.loading_port),
+      discharge_port: text(input.discharge_port),
       etd,
       eta,
     },

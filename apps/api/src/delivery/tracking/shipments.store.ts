@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
-/** The ship that an order goes by; what nobody knows is null. Days are `2026-12-31`. */
+/** The ship of an order; null for what is not known. Days are `2026-12-31`. */
 export interface Shipment {
   shipped_by: 'RORO' | 'CONTAINER' | null
   vessel: string | null
@@ -36,13 +36,13 @@ const facts = [
   'discharge_port',
 ] as const satisfies (keyof Shipment)[]
 
-/** As text, because the driver turns days into moments. */
+/** As text, because the driver turns days into dates with a time. */
 const days = [
   sql<string | null>`etd::text`.as('etd'),
   sql<string | null>`eta::text`.as('eta'),
 ] as const
 
-/** Of one order; null until staff have said anything of it. */
+/** Null until staff have recorded a ship. */
 export async function findShipment(db: Database, orderId: number): Promise<ShipmentRow | null> {
   const row = await db
     .selectFrom('shipments')
@@ -53,7 +53,7 @@ export async function findShipment(db: Database, orderId: number): Promise<Shipm
   return row ?? null
 }
 
-/** As it was after each change, the newest first. */
+/** The shipment after each change, the newest first. */
 export async function listShipmentChanges(
   db: Database,
   orderId: number,
@@ -69,7 +69,7 @@ export async function listShipmentChanges(
     .execute()
 }
 
-/** With its row of history. The caller holds the order's lock. */
+/** Also writes the history. The caller has locked the order. */
 export async function saveShipment(
   db: Database,
   shipment: Shipment,

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
-import { type StepClaim, validateMoves } from './step-moves.ts'
+import { type StepInput, validateMoves } from './step-moves.ts'
 
 const now = new Date('2026-03-20T12:00:00Z')
 const done = { placed: { on: '2026-03-02', isFailed: false } }
 
-function result(status: string, claims: StepClaim[], reached = {}) {
-  const moved = { status, placedOn: '2026-03-02', done: { ...done, ...reached } }
-  const found = validateMoves(claims, moved, now)
+function result(status: string, inputs: StepInput[], reached = {}) {
+  const order = { status, placedOn: '2026-03-02', done: { ...done, ...reached } }
+  const found = validateMoves(inputs, order, now)
   if ('moves' in found) return found.states
   return typeof found.problem === 'string' ? found.problem : found.problem.code
 }
 
 const on = '2026-03-18'
 
-it.each<[string, string, StepClaim[], unknown]>([
+it.each<[string, string, StepInput[], unknown]>([
   ['a slip of an unpaid order', 'Pending', [{ step: 'slip', on }], []],
   ['money, which authorises it', 'Pending', [{ step: 'paid', on }], ['Authorized']],
   ['money of a declined one', 'Payment Declined', [{ step: 'paid', on }], ['Authorized']],
@@ -57,11 +57,11 @@ it.each<[string, string, StepClaim[], unknown]>([
   ['another failure', 'Authorized', [{ step: 'booked', on, is_failed: true }], 'step_not_failing'],
   ['the order itself', 'Pending', [{ step: 'placed', on }], 'step_of_order'],
   ['anything of what was given up', 'Canceled', [{ step: 'slip', on }], 'order_over'],
-])('%s: %s', (_, status, claims, expected) => {
-  expect(result(status, claims)).toEqual(expected)
+])('%s: %s', (_, status, inputs, expected) => {
+  expect(result(status, inputs)).toEqual(expected)
 })
 
-it.each<[string, string, StepClaim, string | unknown[]]>([
+it.each<[string, string, StepInput, string | unknown[]]>([
   ['with a reason', 'Authorized', { step: 'booked', on: null, note: 'Other ship' }, []],
   ['without one', 'Authorized', { step: 'booked', on: null, note: ' ' }, 'step_back_reason'],
   [
@@ -72,7 +72,7 @@ it.each<[string, string, StepClaim, string | unknown[]]>([
   ],
   ['the money', 'Authorized', { step: 'paid', on: null, note: 'x' }, 'step_of_state'],
   ['the sailing', 'Shipped', { step: 'sailed', on: null, note: 'x' }, 'step_of_state'],
-])('back %s', (_, status, claim, expected) => {
+])('back %s', (_, status, input, expected) => {
   const reached = { paid: done.placed, booked: done.placed, sailed: done.placed }
-  expect(result(status, [claim], reached)).toEqual(expected)
+  expect(result(status, [input], reached)).toEqual(expected)
 })

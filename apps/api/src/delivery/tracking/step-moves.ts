@@ -3,52 +3,56 @@ import { type PlainOrProblem, problem } from '../../core/problem.ts'
 import { addDays } from '../../landed/calendar.ts'
 import type { StepMove } from './order-steps.store.ts'
 import type { Done } from './plan.ts'
-import { placeOf, type Step, stepFacts } from './steps.data.ts'
+import { stepIndex, type Step, stepFacts } from './steps.data.ts'
 
 /** Which moves of an order's steps make sense together. */
 
-/** A step as staff send it. */
-export interface StepClaim {
+/** A move of a step as staff send it. */
+export interface StepInput {
   step: Step
   on: string | null
   is_failed?: boolean | undefined
   note?: string | undefined
 }
 
-interface Moved {
-  /** The order's state; a move to a step of the next state takes the order there. */
+interface OrderSoFar {
+  /** The order's state. */
   status: string
   placedOn: string
   done: Readonly<Partial<Record<Step, Done>>>
 }
 
-type StateAhead = 'Authorized' | 'Shipped'
+type NextStatus = 'Authorized' | 'Shipped'
 
-export type MovesResult = { moves: StepMove[]; states: StateAhead[] } | { problem: PlainOrProblem }
+export type MovesResult = { moves: StepMove[]; states: NextStatus[] } | { problem: PlainOrProblem }
 
-/** Moves in the order of the steps, with the states that the order itself has to go through before them. */
-export function validateMoves(claims: readonly StepClaim[], moved: Moved, now: Date): MovesResult {
-  const moves = claims
+/** The moves sorted by step, with the states that the order has to pass through for them. */
+export function validateMoves(
+  inputs: readonly StepInput[],
+  order: OrderSoFar,
+  now: Date,
+): MovesResult {
+  const moves = inputs
     .map(({ step, on, is_failed, note }) => ({
       step,
       on,
       isFailed: is_failed ?? false,
       note: note?.trim() || null,
     }))
-    .toSorted((one, other) => placeOf(one.step) - placeOf(other.step))
+    .toSorted((one, other) => stepIndex(one.step) - stepIndex(other.step))
   for (const [index, move] of moves.entries()) {
     if (moves[index + 1]?.step === move.step) return { problem: 'step_twice' }
     const mistake =
-      move.on === null ? backMistake(move, moved) : onMistake(move, move.on, moved, now)
+      move.on === null ? undoMistake(move, order) : moveMistake(move, move.on, order, now)
     if (mistake !== null) return { problem: mistake }
   }
-  return statesOf(moves, moved)
+  return statesOf(moves, order)
 }
 
-function onMistake(
+function moveMistake(
   { step, isFailed }: StepMove,
   on: string,
-  { placedOn }: Moved,
+  { placedOn }: OrderSoFar,
   now: Date,
 ): PlainOrProblem | null {
   if (step === 'placed') return 'step_of_order'
@@ -61,7 +65,10 @@ function onMistake(
   return isFailed && step !== 'inspected' ? 'step_not_failing' : null
 }
 
-function backMistake({ step, note }: StepMove, { status, done }: Moved): PlainOrProblem | null {
+function undoMistake(
+  { step, note }: StepMove,
+  { status, done }: OrderSoFar,
+): PlainOrProblem | null {
   if (step === 'placed') return 'step_of_order'
   if (note === null) return 'step_back_reason'
   if (done[step] === undefined) return 'step_not_done'
@@ -71,12 +78,12 @@ function backMistake({ step, note }: StepMove, { status, done }: Moved): PlainOr
 
 const rank: Readonly<Record<string, number>> = { Pending: 0, Authorized: 1, Shipped: 2 }
 
-/** A reached step says which state the order must be in; only the money and the ship take the order there. */
-function statesOf(moves: StepMove[], { status }: Moved): MovesResult {
+/** The state that each step needs. Only `paid` and `sailed` move the order to it; other steps are refused before. */
+function statesOf(moves: StepMove[], { status }: OrderSoFar): MovesResult {
   const start = status === 'Payment Declined' ? 'Pending' : status
   let reached = rank[start]
   if (reached === undefined) return { problem: problem('order_over', { status }) }
-  const states: StateAhead[] = []
+  const states: NextStatus[] = []
   for (const { step, on } of moves) {
     if (on === null) continue
     const wanted = stepFacts[step].status

@@ -1,19 +1,19 @@
 import type { OrderStatus } from '../../selling/orders/tables.ts'
 
-/** Who has to do a step: the buyer, we, the shipping line, the buyer's clearing agent. */
+/** Who does a step: the buyer, the shop, the shipping line, or the buyer's clearing agent. */
 export type Actor = 'buyer' | 'shop' | 'carrier' | 'agent'
 
 interface StepFacts {
-  /** Days from the order on, as a planning value; null where another date decides, or nobody knows. */
+  /** Minimum and maximum days after the order, for planning; null if another date decides, or nobody knows. */
   days: readonly [number, number] | null
   actor: Actor
   /** The order's state from this step on. */
   status: Extract<OrderStatus, 'Pending' | 'Authorized' | 'Shipped'>
-  /** Once reached, the buyer has something to do that does not wait for the next mail. */
+  /** Once it is reached the buyer has to act, so the mail is sent at once. */
   isUrgent: boolean
 }
 
-/** The way of an order from the click to the number plate, in its order (documents.md §2). */
+/** The steps of an order from placing it to the number plate, in sequence (documents.md §2). */
 export const stepFacts = {
   placed: { days: [0, 0], actor: 'buyer', status: 'Pending', isUrgent: false },
   slip: { days: [0, 2], actor: 'buyer', status: 'Pending', isUrgent: false },
@@ -33,11 +33,11 @@ export type Step = keyof typeof stepFacts
 
 export const steps = Object.keys(stepFacts) as Step[]
 
-export function placeOf(step: Step): number {
+export function stepIndex(step: Step): number {
   return steps.indexOf(step)
 }
 
-/** Days at sea from Japan, by our ports' names (documents.md §2), where no answer of the time of the order says it. */
+/** Minimum and maximum days at sea from Japan by port (documents.md §2), for orders without a landed price. */
 export const seaDaysFromJapan: Readonly<Record<string, readonly [number, number]>> = {
   'Dar Es Salaam': [24, 34],
   'Dar es Salaam': [24, 34],
@@ -47,8 +47,8 @@ export const seaDaysFromJapan: Readonly<Record<string, readonly [number, number]
   'Port Louis': [19, 24],
 }
 
-/** The papers have to be with the buyer so many days before the ship. */
+/** Days before the ship's arrival by which the buyer needs the documents. */
 export const documentsBeforeArrival = 10
 
-/** To clear at the port; told of Mombasa, and planned with everywhere. */
+/** Working days for clearance at the port: Mombasa's figure, used for every port. */
 export const workingDaysToClear = 10

@@ -14,7 +14,7 @@ declare module '../../platform/db/tables.ts' {
   }
 }
 
-/** The ship that an order goes by. Days are `YYYY-MM-DD`. */
+/** The ship of an order. Days are `YYYY-MM-DD`. */
 interface ShipmentColumns {
   shipped_by: 'RORO' | 'CONTAINER' | null
   vessel: string | null
@@ -33,7 +33,7 @@ export interface ShipmentsTable extends ShipmentColumns {
   changed_at: Date
 }
 
-/** As it was after each change. */
+/** The shipment after each change. */
 export interface ShipmentChangesTable extends ShipmentColumns {
   order_id: number
   version: number
@@ -42,7 +42,7 @@ export interface ShipmentChangesTable extends ShipmentColumns {
   at: Date
 }
 
-/** What staff said of a step of an order; the newest row of a step counts. */
+/** A move of an order's step by staff; the newest row of a step counts. */
 export interface OrderStepsTable {
   id: GeneratedAlways<number>
   order_id: number
@@ -68,7 +68,7 @@ export type OrderStepName =
   | 'delivered'
   | 'registered'
 
-/** The move and the version of the ship up to which an order's buyer was told. */
+/** The step move and the shipment version up to which an order's buyer got mails. */
 export interface FollowingMailsTable {
   id: GeneratedAlways<number>
   order_id: number
@@ -77,7 +77,7 @@ export interface FollowingMailsTable {
   at: Date
 }
 
-/** Which step an order waits for; computed anew while `planned_at` is null. */
+/** The next step of an order; due to be recomputed while `planned_at` is null. */
 export interface OrderProgressTable {
   order_id: number
   next_step: OrderStepName | null
@@ -85,7 +85,7 @@ export interface OrderProgressTable {
   planned_at: Date | null
 }
 
-/** What somebody has to look at in an order on its way. */
+/** An alarm about an order under way. */
 export interface OrderAlarmsTable {
   id: GeneratedAlways<number>
   order_id: number
@@ -99,7 +99,7 @@ export interface OrderAlarmsTable {
   note: string | null
 }
 
-/** What staff tell one another about an order. */
+/** A note of staff on an order. */
 export interface OrderNotesTable {
   id: GeneratedAlways<number>
   order_id: number
@@ -108,7 +108,7 @@ export interface OrderNotesTable {
   at: Date
 }
 
-/** Who of staff looks after an order; the newest counts. */
+/** The member of staff assigned to an order; the newest row counts. */
 export interface OrderAssignmentsTable {
   id: GeneratedAlways<number>
   order_id: number

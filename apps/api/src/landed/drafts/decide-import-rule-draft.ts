@@ -8,7 +8,7 @@ import { findSheet, followRule, succeedRules } from '../rules.store.ts'
 import type { CountryRules } from '../rules.ts'
 import { draftProblems } from './draft-import-rule.ts'
 import { draftResult } from './draft-result.ts'
-import { closeDraft, type DraftRow, findDraft, lockDraft } from './draft.store.ts'
+import { closeDraft, type DraftRow, drafts, lockDraft } from './draft.store.ts'
 import { draftView } from './draft.view.ts'
 
 export const decideImportRuleDraft: Handler<'decideImportRuleDraft'> = async (
@@ -27,7 +27,7 @@ export const decideImportRuleDraft: Handler<'decideImportRuleDraft'> = async (
     const isDone = await decide(context, draft, { state: body.state, actorId: account.id })
     if (!isDone) return refuse(409, detail('rule_succeeded'))
   }
-  const decided = await findDraft(db, draft.id)
+  const decided = await drafts.find(db, draft.id)
   return decided ? { status: 200, body: draftView(decided, account) } : notFound
 }
 

@@ -5,7 +5,7 @@ import { refuse } from '../../core/refusal.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { findSheet } from '../rules.store.ts'
 import { draftProblems } from './draft-import-rule.ts'
-import { findDraft, insertDraft } from './draft.store.ts'
+import { drafts, insertDraft } from './draft.store.ts'
 import { draftView } from './draft.view.ts'
 import { countryOf, dayOf } from './file-facts.ts'
 
@@ -36,7 +36,7 @@ export const draftCountryRules: Handler<'draftCountryRules'> = async (
     reason,
     now,
   })
-  const draft = await findDraft(db, id)
+  const draft = await drafts.find(db, id)
   if (!draft) throw new Error(`no draft ${id}`)
   return { status: 200, body: draftView(draft, account) }
 }

@@ -7,7 +7,7 @@ import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { readImportRules } from '../rules.store.ts'
 import { standingRule } from '../staff/get-support-import-rule.ts'
 import type { CountryRules } from '../rules.ts'
-import { type DraftRow, findDraft, insertDraft } from './draft.store.ts'
+import { type DraftRow, drafts, insertDraft } from './draft.store.ts'
 import { draftView } from './draft.view.ts'
 import { fileProblems } from './file-shape.ts'
 import { dependentProblems, ruleProblems } from './rule-shape.ts'
@@ -38,7 +38,7 @@ export const draftImportRule: Handler<'draftImportRule'> = async (context, { bod
     reason,
     now,
   })
-  const draft = await findDraft(db, id)
+  const draft = await drafts.find(db, id)
   return draft ? { status: 200, body: draftView(draft, account) } : notFound
 }
 

@@ -1,27 +1,9 @@
-import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { ListQuery } from '../../platform/lists/list-query.ts'
-import {
-  anywhere,
-  type Column,
-  countRows,
-  matching,
-  ordering,
-  within,
-} from '../../platform/lists/list-sql.store.ts'
+import { anywhere } from '../../platform/lists/list-sql.store.ts'
+import { resource } from '../../platform/lists/resource.store.ts'
 import { ruleLabel } from '../rule-label.store.ts'
 import type { DraftedPart } from './rule-shape.ts'
-
-/** What staff may sort and filter drafts by. */
-export const draftColumns = {
-  id: { ref: sql.ref('draft.id'), type: 'number' },
-  country: { ref: sql.ref('rule.country'), type: 'text' },
-  part: { ref: sql.ref('rule.part'), type: 'text' },
-  state: { ref: sql.ref('draft.state'), type: 'text' },
-  drafted_at: { ref: sql.ref('draft.drafted_at'), type: 'time' },
-} as const satisfies Record<string, Column>
-
-export type DraftField = keyof typeof draftColumns
 
 export interface DraftRow {
   id: number
@@ -47,46 +29,32 @@ export interface DraftRow {
   is_overtaken: boolean
 }
 
-const joined = sql`import_rule_drafts as draft
-  join import_rules as rule on rule.id = draft.rule_id
-  join accounts as drafters on drafters.id = draft.drafted_by
-  left join accounts as deciders on deciders.id = draft.decided_by`
-
-const shown = sql`draft.id, draft.version, draft.state, draft.rule_id, rule.country, rule.part, rule.key,
-  ${ruleLabel} as words, rule.content as before, draft.content, draft.checked_on::text as checked_on, draft.reason,
-  draft.drafted_by, drafters.first_name || ' ' || drafters.last_name as drafter, draft.drafted_at,
-  draft.decided_by, deciders.first_name || ' ' || deciders.last_name as decider, draft.decided_at,
-  draft.state = 'open' and exists (select from import_rules as next where next.succeeds = rule.id) as is_overtaken`
-
-export async function countDrafts(
-  db: Database,
-  query: Omit<ListQuery<DraftField>, 'range'>,
-): Promise<number> {
-  return countRows(db, joined, matching(draftColumns, query, mentions))
-}
-
-export async function listDraftRows(
-  db: Database,
-  query: ListQuery<DraftField>,
-): Promise<DraftRow[]> {
-  const { rows } = await sql<DraftRow>`
-    select ${shown} from ${joined} where ${matching(draftColumns, query, mentions)}
-    order by ${ordering(draftColumns, query.sort, sql.ref('draft.id'))} ${within(query)}`.execute(
-    db,
-  )
-  return rows
-}
-
-export async function findDraft(db: Database, id: number): Promise<DraftRow | undefined> {
-  const { rows } = await sql<DraftRow>`
-    select ${shown} from ${joined} where draft.id = ${id}`.execute(db)
-  return rows[0]
-}
+export const drafts = resource({
+  name: 'import-rule-drafts',
+  from: sql`import_rule_drafts as draft
+    join import_rules as rule on rule.id = draft.rule_id
+    join accounts as drafters on drafters.id = draft.drafted_by
+    left join accounts as deciders on deciders.id = draft.decided_by`,
+  select: sql<DraftRow>`draft.id, draft.version, draft.state, draft.rule_id, rule.country, rule.part, rule.key,
+    ${ruleLabel} as words, rule.content as before, draft.content, draft.checked_on::text as checked_on, draft.reason,
+    draft.drafted_by, drafters.first_name || ' ' || drafters.last_name as drafter, draft.drafted_at,
+    draft.decided_by, deciders.first_name || ' ' || deciders.last_name as decider, draft.decided_at,
+    draft.state = 'open' and exists (select from import_rules as next where next.succeeds = rule.id) as is_overtaken`,
+  fields: {
+    id: { ref: sql.ref('draft.id'), type: 'number' },
+    country: { ref: sql.ref('rule.country'), type: 'text' },
+    part: { ref: sql.ref('rule.part'), type: 'text' },
+    state: { ref: sql.ref('draft.state'), type: 'text' },
+    drafted_at: { ref: sql.ref('draft.drafted_at'), type: 'time' },
+  },
+  sort: { field: 'id', descending: true },
+  search: (q) => sql`(draft.reason ilike ${anywhere(q)} or rule.key ilike ${anywhere(q)})`,
+})
 
 /** Holds the draft until the transaction ends, so that nobody else decides on it. */
 export async function lockDraft(db: Database, id: number): Promise<DraftRow | undefined> {
   await sql`select from import_rule_drafts where id = ${id} for update`.execute(db)
-  return findDraft(db, id)
+  return drafts.find(db, id)
 }
 
 interface NewDraft {
@@ -162,8 +130,4 @@ export async function closeDraft(
     .set({ state, published_id: publishedId, decided_by: actorId, decided_at: now })
     .where('id', '=', id)
     .execute()
-}
-
-function mentions(q: string): RawBuilder<SqlBool> {
-  return sql`(draft.reason ilike ${anywhere(q)} or rule.key ilike ${anywhere(q)})`
 }

@@ -5,7 +5,7 @@ import { notFound, refuse } from '../../core/refusal.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { draftProblems } from './draft-import-rule.ts'
-import { findDraft, lockDraft, rewriteDraft } from './draft.store.ts'
+import { drafts, lockDraft, rewriteDraft } from './draft.store.ts'
 import { dayOf } from './file-facts.ts'
 import { draftView } from './draft.view.ts'
 import { withoutStale } from './stale-translations.ts'
@@ -41,6 +41,6 @@ export const editImportRuleDraft: Handler<'editImportRuleDraft'> = async (
     reason,
     now: clock.now(),
   })
-  const edited = await findDraft(db, draft.id)
+  const edited = await drafts.find(db, draft.id)
   return edited ? { status: 200, body: draftView(edited, account) } : notFound
 }

@@ -1,15 +1,9 @@
 import type { SupportDoorTariff } from '@bandari/sdk'
-import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import { tradeCurrency } from '../../core/money.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { ListQuery } from '../../platform/lists/list-query.ts'
-import {
-  anywhere,
-  type Column,
-  matching,
-  ordering,
-  within,
-} from '../../platform/lists/list-sql.store.ts'
+import { anywhere } from '../../platform/lists/list-sql.store.ts'
+import { resource } from '../../platform/lists/resource.store.ts'
 import type { LocalChargeKind } from '../../pricing/local-charges/local-charge.ts'
 
 /** The terms that staff set. */
@@ -29,71 +23,37 @@ export interface DoorTariffRow extends DoorTariffTerms {
   set_at: Date
 }
 
-/** What staff may sort and filter the tariffs by. */
-export const doorTariffColumns = {
-  id: { ref: sql.ref('id'), type: 'number' },
-  kind: { ref: sql.ref('kind'), type: 'text' },
-  country: { ref: sql.ref('country'), type: 'text' },
-  place: { ref: sql.ref('place'), type: 'text' },
-  amount: { ref: sql.ref('amount'), type: 'money' },
-  valid_from: { ref: sql.ref('valid_from'), type: 'time' },
-  state: { ref: sql.ref('state'), type: 'text' },
-  set_by: { ref: sql.ref('set_by'), type: 'text' },
-  set_at: { ref: sql.ref('set_at'), type: 'time' },
-} as const satisfies Record<string, Column>
-
-export type DoorTariffField = keyof typeof doorTariffColumns
-
-/** All tariffs. A tariff is past once another follows it, or replaced it with the same beginning. */
-function tariffs(now: Date): RawBuilder<unknown> {
-  return sql`(
-    select door_tariffs.id, kind, door_tariffs.country, place, amount, currency, valid_from, set_at,
-      first_name || ' ' || last_name as set_by,
-      case when row_number() over (partition by kind, door_tariffs.country, place, valid_from order by door_tariffs.id desc) > 1
-          then 'past'
-        when valid_from > ${now} then 'coming'
-        when row_number() over (partition by kind, door_tariffs.country, place, valid_from <= ${now}
-          order by valid_from desc, door_tariffs.id desc) > 1 then 'past'
-        else 'current' end as state
-    from door_tariffs join accounts on accounts.id = actor_id where currency = ${tradeCurrency}
-  ) as tariffs`
-}
-
-export async function countDoorTariffs(
-  db: Database,
-  query: ListQuery<DoorTariffField>,
-  now: Date,
-): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from ${tariffs(now)}
-    where ${matching(doorTariffColumns, query, mentions)}`.execute(db)
-  return rows[0]?.n ?? 0
-}
-
-export async function listDoorTariffs(
-  db: Database,
-  query: ListQuery<DoorTariffField>,
-  now: Date,
-): Promise<DoorTariffRow[]> {
-  const { rows } = await sql<DoorTariffRow>`select * from ${tariffs(now)}
-    where ${matching(doorTariffColumns, query, mentions)}
-    order by ${ordering(doorTariffColumns, query.sort, sql.ref('id'))} ${within(query)}`.execute(db)
-  return rows
-}
-
-function mentions(q: string): RawBuilder<SqlBool> {
-  return sql`(set_by ilike ${anywhere(q)} or coalesce(place ilike ${anywhere(q)}, false))`
-}
-
-export async function findDoorTariff(
-  db: Database,
-  id: number,
-  now: Date,
-): Promise<DoorTariffRow | undefined> {
-  const { rows } = await sql<DoorTariffRow>`select * from ${tariffs(now)} where id = ${id}`.execute(
-    db,
-  )
-  return rows[0]
-}
+/** All tariffs. One that another follows, or that one of the same beginning replaced, is past. */
+export const doorTariffs = (now: Date) =>
+  resource({
+    name: 'door-tariffs',
+    from: sql`(
+      select door_tariffs.id, kind, door_tariffs.country, place, amount, currency, valid_from, set_at,
+        first_name || ' ' || last_name as set_by,
+        case when row_number() over (partition by kind, door_tariffs.country, place, valid_from order by door_tariffs.id desc) > 1
+            then 'past'
+          when valid_from > ${now} then 'coming'
+          when row_number() over (partition by kind, door_tariffs.country, place, valid_from <= ${now}
+            order by valid_from desc, door_tariffs.id desc) > 1 then 'past'
+          else 'current' end as state
+      from door_tariffs join accounts on accounts.id = actor_id where currency = ${tradeCurrency}
+    ) as tariffs`,
+    select: sql<DoorTariffRow>`*`,
+    fields: {
+      id: { ref: sql.ref('id'), type: 'number' },
+      kind: { ref: sql.ref('kind'), type: 'text' },
+      country: { ref: sql.ref('country'), type: 'text' },
+      place: { ref: sql.ref('place'), type: 'text' },
+      amount: { ref: sql.ref('amount'), type: 'money' },
+      valid_from: { ref: sql.ref('valid_from'), type: 'time' },
+      state: { ref: sql.ref('state'), type: 'text' },
+      set_by: { ref: sql.ref('set_by'), type: 'text' },
+      set_at: { ref: sql.ref('set_at'), type: 'time' },
+    },
+    sort: { field: 'valid_from', descending: true },
+    search: (q) =>
+      sql`(set_by ilike ${anywhere(q)} or coalesce(place ilike ${anywhere(q)}, false))`,
+  })
 
 /** One member of staff writes at a time; readers do not wait. */
 export async function lockDoorTariffs(db: Database): Promise<void> {

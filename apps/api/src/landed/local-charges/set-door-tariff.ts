@@ -11,8 +11,8 @@ import { readCountryCodes } from '../../pricing/local-charges/country-codes.stor
 import { readImportRules } from '../rules.store.ts'
 import { doorTariffView } from './door-tariff.view.ts'
 import {
+  doorTariffs,
   type DoorTariffTerms,
-  findDoorTariff,
   findDoorTariffAt,
   insertDoorTariff,
   lockDoorTariffs,
@@ -57,7 +57,7 @@ export async function checkDoorTariff(
 }
 
 async function answer(db: Database, id: number, now: Date) {
-  const row = await findDoorTariff(db, id, now)
+  const row = await doorTariffs(now).find(db, id)
   if (!row) throw new Error(`door tariff ${id} was not written`)
   return { status: 201, body: doorTariffView(row) } as const
 }

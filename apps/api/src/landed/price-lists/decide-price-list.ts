@@ -10,9 +10,9 @@ import { followEditions } from '../follow-edition.ts'
 import { priceListView } from './price-list.view.ts'
 import {
   closePriceList,
-  findPriceList,
   lockPriceList,
   type PriceListRow,
+  priceLists,
 } from './price-lists.store.ts'
 
 export const decidePriceList: Handler<'decidePriceList'> = async (
@@ -36,7 +36,7 @@ export const decidePriceList: Handler<'decidePriceList'> = async (
     await close(context, list, { state, actorId: account.id })
     if (state === 'published') await nameList(context, list)
   }
-  const decided = await findPriceList(db, list.id, today)
+  const decided = await priceLists(today).find(db, list.id)
   return decided ? { status: 200, body: priceListView(decided, account) } : notFound
 }
 

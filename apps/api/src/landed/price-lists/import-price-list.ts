@@ -7,12 +7,7 @@ import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { readCsv } from '../../stock/imports/read-csv.ts'
 import { countKnown, readPositions } from './price-list-columns.ts'
 import { priceListView } from './price-list.view.ts'
-import {
-  findConflict,
-  findPriceList,
-  insertPriceList,
-  listNewestLists,
-} from './price-lists.store.ts'
+import { findConflict, insertPriceList, listNewestLists, priceLists } from './price-lists.store.ts'
 import { type ListRow, readPriceList } from './read-price-list.ts'
 
 const mostRows = 20_000
@@ -76,7 +71,7 @@ export const importPriceList: Handler<'importPriceList'> = async (
     reason: source,
     now,
   })
-  const list = await findPriceList(db, id, now.toISOString().slice(0, 10))
+  const list = await priceLists(now.toISOString().slice(0, 10)).find(db, id)
   if (!list) throw new Error(`no price list ${id}`)
   return { status: 200, body: priceListView(list, account) }
 }

@@ -10,7 +10,7 @@ import {
   removeMatch,
   setMatch,
 } from './price-list-matches.store.ts'
-import { findPriceList } from './price-lists.store.ts'
+import { priceLists } from './price-lists.store.ts'
 import { previewOf } from './preview-of.ts'
 
 /** Matches a printed model to one of ours, or removes the match; later editions use it, too. */
@@ -19,7 +19,7 @@ export const matchPriceListModel: Handler<'matchPriceListModel'> = async (
   { path, body: { make, model, to }, account },
 ) => {
   const now = clock.now()
-  const list = await findPriceList(db, path.id, now.toISOString().slice(0, 10))
+  const list = await priceLists(now.toISOString().slice(0, 10)).find(db, path.id)
   const printed = { make, model }
   if (!list || !(await isPrinted(db, list.id, printed))) return notFound
   const { country } = list

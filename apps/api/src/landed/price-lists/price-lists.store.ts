@@ -1,28 +1,10 @@
-import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { ListQuery } from '../../platform/lists/list-query.ts'
-import {
-  anywhere,
-  type Column,
-  countRows,
-  matching,
-  ordering,
-  within,
-} from '../../platform/lists/list-sql.store.ts'
+import { anywhere } from '../../platform/lists/list-sql.store.ts'
+import { resource } from '../../platform/lists/resource.store.ts'
 import type { ListRow } from './read-price-list.ts'
 
 const state = sql`coalesce(draft.state, 'published')`
-
-/** What staff may sort and filter price lists by. */
-export const priceListColumns = {
-  id: { ref: sql.ref('list.id'), type: 'number' },
-  country: { ref: sql.ref('list.country'), type: 'text' },
-  state: { ref: state, type: 'text' },
-  in_force_from: { ref: sql`list.in_force_from::text`, type: 'text' },
-  set_at: { ref: sql.ref('list.set_at'), type: 'time' },
-} as const satisfies Record<string, Column>
-
-export type PriceListField = keyof typeof priceListColumns
 
 export interface PriceListRow {
   id: number
@@ -48,13 +30,7 @@ export interface PriceListRow {
   decided_at: Date | null
 }
 
-const joined = sql`price_lists as list
-  left join price_list_drafts as draft on draft.list_id = list.id
-  left join price_lists as before on before.id = draft.succeeds
-  left join accounts as drafters on drafters.id = draft.drafted_by
-  left join accounts as deciders on deciders.id = draft.decided_by`
-
-/** Whether a current rule names an edition: on some day, or on the given days. */
+/** Whether a rule that stands names an edition: on some day, or on the days that are asked about. */
 const named = (edition: RawBuilder<unknown>, days = sql`true`) => sql<boolean>`exists (
   select from import_rules as rule
   where part = 'regime' and content->'value_basis'->>'list' = ${edition} and ${days}
@@ -67,50 +43,32 @@ const followed = (id: RawBuilder<unknown>) => sql<boolean>`exists (
 const onDay = (today: string) =>
   sql`coalesce(rule.valid_from <= ${today}, true) and coalesce(rule.valid_to >= ${today}, true)`
 
-const shown = (
-  today: string,
-) => sql`list.id, list.edition, list.country, list.currency, list.in_force_from::text as in_force_from, list.set_at,
-  ${state} as state, ${named(sql.ref('list.edition'), onDay(today))} as is_in_force,
-  coalesce(draft.state = 'open' and (${followed(sql.ref('before.id'))} or not ${named(sql.ref('before.edition'))}), false) as is_overtaken,
-  (select count(*)::integer from price_list_rows where list_id = list.id) as rows,
-  (select count(*)::integer from price_list_rows where list_id = list.id and price is null) as without_price,
-  draft.succeeds, before.edition as succeeded_edition, draft.file_name, draft.source,
-  draft.drafted_by, drafters.first_name || ' ' || drafters.last_name as drafter,
-  draft.decided_by, deciders.first_name || ' ' || deciders.last_name as decider, draft.decided_at`
-
-function mentions(q: string): RawBuilder<SqlBool> {
-  return sql`(list.edition ilike ${anywhere(q)} or draft.source ilike ${anywhere(q)})`
-}
-
-export async function countPriceLists(
-  db: Database,
-  query: Omit<ListQuery<PriceListField>, 'range'>,
-): Promise<number> {
-  return countRows(db, joined, matching(priceListColumns, query, mentions))
-}
-
-export async function listPriceListRows(
-  db: Database,
-  query: ListQuery<PriceListField>,
-  today: string,
-): Promise<PriceListRow[]> {
-  const { rows } = await sql<PriceListRow>`
-    select ${shown(today)} from ${joined} where ${matching(priceListColumns, query, mentions)}
-    order by ${ordering(priceListColumns, query.sort, sql.ref('list.id'))} ${within(query)}`.execute(
-    db,
-  )
-  return rows
-}
-
-export async function findPriceList(
-  db: Database,
-  id: number,
-  today: string,
-): Promise<PriceListRow | undefined> {
-  const { rows } = await sql<PriceListRow>`
-    select ${shown(today)} from ${joined} where list.id = ${id}`.execute(db)
-  return rows[0]
-}
+export const priceLists = (today: string) =>
+  resource({
+    name: 'price-lists',
+    from: sql`price_lists as list
+      left join price_list_drafts as draft on draft.list_id = list.id
+      left join price_lists as before on before.id = draft.succeeds
+      left join accounts as drafters on drafters.id = draft.drafted_by
+      left join accounts as deciders on deciders.id = draft.decided_by`,
+    select: sql<PriceListRow>`list.id, list.edition, list.country, list.currency, list.in_force_from::text as in_force_from,
+      list.set_at, ${state} as state, ${named(sql.ref('list.edition'), onDay(today))} as is_in_force,
+      coalesce(draft.state = 'open' and (${followed(sql.ref('before.id'))} or not ${named(sql.ref('before.edition'))}), false) as is_overtaken,
+      (select count(*)::integer from price_list_rows where list_id = list.id) as rows,
+      (select count(*)::integer from price_list_rows where list_id = list.id and price is null) as without_price,
+      draft.succeeds, before.edition as succeeded_edition, draft.file_name, draft.source,
+      draft.drafted_by, drafters.first_name || ' ' || drafters.last_name as drafter,
+      draft.decided_by, deciders.first_name || ' ' || deciders.last_name as decider, draft.decided_at`,
+    fields: {
+      id: { ref: sql.ref('list.id'), type: 'number' },
+      country: { ref: sql.ref('list.country'), type: 'text' },
+      state: { ref: state, type: 'text' },
+      in_force_from: { ref: sql`list.in_force_from::text`, type: 'text' },
+      set_at: { ref: sql.ref('list.set_at'), type: 'time' },
+    },
+    sort: { field: 'id', descending: true },
+    search: (q) => sql`(list.edition ilike ${anywhere(q)} or draft.source ilike ${anywhere(q)})`,
+  })
 
 /** Locks the draft until the transaction ends, so that nobody else decides on it. */
 export async function lockPriceList(
@@ -119,7 +77,7 @@ export async function lockPriceList(
   today: string,
 ): Promise<PriceListRow | undefined> {
   await sql`select from price_list_drafts where list_id = ${id} for update`.execute(db)
-  return findPriceList(db, id, today)
+  return priceLists(today).find(db, id)
 }
 
 /** The newest edition of each list that a country's rules name; a new edition follows one of them. */

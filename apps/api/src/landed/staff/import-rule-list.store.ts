@@ -1,31 +1,10 @@
 import type { SupportImportRule } from '@bandari/sdk'
-import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { Database } from '../../platform/db/database.ts'
-import type { ListQuery } from '../../platform/lists/list-query.ts'
-import {
-  anywhere,
-  type Column,
-  matching,
-  ordering,
-  within,
-} from '../../platform/lists/list-sql.store.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { anywhere } from '../../platform/lists/list-sql.store.ts'
+import { resource } from '../../platform/lists/resource.store.ts'
 import { ruleLabel } from '../rule-label.store.ts'
 
-/** What staff may sort and filter the rules by. */
-export const importRuleColumns = {
-  id: { ref: sql.ref('id'), type: 'number' },
-  country: { ref: sql.ref('country'), type: 'text' },
-  part: { ref: sql.ref('part'), type: 'text' },
-  confidence: { ref: sql.ref('confidence'), type: 'text' },
-  state: { ref: sql.ref('state'), type: 'text' },
-  valid_from: { ref: sql.ref('valid_from'), type: 'text' },
-  valid_to: { ref: sql.ref('valid_to'), type: 'text' },
-  checked_on: { ref: sql.ref('checked_on'), type: 'text' },
-} as const satisfies Record<string, Column>
-
-export type ImportRuleField = keyof typeof importRuleColumns
-
-/** The current rules, each with the titles of its country's sources; days are text. */
+/** Those that stand, each with the titles of its country's sources; days are text. */
 export function standingRules(today: string): RawBuilder<unknown> {
   return sql`(
     select rule.id::integer as id, rule.country, rule.part, rule.key,
@@ -48,30 +27,21 @@ export function standingRules(today: string): RawBuilder<unknown> {
   ) as rules`
 }
 
-export async function countImportRules(
-  db: Database,
-  query: ListQuery<ImportRuleField>,
-  today: string,
-): Promise<number> {
-  const { rows } = await sql<{
-    n: number
-  }>`select count(*)::integer as n from ${standingRules(today)}
-    where ${matching(importRuleColumns, query, mentions)}`.execute(db)
-  return rows[0]?.n ?? 0
-}
-
-export async function listImportRules(
-  db: Database,
-  query: ListQuery<ImportRuleField>,
-  today: string,
-): Promise<SupportImportRule[]> {
-  const { rows } = await sql<SupportImportRule>`
-    select id, country, part, key, words, valid_from, valid_to, confidence, sources, checked_on, state
-    from ${standingRules(today)} where ${matching(importRuleColumns, query, mentions)}
-    order by ${ordering(importRuleColumns, query.sort, sql.ref('id'))} ${within(query)}`.execute(db)
-  return rows
-}
-
-function mentions(q: string): RawBuilder<SqlBool> {
-  return sql`(words ilike ${anywhere(q)} or key ilike ${anywhere(q)})`
-}
+export const importRules = (today: string) =>
+  resource({
+    name: 'import-rules',
+    from: standingRules(today),
+    select: sql<SupportImportRule>`id, country, part, key, words, valid_from, valid_to, confidence, sources, checked_on, state`,
+    fields: {
+      id: { ref: sql.ref('id'), type: 'number' },
+      country: { ref: sql.ref('country'), type: 'text' },
+      part: { ref: sql.ref('part'), type: 'text' },
+      confidence: { ref: sql.ref('confidence'), type: 'text' },
+      state: { ref: sql.ref('state'), type: 'text' },
+      valid_from: { ref: sql.ref('valid_from'), type: 'text' },
+      valid_to: { ref: sql.ref('valid_to'), type: 'text' },
+      checked_on: { ref: sql.ref('checked_on'), type: 'text' },
+    },
+    sort: { field: 'checked_on', descending: false },
+    search: (q) => sql`(words ilike ${anywhere(q)} or key ilike ${anywhere(q)})`,
+  })

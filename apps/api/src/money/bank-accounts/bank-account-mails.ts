@@ -7,8 +7,8 @@ import { greeting, mailsToBuyer } from '../../selling/orders/order-mails.ts'
 import type { OrderRecord } from '../../selling/orders/order.store.ts'
 
 /**
- * Says that the account has changed, and where to check that. It contains neither the account nor the new invoice, because
- * thieves send mails with other bank details.
+ * Tells the buyer that the account has changed, and where to check that. It contains neither the account nor the new
+ * invoice, because thieves send mails with other bank details.
  */
 export function bankAccountMails(
   order: OrderRecord,

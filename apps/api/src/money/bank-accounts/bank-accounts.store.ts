@@ -1,32 +1,14 @@
-import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { BankAccount } from '@bandari/sdk'
 import { advisoryLocks } from '../../platform/db/advisory-locks.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { ListQuery } from '../../platform/lists/list-query.ts'
-import {
-  anywhere,
-  type Column,
-  countRows,
-  matching,
-  ordering,
-  within,
-} from '../../platform/lists/list-sql.store.ts'
+import { anywhere } from '../../platform/lists/list-sql.store.ts'
+import { resource } from '../../platform/lists/resource.store.ts'
 import { isChange, isCurrent } from '../../selling/payments/bank-accounts.store.ts'
 
 const shownState = sql<BankAccount['state']>`case
   when bank_accounts.state <> 'published' then bank_accounts.state
   when bank_accounts.ended_at is null then 'current' else 'former' end`
-
-/** What staff may sort and filter the accounts by. */
-export const bankAccountColumns = {
-  id: { ref: sql.ref('bank_accounts.id'), type: 'number' },
-  currency: { ref: sql.ref('bank_accounts.currency'), type: 'text' },
-  state: { ref: shownState, type: 'text' },
-  drafted_at: { ref: sql.ref('bank_accounts.drafted_at'), type: 'time' },
-  decided_at: { ref: sql.ref('bank_accounts.decided_at'), type: 'time' },
-} as const satisfies Record<string, Column>
-
-export type BankAccountField = keyof typeof bankAccountColumns
 
 export interface BankAccountRow {
   id: number
@@ -48,54 +30,34 @@ export interface BankAccountRow {
   ended_at: Date | null
 }
 
-const joined = sql`bank_accounts
-  left join bank_accounts as before on before.id = bank_accounts.succeeds
-  left join accounts as drafters on drafters.id = bank_accounts.drafted_by
-  left join accounts as deciders on deciders.id = bank_accounts.decided_by`
-
-const shown = sql`bank_accounts.id, bank_accounts.currency::text as currency, bank_accounts.details,
-  bank_accounts.succeeds, before.details as former_details, bank_accounts.reason, bank_accounts.state, ${shownState} as shown_state,
-  case bank_accounts.state
-    when 'open' then (select count(*)::integer from orders
-      where orders.currency = bank_accounts.currency and status = 'Pending')
-    else (select count(*)::integer from bank_account_notices where account_id = bank_accounts.id) end as orders,
-  (select count(*)::integer from bank_account_notices
-    where account_id = bank_accounts.id and bank_account_notices.at is not null) as told,
-  bank_accounts.drafted_by, drafters.first_name || ' ' || drafters.last_name as drafter, bank_accounts.drafted_at,
-  bank_accounts.decided_by, deciders.first_name || ' ' || deciders.last_name as decider, bank_accounts.decided_at,
-  bank_accounts.ended_at`
-
-function mentions(q: string): RawBuilder<SqlBool> {
-  return sql`array_to_string(bank_accounts.details, ' ') ilike ${anywhere(q)}`
-}
-
-export async function countBankAccounts(
-  db: Database,
-  query: Omit<ListQuery<BankAccountField>, 'range'>,
-): Promise<number> {
-  return countRows(db, joined, matching(bankAccountColumns, query, mentions))
-}
-
-export async function listBankAccountRows(
-  db: Database,
-  query: ListQuery<BankAccountField>,
-): Promise<BankAccountRow[]> {
-  const { rows } = await sql<BankAccountRow>`
-    select ${shown} from ${joined} where ${matching(bankAccountColumns, query, mentions)}
-    order by ${ordering(bankAccountColumns, query.sort, sql.ref('bank_accounts.id'))} ${within(query)}`.execute(
-    db,
-  )
-  return rows
-}
-
-export async function findBankAccount(
-  db: Database,
-  id: number,
-): Promise<BankAccountRow | undefined> {
-  const { rows } = await sql<BankAccountRow>`
-    select ${shown} from ${joined} where bank_accounts.id = ${id}`.execute(db)
-  return rows[0]
-}
+export const bankAccounts = resource({
+  name: 'bank-accounts',
+  from: sql`bank_accounts
+    left join bank_accounts as before on before.id = bank_accounts.succeeds
+    left join accounts as drafters on drafters.id = bank_accounts.drafted_by
+    left join accounts as deciders on deciders.id = bank_accounts.decided_by`,
+  select: sql<BankAccountRow>`bank_accounts.id, bank_accounts.currency::text as currency, bank_accounts.details,
+    bank_accounts.succeeds, before.details as former_details, bank_accounts.reason, bank_accounts.state,
+    ${shownState} as shown_state,
+    case bank_accounts.state
+      when 'open' then (select count(*)::integer from orders
+        where orders.currency = bank_accounts.currency and status = 'Pending')
+      else (select count(*)::integer from bank_account_notices where account_id = bank_accounts.id) end as orders,
+    (select count(*)::integer from bank_account_notices
+      where account_id = bank_accounts.id and bank_account_notices.at is not null) as told,
+    bank_accounts.drafted_by, drafters.first_name || ' ' || drafters.last_name as drafter, bank_accounts.drafted_at,
+    bank_accounts.decided_by, deciders.first_name || ' ' || deciders.last_name as decider, bank_accounts.decided_at,
+    bank_accounts.ended_at`,
+  fields: {
+    id: { ref: sql.ref('bank_accounts.id'), type: 'number' },
+    currency: { ref: sql.ref('bank_accounts.currency'), type: 'text' },
+    state: { ref: shownState, type: 'text' },
+    drafted_at: { ref: sql.ref('bank_accounts.drafted_at'), type: 'time' },
+    decided_at: { ref: sql.ref('bank_accounts.decided_at'), type: 'time' },
+  },
+  sort: { field: 'id', descending: true },
+  search: (q) => sql`array_to_string(bank_accounts.details, ' ') ilike ${anywhere(q)}`,
+})
 
 export interface CurrentAccount {
   id: number
@@ -103,8 +65,8 @@ export interface CurrentAccount {
   is_invented: boolean
 }
 
-/** Holds the account that counts until the transaction ends: no invoice is issued and nobody drafts meanwhile. */
-export async function lockCurrent(
+/** Locks the current account until the transaction ends: meanwhile no invoice is issued and nobody drafts a change. */
+export async function lockCurrentAccount(
   db: Database,
   currency: string,
 ): Promise<CurrentAccount | undefined> {
@@ -128,7 +90,7 @@ interface NewDraft {
   now: Date
 }
 
-/** Null where another draft of the currency waits. */
+/** Null if another draft for the currency waits. */
 export async function insertDraft(db: Database, draft: NewDraft): Promise<number | null> {
   const row = await db
     .insertInto('bank_accounts')
@@ -136,7 +98,7 @@ export async function insertDraft(db: Database, draft: NewDraft): Promise<number
       currency: draft.currency,
       details: draft.details,
       succeeds: draft.succeeds,
-      // An account that people try out in a demo is invented, too.
+      // An account entered in a demo is invented, too.
       is_invented: sql<boolean>`exists (select from demo_world)`,
       reason: draft.reason,
       drafted_by: draft.actorId,
@@ -159,8 +121,8 @@ interface FirstAccountRow {
   now: Date
 }
 
-/** Nobody decides about it, so it is only for a currency in which no person's account counts. */
-export async function insertFirst(db: Database, first: FirstAccountRow): Promise<number> {
+/** Inserts a published account without a decision; only for a currency without an account that a person decided on. */
+export async function insertFirstAccount(db: Database, first: FirstAccountRow): Promise<number> {
   const { id } = await db
     .insertInto('bank_accounts')
     .values({
@@ -183,7 +145,7 @@ export async function insertFirst(db: Database, first: FirstAccountRow): Promise
 
 export async function lockDraft(db: Database, id: number): Promise<BankAccountRow | undefined> {
   await sql`select from bank_accounts where id = ${id} for update`.execute(db)
-  return findBankAccount(db, id)
+  return bankAccounts.find(db, id)
 }
 
 export async function decideDraft(
@@ -201,8 +163,10 @@ export async function endAccount(db: Database, id: number, now: Date): Promise<v
   await db.updateTable('bank_accounts').set({ ended_at: now }).where('id', '=', id).execute()
 }
 
-/** A new invoice for every order of the currency that waits for payment, and a notice for each of their buyers. */
-export async function issueAnew(
+/**
+ * Issues a new invoice for every order of the currency that waits for payment, and a notice for each of their buyers.
+ */
+export async function reissueInvoices(
   db: Database,
   { accountId, now }: { accountId: number; now: Date },
 ): Promise<void> {
@@ -221,7 +185,7 @@ export interface ChangeRow {
   changed_at: Date
 }
 
-/** When people replaced other accounts by those that count now. */
+/** When people replaced a former account by the current one, per currency. */
 export async function listChanges(db: Database): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
     select bank_accounts.currency::text as currency, bank_accounts.decided_at as changed_at

@@ -7,11 +7,11 @@ import { overtaken } from '../../platform/audit/overtaken.ts'
 import { bankAccountView } from './bank-account.view.ts'
 import {
   type BankAccountRow,
+  bankAccounts,
   decideDraft,
   endAccount,
-  findBankAccount,
-  issueAnew,
-  lockCurrent,
+  reissueInvoices,
+  lockCurrentAccount,
   lockDraft,
 } from './bank-accounts.store.ts'
 import { draftResult } from './draft-result.ts'
@@ -27,16 +27,16 @@ export const decideBankAccount: Handler<'decideBankAccount'> = async (
   const isOvertaken = () => overtaken(db, { subject: 'bank-account', subjectId: draft.id })
   if (result === 'overtaken') return isOvertaken()
   if (result === 'same-person') return refuse(409, detail('own_draft'))
-  // Waits for invoices that are being issued, so that none of them is missed.
-  const current = await lockCurrent(db, draft.currency)
+  // Waits for invoices that are being issued, so that none is missed.
+  const current = await lockCurrentAccount(db, draft.currency)
   const isBasedOn = (current?.id ?? null) === draft.succeeds
   if (result === 'decide' && state === 'published' && !isBasedOn) return isOvertaken()
   if (result === 'decide') await decide(context, draft, { state, actorId: account.id })
-  const decided = await findBankAccount(db, draft.id)
+  const decided = await bankAccounts.find(db, draft.id)
   return decided ? { status: 200, body: bankAccountView(decided, account) } : notFound
 }
 
-/** From one commit on every open order has an invoice with the new account, and none with the old one counts. */
+/** In one transaction: every open order gets an invoice with the new account, and the old account ends. */
 async function decide(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   draft: BankAccountRow,
@@ -46,7 +46,7 @@ async function decide(
   const { id, currency, details, former_details: before } = draft
   if (state === 'published' && draft.succeeds !== null) await endAccount(db, draft.succeeds, now)
   await decideDraft(db, { id, state, actorId, now })
-  if (state === 'published') await issueAnew(db, { accountId: id, now })
+  if (state === 'published') await reissueInvoices(db, { accountId: id, now })
   await insertAudit(db, {
     actorId,
     action: state === 'published' ? 'publish-bank-account' : 'drop-bank-account',

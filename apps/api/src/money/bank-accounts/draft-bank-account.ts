@@ -4,17 +4,17 @@ import { detail } from '../../core/problem.ts'
 import { refuse } from '../../core/refusal.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { bankAccountView } from './bank-account.view.ts'
-import { findBankAccount, insertDraft, lockCurrent } from './bank-accounts.store.ts'
+import { bankAccounts, insertDraft, lockCurrentAccount } from './bank-accounts.store.ts'
 import { readDetails } from './draft-details.ts'
 
-/** The first step of a change; it leaves every invoice as it is. */
+/** The first step of a change; it changes no invoice. */
 export const draftBankAccount: Handler<'draftBankAccount'> = async (
   { db, clock },
   { body, account },
 ) => {
   const { currency } = body
   const now = clock.now()
-  const current = await lockCurrent(db, currency)
+  const current = await lockCurrentAccount(db, currency)
   const reading = readDetails(body.details, current?.details ?? null)
   if ('problem' in reading) return refuse(400, fieldErrors({ details: [reading.problem] }))
   const { details } = reading
@@ -39,7 +39,7 @@ export const draftBankAccount: Handler<'draftBankAccount'> = async (
     reason,
     now,
   })
-  const row = await findBankAccount(db, id)
+  const row = await bankAccounts.find(db, id)
   if (!row) throw new Error(`no bank account ${id}`)
   return { status: 201, body: bankAccountView(row, account) }
 }

@@ -1,6 +1,6 @@
 import type { Job } from '../../platform/jobs/job.ts'
-import { tellOfBankAccount } from './tell-of-bank-account.ts'
+import { notifyAccountChange } from './notify-account-change.ts'
 
 export const bankAccountJobs: Job[] = [
-  { name: 'tell-of-bank-account', cron: '* * * * *', run: tellOfBankAccount },
+  { name: 'tell-of-bank-account', cron: '* * * * *', run: notifyAccountChange },
 ]

@@ -3,7 +3,7 @@ import { primaryBehind } from '../../platform/db/replicas/primary-behind.ts'
 import { listChanges } from './bank-accounts.store.ts'
 import { isNewChange } from './new-change.ts'
 
-/** Tells holders of an invoice that an account has changed; never which account. */
+/** Tells holders of an invoice that an account has changed, but never which. */
 export const listBankAccountChanges: Handler<'listBankAccountChanges'> = async ({ db, clock }) => {
   const changes = await listChanges(primaryBehind(db))
   return {

@@ -1,13 +1,13 @@
 import { ExpectedError } from '../../core/expected-error.ts'
 import { tradeCurrency } from '../../core/money.ts'
-import type { FirstAccount } from '../../core/payment-settings.ts'
+import type { FirstAccount } from './settings.ts'
 import type { Database } from '../../platform/db/database.ts'
 import {
   endAccount,
-  insertFirst,
-  issueAnew,
+  insertFirstAccount,
+  reissueInvoices,
   lockChanges,
-  lockCurrent,
+  lockCurrentAccount,
 } from './bank-accounts.store.ts'
 
 export class NoAccountError extends ExpectedError {
@@ -18,8 +18,8 @@ const sentence =
   'Setting BANK_DETAILS is needed when NODE_ENV is production, until an account stands in the database: without it no buyer could pay.'
 
 /**
- * A start takes the account from the setting if there is none, or only one that was made up for a demo. From then on people
- * change the account, and the setting says nothing any more.
+ * At start, takes the account from the setting if there is none, or only an invented one. After that people change the
+ * account, and the setting has no effect.
  */
 export async function loadFirstAccount(
   db: Database,
@@ -27,7 +27,7 @@ export async function loadFirstAccount(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockChanges(tx)
-    const current = await lockCurrent(tx, tradeCurrency)
+    const current = await lockCurrentAccount(tx, tradeCurrency)
     if (current && !current.is_invented) return
     if (!first) throw new NoAccountError(sentence)
     if (current && first.isInvented) return
@@ -35,7 +35,7 @@ export async function loadFirstAccount(
     const { details, isInvented } = first
     const succeeds = current?.id ?? null
     const account = { currency: tradeCurrency, details, succeeds, isInvented, now }
-    const accountId = await insertFirst(tx, account)
-    if (current) await issueAnew(tx, { accountId, now })
+    const accountId = await insertFirstAccount(tx, account)
+    if (current) await reissueInvoices(tx, { accountId, now })
   })
 }

@@ -1,6 +1,6 @@
-const hoursNew = 72
+const newForHours = 72
 
-/** For how long everybody who checks an invoice is told of a changed account before anything else. */
+/** A recent change is shown first to everybody who checks an invoice. */
 export function isNewChange(changed: Date, now: Date): boolean {
-  return now.getTime() - changed.getTime() < hoursNew * 3_600_000
+  return now.getTime() - changed.getTime() < newForHours * 3_600_000
 }

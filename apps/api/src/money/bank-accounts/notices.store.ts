@@ -7,8 +7,8 @@ export interface DueNotice {
   changed_at: Date
 }
 
-/** The next buyer to be told; nobody else has it meanwhile. */
-export async function takeDueNotice(db: Database): Promise<DueNotice | null> {
+/** The next notice to send, locked until the transaction ends. */
+export async function lockDueNotice(db: Database): Promise<DueNotice | null> {
   const { rows } = await sql<DueNotice>`
     select account_id, order_id, decided_at as changed_at
     from bank_account_notices join bank_accounts on bank_accounts.id = account_id
@@ -17,7 +17,7 @@ export async function takeDueNotice(db: Database): Promise<DueNotice | null> {
   return rows[0] ?? null
 }
 
-export async function noteTold(
+export async function recordNoticeSent(
   db: Database,
   { account_id, order_id }: DueNotice,
   now: Date,

@@ -7,7 +7,7 @@ declare module '../../platform/db/tables.ts' {
   }
 }
 
-/** Where orders are paid to: drafted by one person, published by another, followed by another account. */
+/** A bank account that orders are paid to: drafted by one person, published by another, replaced by another account. */
 export interface BankAccountsTable {
   id: GeneratedAlways<number>
   currency: string

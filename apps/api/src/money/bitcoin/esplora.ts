@@ -5,7 +5,7 @@ import { fetchJson, OutboundError } from '../../platform/http/fetch-json.ts'
 export interface Arrival {
   txid: string
   satoshi: number
-  /** Of the block that holds it; null while none does. */
+  /** Height of its block; null while unconfirmed. */
   height: number | null
 }
 
@@ -27,9 +27,9 @@ const transaction = object({
 const page = array(transaction).required()
 const height = number().integer().min(0).required()
 
-/** Confirmed transactions on one page (Esplora's API.md), and how many pages an address of one order may have. */
+/** Confirmed transactions per page (Esplora's API.md), and the pages read at most for one address. */
 const pageSize = 25
-const mostPages = 4
+const maxPages = 4
 
 function read<T>(shape: Schema<T>, body: unknown): T {
   try {
@@ -39,7 +39,7 @@ function read<T>(shape: Schema<T>, body: unknown): T {
   }
 }
 
-/** Esplora's HTTP API, as far as it tells what arrived at an address. */
+/** Esplora's HTTP API, as far as it is needed to see payments to an address. */
 export class Esplora {
   readonly #url: string
 
@@ -67,18 +67,18 @@ export class Esplora {
         })),
       )
       const confirmed = transactions.filter(({ status }) => status.confirmed)
-      if (confirmed.length < pageSize || pages === mostPages) break
+      if (confirmed.length < pageSize || pages === maxPages) break
       path = `address/${address}/txs/chain/${confirmed.at(-1)?.txid ?? ''}`
     }
     return found.filter(({ satoshi }) => satoshi > 0)
   }
 
-  /** Whether the chain, or what waits for it, knows a transaction. */
+  /** Whether the transaction is in the chain or the mempool. */
   async knows(txid: string): Promise<boolean> {
     return (await this.#get(`tx/${txid}/status`, 404)) !== undefined
   }
 
-  /** The answer; undefined for `absent`. */
+  /** The body of the answer; undefined for the status `absent`. */
   async #get(path: string, absent?: number): Promise<unknown> {
     const { status, body } = await fetchJson(`${this.#url}/${path}`, { waitMs: 10_000 })
     if (status === absent) return undefined

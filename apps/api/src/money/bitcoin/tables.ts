@@ -8,20 +8,20 @@ declare module '../../platform/db/tables.ts' {
   }
 }
 
-/** Dollars for a bitcoin. */
+/** Price of a bitcoin in US cents. */
 export interface BitcoinRatesTable {
   id: GeneratedAlways<number>
   cents_per_bitcoin: number
   at: Date
 }
 
-/** When an order's address is looked at next. */
+/** When an order's address is checked next. */
 export interface BitcoinWatchesTable {
   order_id: number
   due_at: Date | null
 }
 
-/** What arrived at an order's address. */
+/** A transaction to an order's address. */
 export interface BitcoinTransactionsTable {
   order_id: number
   txid: string

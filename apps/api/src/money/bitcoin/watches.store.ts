@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
-/** Orders whose transaction was slow to commit are that many numbers behind at the most. */
+/** How far behind the highest id an order can appear, if its transaction commits late. */
 const stragglers = 1000
 
 /** Begins to watch the addresses of orders that are not watched yet, oldest first. */
@@ -30,7 +30,7 @@ export async function listDueWatches(db: Database, now: Date, most: number): Pro
   return rows
 }
 
-export async function setNextLook(db: Database, orderId: number, due: Date | null): Promise<void> {
+export async function setNextCheck(db: Database, orderId: number, due: Date | null): Promise<void> {
   await db
     .updateTable('bitcoin_watches')
     .set({ due_at: due })
@@ -58,8 +58,8 @@ export interface Sighting {
   now: Date
 }
 
-/** What it is worth is settled by the first rate and never changes; the rest follows the chain. */
-export async function noteSighting(db: Database, sighting: Sighting): Promise<void> {
+/** The first known rate is kept; the rest follows the chain. */
+export async function recordSighting(db: Database, sighting: Sighting): Promise<void> {
   const { orderId, txid, satoshi, confirmations, needed, centsPerBitcoin, now } = sighting
   await db
     .insertInto('bitcoin_transactions')
@@ -91,7 +91,7 @@ export interface TransactionKey {
   txid: string
 }
 
-export async function noteGone(db: Database, { orderId, txid }: TransactionKey): Promise<void> {
+export async function recordGone(db: Database, { orderId, txid }: TransactionKey): Promise<void> {
   await db
     .updateTable('bitcoin_transactions')
     .set({ is_gone: true, confirmations: 0 })
@@ -100,8 +100,8 @@ export async function noteGone(db: Database, { orderId, txid }: TransactionKey):
     .execute()
 }
 
-/** Which payment counts a transaction from now on; null: none any more. */
-export async function noteCounted(
+/** Sets the payment that a transaction was recorded as; null if it was reversed. */
+export async function linkPayment(
   db: Database,
   { orderId, txid }: TransactionKey,
   paymentId: number | null,
@@ -117,7 +117,7 @@ export async function noteCounted(
     .execute()
 }
 
-/** What a payment was, for the row that takes it back. */
+/** A payment's amount and reference, for the row that reverses it. */
 export async function getPayment(db: Database, id: number) {
   return db
     .selectFrom('payments')
@@ -126,8 +126,8 @@ export async function getPayment(db: Database, id: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** Kept for two days, which is all that anybody asks for. */
-export async function noteRate(db: Database, centsPerBitcoin: number, now: Date): Promise<void> {
+/** Rates are kept for two days; nobody reads older ones. */
+export async function recordRate(db: Database, centsPerBitcoin: number, now: Date): Promise<void> {
   await db
     .insertInto('bitcoin_rates')
     .values({ cents_per_bitcoin: centsPerBitcoin, at: now })

@@ -25,8 +25,8 @@ const paybill = object({
 
 const receiptPattern = /^[A-Z0-9]{8,20}$/
 
-/** Money that Safaricom says it has taken; minor units of shillings. */
-export interface TakenMoney {
+/** Money that Safaricom has received; minor units of shillings. */
+export interface PaidReceipt {
   receipt: string
   amount: number
 }
@@ -34,11 +34,11 @@ export interface TakenMoney {
 export interface PromptResult {
   checkoutId: string
   resultCode: string
-  /** Null where it was not paid. */
-  taken: TakenMoney | null
+  /** Null if it was not paid. */
+  taken: PaidReceipt | null
 }
 
-/** Null for what is something else. */
+/** Null if the body is something else. */
 export function readPromptResult(body: unknown): PromptResult | null {
   if (!stkCallback.isValidSync(body)) return null
   const {
@@ -51,11 +51,11 @@ export function readPromptResult(body: unknown): PromptResult | null {
     const value = facts?.Item?.find((item) => item.Name === name)?.Value
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
-  const taken = takenMoney(fact('MpesaReceiptNumber'), fact('Amount'))
+  const taken = paidReceipt(fact('MpesaReceiptNumber'), fact('Amount'))
   return taken && { checkoutId, resultCode: '0', taken }
 }
 
-export interface PaybillPayment extends TakenMoney {
+export interface PaybillPayment extends PaidReceipt {
   shortcode: string
   account: string
 }
@@ -63,13 +63,13 @@ export interface PaybillPayment extends TakenMoney {
 export function readPaybillPayment(body: unknown): PaybillPayment | null {
   if (!paybill.isValidSync(body)) return null
   const read = paybill.cast(body)
-  const taken = takenMoney(read.TransID, read.TransAmount)
+  const taken = paidReceipt(read.TransID, read.TransAmount)
   return (
     taken && { ...taken, shortcode: read.BusinessShortCode, account: read.BillRefNumber.trim() }
   )
 }
 
-function takenMoney(receipt: string, amount: string): TakenMoney | null {
+function paidReceipt(receipt: string, amount: string): PaidReceipt | null {
   const minor = fromDecimal(amount) ?? 0
   return receiptPattern.test(receipt) && minor > 0 ? { receipt, amount: minor } : null
 }

@@ -1,8 +1,8 @@
 import { number, object, type Schema, string } from 'yup'
-import type { MpesaSettings } from '../../core/mpesa-settings.ts'
+import type { MpesaSettings } from './settings.ts'
 import { fetchJson, type JsonAnswer, OutboundError } from '../../platform/http/fetch-json.ts'
 
-/** Safaricom said no, under a code of its own: the telephone was not asked. */
+/** Safaricom refused, with a code of its own: the telephone got no prompt. */
 export class DarajaRefusal extends Error {
   override name = 'DarajaRefusal'
   readonly code: string
@@ -29,8 +29,9 @@ const refusal = object({
 })
 
 /**
- * Somebody still holds the telephone: no result yet. The first is an error (github.com/safaricom/LNMOnlineAndroidSample/issues/13),
- * the second a result, "The transaction is still under processing".
+ * The buyer has not answered yet. The first code comes as an error
+ * (github.com/safaricom/LNMOnlineAndroidSample/issues/13), the second as a result, "The transaction is still under
+ * processing".
  */
 const underWay = new Set(['500.001.1001', '4999'])
 
@@ -44,7 +45,7 @@ export interface Push {
   callbackUrl: string
 }
 
-/** Daraja, as far as we need it: OAuth, STK push and its query, the addresses of a paybill. */
+/** Client of Daraja: OAuth, STK push and its query, registration of a paybill's URLs. */
 export class Daraja {
   readonly #settings: MpesaSettings
   #token: { text: string; until: number } | null = null
@@ -53,7 +54,7 @@ export class Daraja {
     this.#settings = settings
   }
 
-  /** Safaricom's id of the prompt. Throws `DarajaRefusal` where it certainly was not sent. */
+  /** Returns Safaricom's id of the prompt. Throws `DarajaRefusal` if it certainly was not sent. */
   async push({ phone, shillings, account, callbackUrl }: Push, now: Date): Promise<string> {
     const { shortcode } = this.#settings
     const answer = await this.#post('/mpesa/stkpush/v1/processrequest', {
@@ -71,8 +72,8 @@ export class Daraja {
   }
 
   /**
-   * Has Safaricom call these addresses about payments to the paybill (developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL).
-   * `Completed`: should nobody answer whether a payment is welcome, it is taken, and staff place it.
+   * Registers the callback URLs of the paybill (developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL).
+   * `Completed`: if our validation does not answer, the payment is accepted, and staff assign it.
    */
   async register({ validation, confirmation }: Record<'validation' | 'confirmation', string>) {
     const answer = await this.#post('/mpesa/c2b/v1/registerurl', {
@@ -85,7 +86,7 @@ export class Daraja {
     understood(registered, answer)
   }
 
-  /** The code of its result, `0` for paid; null while there is none. */
+  /** The result code, `0` for paid; null while there is none. */
   async query(checkoutId: string, now: Date): Promise<string | null> {
     const asked = { ...this.#signature(now), CheckoutRequestID: checkoutId }
     try {
@@ -108,7 +109,7 @@ export class Daraja {
   async #post(path: string, body: unknown): Promise<JsonAnswer> {
     const first = await this.#postOnce(path, body)
     if (first.status !== 401) return unlessRefused(first)
-    // A token that ended early, or was replaced by another process's.
+    // The token expired early, or another process's token replaced it.
     this.#token = null
     return unlessRefused(await this.#postOnce(path, body))
   }
@@ -133,7 +134,7 @@ export class Daraja {
     const answer = await fetchJson(url, { headers: { authorization: `Basic ${basic}` }, waitMs })
     if (answer.status !== 200) throw new DarajaRefusal(String(answer.status), 'no token')
     const { access_token: text, expires_in: seconds } = understood(token, answer)
-    // A minute early, so that it does not end on its way.
+    // A minute early, so that it does not expire in transit.
     this.#token = { text, until: Date.now() + (seconds - 60) * 1000 }
     return text
   }
@@ -169,7 +170,7 @@ export function nairobiTime(now: Date): string {
 
 const clients = new WeakMap<MpesaSettings, Daraja>()
 
-/** One for a process, because it keeps the token. */
+/** One client per process, because it caches the token. */
 export function darajaOf(settings: MpesaSettings): Daraja {
   const known = clients.get(settings) ?? new Daraja(settings)
   clients.set(settings, known)

@@ -1,6 +1,6 @@
 import type { Job } from '../../platform/jobs/job.ts'
-import { askAfterPrompts } from './ask-after-prompts.ts'
+import { queryPendingPrompts } from './query-prompts.ts'
 
 export const mpesaJobs: Job[] = [
-  { name: 'ask-after-mpesa-prompts', cron: '* * * * *', run: askAfterPrompts },
+  { name: 'ask-after-mpesa-prompts', cron: '* * * * *', run: queryPendingPrompts },
 ]

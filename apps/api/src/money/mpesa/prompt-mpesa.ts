@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts'
 import type { Call, Handler } from '../../core/contract.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
-import type { MpesaSettings } from '../../core/mpesa-settings.ts'
+import type { MpesaSettings } from './settings.ts'
 import { fromDecimal } from '../../core/money.ts'
 import { detail, problem } from '../../core/problem.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
@@ -10,15 +10,21 @@ import { transact } from '../../platform/http/transact.ts'
 import { findOrderRecord, getOrderRecord, lockOrder } from '../../selling/orders/order.store.ts'
 import { orderView } from '../../selling/orders/order.view.ts'
 import { mpesaOffer } from '../../selling/payments/mpesa.view.ts'
-import { promptUrl } from './addresses.ts'
+import { promptUrl } from './callback-urls.ts'
 import { DarajaRefusal, darajaOf } from './daraja.ts'
-import { areSpent, firstLook, newKey, rateHolds, validatePrompt } from './prompt-rules.ts'
-import { countPrompts, getPrompt, insertPrompt, noteSent, updatePrompt } from './prompts.store.ts'
+import {
+  isOverLimit,
+  firstQueryAfter,
+  newKey,
+  rateValidFor,
+  validatePrompt,
+} from './prompt-rules.ts'
+import { countPrompts, getPrompt, insertPrompt, recordSent, updatePrompt } from './prompts.store.ts'
 import { shillingsFor } from '../../selling/payments/shillings.ts'
 
 /**
- * Asks a telephone for money of the buyer's order. It is written down before Safaricom hears of it and never sent twice: should
- * this process end in between, the job finds it.
+ * Sends a prompt to pay the buyer's order to a telephone. It is stored before Safaricom hears of it and never sent
+ * twice: if this process dies in between, the job finds it.
  */
 export const promptMpesa: Handler<'promptMpesa'> = async (context, call) => {
   const { mpesa } = context.settings
@@ -51,7 +57,7 @@ async function write(
   const { phone, amount } = asked
   const who = { orderId: order.id, accountId: account.id, phone }
   const since = new Date(now.getTime() - 24 * 3600_000)
-  if (areSpent(await countPrompts(db, { ...who, since })))
+  if (isOverLimit(await countPrompts(db, { ...who, since })))
     return refuse(409, detail('mpesa_prompts_spent'))
   const promptId = await insertPrompt(db, {
     key: newKey(),
@@ -61,14 +67,14 @@ async function write(
     shillings: shillingsFor(amount, offer.rate),
     rate: offer.rate,
     now,
-    rateUntil: new Date(now.getTime() + rateHolds),
-    dueAt: new Date(now.getTime() + firstLook),
+    rateUntil: new Date(now.getTime() + rateValidFor),
+    dueAt: new Date(now.getTime() + firstQueryAfter),
   })
   if (promptId === null) return refuse(409, detail('mpesa_prompt_open'))
   return { status: 200 as const, body: { promptId } }
 }
 
-/** An answer that does not come leaves it open: Safaricom may have sent it. */
+/** Without an answer the prompt stays open: Safaricom may have sent it. */
 async function send(
   { db, clock, log }: Context,
   mpesa: MpesaSettings,
@@ -80,7 +86,7 @@ async function send(
   const push = { phone, shillings, account, callbackUrl: promptUrl(mpesa, key) }
   try {
     const checkoutId = await darajaOf(mpesa).push(push, clock.now())
-    await noteSent(db, promptId, checkoutId)
+    await recordSent(db, promptId, checkoutId)
   } catch (error) {
     if (error instanceof DarajaRefusal) {
       log.warn({ err: error, prompt: promptId }, 'M-Pesa sent no prompt')

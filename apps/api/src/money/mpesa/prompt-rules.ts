@@ -5,33 +5,36 @@ import { amountMistake } from '../../selling/payments/payment-record.ts'
 import { kenyanMobile } from '../../selling/payments/kenyan-mobile.ts'
 import type { PromptCounts } from './prompts.store.ts'
 
-/** In a day. A prompt lights up somebody's telephone, who may be a stranger to the buyer. */
-export const mostPrompts = { of_order: 6, of_phone: 6, of_account: 12 } as const
+/** Prompts per day. A prompt appears on a telephone that may be a stranger's. */
+export const maxPrompts = { of_order: 6, of_phone: 6, of_account: 12 } as const
 
 export const minute = 60_000
 
-/** Safaricom takes its prompt back after about a minute; from then on it knows what became of it. */
-export const firstLook = 1.5 * minute
-/** Until then nothing is known, and afterwards nobody waits for it. A payment still counts whenever it is told. */
-export const givenUp = 15 * minute
-/** So long a payment by hand counts as the prompt said. */
-export const rateHolds = 30 * minute
+/** Safaricom's prompt times out after about a minute; then its result is known. */
+export const firstQueryAfter = 1.5 * minute
+/** After this we stop querying. A payment still counts whenever it is confirmed. */
+export const giveUpAfter = 15 * minute
+/** For this long a payment by hand counts at the prompt's rate. */
+export const rateValidFor = 30 * minute
 
-export function areSpent(counts: PromptCounts): boolean {
+export function isOverLimit(counts: PromptCounts): boolean {
   return (
-    counts.of_order >= mostPrompts.of_order ||
-    counts.of_phone >= mostPrompts.of_phone ||
-    counts.of_account >= mostPrompts.of_account
+    counts.of_order >= maxPrompts.of_order ||
+    counts.of_phone >= maxPrompts.of_phone ||
+    counts.of_account >= maxPrompts.of_account
   )
 }
 
-export type Asked =
+export type PromptValidation =
   | { phone: string; amount: number }
   | { problem: Partial<Record<'phone' | 'amount', PlainOrProblem[]>> }
 
-export function validatePrompt(said: { phone: string; amount: string }, most: number): Asked {
-  const phone = kenyanMobile(said.phone)
-  const amount = fromDecimal(said.amount) ?? 0
+export function validatePrompt(
+  input: { phone: string; amount: string },
+  most: number,
+): PromptValidation {
+  const phone = kenyanMobile(input.phone)
+  const amount = fromDecimal(input.amount) ?? 0
   const wrong = amountMistake(amount, most)
   if (phone !== null && wrong === null) return { phone, amount }
   return {

@@ -17,7 +17,7 @@ export interface NewPrompt {
   dueAt: Date
 }
 
-/** Its id; null while another one is open, of the order or on the telephone. */
+/** Returns its id; null while another prompt of the order or the telephone is open. */
 export async function insertPrompt(db: Database, prompt: NewPrompt): Promise<number | null> {
   const { key, orderId, phone, amount, shillings, rate, now, rateUntil, dueAt } = prompt
   const row = await db
@@ -47,7 +47,7 @@ export interface PromptCounts {
   of_account: number
 }
 
-/** How often since then the order's buyer, the order and the telephone were asked; whatever came of it. */
+/** Prompts since then of the order, of its buyer and of the telephone, in any state. */
 export async function countPrompts(
   db: Database,
   {
@@ -57,7 +57,7 @@ export async function countPrompts(
     since,
   }: Record<'orderId' | 'accountId', number> & { phone: string; since: Date },
 ): Promise<PromptCounts> {
-  // Two orders that ask the same telephone at once are counted one after the other.
+  // Two orders that prompt the same telephone at once are counted one after the other.
   await sql`select pg_advisory_xact_lock(hashtext('mpesa ' || ${phone}))`.execute(db)
   const { rows } = await sql<PromptCounts>`
     select count(*) filter (where order_id = ${orderId})::integer as of_order,
@@ -79,7 +79,7 @@ export async function findPromptByKey(db: Database, key: string): Promise<Prompt
   return row ?? null
 }
 
-/** The caller has the order locked, so nothing changes it meanwhile. */
+/** The caller has locked the order, so nothing changes the prompt meanwhile. */
 export async function getPrompt(db: Database, id: number): Promise<Prompt> {
   return db.selectFrom('mpesa_prompts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
@@ -106,8 +106,8 @@ export async function updatePrompt(db: Database, id: number, change: PromptChang
   await db.updateTable('mpesa_prompts').set(change).where('id', '=', id).execute()
 }
 
-/** The newest prompt of an order for just so many shillings whose rate still holds. */
-export async function findPromptFor(
+/** The latest prompt of an order for exactly this sum, if its rate is still valid. */
+export async function findPromptByAmount(
   db: Database,
   { orderId, minorShillings, now }: { orderId: number; minorShillings: number; now: Date },
 ): Promise<Prompt | null> {
@@ -122,8 +122,8 @@ export async function findPromptFor(
   return row ?? null
 }
 
-/** Unless its result was quicker. */
-export async function noteSent(db: Database, id: number, checkoutId: string): Promise<void> {
+/** Unless its result has already come. */
+export async function recordSent(db: Database, id: number, checkoutId: string): Promise<void> {
   await db
     .updateTable('mpesa_prompts')
     .set({ state: 'sent', checkout_id: checkoutId })

@@ -14,7 +14,7 @@ export interface NewReceipt {
   now: Date
 }
 
-/** False when it is known already; waits for another call that brings it at the same time. */
+/** False if it is already known; waits for a concurrent insert of the same receipt. */
 export async function insertReceipt(db: Database, receipt: NewReceipt): Promise<boolean> {
   const row = await db
     .insertInto('mpesa_receipts')
@@ -34,7 +34,7 @@ export async function insertReceipt(db: Database, receipt: NewReceipt): Promise<
   return row !== undefined
 }
 
-export async function noteReceiptCounted(
+export async function linkReceiptPayment(
   db: Database,
   receipt: string,
   paymentId: number,
@@ -46,7 +46,7 @@ export async function noteReceiptCounted(
     .execute()
 }
 
-/** Whether there is such a receipt; nobody else places it meanwhile. */
+/** Locks a receipt, so that nobody else assigns it; false if there is none. */
 export async function lockReceipt(db: Database, receipt: string): Promise<boolean> {
   const row = await db
     .selectFrom('mpesa_receipts')
@@ -57,8 +57,8 @@ export async function lockReceipt(db: Database, receipt: string): Promise<boolea
   return row !== undefined
 }
 
-/** Staff said for which order it is: nothing stands in its way any more. */
-export async function noteReceiptPlaced(
+/** Staff chose the order, so the obstacle is gone. */
+export async function assignReceipt(
   db: Database,
   receipt: string,
   { orderId, paymentId }: Record<'orderId' | 'paymentId', number>,
@@ -70,8 +70,8 @@ export async function noteReceiptPlaced(
     .execute()
 }
 
-/** It came by the shortcode first, and now its prompt is known, too. */
-export async function noteReceiptOfPrompt(
+/** For a receipt that came by the shortcode before its prompt's result. */
+export async function linkReceiptPrompt(
   db: Database,
   receipt: string,
   promptId: number,
@@ -97,26 +97,29 @@ export async function findOrderByAccount(
   db: Database,
   account: string,
 ): Promise<{ id: number; status: string } | null> {
-  const said = account.replaceAll(/[\s-]/g, '')
+  const reference = account.replaceAll(/[\s-]/g, '')
   const row = await db
     .selectFrom('orders')
     .select(['id', 'status'])
-    .where('payment_reference', '=', said)
+    .where('payment_reference', '=', reference)
     .executeTakeFirst()
   return row ?? null
 }
 
 /**
- * The order that staff name, also by its number. If that is one order's reference and another's number, the reference
+ * Finds an order by payment reference or number. If that is one order's reference and another's number, the reference
  * counts.
  */
-export async function findOrderSaid(db: Database, said: string): Promise<{ id: number } | null> {
-  const byReference = await findOrderByAccount(db, said)
+export async function findOrderByInput(
+  db: Database,
+  input: string,
+): Promise<{ id: number } | null> {
+  const byReference = await findOrderByAccount(db, input)
   if (byReference !== null) return byReference
   const row = await db
     .selectFrom('orders')
     .select('id')
-    .where('number', '=', said.trim())
+    .where('number', '=', input.trim())
     .executeTakeFirst()
   return row ?? null
 }

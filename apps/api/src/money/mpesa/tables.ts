@@ -8,7 +8,7 @@ declare module '../../platform/db/tables.ts' {
   }
 }
 
-/** What a telephone was asked to pay. */
+/** A prompt to pay, sent to a telephone. */
 export interface MpesaPromptsTable {
   id: GeneratedAlways<number>
   key: string
@@ -16,7 +16,7 @@ export interface MpesaPromptsTable {
   phone: string
   amount: number
   shillings: number
-  /** Shillings for a unit of the order's currency. */
+  /** Shillings per unit of the order's currency. */
   rate: ColumnType<string, string, never>
   asked_at: Date
   rate_until: Date
@@ -37,5 +37,8 @@ export interface MpesaReceiptsTable {
   obstacle: MpesaObstacle | null
 }
 
-/** The account names no order; the amount is another; no rate is known; the prompt was paid already. */
+/**
+ * Why a receipt is unassigned: the account names no order; the amount is another; no rate is known; the prompt was
+ * already paid.
+ */
 export type MpesaObstacle = 'account' | 'amount' | 'rate' | 'second'

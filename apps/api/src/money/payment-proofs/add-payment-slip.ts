@@ -6,12 +6,12 @@ import { keepPrivateFile } from '../../platform/private-files/keep.ts'
 import { takeInPrivateFile } from '../../platform/private-files/take-in.ts'
 import { findOrderRecord, getOrderRecord, lockOrder } from '../../selling/orders/order.store.ts'
 import { orderView } from '../../selling/orders/order.view.ts'
-import { findOpenReport, insertSlip, type OpenReport } from './slips.store.ts'
+import { findOpenReport, insertPaymentProof, type OpenReport } from './payment-proofs.store.ts'
 
-/** Of one report: both sides of a sheet, and one that was forgotten. */
-export const mostSlips = 3
+/** Files per payment report: both sides of a sheet, and another one. */
+export const maxProofs = 3
 
-/** The slip is looked at before the transaction begins (`x-writes: false`). */
+/** The file is checked before the transaction begins (`x-writes: false`). */
 export const addPaymentSlip: Handler<'addPaymentSlip'> = async (context, call) => {
   const { db, clock, settings } = context
   const { path, account, body, origin } = call
@@ -23,21 +23,21 @@ export const addPaymentSlip: Handler<'addPaymentSlip'> = async (context, call) =
   if (typeof file === 'string') return refuse(400, fieldErrors({ file: [file] }))
   const now = clock.now()
   const late = await db.transaction().execute(async (tx) => {
-    // Staff who answer the report hold the same lock.
+    // Staff who answer the report take the same lock.
     await lockOrder(tx, own.id)
     const report = admitted(own, await findOpenReport(tx, own.id))
     if ('status' in report) return report
     const fileId = await keepPrivateFile(tx, context, { ...file, by: account.id })
-    await insertSlip(tx, { reportId: report.id, fileId, accountId: account.id, now })
+    await insertPaymentProof(tx, { reportId: report.id, fileId, accountId: account.id, now })
     return null
   })
   if (late) return late
   return { status: 201, body: orderView(await getOrderRecord(db, own.id), settings, origin) }
 }
 
-/** The report that takes another slip, or why none does. */
+/** The report that can take another file, or the refusal. */
 function admitted({ number }: { number: string }, report: OpenReport | null) {
   if (!report) return refuse(409, detail(problem('payment_report_none', { number })))
-  if (report.slips < mostSlips) return report
-  return refuse(409, detail(problem('payment_slips_full', { most: mostSlips })))
+  if (report.proofs < maxProofs) return report
+  return refuse(409, detail(problem('payment_slips_full', { most: maxProofs })))
 }

@@ -1,8 +1,14 @@
 import type { Handler } from '../../core/contract.ts'
-import { sendSlip } from './send-slip.ts'
+import { sendPaymentProof } from './send-payment-proof.ts'
 
 export const downloadSupportPaymentSlip: Handler<'downloadSupportPaymentSlip'> = (
   context,
   { path, account, ip },
 ) =>
-  sendSlip(context, { orderId: path.id, slipId: path.slip, reader: account.id, ip, isOwn: false })
+  sendPaymentProof(context, {
+    orderId: path.id,
+    proofId: path.slip,
+    reader: account.id,
+    ip,
+    isOwn: false,
+  })

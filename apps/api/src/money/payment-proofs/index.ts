@@ -3,7 +3,7 @@ import { addPaymentSlip } from './add-payment-slip.ts'
 import { downloadPaymentSlip } from './download-payment-slip.ts'
 import { downloadSupportPaymentSlip } from './download-support-payment-slip.ts'
 
-export const slips = {
+export const paymentProofs = {
   addPaymentSlip,
   downloadPaymentSlip,
   downloadSupportPaymentSlip,

@@ -6,7 +6,7 @@ declare module '../../platform/db/tables.ts' {
   }
 }
 
-/** Pictures and PDFs beside what buyers say of payments. */
+/** Pictures and PDFs of payment reports. */
 export interface PaymentSlipsTable {
   id: GeneratedAlways<number>
   report_id: number

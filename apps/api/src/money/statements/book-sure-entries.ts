@@ -2,7 +2,7 @@ import type { Context } from '../../core/context.ts'
 import { DatabaseUnavailableError } from '../../platform/db/losses.ts'
 import { isConflict } from '../../platform/http/transact.ts'
 import { lockOrder } from '../../selling/orders/order.store.ts'
-import { assign } from './assign.ts'
+import { assignEntry } from './assign-entry.ts'
 import {
   type DueBooking,
   dropDueBooking,
@@ -14,8 +14,9 @@ import {
 type Dependencies = Pick<Context, 'db' | 'clock' | 'settings' | 'nudgeOutbox' | 'programme' | 'log'>
 
 /**
- * Records what an import was sure of, each movement in a transaction of its own, so that a process that is killed leaves it
- * recorded or still to do. What is no longer sure, or is the importer's own money, stays in its queue.
+ * Records the movements that an import was sure of, each in a transaction of its own, so that a process that dies
+ * leaves each one recorded or still due. A movement that is no longer sure, or is the importer's own money, stays in
+ * its queue.
  */
 export async function bookSureEntries(
   dependencies: Dependencies,
@@ -24,7 +25,7 @@ export async function bookSureEntries(
   const end = Date.now() + forMs
   let booked = 0
   while (Date.now() < end) {
-    const outcome = await bookOrLeave(dependencies)
+    const outcome = await tryToBook(dependencies)
     if (outcome === 'none') break
     if (outcome === 'booked') booked += 1
   }
@@ -34,8 +35,8 @@ export async function bookSureEntries(
 
 type Outcome = 'none' | 'left' | 'booked'
 
-/** A movement that cannot be recorded does not hold up those behind it: it goes back to its queue, where staff see it. */
-async function bookOrLeave(dependencies: Dependencies): Promise<Outcome> {
+/** A movement that cannot be recorded does not hold up the next ones: it goes back to its queue, where staff see it. */
+async function tryToBook(dependencies: Dependencies): Promise<Outcome> {
   const taken: DueBooking[] = []
   try {
     return await dependencies.db.transaction().execute(async (db) => {
@@ -46,7 +47,7 @@ async function bookOrLeave(dependencies: Dependencies): Promise<Outcome> {
     })
   } catch (error) {
     const [due] = taken
-    // What failed for a reason that may pass in a moment is tried again.
+    // A failure that may be temporary is tried again.
     if (!due || error instanceof DatabaseUnavailableError || isConflict(error)) throw error
     const { entryId } = due
     dependencies.log.error({ err: error, entryId }, 'A movement of a bank could not be recorded')
@@ -59,10 +60,10 @@ async function bookOne(context: Dependencies, due: DueBooking): Promise<Outcome>
   const { db } = context
   const seen = await lockEntry(db, due.entryId)
   const order = seen?.order_id == null ? null : await lockOrder(db, seen.order_id)
-  // Only now does nothing change any more.
+  // Read again, now that both are locked.
   const entry = order && (await findEntry(db, due.entryId))
   if (!entry || !order || entry.state !== 'sure') return 'left'
-  const recording = await assign(context, {
+  const recording = await assignEntry(context, {
     entry,
     part: entry.amount,
     order,

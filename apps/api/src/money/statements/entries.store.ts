@@ -16,7 +16,7 @@ export async function lockEntry(db: Database, id: number): Promise<EntryRow | nu
   return findEntry(db, id)
 }
 
-export interface OfferRow {
+export interface CandidateRow {
   order_id: number
   number: string
   reference: string
@@ -29,8 +29,8 @@ export interface OfferRow {
   placed_at: Date
 }
 
-export async function listOffers(db: Database, entryId: number): Promise<OfferRow[]> {
-  const { rows } = await sql<OfferRow>`
+export async function listCandidates(db: Database, entryId: number): Promise<CandidateRow[]> {
+  const { rows } = await sql<CandidateRow>`
     select orders.id as order_id, number, payment_reference as reference, basis, first_name || ' ' || last_name as buyer,
       orders.status, currency::text as currency, total, date_placed as placed_at,
       case when orders.status = 'Canceled' then 0 else greatest(0, total - (select coalesce(sum(amount), 0)
@@ -47,7 +47,7 @@ export interface DecisionRow {
   order_number: string | null
   payment_id: number | null
   amount: number | null
-  /** Taken back by a later one. */
+  /** Reversed by a later decision. */
   is_undone: boolean
   counts_as: number | null
   currency: string | null
@@ -103,12 +103,12 @@ export async function insertDecision(db: Database, decision: NewDecision): Promi
     .execute()
 }
 
-/** By its number, or by its payment reference in full. */
-export async function findOrderId(db: Database, said: string): Promise<number | null> {
+/** Finds an order by number or payment reference. */
+export async function findOrderId(db: Database, reference: string): Promise<number | null> {
   const row = await db
     .selectFrom('orders')
     .select('id')
-    .where((eb) => eb.or([eb('number', '=', said), eb('payment_reference', '=', said)]))
+    .where((eb) => eb.or([eb('number', '=', reference), eb('payment_reference', '=', reference)]))
     .executeTakeFirst()
   return row?.id ?? null
 }
@@ -126,13 +126,13 @@ export async function countQueues(db: Database): Promise<QueueCount[]> {
   return rows
 }
 
-/** A movement that is to be recorded, and who imported it. */
+/** A movement that is due to be recorded, and who imported it. */
 export interface DueBooking {
   entryId: number
   actorId: number
 }
 
-/** Takes the next movement that is to be recorded; nobody else has it meanwhile. */
+/** Takes the next movement off the queue; no other process gets it. */
 export async function takeDueBooking(db: Database): Promise<DueBooking | null> {
   const { rows } = await sql<DueBooking>`
     delete from bank_bookings_due where entry_id = (
@@ -141,11 +141,11 @@ export async function takeDueBooking(db: Database): Promise<DueBooking | null> {
   return rows[0] ?? null
 }
 
-/** Leaves it to staff. */
+/** Takes a movement off the queue, which leaves it to staff. */
 export async function dropDueBooking(db: Database, { entryId }: DueBooking): Promise<void> {
   await db.deleteFrom('bank_bookings_due').where('entry_id', '=', entryId).execute()
 }
 
-/** For the overview: money that came in, and nobody has decided on. */
+/** For the overview: incoming money that waits for a decision. */
 export const waitingEntries = sql`bank_entries where amount > 0 and ${isUndecided}
   and not exists (select from bank_bookings_due where entry_id = bank_entries.id)`

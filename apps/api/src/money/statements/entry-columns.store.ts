@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { BankEntryState, OfferBasis } from '@bandari/sdk'
 
-/** A movement with what stands on it now. */
+/** A movement with its current state. */
 export interface EntryRow {
   id: number
   statement_id: number
@@ -15,19 +15,19 @@ export interface EntryRow {
   text: string
   is_repeated: boolean
   state: BankEntryState
-  /** How many decisions there are. */
+  /** Number of decisions so far. */
   turn: number
-  /** What of it stands assigned to orders. */
+  /** The part that is assigned to orders. */
   placed: number
   order_id: number | null
   order_number: string | null
   basis: OfferBasis | null
 }
 
-/** As much as banks underway keep of one transfer, in minor units. */
-export const mostKeptUnderway = 100_00
+/** The most that intermediary banks deduct from one transfer, in minor units. */
+export const maxBankCharges = 100_00
 
-/** Nobody has taken it back. */
+/** Decisions that are not reversed. */
 const stands = sql<boolean>`standing.kind <> 'undone' and not exists (select from bank_decisions as back
   where back.entry_id = standing.entry_id and back.undoes = standing.turn)`
 
@@ -52,8 +52,8 @@ const decisions = sql`left join lateral (
   ) as money on orders.id is not null`
 
 /**
- * Somebody has to choose where a text is the reference of one order and the number of another. Follows from the order as it
- * is now, not as it was when the file came.
+ * A movement's state. Staff have to choose if its text is the reference of one order and the number of another. It
+ * follows from the order as it is now, not as it was at the import.
  */
 const state = sql<BankEntryState>`case
   when decided.is_dismissed then 'set-aside'
@@ -68,24 +68,24 @@ const state = sql<BankEntryState>`case
   when bank_entries.amount > due then 'over'
   when bank_entries.amount = due and bank_entries.is_own_account then 'sure'
   when bank_entries.amount = due then 'choose'
-  when due - bank_entries.amount <= greatest(bank_entries.charges, ${mostKeptUnderway}) then 'charges'
+  when due - bank_entries.amount <= greatest(bank_entries.charges, ${maxBankCharges}) then 'charges'
   else 'partial' end`
 
-/** Movements that match a condition on `bank_entries`, with their states; to be narrowed further as `entries`. */
+/** Movements that match a condition on `bank_entries`, with their states, as a table named `entries`. */
 export function entriesWhere(condition: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(
     select bank_entries.id, statement_id, account, booked_on::text as booked_on, bank_entries.amount,
       bank_entries.currency::text as currency, bank_entries.charges, bank_entries.reference, party, text, fingerprint,
       decided.turn, decided.placed, ${state} as state, orders.id as order_id, orders.number as order_number, offered.basis,
-      bank_entries.reference is null and exists (select from bank_entries as alike
-        where alike.statement_id = bank_entries.statement_id and alike.booked_on = bank_entries.booked_on
-          and alike.amount = bank_entries.amount and alike.text = bank_entries.text and alike.party = bank_entries.party
-          and alike.id <> bank_entries.id) as is_repeated
+      bank_entries.reference is null and exists (select from bank_entries as other
+        where other.statement_id = bank_entries.statement_id and other.booked_on = bank_entries.booked_on
+          and other.amount = bank_entries.amount and other.text = bank_entries.text and other.party = bank_entries.party
+          and other.id <> bank_entries.id) as is_repeated
     from bank_entries ${decisions} where ${condition}
   ) as entries`
 }
 
-/** Whether a part of a movement that came in is neither an order's nor set aside. */
+/** Whether a part of an incoming movement is neither assigned to an order nor set aside. */
 export const isUndecided = sql`bank_entries.amount > (
   select case when coalesce(bool_or(kind = 'dismissed'), false) then bank_entries.amount else coalesce(sum(standing.amount), 0) end
   from bank_decisions as standing where standing.entry_id = bank_entries.id and ${stands})`

@@ -1,16 +1,16 @@
 import type { Context } from '../../core/context.ts'
 import { isOwnOn, ownAccountOf } from '../../selling/invoices/own-account.ts'
 import { listOwnAccounts } from '../../selling/payments/bank-accounts.store.ts'
-import { type MarkedEntry, markEntries } from './import-entries.ts'
+import { type FingerprintedEntry, fingerprintEntries } from './fingerprint-entries.ts'
 import type { BankFile } from './formats/bank-file.ts'
-import { offersFor, payablesOf } from './matching/match-entry.ts'
+import { candidatesFor, payablesOf } from './matching/match-entry.ts'
 import { listNamedPayables, listOpenPayables } from './matching/payables.store.ts'
 import { numbersIn } from './matching/references.ts'
 import {
   countKnownEntries,
   insertDueBookings,
   insertEntries,
-  insertOffers,
+  insertCandidates,
   insertStatement,
   lockImports,
 } from './statements.store.ts'
@@ -21,16 +21,16 @@ interface Import {
   actorId: number
 }
 
-/** Keeps what is new of a file, with the orders it may be meant for; the id of the statement. */
+/** Stores the new movements of a file with the orders they may be meant for; returns the statement's id. */
 export async function importStatement(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { file, fileName, actorId }: Import,
 ): Promise<number> {
   await lockImports(db)
-  const entries = markEntries(file.entries)
+  const entries = fingerprintEntries(file.entries)
   const known = await countKnownEntries(db, entries)
   const own = await listOwnAccounts(db)
-  const isOwn = ({ account, bookedOn }: MarkedEntry) =>
+  const isOwn = ({ account, bookedOn }: FingerprintedEntry) =>
     isOwnOn(bookedOn, ownAccountOf(account, own))
   const common = { fileName, format: file.format, known, isOwn, actorId, now: clock.now() }
   const id = await insertStatement(db, { ...common, entries })
@@ -39,25 +39,32 @@ export async function importStatement(
     const entryId = ids.get(entry.fingerprint)
     return entryId === undefined ? [] : [{ entry, entryId }]
   })
-  const sure = await offerOrders(db, added)
+  const sure = await matchOrders(db, added)
   await insertDueBookings(db, sure, actorId)
   return id
 }
 
-/** The movements that name one order in full: whether they are just what it waits for is looked at when they are booked. */
-async function offerOrders(
+/**
+ * Stores the match candidates; returns the movements that name one order in full. Whether the sum fits is checked when
+ * they are booked.
+ */
+async function matchOrders(
   db: Context['db'],
-  added: readonly { entry: MarkedEntry; entryId: number }[],
+  added: readonly { entry: FingerprintedEntry; entryId: number }[],
 ): Promise<number[]> {
   const written = added.flatMap(({ entry }) => numbersIn(`${entry.text} ${entry.party}`))
   const named = await listNamedPayables(db, [...new Set(written)])
   const payables = payablesOf(await listOpenPayables(db), named)
-  const offers = added.flatMap(({ entry, entryId }) =>
-    offersFor(entry, payables).map((offer, index) => ({ ...offer, entryId, rank: index + 1 })),
+  const candidates = added.flatMap(({ entry, entryId }) =>
+    candidatesFor(entry, payables).map((candidate, index) => ({
+      ...candidate,
+      entryId,
+      rank: index + 1,
+    })),
   )
-  await insertOffers(db, offers)
+  await insertCandidates(db, candidates)
   const isNamed = new Set(
-    offers
+    candidates
       .filter(({ rank, basis }) => rank === 1 && basis === 'reference')
       .map(({ entryId }) => entryId),
   )

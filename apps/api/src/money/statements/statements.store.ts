@@ -1,8 +1,8 @@
 import type { BankColumns, BankFileFormat } from '@bandari/sdk'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { MarkedEntry } from './import-entries.ts'
-import type { Offer } from './matching/match-entry.ts'
+import type { FingerprintedEntry } from './fingerprint-entries.ts'
+import type { MatchCandidate } from './matching/match-entry.ts'
 
 export async function findColumns(
   db: Database,
@@ -13,16 +13,16 @@ export async function findColumns(
   return rows[0]?.columns ?? null
 }
 
-interface KeptColumns {
+interface SavedColumns {
   headings: readonly string[]
   columns: BankColumns
   actorId: number
   now: Date
 }
 
-export async function keepColumns(
+export async function saveColumns(
   db: Database,
-  { headings, columns, actorId, now }: KeptColumns,
+  { headings, columns, actorId, now }: SavedColumns,
 ): Promise<void> {
   await sql`insert into bank_columns (headings, columns, actor_id, set_at)
     values (${headings}::text[], ${JSON.stringify(columns)}::jsonb, ${actorId}, ${now})
@@ -32,14 +32,14 @@ export async function keepColumns(
 
 export async function countKnownEntries(
   db: Database,
-  entries: readonly MarkedEntry[],
+  entries: readonly FingerprintedEntry[],
 ): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::integer as n from bank_entries
     where fingerprint = any(${entries.map(({ fingerprint }) => fingerprint)}::text[])`.execute(db)
   return rows[0]?.n ?? 0
 }
 
-/** One file after the other, so that what it says of known movements is true. */
+/** Imports run one after the other, so that the count of known movements is right. */
 export async function lockImports(db: Database): Promise<void> {
   await sql`lock table bank_statements in share row exclusive mode`.execute(db)
 }
@@ -47,10 +47,10 @@ export async function lockImports(db: Database): Promise<void> {
 export interface NewStatement {
   fileName: string
   format: BankFileFormat
-  entries: readonly MarkedEntry[]
+  entries: readonly FingerprintedEntry[]
   known: number
-  /** Whether it came to an account that was ours on its day. */
-  isOwn: (entry: MarkedEntry) => boolean
+  /** Whether its account was ours on its day. */
+  isOwn: (entry: FingerprintedEntry) => boolean
   actorId: number
   now: Date
 }
@@ -80,7 +80,7 @@ export async function insertStatement(
   return row.id
 }
 
-/** Those that are new, with their ids. */
+/** Returns the ids of the new ones by fingerprint. */
 export async function insertEntries(
   db: Database,
   statementId: number,
@@ -98,13 +98,13 @@ export async function insertEntries(
   return new Map(added.map(({ fingerprint, id }) => [fingerprint, id]))
 }
 
-export async function insertOffers(
+export async function insertCandidates(
   db: Database,
-  offers: readonly (Offer & { entryId: number; rank: number })[],
+  candidates: readonly (MatchCandidate & { entryId: number; rank: number })[],
 ): Promise<void> {
   await sql`insert into bank_entry_offers (entry_id, rank, order_id, basis)
     select "entryId", rank, "orderId", basis
-    from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb)
       as offer ("entryId" bigint, rank smallint, "orderId" bigint, basis text)`.execute(db)
 }
 

@@ -12,7 +12,7 @@ declare module '../../platform/db/tables.ts' {
   }
 }
 
-/** What the columns of a bank's CSV hold, by its headings. */
+/** The columns of a bank's CSV, by its headings. */
 export interface BankColumnsTable {
   headings: string[]
   columns: ColumnType<BankColumns, string, string>
@@ -20,7 +20,7 @@ export interface BankColumnsTable {
   set_at: Date
 }
 
-/** Files that were imported. */
+/** Imported files. */
 export interface BankStatementsTable {
   id: GeneratedAlways<number>
   file_name: string
@@ -52,7 +52,7 @@ export interface BankEntriesTable {
   fingerprint: string
 }
 
-/** Which orders a movement may be meant for. */
+/** Match candidates: the orders that a movement may be meant for. */
 export interface BankEntryOffersTable {
   entry_id: number
   rank: number
@@ -60,7 +60,7 @@ export interface BankEntryOffersTable {
   basis: OfferBasis
 }
 
-/** What was decided on movements, turn by turn. */
+/** Decisions on movements, numbered by turn. */
 export interface BankDecisionsTable {
   id: GeneratedAlways<number>
   entry_id: number
@@ -68,9 +68,9 @@ export interface BankDecisionsTable {
   kind: 'assigned' | 'dismissed' | 'undone'
   order_id: number | null
   payment_id: number | null
-  /** How much of the movement is assigned, in its currency. */
+  /** The part of the movement that is assigned, in its currency. */
   amount: number | null
-  /** The turn that it takes back. */
+  /** The turn that it reverses. */
   undoes: number | null
   counts_as: number | null
   advice: string | null
@@ -79,7 +79,7 @@ export interface BankDecisionsTable {
   at: Date
 }
 
-/** Movements that are to be recorded as soon as the job comes to them. */
+/** Movements that the job is due to record. */
 export interface BankBookingsDueTable {
   entry_id: number
   actor_id: number

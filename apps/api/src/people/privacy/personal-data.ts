@@ -1,5 +1,5 @@
 import type { Problem } from '../../core/problem.ts'
-import type { Retention } from '../../core/retention.ts'
+import type { Retention } from './settings.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { PersonalTable } from './personal-table.store.ts'
 

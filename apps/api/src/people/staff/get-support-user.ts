@@ -1,9 +1,9 @@
 import type { Handler } from '../../core/contract.ts'
 import { notFound } from '../../core/refusal.ts'
 import { userView } from './user.view.ts'
-import { findUser } from './users.store.ts'
+import { users } from './users.store.ts'
 
 export const getSupportUser: Handler<'getSupportUser'> = async ({ db, clock }, { path }) => {
-  const user = await findUser(db, path.id, clock.now())
+  const user = await users(clock.now()).find(db, path.id)
   return user ? { status: 200, body: userView(user) } : notFound
 }

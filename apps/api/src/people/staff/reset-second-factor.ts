@@ -10,7 +10,7 @@ import { reasonMissing } from '../decisions/reason.ts'
 import { deletedAccount, notAllowed } from './staff-refusals.ts'
 import { endSessionsOf, lockAdministrators } from './staff.store.ts'
 import { userView } from './user.view.ts'
-import { findUser } from './users.store.ts'
+import { users } from './users.store.ts'
 
 /** For somebody who has lost it, recovery codes and all. The administrator must have one, in every shop. */
 export const resetSecondFactor: Handler<'resetSecondFactor'> = async (
@@ -25,7 +25,7 @@ export const resetSecondFactor: Handler<'resetSecondFactor'> = async (
   if (!administrators.includes(account.id)) return notAllowed
   if (id === account.id) return refuse(409, detail('own_second_factor'))
   const owner = await lockAccount(db, id)
-  const before = await findUser(db, id, now)
+  const before = await users(now).find(db, id)
   if (!owner || !before) return notFound
   const isStale = body.version !== undefined && body.version !== before.version
   if (isStale) return overtaken(db, { subject: 'account', subjectId: id })
@@ -47,5 +47,5 @@ export const resetSecondFactor: Handler<'resetSecondFactor'> = async (
   })
   // Where the administrator sits is no business of the owner's.
   await notifyOwner(context, { to: owner, event: 'factor-reset', device: null })
-  return { status: 200, body: userView((await findUser(db, id, now)) ?? before) }
+  return { status: 200, body: userView((await users(now).find(db, id)) ?? before) }
 }

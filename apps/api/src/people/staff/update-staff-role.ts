@@ -9,7 +9,7 @@ import { lastAdministrator, notAllowed } from './staff-refusals.ts'
 import { validateRemoval } from './staff-rules.ts'
 import { lockAdministrators, setStaffRole } from './staff.store.ts'
 import { userView } from './user.view.ts'
-import { findUser } from './users.store.ts'
+import { users } from './users.store.ts'
 
 export const updateStaffRole: Handler<'updateStaffRole'> = async (
   { db, clock },
@@ -20,7 +20,7 @@ export const updateStaffRole: Handler<'updateStaffRole'> = async (
   // The caller may have lost the role while this call waited.
   if (!administrators.includes(account.id)) return notAllowed
   await lockAccount(db, id)
-  const before = await findUser(db, id, now)
+  const before = await users(now).find(db, id)
   if (!before) return notFound
   const isStale = body.version !== undefined && body.version !== before.version
   if (isStale) return overtaken(db, { subject: 'account', subjectId: id })
@@ -46,5 +46,5 @@ export const updateStaffRole: Handler<'updateStaffRole'> = async (
     reason: body.reason,
     now,
   })
-  return { status: 200, body: userView((await findUser(db, id, now)) ?? before) }
+  return { status: 200, body: userView((await users(now).find(db, id)) ?? before) }
 }

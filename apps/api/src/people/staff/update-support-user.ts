@@ -9,7 +9,7 @@ import { deletedAccount, lastAdministrator, notAllowed } from './staff-refusals.
 import { validateRemoval } from './staff-rules.ts'
 import { lockAdministrators, setActive } from './staff.store.ts'
 import { userView } from './user.view.ts'
-import { findUser } from './users.store.ts'
+import { users } from './users.store.ts'
 
 export const updateSupportUser: Handler<'updateSupportUser'> = async (
   { db, clock },
@@ -18,7 +18,7 @@ export const updateSupportUser: Handler<'updateSupportUser'> = async (
   const now = clock.now()
   const administrators = await lockAdministrators(db)
   await lockAccount(db, id)
-  const before = await findUser(db, id, now)
+  const before = await users(now).find(db, id)
   if (!before) return notFound
   const isStale = body.version !== undefined && body.version !== before.version
   if (isStale) return overtaken(db, { subject: 'account', subjectId: id })
@@ -45,5 +45,5 @@ export const updateSupportUser: Handler<'updateSupportUser'> = async (
     reason: body.reason,
     now,
   })
-  return { status: 200, body: userView((await findUser(db, id, now)) ?? before) }
+  return { status: 200, body: userView((await users(now).find(db, id)) ?? before) }
 }

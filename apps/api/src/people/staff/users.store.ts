@@ -1,29 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { SellerStatus, StaffRole } from '../../core/account.ts'
-import type { Database } from '../../platform/db/database.ts'
-import type { ListQuery } from '../../platform/lists/list-query.ts'
-import { type Column, matching, ordering, within } from '../../platform/lists/list-sql.store.ts'
+import { resource } from '../../platform/lists/resource.store.ts'
 import { patternsOf } from '../../platform/lists/search-text.ts'
 import { type DecisionRow, historyOf } from '../decisions/history.store.ts'
-
-/** What support may sort and filter accounts by. */
-export const userColumns = {
-  id: { ref: sql.ref('accounts.id'), type: 'number', required: true },
-  email: { ref: sql`lower(accounts.email)`, type: 'lower', required: true },
-  name: {
-    ref: sql`(accounts.first_name || ' ' || accounts.last_name)`,
-    type: 'text',
-    required: true,
-  },
-  is_active: { ref: sql.ref('accounts.is_active'), type: 'boolean', required: true },
-  is_staff: { ref: sql.ref('accounts.is_staff'), type: 'boolean', required: true },
-  staff_role: { ref: sql.ref('accounts.staff_role'), type: 'text' },
-  seller_status: { ref: sql.ref('accounts.seller_status'), type: 'text', required: true },
-  agent_code: { ref: sql.ref('agents.code'), type: 'text' },
-  date_joined: { ref: sql.ref('accounts.date_joined'), type: 'time', required: true },
-} as const satisfies Record<string, Column>
-
-export type UserField = keyof typeof userColumns
 
 export interface UserRow {
   id: number
@@ -46,63 +25,41 @@ export interface UserRow {
   history: DecisionRow[]
 }
 
-const shown = (
-  now: Date,
-) => sql`accounts.id, accounts.version, email, first_name, last_name, countries.name as country,
-  date_joined, is_active, is_staff, staff_role, seller_status, deleted_at, second_factor_at is not null as has_second_factor, agents.id as agent_id, agents.code as agent_code,
-  (select count(*)::integer from orders where account_id = accounts.id) as orders_count,
-  (select coalesce(json_agg(json_build_object('since', created_at, 'used_at', used_at) order by used_at desc), '[]')
-    from (select created_at, used_at from sessions where account_id = accounts.id and expires_at > ${now}
-      order by used_at desc limit 10) as latest) as sign_ins,
-  ${historyOf('account', sql.ref('accounts.id'))} as history`
+const agents = sql`left join agents on agents.account_id = accounts.id`
 
-export async function countUsers(db: Database, query: ListQuery<UserField>): Promise<number> {
-  const { rows } = await sql<{
-    n: number
-  }>`select count(*)::integer as n from ${source({ ...query, sort: null })}
-    where ${matching(userColumns, query, mentions)}`.execute(db)
-  return rows[0]?.n ?? 0
-}
-
-/** Agents are joined only where one is asked for. */
-function source({
-  conditions,
-  sort,
-}: Pick<ListQuery<UserField>, 'conditions'> & { sort: { field: UserField } | null }) {
-  const isOfAgents = [...conditions, ...(sort ? [sort] : [])].some(
-    ({ field }) => field === 'agent_code',
-  )
-  return isOfAgents
-    ? sql`accounts left join agents on agents.account_id = accounts.id`
-    : sql`accounts`
-}
-
-export async function listUserIds(db: Database, query: ListQuery<UserField>): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select accounts.id from ${source(query)} where ${matching(userColumns, query, mentions)}
-    order by ${ordering(userColumns, query.sort, sql.ref('accounts.id'))} ${within(query)}`.execute(
-    db,
-  )
-  return rows.map(({ id }) => id)
-}
-
-/** In the order of the ids. */
-export async function listUsers(
-  db: Database,
-  ids: readonly number[],
-  now: Date,
-): Promise<UserRow[]> {
-  const { rows } = await sql<UserRow>`
-    select ${shown(now)} from unnest(${ids}::bigint[]) with ordinality as page (id, place)
-    join accounts on accounts.id = page.id left join countries on countries.code = accounts.country
-    left join agents on agents.account_id = accounts.id order by place`.execute(db)
-  return rows
-}
-
-export async function findUser(db: Database, id: number, now: Date): Promise<UserRow | undefined> {
-  const [row] = await listUsers(db, [id], now)
-  return row
-}
+/** All accounts, with the sign-ins that are good at a moment. */
+export const users = (now: Date) =>
+  resource({
+    name: 'users',
+    from: sql`accounts`,
+    select: sql<UserRow>`accounts.id, accounts.version, email, first_name, last_name, countries.name as country,
+      date_joined, is_active, is_staff, staff_role, seller_status, deleted_at,
+      second_factor_at is not null as has_second_factor, agents.id as agent_id, agents.code as agent_code,
+      (select count(*)::integer from orders where account_id = accounts.id) as orders_count,
+      (select coalesce(json_agg(json_build_object('since', created_at, 'used_at', used_at) order by used_at desc), '[]')
+        from (select created_at, used_at from sessions where account_id = accounts.id and expires_at > ${now}
+          order by used_at desc limit 10) as latest) as sign_ins,
+      ${historyOf('account', sql.ref('accounts.id'))} as history`,
+    idsFirst: true,
+    lookups: sql`left join countries on countries.code = accounts.country ${agents}`,
+    fields: {
+      id: { ref: sql.ref('accounts.id'), type: 'number', required: true },
+      email: { ref: sql`lower(accounts.email)`, type: 'lower', required: true },
+      name: {
+        ref: sql`(accounts.first_name || ' ' || accounts.last_name)`,
+        type: 'text',
+        required: true,
+      },
+      is_active: { ref: sql.ref('accounts.is_active'), type: 'boolean', required: true },
+      is_staff: { ref: sql.ref('accounts.is_staff'), type: 'boolean', required: true },
+      staff_role: { ref: sql.ref('accounts.staff_role'), type: 'text' },
+      seller_status: { ref: sql.ref('accounts.seller_status'), type: 'text', required: true },
+      agent_code: { ref: sql.ref('agents.code'), type: 'text', join: agents },
+      date_joined: { ref: sql.ref('accounts.date_joined'), type: 'time', required: true },
+    },
+    sort: { field: 'date_joined', descending: true },
+    search: mentions,
+  })
 
 function mentions(q: string): RawBuilder<SqlBool> {
   const text = sql`account_text(accounts.email, accounts.first_name, accounts.last_name)`

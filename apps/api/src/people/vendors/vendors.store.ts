@@ -2,22 +2,9 @@ import type { Language } from '@bandari/i18n'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { SellerStatus } from '../../core/account.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { ListQuery } from '../../platform/lists/list-query.ts'
-import { type Column, matching, ordering, within } from '../../platform/lists/list-sql.store.ts'
+import { resource } from '../../platform/lists/resource.store.ts'
 import { patternsOf } from '../../platform/lists/search-text.ts'
 import { type DecisionRow, historyOf } from '../decisions/history.store.ts'
-
-/** What support may sort and filter vendors by. */
-export const vendorColumns = {
-  id: { ref: sql.ref('accounts.id'), type: 'number', required: true },
-  email: { ref: sql`lower(accounts.email)`, type: 'lower', required: true },
-  seller_status: { ref: sql.ref('accounts.seller_status'), type: 'text', required: true },
-  is_active: { ref: sql.ref('accounts.is_active'), type: 'boolean', required: true },
-  applied_at: { ref: sql`coalesce(agents.applied_at, agents.started_at)`, type: 'time' },
-  agent_code: { ref: sql.ref('agents.code'), type: 'text' },
-} as const satisfies Record<string, Column>
-
-export type VendorField = keyof typeof vendorColumns
 
 export interface VendorRow {
   id: number
@@ -41,48 +28,38 @@ export interface VendorRow {
   history: DecisionRow[]
 }
 
-const joined = sql`accounts left join agents on agents.account_id = accounts.id`
-
-const shown = sql`accounts.id, accounts.version, accounts.email, accounts.first_name, accounts.last_name, accounts.language,
-  countries.name as country, mobile, agents.code as agent_code,
-  coalesce(agents.applied_at, agents.started_at) as applied_at,
-  referrers.email as referrer_email, referrers.first_name || ' ' || referrers.last_name as referrer_name,
-  accounts.is_active, accounts.seller_status, accounts.may_list_export, num_listings, num_live, ${historyOf('account', sql.ref('accounts.id'))} as history`
-
-/** Joined to the few that are shown. */
-const beside = sql`left join countries on countries.code = accounts.country
-  left join accounts as referrers on referrers.id = agents.referrer_id
-  cross join lateral (select count(*)::integer as num_listings, (count(*) filter (where status = 'live'))::integer as num_live
-    from products where vendor_id = accounts.id) as listings`
-
-function those(query: Pick<ListQuery<VendorField>, 'conditions' | 'q'>): RawBuilder<SqlBool> {
-  return sql`accounts.seller_status <> 'none' and ${matching(vendorColumns, query, mentions)}`
-}
-
-export async function countVendors(db: Database, query: ListQuery<VendorField>): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from ${joined} where ${those(query)}`.execute(db)
-  return rows[0]?.n ?? 0
-}
-
-export async function listVendors(
-  db: Database,
-  query: ListQuery<VendorField>,
-): Promise<VendorRow[]> {
-  const order = ordering(vendorColumns, query.sort, sql.ref('accounts.id'))
-  const { rows } = await sql<VendorRow>`
-    with page as (
-      select accounts.id, row_number() over (order by ${order}) as place from ${joined}
-      where ${those(query)} order by ${order} ${within(query)}
-    )
-    select ${shown} from page join accounts on accounts.id = page.id left join agents on agents.account_id = accounts.id
-    ${beside} order by place`.execute(db)
-  return rows
-}
+/** Everybody who sells, or asked to. */
+export const vendors = resource({
+  name: 'vendors',
+  from: sql`accounts left join agents on agents.account_id = accounts.id`,
+  where: sql`accounts.seller_status <> 'none'`,
+  select: sql<VendorRow>`accounts.id, accounts.version, accounts.email, accounts.first_name, accounts.last_name,
+    accounts.language, countries.name as country, mobile, agents.code as agent_code,
+    coalesce(agents.applied_at, agents.started_at) as applied_at,
+    referrers.email as referrer_email, referrers.first_name || ' ' || referrers.last_name as referrer_name,
+    accounts.is_active, accounts.seller_status, accounts.may_list_export, num_listings, num_live,
+    ${historyOf('account', sql.ref('accounts.id'))} as history`,
+  idsFirst: true,
+  lookups: sql`left join countries on countries.code = accounts.country
+    left join accounts as referrers on referrers.id = agents.referrer_id
+    cross join lateral (select count(*)::integer as num_listings, (count(*) filter (where status = 'live'))::integer as num_live
+      from products where vendor_id = accounts.id) as listings`,
+  fields: {
+    id: { ref: sql.ref('accounts.id'), type: 'number', required: true },
+    email: { ref: sql`lower(accounts.email)`, type: 'lower', required: true },
+    seller_status: { ref: sql.ref('accounts.seller_status'), type: 'text', required: true },
+    is_active: { ref: sql.ref('accounts.is_active'), type: 'boolean', required: true },
+    applied_at: { ref: sql`coalesce(agents.applied_at, agents.started_at)`, type: 'time' },
+    agent_code: { ref: sql.ref('agents.code'), type: 'text' },
+  },
+  sort: { field: 'applied_at', descending: true },
+  search: mentions,
+})
 
 /** Also finds a person who was refused and is therefore not a vendor any more. */
 export async function findVendor(db: Database, id: number): Promise<VendorRow | undefined> {
-  const { rows } = await sql<VendorRow>`select ${shown} from ${joined} ${beside}
+  const { select, from, lookups } = vendors
+  const { rows } = await sql<VendorRow>`select ${select} from ${from} ${lookups}
     where accounts.id = ${id} and accounts.deleted_at is null and (accounts.seller_status <> 'none' or agents.id is not null)`.execute(
     db,
   )

@@ -3,13 +3,11 @@ import type { Handler } from '../../core/contract.ts'
 import { writeCsv } from '../../core/csv.ts'
 import { detail, problem } from '../../core/problem.ts'
 import { refuse } from '../../core/refusal.ts'
-import type { ListQuery } from '../lists/list-query.ts'
 import { readList } from '../lists/list-sql.store.ts'
 import {
-  auditColumns,
-  type AuditField,
+  auditEntries,
+  type AuditQuery,
   type AuditRow,
-  countAudit,
   listAuditBefore,
 } from './audit-list.store.ts'
 
@@ -17,8 +15,6 @@ import {
 const most = 50_000
 /** Written at once: a few milliseconds, between which others are served. */
 const slice = 1000
-
-const newestFirst = { field: 'at', descending: true } as const
 
 const head = [
   'When',
@@ -35,9 +31,10 @@ const head = [
 ]
 
 export const exportAudit: Handler<'exportAudit'> = async (context, { query: parameters }) => {
-  const reading = readList(parameters, auditColumns, newestFirst)
+  const entries = auditEntries(context.subjectNames)
+  const reading = readList(parameters, entries.fields, entries.sort)
   if ('problem' in reading) return refuse(400, detail(reading.problem))
-  const count = await countAudit(context.db, reading.query)
+  const count = await entries.count(context.db, reading.query)
   if (count > most) return refuse(400, detail(problem('export_too_large', { count, most })))
   const day = context.clock.now().toISOString().slice(0, 10)
   return {
@@ -50,7 +47,7 @@ export const exportAudit: Handler<'exportAudit'> = async (context, { query: para
   }
 }
 
-async function writeFile(context: Context, query: ListQuery<AuditField>): Promise<Buffer> {
+async function writeFile(context: Context, query: AuditQuery): Promise<Buffer> {
   const parts = [writeCsv([head])]
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {
     const rows = await listAuditBefore(context, query, { before, count: slice })

@@ -1,11 +1,11 @@
 import type { Client, ClientConfig } from 'pg'
 import { ExpectedError } from '../../core/expected-error.ts'
 import type { Log } from '../../core/log.ts'
-import { connectionsOf, type ProcessSettings } from '../../core/process-settings.ts'
 import type { Settings } from '../../core/settings.ts'
 import { openClient } from './client.ts'
 import { startEmbedded } from './embedded.ts'
 import { addressesOf, primaryAmong } from './hosts.ts'
+import { connectionsOf } from './settings.ts'
 
 /** Where the database is, and how to let go of it. */
 export interface Connection {
@@ -23,7 +23,7 @@ export class DatabaseUnreachableError extends ExpectedError {
 
 /** The server of `DATABASE_URL`, or the embedded one, which is started when it does not run yet. */
 export async function connect(
-  settings: Pick<Settings, 'databaseUrl' | 'dataDir'> & Partial<ProcessSettings>,
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'> & Partial<Settings>,
 ): Promise<Connection> {
   if (settings.databaseUrl === undefined) {
     const server = await startEmbedded({
@@ -63,7 +63,7 @@ export async function connect(
 }
 
 /** What the triggers of orders, payments and the ledger ask (migration 0133). */
-function waiting({ synchronousCommit }: Partial<ProcessSettings>): ClientConfig {
+function waiting({ synchronousCommit }: Partial<Settings>): ClientConfig {
   if (synchronousCommit === undefined) return {}
   return { options: `-c bandari.synchronous_commit=${synchronousCommit}` }
 }

@@ -88,13 +88,15 @@ function overOne(acquireConnection: Driver['acquireConnection']): Database {
         rollbackTransaction: notHere,
         destroy: nothing,
       }),
-      createAdapter: () => new PostgresAdapter(),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createAdapter: () => adapter,
+      createQueryCompiler: () => compiler,
       createIntrospector: (db) => new PostgresIntrospector(db),
     },
   })
 }
 
+const adapter = new PostgresAdapter()
+const compiler = new PostgresQueryCompiler()
 const nothing = () => Promise.resolve()
 
 function notHere(): never {

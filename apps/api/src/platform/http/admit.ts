@@ -25,11 +25,18 @@ export type Identify = (
   },
 ) => Promise<Identity>
 
+/** Whether an account may call an operation, by the roles that the contract names. */
+export type HasRole = (
+  account: Account | null,
+  facts: Pick<OperationFacts, 'role' | 'staff'>,
+) => boolean
+
 interface Admission {
   context: Context
   operationId: OperationId
   facts: OperationFacts
   identify: Identify
+  hasRole: HasRole
   record: RecordAccess
 }
 
@@ -41,7 +48,7 @@ export function admitAccept({ answers = [] }: OperationFacts) {
 }
 
 /** Validates the caller and the kind of body before a byte of the body is read. */
-export function admit({ context, operationId, facts, identify, record }: Admission) {
+export function admit({ context, operationId, facts, identify, hasRole, record }: Admission) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { authorization, 'x-unattended': unattended } = request.headers
     const isUnattended = unattended !== undefined
@@ -110,9 +117,9 @@ function turnUntilAnswered(queue: FairQueue, clients: readonly string[], { raw }
 }
 
 /** Refuses characters that no text may hold, removes blanks around a text, and reads numbers that came as text. */
-export function readBody(operationId: string, { invalidStatus, numericText = [] }: OperationFacts) {
+export function readBody({ invalidStatus, jsonText, numericText = [] }: OperationFacts) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const body = operationId === 'placeOrder' ? parseJsonFields(request.body) : request.body
+    const body = jsonText ? parseJsonFields(request.body) : request.body
     if (isTooDeep(body)) return sendFields(reply, invalidStatus, { non_field_errors: ['too_deep'] })
     if (holdsNull(body)) return sendNullRefusal(reply, invalidStatus)
     request.body = readNumbers(trimText(body), numericText)
@@ -149,24 +156,6 @@ function sendFormRefusal(reply: FastifyReply, refusal: FormRefusal) {
 /** The bytes of a file may hold characters that no text may. */
 function withoutBytes(form: Record<string, unknown>, { files }: OperationFacts) {
   return Object.fromEntries(Object.entries(form).filter(([name]) => !Object.hasOwn(files, name)))
-}
-
-/** An agent is looked up by the handler, which needs the agent's record anyway. */
-function hasRole(account: Account | null, { role, staff }: OperationFacts): boolean {
-  if (role === 'staff') return isStaff(account, staff)
-  if (role === 'vendor') return isVendor(account)
-  if (role === 'lister') return isVendor(account) || isStaff(account, staff)
-  return true
-}
-
-function isVendor(account: Account | null): boolean {
-  return account?.seller_status === 'approved'
-}
-
-/** An administrator may do whatever staff may. */
-function isStaff(account: Account | null, roles: readonly string[] | null): boolean {
-  const role = account?.staff_role ?? null
-  return role !== null && (role === 'admin' || roles === null || roles.includes(role))
 }
 
 function sendUnauthorized(reply: FastifyReply, reason: PlainOrProblem) {

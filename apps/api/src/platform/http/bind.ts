@@ -11,7 +11,7 @@ import type { Context } from '../../core/context.ts'
 import type { RecordAccess } from './access.ts'
 import type { FieldProblems } from '../../core/field-problems.ts'
 import { languageAsked } from '../../core/language.ts'
-import { admit, admitAccept, type Identify, readBody, readFields } from './admit.ts'
+import { admit, admitAccept, type HasRole, type Identify, readBody, readFields } from './admit.ts'
 import { answerShared, sendAnswer, sendShared } from './answers.ts'
 import { contractRoutes } from './contract-routes.ts'
 import { operationFacts, takesForm } from './operation-facts.ts'
@@ -31,12 +31,17 @@ import {
   runOperation,
 } from './run.ts'
 
-interface Bound {
+interface Bound extends Shared {
   operations: Operations
   preparations: Preparations
   guards: Guards
   checks: FieldChecks
+}
+
+/** What every operation has in common. */
+interface Shared {
   identify: Identify
+  hasRole: HasRole
   record: RecordAccess
   counters: RateCounters
   counts: RequestCounts
@@ -48,7 +53,7 @@ interface Bound {
 export async function bindContract(
   app: FastifyInstance,
   context: Context,
-  { operations, preparations, guards, checks, identify, record, counters, counts, cache }: Bound,
+  { operations, preparations, guards, checks, ...shared }: Bound,
 ) {
   const routes = await contractRoutes()
   await app.register(
@@ -59,19 +64,8 @@ export async function bindContract(
         const guard = guards[operationId] as unknown as AnyGuard | undefined
         const check = checks[operationId] as unknown as AnyCheck | undefined
         // The contract gives method, path and schemas; the rest is added here.
-        const bound = routeOf(app, context, {
-          operationId,
-          cache,
-          handler,
-          prepare,
-          guard,
-          check,
-          identify,
-          record,
-          counters,
-          counts,
-        })
-        api.route({ ...route, ...bound })
+        const own = { operationId, handler, prepare, guard, check }
+        api.route({ ...route, ...routeOf(app, context, { ...shared, ...own }) })
       }
     },
     { prefix: '/api' },
@@ -82,21 +76,16 @@ type AnyCheck = (context: Context, call: AnyCall & Sound) => Promise<FieldProble
 
 type AnyGuard = (context: Context, call: AnyCall) => Promise<Admission>
 
-interface Route {
+interface Route extends Shared {
   operationId: OperationId
   handler: AnyHandler
   prepare: AnyPreparation | undefined
   guard: AnyGuard | undefined
   check: AnyCheck | undefined
-  cache: SharedCache
-  identify: Identify
-  record: RecordAccess
-  counters: RateCounters
-  counts: RequestCounts
 }
 
 function routeOf(app: FastifyInstance, context: Context, route: Route) {
-  const { operationId, handler, prepare, guard, check, cache, identify, record, counters } = route
+  const { operationId, handler, prepare, guard, check, cache, record, counters } = route
   const facts = operationFacts[operationId]
   const policy = context.settings.sharedCache ? facts.cache : null
   const isLimited = context.settings.rateLimits
@@ -139,12 +128,8 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
     // HEAD must change nothing, and a GET that writes would.
     exposeHeadRoute: !facts.writes,
     attachValidation: check !== undefined,
-    onRequest: [
-      admitAccept(facts),
-      serveShared,
-      admit({ context, operationId, facts, identify, record }),
-    ],
-    preValidation: takesForm(facts) ? readFields(context, facts) : readBody(operationId, facts),
+    onRequest: [admitAccept(facts), serveShared, admit({ ...route, context, facts })],
+    preValidation: takesForm(facts) ? readFields(context, facts) : readBody(facts),
     handler: answer,
   }
 }

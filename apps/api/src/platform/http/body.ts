@@ -23,7 +23,7 @@ export function trimText(value: unknown, field = ''): unknown {
   )
 }
 
-/** Older callers send the parts of a checkout as JSON text (contract C21). */
+/** Older callers send parts of a body as JSON text (contract C21). */
 export function parseJsonFields(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, parseIfJson(value)]))

@@ -25,6 +25,10 @@ export interface OperationFacts {
   files: Readonly<Record<string, number>>
   /** The media types of what it answers when it does what was asked, where that is not JSON. */
   answers?: readonly string[]
+  /** Fields of its body may come as JSON text. */
+  jsonText?: boolean
+  /** What a body that does not fit is answered with, where that is not the problems of each field. */
+  invalidShape?: 'reason'
   /** Numbers in its body that may come as text. */
   numericText?: readonly NumericText[]
 }

@@ -120,10 +120,10 @@ function sendInvalid(
   const { operationId } = request.routeOptions.schema as FastifySchema & {
     operationId: OperationId
   }
-  const { invalidStatus, files } = operationFacts[operationId]
+  const { invalidStatus, invalidShape, files } = operationFacts[operationId]
   const status = error.validationContext === 'querystring' ? 400 : invalidStatus
   for (const name of Object.keys(files)) if (name in fields) fields[name] = [noFile(request, name)]
-  if (operationId === 'addBasketLine')
+  if (invalidShape === 'reason')
     return sendJson(reply, status, { reason: fieldErrors(fields), code: 'invalid' })
   return sendFields(reply, status, fields)
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../core/context.ts'
 import { DatabaseUnavailableError, OutcomeUnknownError } from '../db/losses.ts'
+import { newsOf, shareNews } from '../db/news/news.ts'
 import { once, type Repeatable } from './idempotency.ts'
 
 declare module '../../core/context.ts' {
@@ -59,6 +60,7 @@ async function inTransaction<Answer extends AnyAnswer>(
     let isCommitting = false
     try {
       const answer = await context.db.transaction().execute(async (db) => {
+        shareNews(db, newsOf(context.db))
         const inside = { ...context, db, afterCommit: (act: () => void) => waiting.push(act) }
         const act = () => write(inside)
         const { repeatable } = context

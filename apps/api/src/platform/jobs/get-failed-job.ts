@@ -1,9 +1,9 @@
 import type { Handler } from '../../core/contract.ts'
 import { notFound } from '../../core/refusal.ts'
 import { failedJobView } from './failed-job.view.ts'
-import { findFailedJob } from './failed-jobs.store.ts'
+import { failedJobs } from './failed-jobs.store.ts'
 
 export const getFailedJob: Handler<'getFailedJob'> = async ({ db }, { path }) => {
-  const job = await findFailedJob(db, path.id)
+  const job = await failedJobs.find(db, path.id)
   return job ? { status: 200, body: failedJobView(job) } : notFound
 }

@@ -2,16 +2,16 @@ import type { Handler } from '../../core/contract.ts'
 import { notFound } from '../../core/refusal.ts'
 import { insertAudit } from '../audit/audit.store.ts'
 import { failedJobView } from './failed-job.view.ts'
-import { findFailedJob, rescheduleJob } from './failed-jobs.store.ts'
+import { failedJobs, rescheduleJob } from './failed-jobs.store.ts'
 
 export const retryFailedJob: Handler<'retryFailedJob'> = async (
   { db, clock },
   { path, account },
 ) => {
-  const before = await findFailedJob(db, path.id)
+  const before = await failedJobs.find(db, path.id)
   if (!before) return notFound
   await rescheduleJob(db, before.id)
-  const after = (await findFailedJob(db, before.id)) ?? before
+  const after = (await failedJobs.find(db, before.id)) ?? before
   await insertAudit(db, {
     actorId: account.id,
     action: 'retry-job',

@@ -7,7 +7,6 @@ import {
   readListQuery,
   type Scalar,
 } from './list-query.ts'
-import type { Database } from '../db/database.ts'
 import { isKnownTime } from '../../core/known-time.ts'
 import { problem } from '../../core/problem.ts'
 
@@ -17,8 +16,12 @@ export interface Column {
   type: 'text' | 'lower' | 'number' | 'money' | 'time' | 'boolean'
   /** Never null, so that an index in plain order can give the order of a list. */
   required?: true
+  /** The list cannot be sorted by the field: no index has its order. */
+  unsorted?: true
   /** The field is searched for the value, not compared with it. A list cannot be sorted by such a field. */
   mentions?: (text: string) => RawBuilder<SqlBool>
+  /** The table of the field, joined only in statements that read it. */
+  join?: RawBuilder<unknown>
 }
 
 export type Columns<Field extends string> = Readonly<Record<Field, Column>>
@@ -55,7 +58,7 @@ export function readList<Field extends string>(
   sort: ListQuery<Field>['sort'],
 ): ListReading<Field> {
   const fields = Object.keys(columns) as Field[]
-  const sortable = fields.filter((field) => columns[field].mentions === undefined)
+  const sortable = fields.filter((field) => !columns[field].mentions && !columns[field].unsorted)
   const reading = readListQuery(parameters, { fields, sortable, sort })
   if ('problem' in reading) return reading
   const wrong = reading.query.conditions.find(({ field, values }) =>
@@ -108,6 +111,15 @@ function compareText(
   return operator === 'neq' ? sql`not ${isAny}` : isAny
 }
 
+/** The tables of the fields that a statement reads, each once. */
+export function joining<Field extends string>(
+  columns: Columns<Field>,
+  read: readonly { field: Field }[],
+): RawBuilder<unknown> {
+  const joins = read.flatMap(({ field }) => columns[field].join ?? [])
+  return sql.join([...new Set(joins)], sql` `)
+}
+
 /** Ties are broken by the id, so that pages never overlap. */
 export function ordering<Field extends string>(
   columns: Columns<Field>,
@@ -134,15 +146,4 @@ export function anywhere(q: string): string {
 export function prefixesOf(q: string): string {
   const words = q.match(/[\p{L}\p{N}]+/gu) ?? []
   return words.map((word) => `${word}:*`).join(' & ')
-}
-
-/** How many rows of `from` match. */
-export async function countRows(
-  db: Database,
-  from: RawBuilder<unknown>,
-  where: RawBuilder<SqlBool>,
-): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from ${from} where ${where}`.execute(db)
-  return rows[0]?.n ?? 0
 }

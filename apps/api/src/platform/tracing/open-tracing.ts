@@ -17,7 +17,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import type { Log } from '../../core/log.ts'
-import type { TraceSettings } from '../../core/trace-settings.ts'
+import type { TraceSettings } from './settings.ts'
 import type { Piece, Tracing } from '../../core/tracing.ts'
 
 /** Milliseconds that the receiver has for a batch; also at the end of a process, which waits for the last one. */

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { readSettings } from '../../core/settings.ts'
+import { readParts } from '../../core/read-parts.ts'
+import { tracingSettings } from './settings.ts'
 
 const src = fileURLToPath(new URL('../../', import.meta.url))
 const sources = globSync('**/*.ts', { cwd: src })
@@ -33,12 +34,12 @@ test.each([
     { endpoint: 'https://traces.example/otlp/', serviceName: 'shop', share: 0.05 },
   ],
 ])('settings %o tell %o', (environment, traces) => {
-  expect(readSettings(environment).traces).toEqual(traces)
+  expect(readParts([tracingSettings], environment).traces).toEqual(traces)
 })
 
 test.each([
   ['OTEL_EXPORTER_OTLP_ENDPOINT', '127.0.0.1:4318'],
   ['OTEL_TRACES_SAMPLER_ARG', '5'],
 ])('%s of %s is refused', (name, value) => {
-  expect(() => readSettings({ [name]: value })).toThrow(name)
+  expect(() => readParts([tracingSettings], { [name]: value })).toThrow(name)
 })

@@ -9,9 +9,9 @@ import type { Database } from '../../platform/db/database.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { insuranceTariffView } from './insurance-tariff.view.ts'
 import {
-  findInsuranceTariff,
   findInsuranceTariffAt,
   insertInsuranceTariff,
+  insuranceTariffs,
   type InsuranceTariffTerms,
   lockInsuranceTariffs,
 } from './insurance-tariffs.store.ts'
@@ -58,7 +58,7 @@ export async function checkInsuranceTariff(
 }
 
 async function answer(db: Database, id: number, now: Date) {
-  const row = await findInsuranceTariff(db, id, now)
+  const row = await insuranceTariffs(now).find(db, id)
   if (!row) throw new Error(`insurance tariff ${id} was not written`)
   return { status: 201, body: insuranceTariffView(row) } as const
 }

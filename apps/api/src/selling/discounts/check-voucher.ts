@@ -4,7 +4,7 @@ import { amongFields, type FieldProblems, onlyFields } from '../../core/field-pr
 import type { Database } from '../../platform/db/database.ts'
 import { onlyEndChanges, supportVoucherView, termsIn, termsOf } from './support-voucher.view.ts'
 import { validateNewTerms, validateTermsChange, type VoucherMistakes } from './voucher-rules.ts'
-import { findStaffVoucher, isVoucherCodeTaken } from './vouchers.store.ts'
+import { isVoucherCodeTaken, vouchers } from './vouchers.store.ts'
 
 /** No two codes, of discounts or of supporters, are the same. */
 export async function codeMistakes(
@@ -50,7 +50,7 @@ export async function checkVoucherChange(
   { body, path: { id }, faults }: Change,
 ): Promise<FieldProblems> {
   const now = clock.now()
-  const row = await findStaffVoucher(db, id)
+  const row = await vouchers(now).find(db, id)
   if (!row) return {}
   const wanted = termsOf({
     ...supportVoucherView(row, now),

@@ -5,7 +5,7 @@ import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { validateNewTerms } from './voucher-rules.ts'
 import { supportVoucherView, termsOf } from './support-voucher.view.ts'
 import { codeMistakes } from './check-voucher.ts'
-import { findStaffVoucher, insertStaffVoucher, lockVouchers } from './vouchers.store.ts'
+import { insertStaffVoucher, lockVouchers, vouchers } from './vouchers.store.ts'
 
 export const createVoucher: Handler<'createVoucher'> = async ({ db, clock }, { body, account }) => {
   const now = clock.now()
@@ -14,7 +14,7 @@ export const createVoucher: Handler<'createVoucher'> = async ({ db, clock }, { b
   const mistakes = { ...(await codeMistakes(db, terms)), ...validateNewTerms(terms, now) }
   if (Object.keys(mistakes).length > 0) return refuse(400, fieldErrors(mistakes))
   const id = await insertStaffVoucher(db, terms)
-  const row = await findStaffVoucher(db, id)
+  const row = await vouchers(now).find(db, id)
   if (!row) throw new Error(`voucher ${id} was not written`)
   await insertAudit(db, {
     actorId: account.id,

@@ -11,7 +11,7 @@ export const deleteVoucher: Handler<'deleteVoucher'> = async (
   { path: { id }, query, account },
 ) => {
   const now = clock.now()
-  const before = await lockStaffVoucher(db, id)
+  const before = await lockStaffVoucher(db, { id, now })
   if (!before) return notFound
   if (query.version !== undefined && query.version !== before.version) {
     return overtaken(db, { subject: 'voucher', subjectId: id })

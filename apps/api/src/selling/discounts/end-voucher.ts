@@ -5,7 +5,7 @@ import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { voucherState } from './voucher-rules.ts'
 import { supportVoucherView } from './support-voucher.view.ts'
-import { findStaffVoucher, lockStaffVoucher, updateStaffVoucher } from './vouchers.store.ts'
+import { lockStaffVoucher, updateStaffVoucher, vouchers } from './vouchers.store.ts'
 
 const notOpen = {
   coming: 'voucher_coming',
@@ -17,7 +17,7 @@ export const endVoucher: Handler<'endVoucher'> = async (
   { path: { id }, body, account },
 ) => {
   const now = clock.now()
-  const before = await lockStaffVoucher(db, id)
+  const before = await lockStaffVoucher(db, { id, now })
   if (!before) return notFound
   if (body.version !== before.version) return overtaken(db, { subject: 'voucher', subjectId: id })
   const state = voucherState(before, now)
@@ -33,6 +33,6 @@ export const endVoucher: Handler<'endVoucher'> = async (
     reason: body.reason || null,
     now,
   })
-  const after = (await findStaffVoucher(db, id)) ?? before
+  const after = (await vouchers(now).find(db, id)) ?? before
   return { status: 200, body: supportVoucherView(after, now) }
 }

@@ -1,26 +1,13 @@
 import type { Handler } from '../../core/contract.ts'
-import { refuse } from '../../core/refusal.ts'
-import { detail } from '../../core/problem.ts'
-import { answerList } from '../../platform/lists/answer-list.ts'
-import { readList } from '../../platform/lists/list-sql.store.ts'
+import { listRecords } from '../../platform/lists/list-records.ts'
 import { supportVoucherView } from './support-voucher.view.ts'
-import { countVouchers, listStaffVouchers, voucherColumns } from './vouchers.store.ts'
+import { vouchers } from './vouchers.store.ts'
 
-const newestFirst = { field: 'id', descending: true } as const
-
-export const listSupportVouchers: Handler<'listSupportVouchers'> = async (
-  { db, clock },
-  { query: parameters },
-) => {
+export const listSupportVouchers: Handler<'listSupportVouchers'> = ({ db, clock }, { query }) => {
   const now = clock.now()
-  const reading = readList(parameters, voucherColumns(now), newestFirst)
-  if ('problem' in reading) return refuse(400, detail(reading.problem))
-  const { query } = reading
-  const total = await countVouchers(db, query, now)
-  const rows = await listStaffVouchers(db, query, now)
-  return answerList('vouchers', {
+  return listRecords(vouchers(now), {
+    db,
     query,
-    total,
-    body: rows.map((row) => supportVoucherView(row, now)),
+    view: (rows) => rows.map((row) => supportVoucherView(row, now)),
   })
 }

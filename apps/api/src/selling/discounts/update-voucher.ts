@@ -6,12 +6,7 @@ import { overtaken } from '../../platform/audit/overtaken.ts'
 import { codeMistakes } from './check-voucher.ts'
 import { validateTermsChange } from './voucher-rules.ts'
 import { onlyEndChanges, supportVoucherView, termsIn, termsOf } from './support-voucher.view.ts'
-import {
-  findStaffVoucher,
-  lockStaffVoucher,
-  lockVouchers,
-  updateStaffVoucher,
-} from './vouchers.store.ts'
+import { lockStaffVoucher, lockVouchers, updateStaffVoucher, vouchers } from './vouchers.store.ts'
 
 export const updateVoucher: Handler<'updateVoucher'> = async (
   { db, clock },
@@ -19,7 +14,7 @@ export const updateVoucher: Handler<'updateVoucher'> = async (
 ) => {
   const now = clock.now()
   await lockVouchers(db)
-  const row = await lockStaffVoucher(db, id)
+  const row = await lockStaffVoucher(db, { id, now })
   if (!row) return notFound
   if (body.version !== undefined && body.version !== row.version)
     return overtaken(db, { subject: 'voucher', subjectId: id })
@@ -41,6 +36,6 @@ export const updateVoucher: Handler<'updateVoucher'> = async (
     reason: null,
     now,
   })
-  const after = (await findStaffVoucher(db, id)) ?? row
+  const after = (await vouchers(now).find(db, id)) ?? row
   return { status: 200, body: supportVoucherView(after, now) }
 }

@@ -1,36 +1,8 @@
-import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { ListQuery } from '../../platform/lists/list-query.ts'
-import {
-  anywhere,
-  type Column,
-  matching,
-  ordering,
-  within,
-} from '../../platform/lists/list-sql.store.ts'
+import { anywhere } from '../../platform/lists/list-sql.store.ts'
+import { resource } from '../../platform/lists/resource.store.ts'
 import type { VoucherTerms } from './voucher-rules.ts'
-
-/** What staff may sort and filter discount codes by; whether one is open depends on the time. */
-export function voucherColumns(now: Date) {
-  return {
-    id: { ref: sql.ref('vouchers.id'), type: 'number' },
-    code: { ref: sql.ref('code'), type: 'text' },
-    name: { ref: sql.ref('name'), type: 'text' },
-    kind: { ref: sql.ref('kind'), type: 'text' },
-    usage: { ref: sql.ref('usage'), type: 'text' },
-    product_class: { ref: sql.ref('class'), type: 'text' },
-    start_datetime: { ref: sql.ref('starts_at'), type: 'time' },
-    end_datetime: { ref: sql.ref('ends_at'), type: 'time' },
-    offer: { ref: sql.ref('offer'), type: 'text' },
-    issued_to: { ref: sql.ref('issued_to'), type: 'lower' },
-    state: {
-      ref: sql`case when ends_at <= ${now} then 'ended' when starts_at > ${now} then 'coming' else 'open' end`,
-      type: 'text',
-    },
-  } as const satisfies Record<string, Column>
-}
-
-export type VoucherField = keyof ReturnType<typeof voucherColumns>
 
 export interface StaffVoucherRow extends VoucherTerms {
   id: number
@@ -43,49 +15,39 @@ export interface StaffVoucherRow extends VoucherTerms {
   is_used: boolean
 }
 
-/** Uses are counted for the rows of a page only, because there are as many codes as the flash offer has issued. */
-const shown = sql`vouchers.id, code, name, kind, benefit, currency, min_goods, class, usage, starts_at, ends_at,
-  offer, issued_to, version,
-  (select count(*)::integer from voucher_uses join orders on orders.id = order_id
-    where voucher_uses.voucher_id = vouchers.id and orders.status <> 'Canceled') as num_orders,
-  exists (select from voucher_uses where voucher_id = vouchers.id) as is_used`
-
-export async function countVouchers(
-  db: Database,
-  query: ListQuery<VoucherField>,
-  now: Date,
-): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from vouchers
-    where ${matching(voucherColumns(now), query, mentions)}`.execute(db)
-  return rows[0]?.n ?? 0
-}
-
-export async function listStaffVouchers(
-  db: Database,
-  query: ListQuery<VoucherField>,
-  now: Date,
-): Promise<StaffVoucherRow[]> {
-  const columns = voucherColumns(now)
-  const { rows } = await sql<StaffVoucherRow>`select ${shown} from vouchers where id = any(array(
-      select id from vouchers where ${matching(columns, query, mentions)}
-      order by ${ordering(columns, query.sort, sql.ref('vouchers.id'))} ${within(query)}))
-    order by ${ordering(columns, query.sort, sql.ref('vouchers.id'))}`.execute(db)
-  return rows
-}
-
-function mentions(q: string): RawBuilder<SqlBool> {
-  const text = anywhere(q)
-  return sql`(code ilike ${text} or name ilike ${text} or issued_to ilike ${text})`
-}
-
-export async function findStaffVoucher(
-  db: Database,
-  id: number,
-): Promise<StaffVoucherRow | undefined> {
-  const { rows } = await sql<StaffVoucherRow>`
-    select ${shown} from vouchers where id = ${id}`.execute(db)
-  return rows[0]
-}
+/** There are as many codes as the flash offer has issued, so uses are counted for the rows of a page only. */
+export const vouchers = (now: Date) =>
+  resource({
+    name: 'vouchers',
+    from: sql`vouchers`,
+    select: sql<StaffVoucherRow>`vouchers.id, code, name, kind, benefit, currency, min_goods, class, usage, starts_at,
+      ends_at, offer, issued_to, version,
+      (select count(*)::integer from voucher_uses join orders on orders.id = order_id
+        where voucher_uses.voucher_id = vouchers.id and orders.status <> 'Canceled') as num_orders,
+      exists (select from voucher_uses where voucher_id = vouchers.id) as is_used`,
+    idsFirst: true,
+    fields: {
+      id: { ref: sql.ref('vouchers.id'), type: 'number' },
+      code: { ref: sql.ref('code'), type: 'text' },
+      name: { ref: sql.ref('name'), type: 'text' },
+      kind: { ref: sql.ref('kind'), type: 'text' },
+      usage: { ref: sql.ref('usage'), type: 'text' },
+      product_class: { ref: sql.ref('class'), type: 'text' },
+      start_datetime: { ref: sql.ref('starts_at'), type: 'time' },
+      end_datetime: { ref: sql.ref('ends_at'), type: 'time' },
+      offer: { ref: sql.ref('offer'), type: 'text' },
+      issued_to: { ref: sql.ref('issued_to'), type: 'lower' },
+      state: {
+        ref: sql`case when ends_at <= ${now} then 'ended' when starts_at > ${now} then 'coming' else 'open' end`,
+        type: 'text',
+      },
+    },
+    sort: { field: 'id', descending: true },
+    search(q) {
+      const text = anywhere(q)
+      return sql`(code ilike ${text} or name ilike ${text} or issued_to ilike ${text})`
+    },
+  })
 
 /** Codes are unique, and terms are validated by the orders that used them: one write at a time. */
 export async function lockVouchers(db: Database): Promise<void> {
@@ -95,10 +57,10 @@ export async function lockVouchers(db: Database): Promise<void> {
 /** Waits for an order that uses it at this moment. */
 export async function lockStaffVoucher(
   db: Database,
-  id: number,
+  { id, now }: { id: number; now: Date },
 ): Promise<StaffVoucherRow | undefined> {
   await sql`select from vouchers where id = ${id} for update`.execute(db)
-  return findStaffVoucher(db, id)
+  return vouchers(now).find(db, id)
 }
 
 export async function isVoucherCodeTaken(

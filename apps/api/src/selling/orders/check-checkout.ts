@@ -1,7 +1,7 @@
 import type { AddressInput } from '@bandari/sdk'
 import type { FieldCheck } from '../../core/contract.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { readLink } from '../../core/links.ts'
+import { readLink } from '../links.ts'
 import { findBasketHead } from '../basket/basket.store.ts'
 import { readConsignee } from './checkout-fields.ts'
 import { offeredMethods } from '../payments/methods.ts'

@@ -1,35 +1,10 @@
 import type { Language } from '@bandari/i18n'
-import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import { cleanContent } from './clean-content.ts'
 import type { ArticleStatus } from '../tables.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { ListQuery } from '../../platform/lists/list-query.ts'
-import {
-  anywhere,
-  type Column,
-  matching,
-  ordering,
-  within,
-} from '../../platform/lists/list-sql.store.ts'
-
-/** What staff may sort and filter articles by; whether one is out depends on the time. */
-export function articleColumns(now: Date) {
-  return {
-    id: { ref: sql.ref('articles.id'), type: 'number' },
-    title: { ref: sql.ref('title'), type: 'text' },
-    slug: { ref: sql.ref('slug'), type: 'text' },
-    status: { ref: sql.ref('status'), type: 'text' },
-    state: {
-      ref: sql`case when status = 'draft' then 'draft' when published_at > ${now} then 'scheduled' else 'published' end`,
-      type: 'text',
-    },
-    published_at: { ref: sql.ref('published_at'), type: 'time' },
-    date_created: { ref: sql.ref('date_created'), type: 'time' },
-    date_updated: { ref: sql.ref('date_updated'), type: 'time' },
-  } as const satisfies Record<string, Column>
-}
-
-export type ArticleField = keyof ReturnType<typeof articleColumns>
+import { anywhere } from '../../platform/lists/list-sql.store.ts'
+import { resource } from '../../platform/lists/resource.store.ts'
 
 export interface Written {
   title: string
@@ -54,50 +29,40 @@ export interface StaffArticleRow {
   version: number
 }
 
-const shown = sql`id, slug, title, summary, content, status, published_at, date_created, date_updated, version,
-  coalesce((select jsonb_object_agg(language, jsonb_build_object('title', texts.title, 'summary', texts.summary,
+const select = sql<StaffArticleRow>`id, slug, title, summary, content, status, published_at, date_created, date_updated,
+  version, coalesce((select jsonb_object_agg(language, jsonb_build_object('title', texts.title, 'summary', texts.summary,
     'content', texts.content)) from article_texts as texts where article_id = articles.id), '{}') as texts`
 
-export async function countArticles(
-  db: Database,
-  query: ListQuery<ArticleField>,
-  now: Date,
-): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from articles
-    where ${matching(articleColumns(now), query, mentions)}`.execute(db)
-  return rows[0]?.n ?? 0
-}
-
-export async function listStaffArticles(
-  db: Database,
-  query: ListQuery<ArticleField>,
-  now: Date,
-): Promise<StaffArticleRow[]> {
-  const columns = articleColumns(now)
-  const { rows } = await sql<StaffArticleRow>`select ${shown} from articles
-    where ${matching(columns, query, mentions)}
-    order by ${ordering(columns, query.sort, sql.ref('articles.id'))} ${within(query)}`.execute(db)
-  return rows
-}
-
-function mentions(q: string): RawBuilder<SqlBool> {
-  const text = anywhere(q)
-  return sql`(title ilike ${text} or summary ilike ${text} or exists (select from article_texts as texts
-    where article_id = articles.id and (texts.title ilike ${text} or texts.summary ilike ${text})))`
-}
-
-export async function findStaffArticle(
-  db: Database,
-  id: number,
-): Promise<StaffArticleRow | undefined> {
-  const { rows } =
-    await sql<StaffArticleRow>`select ${shown} from articles where id = ${id}`.execute(db)
-  return rows[0]
-}
+/** Whether an article is out depends on the time. */
+export const articles = (now: Date) =>
+  resource({
+    name: 'articles',
+    from: sql`articles`,
+    select,
+    fields: {
+      id: { ref: sql.ref('articles.id'), type: 'number' },
+      title: { ref: sql.ref('title'), type: 'text' },
+      slug: { ref: sql.ref('slug'), type: 'text' },
+      status: { ref: sql.ref('status'), type: 'text' },
+      state: {
+        ref: sql`case when status = 'draft' then 'draft' when published_at > ${now} then 'scheduled' else 'published' end`,
+        type: 'text',
+      },
+      published_at: { ref: sql.ref('published_at'), type: 'time' },
+      date_created: { ref: sql.ref('date_created'), type: 'time' },
+      date_updated: { ref: sql.ref('date_updated'), type: 'time' },
+    },
+    sort: { field: 'date_updated', descending: true },
+    search(q) {
+      const text = anywhere(q)
+      return sql`(title ilike ${text} or summary ilike ${text} or exists (select from article_texts as texts
+        where article_id = articles.id and (texts.title ilike ${text} or texts.summary ilike ${text})))`
+    },
+  })
 
 export async function lockArticle(db: Database, id: number): Promise<StaffArticleRow | undefined> {
   const { rows } = await sql<StaffArticleRow>`
-    select ${shown} from articles where id = ${id} for update`.execute(db)
+    select ${select} from articles where id = ${id} for update`.execute(db)
   return rows[0]
 }
 

@@ -3,7 +3,7 @@ import { refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { supportArticleView } from './support-article.view.ts'
-import { findStaffArticle, insertStaffArticle, lockSlugs } from './articles.store.ts'
+import { articles, insertStaffArticle, lockSlugs } from './articles.store.ts'
 import { readArticle } from './read-article.ts'
 
 export const createArticle: Handler<'createArticle'> = async ({ db, clock }, { body, account }) => {
@@ -12,7 +12,7 @@ export const createArticle: Handler<'createArticle'> = async ({ db, clock }, { b
   const reading = await readArticle(db, body, { now })
   if ('mistakes' in reading) return refuse(400, fieldErrors(reading.mistakes))
   const id = await insertStaffArticle(db, reading.article, now)
-  const row = await findStaffArticle(db, id)
+  const row = await articles(now).find(db, id)
   if (!row) throw new Error(`article ${id} was not written`)
   await insertAudit(db, {
     actorId: account.id,

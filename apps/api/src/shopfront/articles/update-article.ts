@@ -4,7 +4,7 @@ import { fieldErrors } from '../../core/field-problems.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { supportArticleView } from './support-article.view.ts'
-import { findStaffArticle, lockArticle, lockSlugs, updateStaffArticle } from './articles.store.ts'
+import { articles, lockArticle, lockSlugs, updateStaffArticle } from './articles.store.ts'
 import { readArticle } from './read-article.ts'
 
 export const updateArticle: Handler<'updateArticle'> = async (
@@ -25,7 +25,7 @@ export const updateArticle: Handler<'updateArticle'> = async (
   const reading = await readArticle(db, wanted, { id, now })
   if ('mistakes' in reading) return refuse(400, fieldErrors(reading.mistakes))
   await updateStaffArticle(db, { id, now, ...reading.article })
-  const after = (await findStaffArticle(db, id)) ?? before
+  const after = (await articles(now).find(db, id)) ?? before
   const { slug, title, summary, content, texts, status, published_at } = before
   await insertAudit(db, {
     actorId: account.id,

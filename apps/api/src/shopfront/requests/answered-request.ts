@@ -1,12 +1,12 @@
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import type { AnsweredRequests } from '../../conversations/threads/answered-requests.ts'
-import { changeRequest, findRequest, lockRequest } from './support-requests.store.ts'
+import { changeRequest, lockRequest, requests } from './support-requests.store.ts'
 
 /** The first answer stops the request's clock; what was closed stays closed. */
 export const answeredRequests: AnsweredRequests = {
   answered: async (db, { requestId: id, actorId, now }) => {
     await lockRequest(db, id)
-    const before = await findRequest(db, id)
+    const before = await requests(now).find(db, id)
     if (before?.state !== 'new') return
     await changeRequest(db, { id, state: 'answered', actorId, note: '', now })
     await insertAudit(db, {

@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts'
 import { staffLanguageAt } from '../../people/accounts/account.store.ts'
 import { mayMail } from '../../platform/mail/mail-gate.store.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
-import { noteInThread } from '../../conversations/threads/shop-messages.ts'
+import { recordInThread } from '../../conversations/threads/shop-messages.ts'
 import { acknowledgementMail, requestMail } from './request-mails.ts'
 import { requestReference } from './request-reference.ts'
 import { type FilledRequest, saveRequest } from './requests.store.ts'
@@ -32,7 +32,7 @@ export async function receiveRequest(
   const thread =
     accountId === null
       ? null
-      : await noteInThread(context, { about, event: 'request', authorId: accountId, text })
+      : await recordInThread(context, { about, event: 'request', authorId: accountId, text })
   const staffLanguage = await staffLanguageAt(db, settings.supportEmail)
   await enqueueMail(db, requestMail(request, { reference, language: staffLanguage }, settings))
   const to = request.email

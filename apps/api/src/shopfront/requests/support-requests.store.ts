@@ -1,14 +1,8 @@
-import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { RequestKind, RequestState } from '../tables.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { ListQuery } from '../../platform/lists/list-query.ts'
-import {
-  anywhere,
-  type Column,
-  matching,
-  ordering,
-  within,
-} from '../../platform/lists/list-sql.store.ts'
+import { anywhere } from '../../platform/lists/list-sql.store.ts'
+import { resource } from '../../platform/lists/resource.store.ts'
 
 /** A new request is due so many hours after it came (buyer spec §5). */
 export const hoursPromised = 12
@@ -20,20 +14,6 @@ export const reference = sql<string>`(case kind when 'wholesale' then 'W' when '
 
 /** For the audit. */
 export const requestName = sql<string>`select ${reference} from requests where requests.id = subject_id::bigint`
-
-/** What support may sort and filter requests by, at a moment that decides what is overdue. */
-export const requestColumns = (now: Date) =>
-  ({
-    id: { ref: sql.ref('requests.id'), type: 'number' },
-    kind: { ref: sql.ref('requests.kind'), type: 'text' },
-    state: { ref: sql.ref('requests.state'), type: 'text' },
-    email: { ref: sql`lower(requests.email)`, type: 'lower' },
-    name: { ref: sql.ref('requests.name'), type: 'text' },
-    created_at: { ref: sql.ref('requests.created_at'), type: 'time' },
-    is_overdue: { ref: sql`(requests.state = 'new' and ${dueAt} < ${now})`, type: 'boolean' },
-  }) as const satisfies Record<string, Column>
-
-export type RequestField = keyof ReturnType<typeof requestColumns>
 
 export interface SupportRequestRow {
   id: number
@@ -53,44 +33,33 @@ export interface SupportRequestRow {
   notes: { at: string; by: string; text: string }[]
 }
 
-const shown = sql`requests.id, version, kind, state, name, email, contact_number, requests.text, details, account_id,
-  created_at, ${dueAt} as due_at, answered_at,
-  (select id from threads where request_id = requests.id) as thread, (
-    select coalesce(json_agg(json_build_object('at', at, 'by', first_name || ' ' || last_name, 'text', request_notes.text)
-      order by request_notes.id), '[]')
-    from request_notes join accounts on accounts.id = actor_id where request_id = requests.id) as notes`
-
-export async function countRequests(
-  db: Database,
-  query: Omit<ListQuery<RequestField>, 'range'>,
-  now: Date,
-): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from requests
-    where ${matching(requestColumns(now), query, mentions)}`.execute(db)
-  return rows[0]?.n ?? 0
-}
-
-export async function listRequests(
-  db: Database,
-  query: ListQuery<RequestField>,
-  now: Date,
-): Promise<SupportRequestRow[]> {
-  const columns = requestColumns(now)
-  const { rows } = await sql<SupportRequestRow>`
-    select ${shown} from requests where ${matching(columns, query, mentions)}
-    order by ${ordering(columns, query.sort, sql.ref('requests.id'))} ${within(query)}`.execute(db)
-  return rows
-}
-
-export async function findRequest(
-  db: Database,
-  id: number,
-): Promise<SupportRequestRow | undefined> {
-  const { rows } = await sql<SupportRequestRow>`
-    select ${shown} from requests where requests.id = ${id}`.execute(db)
-  return rows[0]
-}
+/** What is overdue depends on the time. */
+export const requests = (now: Date) =>
+  resource({
+    name: 'requests',
+    from: sql`requests`,
+    select: sql<SupportRequestRow>`requests.id, version, kind, state, name, email, contact_number, requests.text, details,
+      account_id, created_at, ${dueAt} as due_at, answered_at,
+      (select id from threads where request_id = requests.id) as thread, (
+        select coalesce(json_agg(json_build_object('at', at, 'by', first_name || ' ' || last_name, 'text', request_notes.text)
+          order by request_notes.id), '[]')
+        from request_notes join accounts on accounts.id = actor_id where request_id = requests.id) as notes`,
+    fields: {
+      id: { ref: sql.ref('requests.id'), type: 'number' },
+      kind: { ref: sql.ref('requests.kind'), type: 'text' },
+      state: { ref: sql.ref('requests.state'), type: 'text' },
+      email: { ref: sql`lower(requests.email)`, type: 'lower' },
+      name: { ref: sql.ref('requests.name'), type: 'text' },
+      created_at: { ref: sql.ref('requests.created_at'), type: 'time' },
+      is_overdue: { ref: sql`(requests.state = 'new' and ${dueAt} < ${now})`, type: 'boolean' },
+    },
+    sort: { field: 'created_at', descending: true },
+    search(q) {
+      const text = anywhere(q)
+      return sql`(name ilike ${text} or email ilike ${text} or contact_number ilike ${text}
+        or requests.text ilike ${text} or ${reference} ilike ${text})`
+    },
+  })
 
 /** Locks it until the transaction ends. */
 export async function lockRequest(db: Database, id: number): Promise<boolean> {
@@ -121,10 +90,4 @@ export async function changeRequest(
     .insertInto('request_notes')
     .values({ request_id: id, actor_id: actorId, text: note, at: now })
     .execute()
-}
-
-function mentions(q: string): RawBuilder<SqlBool> {
-  const text = anywhere(q)
-  return sql`(name ilike ${text} or email ilike ${text} or contact_number ilike ${text}
-    or requests.text ilike ${text} or ${reference} ilike ${text})`
 }

@@ -3,14 +3,15 @@ import { notFound } from '../../core/refusal.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { supportRequestView } from './support-request.view.ts'
-import { changeRequest, findRequest, lockRequest } from './support-requests.store.ts'
+import { changeRequest, lockRequest, requests } from './support-requests.store.ts'
 
 export const updateSupportRequest: Handler<'updateSupportRequest'> = async (
   { db, clock },
   { path, body, account },
 ) => {
   await lockRequest(db, path.id)
-  const before = await findRequest(db, path.id)
+  const now = clock.now()
+  const before = await requests(now).find(db, path.id)
   if (!before) return notFound
   const isStale = body.version !== undefined && body.version !== before.version
   if (isStale) return overtaken(db, { subject: 'request', subjectId: before.id })
@@ -18,7 +19,6 @@ export const updateSupportRequest: Handler<'updateSupportRequest'> = async (
   if (state === before.state && note === '') {
     return { status: 200, body: supportRequestView(before) }
   }
-  const now = clock.now()
   await changeRequest(db, { id: before.id, state, actorId: account.id, note, now })
   await insertAudit(db, {
     actorId: account.id,
@@ -30,6 +30,6 @@ export const updateSupportRequest: Handler<'updateSupportRequest'> = async (
     reason: note || null,
     now,
   })
-  const after = (await findRequest(db, path.id)) ?? before
+  const after = (await requests(now).find(db, path.id)) ?? before
   return { status: 200, body: supportRequestView(after) }
 }

@@ -1,4 +1,5 @@
-import type { GoogleSettings, Settings } from '../../core/settings.ts'
+import type { GoogleSettings } from '../../people/accounts/settings.ts'
+import type { Settings } from '../../core/settings.ts'
 
 const base = {
   'default-src': "'self'",

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AnyLanguage, Translator } from '@bandari/i18n'
-import type { Office } from '../../core/offices.ts'
-import type { Retention } from '../../core/retention.ts'
-import type { GoogleSettings, Settings } from '../../core/settings.ts'
-import type { SocialLink } from '../../core/social-links.ts'
+import type { Office } from './offices.ts'
+import type { Retention } from '../../people/privacy/settings.ts'
+import type { GoogleSettings } from '../../people/accounts/settings.ts'
+import type { Settings } from '../../core/settings.ts'
+import type { SocialLink } from './social-links.ts'
 
 /** The arguments of the storefront's server bundle (apps/storefront/src/entry-server.tsx). */
 export interface RenderRequest {

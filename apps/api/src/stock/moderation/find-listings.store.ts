@@ -2,7 +2,14 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { ListQuery } from '../../platform/lists/list-query.ts'
 import { type Column, matching, ordering, within } from '../../platform/lists/list-sql.store.ts'
-import { hasWords, listingColumns, type ListingField } from './listings.store.ts'
+import type { List } from '../../platform/lists/resource.store.ts'
+import {
+  hasWords,
+  listingColumns,
+  type ListingField,
+  type ListingRow,
+  listListings,
+} from './listings.store.ts'
 
 /** The largest total that is counted; a larger one is given as "this many or more" (contract 3.2). */
 export const countedTo = 1000
@@ -12,6 +19,17 @@ type Query = ListQuery<ListingField>
 interface Found {
   ids: number[]
   total: number
+}
+
+/** Counted and read by statements of their own, because there may be a million of them. */
+export const listings: List<ListingRow, ListingField> = {
+  name: 'listings',
+  fields: listingColumns,
+  sort: { field: 'date_created', descending: true },
+  list: async (db, query) => {
+    const { ids, total } = await findListings(db, query)
+    return { total, rows: await listListings(db, ids) }
+  },
 }
 
 /**

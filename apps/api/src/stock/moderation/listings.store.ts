@@ -11,16 +11,21 @@ import { isInState } from './listing-state.store.ts'
 export const listingColumns = {
   id: { ref: sql.ref('products.id'), type: 'number', required: true },
   date_created: { ref: sql.ref('products.date_created'), type: 'time', required: true },
-  reference: { ref: sql.ref('products.reference'), type: 'text', required: true },
+  reference: { ref: sql.ref('products.reference'), type: 'text', required: true, unsorted: true },
   part_number: { ref: sql`true`, type: 'text', mentions: hasPartNumber },
-  prod_class: { ref: sql.ref('products.class'), type: 'text', required: true },
-  prod_live: { ref: sql.ref('products.status'), type: 'text', required: true },
-  market: { ref: sql.ref('products.market'), type: 'text', required: true },
+  prod_class: { ref: sql.ref('products.class'), type: 'text', required: true, unsorted: true },
+  prod_live: { ref: sql.ref('products.status'), type: 'text', required: true, unsorted: true },
+  market: { ref: sql.ref('products.market'), type: 'text', required: true, unsorted: true },
   // The same under the contract's first name for it.
-  region: { ref: sql.ref('products.market'), type: 'text', required: true },
-  taken_down: { ref: sql.ref('products.taken_down'), type: 'boolean', required: true },
+  region: { ref: sql.ref('products.market'), type: 'text', required: true, unsorted: true },
+  taken_down: {
+    ref: sql.ref('products.taken_down'),
+    type: 'boolean',
+    required: true,
+    unsorted: true,
+  },
   state: { ref: sql`true`, type: 'text', mentions: isInState },
-  seller_id: { ref: sql.ref('products.vendor_id'), type: 'number' },
+  seller_id: { ref: sql.ref('products.vendor_id'), type: 'number', unsorted: true },
   seller_email: { ref: sql`true`, type: 'lower', mentions: isOf },
 } as const satisfies Record<string, Column>
 

@@ -1,4 +1,4 @@
-import type { EbaySettings } from '../../core/settings.ts'
+import type { EbaySettings } from './settings.ts'
 import { object, number, string } from 'yup'
 import type { Clock } from '../../core/clock.ts'
 import { fetchOutside } from '../../core/fetch-outside.ts'

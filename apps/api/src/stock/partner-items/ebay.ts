@@ -2,7 +2,7 @@ import type { Schema } from 'yup'
 import type { Clock } from '../../core/clock.ts'
 import { toDecimal } from '../../core/money.ts'
 import { ebayCategoryOf } from './categories.ts'
-import type { EbaySettings } from '../../core/settings.ts'
+import type { EbaySettings } from './settings.ts'
 import { EbayClient, EbayError } from './ebay-client.ts'
 import { cardFrom, itemFrom, itemShape, pageShape, pictureOrigin } from './ebay-shapes.ts'
 import type {

@@ -6,7 +6,7 @@ import { fieldErrors } from '../../core/field-problems.ts'
 import { ownMoney } from '../../people/staff/staff-refusals.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { lockAgent } from '../agents/agent.store.ts'
-import { findSupportAgent, type SupportAgentRow } from '../staff/support-agents.store.ts'
+import { type SupportAgentRow, supportAgents } from '../staff/support-agents.store.ts'
 import { supportAgentView } from '../staff/support-agent.view.ts'
 import { insertAdjustmentEntry, insertAdjustmentRequest } from './adjustment.store.ts'
 import { needsSecondPerson } from './decision.ts'
@@ -23,13 +23,13 @@ export const adjustCommission: Handler<'adjustCommission'> = async (context, cal
   const amount = fromDecimal(body.amount)
   if (!amount) return refuse(400, fieldErrors({ amount: ['adjustment_of_nothing'] }))
   const isThere = await lockAgent(db, path.id)
-  const agent = await findSupportAgent(db, path.id)
+  const agent = await supportAgents.find(db, path.id)
   if (!isThere || !agent) return notFound
   if (agent.account_id === account.id) return ownMoney
   const isWaiting = needsSecondPerson(amount)
   const enter = isWaiting ? ask : adjust
   await enter(context, { agent, amount, call })
-  const after = (await findSupportAgent(db, path.id)) ?? agent
+  const after = (await supportAgents.find(db, path.id)) ?? agent
   return { status: isWaiting ? 202 : 200, body: supportAgentView(after, context) }
 }
 

@@ -15,7 +15,7 @@ import {
   setDecision,
 } from './adjustment.store.ts'
 import { adjustmentView } from './adjustment.view.ts'
-import { findAdjustment } from './adjustments.store.ts'
+import { adjustments } from './adjustments.store.ts'
 import { type Decision, decisionResult } from './decision.ts'
 
 export const decideAdjustment: Handler<'decideAdjustment'> = async (context, call) => {
@@ -32,7 +32,7 @@ export const decideAdjustment: Handler<'decideAdjustment'> = async (context, cal
     return overtaken(db, { subject: 'adjustment', subjectId: adjustment.id })
   }
   if (result === 'decide') await decide(context, adjustment, decision)
-  const row = await findAdjustment(db, adjustment.id)
+  const row = await adjustments.find(db, adjustment.id)
   return row ? { status: 200, body: adjustmentView(row, account) } : notFound
 }
 

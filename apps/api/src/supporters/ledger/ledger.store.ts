@@ -90,13 +90,15 @@ export interface EntryRow {
 }
 
 /** An entry with its present state. */
-export const shownOfEntry = sql`entries.id, entries.at, entries.kind, entries.level, number as order_number,
+export const shownOfEntry = sql<EntryRow>`entries.id, entries.at, entries.kind, entries.level, number as order_number,
   entries.position, entries.rate, entries.base, entries.amount, entries.currency, entries.approves_at, entries.note,
   exists (select from commission_entries where reverses = entries.id) as is_reversed,
   not (${isPending}) as is_approved, payout_id is not null as is_settled, payouts.note as payout_reference`
 
-export const joinedEntries = sql`commission_entries as entries
-  left join orders on orders.id = entries.order_id
+export const entriesWithOrders = sql`commission_entries as entries
+  left join orders on orders.id = entries.order_id`
+
+export const settlements = sql`
   left join commission_settlements as settled on settled.entry_id = entries.id
   left join commission_entries as payouts on payouts.id = payout_id`
 
@@ -113,7 +115,7 @@ export async function listEntries(
   { limit, offset = 0, oldestFirst = false }: Window = {},
 ): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
-    select ${shownOfEntry} from ${joinedEntries}
+    select ${shownOfEntry} from ${entriesWithOrders} ${settlements}
     where entries.agent_id = ${agentId}
     order by entries.id ${oldestFirst ? sql`` : sql`desc`} limit ${limit ?? null} offset ${offset}`.execute(
     db,

@@ -10,7 +10,7 @@ import { overtaken } from '../../platform/audit/overtaken.ts'
 import { type Closing, closingResult } from './closing.ts'
 import { closeBatch, isPaidBy, lockBatch, payLines, releaseLines } from './payout.store.ts'
 import { batchView } from './payout.view.ts'
-import { findBatch } from './payouts.store.ts'
+import { payoutBatches } from './payouts.store.ts'
 
 type Close = Call<'closePayoutBatch'>
 
@@ -32,7 +32,7 @@ export const closePayoutBatch: Handler<'closePayoutBatch'> = async (context, cal
     closing.state === 'paid' && (await isPaidBy(db, { batchId: batch.id, accountId: account.id }))
   if (isOwnMoney) return ownMoney
   if (result === 'close') await close(context, batch.id, closing)
-  const row = await findBatch(db, { id: batch.id, readerId: account.id })
+  const row = await payoutBatches(account.id).find(db, batch.id)
   return row ? { status: 200, body: batchView(row, account) } : notFound
 }
 

@@ -6,7 +6,7 @@ import { detail } from '../../core/problem.ts'
 import type { WholeDetails } from '../payout-details/payout-details-input.ts'
 import { openDetails } from '../payout-details/sealed-details.ts'
 import { lineReference } from './payout.view.ts'
-import { findBatch, listDetails, listLinesOf } from './payouts.store.ts'
+import { listDetails, listLinesOf, payoutBatches } from './payouts.store.ts'
 
 const columns = ['name', 'mobile', 'code', 'amount', 'currency', 'reference']
 
@@ -28,7 +28,7 @@ export const exportPayoutBatch: Handler<'exportPayoutBatch'> = async (
   { path, account },
 ) => {
   const { db } = context
-  const batch = await findBatch(db, { id: path.id, readerId: account.id })
+  const batch = await payoutBatches(account.id).find(db, path.id)
   if (!batch) return notFound
   if (batch.state === 'discarded') return refuse(409, detail('batch_discarded'))
   const lines = await listLinesOf(db, batch.id)

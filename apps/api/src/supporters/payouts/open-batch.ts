@@ -4,7 +4,7 @@ import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { restedSince } from '../payout-details/resting.ts'
 import { payoutThreshold } from '../ledger/commission.ts'
 import { insertBatch, insertLines } from './payout.store.ts'
-import { type BatchRow, findBatch } from './payouts.store.ts'
+import { type BatchRow, payoutBatches } from './payouts.store.ts'
 
 /** What it takes of the context. */
 type Opening = Pick<Context, 'db' | 'clock'> & {
@@ -25,7 +25,7 @@ export async function openBatch(
     restedSince: restedSince(settings, now),
   })
   if (lines === 0) return null
-  const batch = await findBatch(db, { id: batchId, readerId: actorId })
+  const batch = await payoutBatches(actorId).find(db, batchId)
   if (!batch) throw new Error(`payout batch ${batchId} does not exist`)
   await insertAudit(db, {
     actorId,

@@ -3,7 +3,7 @@ import { notFound, refuse } from '../../core/refusal.ts'
 import { detail, problem } from '../../core/problem.ts'
 import { ownMoney } from '../../people/staff/staff-refusals.ts'
 import { lockAgent } from '../agents/agent.store.ts'
-import { findSupportAgent } from '../staff/support-agents.store.ts'
+import { supportAgents } from '../staff/support-agents.store.ts'
 import { supportAgentView } from '../staff/support-agent.view.ts'
 import { findDetailsOf } from '../payout-details/payout-details.store.ts'
 import { hoursBetween, paysFrom } from '../payout-details/resting.ts'
@@ -14,7 +14,7 @@ import { findOpenBatchOf } from './payout.store.ts'
 export const payAgent: Handler<'payAgent'> = async (context, { path, account }) => {
   const { db, clock, settings } = context
   const isThere = await lockAgent(db, path.id)
-  const agent = await findSupportAgent(db, path.id)
+  const agent = await supportAgents.find(db, path.id)
   if (!isThere || !agent) return notFound
   if (agent.account_id === account.id) return ownMoney
   const held = await findOpenBatchOf(db, agent.id)
@@ -26,6 +26,6 @@ export const payAgent: Handler<'payAgent'> = async (context, { path, account }) 
     return refuse(409, detail(problem('payout_details_new', { hours: hoursBetween(now, from) })))
   const batch = await openBatch(context, { agentIds: [agent.id], actorId: account.id })
   if (!batch) return refuse(409, detail('payout_too_small'))
-  const after = (await findSupportAgent(db, path.id)) ?? agent
+  const after = (await supportAgents.find(db, path.id)) ?? agent
   return { status: 200, body: supportAgentView(after, context) }
 }

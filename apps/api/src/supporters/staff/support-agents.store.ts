@@ -1,32 +1,11 @@
-import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { SellerStatus } from '../../core/account.ts'
 import type { PositionKey } from '../tables.ts'
-import type { Database } from '../../platform/db/database.ts'
-import type { ListQuery } from '../../platform/lists/list-query.ts'
-import {
-  anywhere,
-  type Column,
-  countRows,
-  matching,
-  ordering,
-  within,
-} from '../../platform/lists/list-sql.store.ts'
+import { anywhere } from '../../platform/lists/list-sql.store.ts'
+import { resource } from '../../platform/lists/resource.store.ts'
 import { payoutThreshold } from '../ledger/commission.ts'
 import { isCurrent } from '../payout-details/payout-details.store.ts'
 import { balances } from '../ledger/ledger.store.ts'
-
-/** What support may sort and filter agents by. */
-export const agentColumns = {
-  id: { ref: sql.ref('agents.id'), type: 'number' },
-  email: { ref: sql`lower(email)`, type: 'lower' },
-  started_at: { ref: sql.ref('started_at'), type: 'time' },
-  seller_status: { ref: sql.ref('seller_status'), type: 'text' },
-  payable: { ref: sql`coalesce(approved, 0)`, type: 'money' },
-  referrer_id: { ref: sql.ref('agents.referrer_id'), type: 'number' },
-  is_payable: { ref: sql`(coalesce(approved, 0) >= ${payoutThreshold})`, type: 'boolean' },
-} as const satisfies Record<string, Column>
-
-export type AgentField = keyof typeof agentColumns
 
 export interface SupportAgentRow {
   id: number
@@ -58,51 +37,34 @@ export interface SupportAgentRow {
   details_since: Date
 }
 
-const joined = sql`agents join accounts on accounts.id = agents.account_id
-  left join (${balances}) as balances on balances.agent_id = agents.id
-  left join payout_details as details on details.agent_id = agents.id and ${isCurrent}`
-
-const shown = sql`agents.id, account_id, email, first_name || ' ' || last_name as name, code, position, seller_status,
-  mobile, started_at, coalesce(pending, 0) as pending, coalesce(approved, 0) as approved, coalesce(paid, 0) as paid,
-  agents.referrer_id,
-  (select id from agents as referrers where referrers.account_id = agents.referrer_id) as referrer_agent_id,
-  (select first_name || ' ' || last_name from accounts where accounts.id = agents.referrer_id) as referrer_name,
-  (select email from accounts where accounts.id = agents.referrer_id) as referrer_email,
-  (select batch_id from payout_lines where agent_id = agents.id and is_open) as open_batch_id,
-  (select count(*)::integer from commission_adjustments where agent_id = agents.id and state = 'waiting') as waiting_adjustments,
-  details.kind as details_kind, details.provider as details_provider, details.ending as details_ending,
-  details.country as details_country, details.currency as details_currency, details.confirmed_at as details_since`
-
-export async function countAgents(
-  db: Database,
-  query: Omit<ListQuery<AgentField>, 'range'>,
-): Promise<number> {
-  return countRows(db, joined, matching(agentColumns, query, mentions))
-}
-
-export async function listAgents(
-  db: Database,
-  query: ListQuery<AgentField>,
-): Promise<SupportAgentRow[]> {
-  const { rows } = await sql<SupportAgentRow>`
-    select ${shown} from ${joined} where ${matching(agentColumns, query, mentions)}
-    order by ${ordering(agentColumns, query.sort, sql.ref('agents.id'))} ${within(query)}`.execute(
-    db,
-  )
-  return rows
-}
-
-export async function findSupportAgent(
-  db: Database,
-  id: number,
-): Promise<SupportAgentRow | undefined> {
-  const { rows } = await sql<SupportAgentRow>`
-    select ${shown} from ${joined} where agents.id = ${id}`.execute(db)
-  return rows[0]
-}
-
-function mentions(q: string): RawBuilder<SqlBool> {
-  const text = anywhere(q)
-  return sql`(email ilike ${text} or code ilike ${text} or mobile ilike ${text}
-    or first_name || ' ' || last_name ilike ${text})`
-}
+export const supportAgents = resource({
+  name: 'agents',
+  from: sql`agents join accounts on accounts.id = agents.account_id
+    left join (${balances}) as balances on balances.agent_id = agents.id
+    left join payout_details as details on details.agent_id = agents.id and ${isCurrent}`,
+  select: sql<SupportAgentRow>`agents.id, account_id, email, first_name || ' ' || last_name as name, code, position,
+    seller_status, mobile, started_at, coalesce(pending, 0) as pending, coalesce(approved, 0) as approved,
+    coalesce(paid, 0) as paid, agents.referrer_id,
+    (select id from agents as referrers where referrers.account_id = agents.referrer_id) as referrer_agent_id,
+    (select first_name || ' ' || last_name from accounts where accounts.id = agents.referrer_id) as referrer_name,
+    (select email from accounts where accounts.id = agents.referrer_id) as referrer_email,
+    (select batch_id from payout_lines where agent_id = agents.id and is_open) as open_batch_id,
+    (select count(*)::integer from commission_adjustments where agent_id = agents.id and state = 'waiting') as waiting_adjustments,
+    details.kind as details_kind, details.provider as details_provider, details.ending as details_ending,
+    details.country as details_country, details.currency as details_currency, details.confirmed_at as details_since`,
+  fields: {
+    id: { ref: sql.ref('agents.id'), type: 'number' },
+    email: { ref: sql`lower(email)`, type: 'lower' },
+    started_at: { ref: sql.ref('started_at'), type: 'time' },
+    seller_status: { ref: sql.ref('seller_status'), type: 'text' },
+    payable: { ref: sql`coalesce(approved, 0)`, type: 'money' },
+    referrer_id: { ref: sql.ref('agents.referrer_id'), type: 'number' },
+    is_payable: { ref: sql`(coalesce(approved, 0) >= ${payoutThreshold})`, type: 'boolean' },
+  },
+  sort: { field: 'started_at', descending: true },
+  search(q) {
+    const text = anywhere(q)
+    return sql`(email ilike ${text} or code ilike ${text} or mobile ilike ${text}
+      or first_name || ' ' || last_name ilike ${text})`
+  },
+})

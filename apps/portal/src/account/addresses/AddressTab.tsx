@@ -1,19 +1,15 @@
-import type { SavedAddress } from '@bandari/sdk'
 import { Button, Card, EmptyState, Skeleton } from '@bandari/ui'
 import { useState } from 'react'
-import { useGetList } from 'react-admin'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { t } from '../../language/translator.ts'
-import { querying } from '../../providers/granted.ts'
+import { useOperation } from '../../providers/use-operation.ts'
 import { AddressCard } from './AddressCard.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import css from './Addresses.module.css'
 
-const all = { pagination: { page: 1, perPage: 1000 } }
-
 /** The addresses that the checkout fills its form with. */
 export function AddressTab() {
-  const { data: addresses, error, refetch } = useGetList<SavedAddress>('addresses', all, querying)
+  const { data: addresses, error, refetch } = useOperation('listAddresses', {})
   const [open, setOpen] = useState<number | 'new' | null>(null)
   if (error) {
     const title = t('portalAddresses.failed')

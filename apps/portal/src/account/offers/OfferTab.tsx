@@ -1,12 +1,11 @@
 import type { Offer } from '@bandari/sdk'
 import { buttonClass, Card, EmptyState, Skeleton } from '@bandari/ui'
-import { useGetList } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { t } from '../../language/translator.ts'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { paths, storefrontPaths, storefrontUrl } from '../../paths.ts'
-import { querying } from '../../providers/granted.ts'
 import { offerCalls } from '../../providers/offers.ts'
+import { useOperation } from '../../providers/use-operation.ts'
 import { priceOf } from '../../shared/offers/offer-words.ts'
 import { OfferAnswers } from '../../shared/offers/OfferAnswers.tsx'
 import { OfferCard } from '../../shared/offers/OfferCard.tsx'
@@ -17,8 +16,7 @@ const places = [1, 2]
 
 /** What somebody offered; what waits for them stands first. */
 export function OfferTab() {
-  const list = useGetList<Offer>('offers', {}, querying)
-  const { data: offers, error, refetch } = list
+  const { data: offers, error, refetch } = useOperation('listOwnOffers', {})
   if (error) {
     const title = t('portalOffers.failed')
     return <LoadFailure error={error} title={title} onRetry={() => void refetch()} />

@@ -1,11 +1,9 @@
 import { verdictLabels } from '@bandari/i18n/landed-labels'
 import type { LandedPrice, Order, OrderedLandedPrice } from '@bandari/sdk'
 import { Loading } from '@bandari/ui'
-import { useGetOne } from 'react-admin'
 import { t } from '../../language/translator.ts'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
-import { querying } from '../../providers/granted.ts'
-import type { OrderLandedPrices } from '../../providers/orders.ts'
+import { useOperation } from '../../providers/use-operation.ts'
 import { formatDay, formatMoment } from '../../shared/dates.ts'
 import { formatExchangeRate } from '../../shared/format.ts'
 import css from './LandedPrices.module.css'
@@ -13,12 +11,9 @@ import { LandedTable } from './LandedTable.tsx'
 
 /** The landed price of each vehicle: as it was when ordered, and as it is today where that differs. */
 export function LandedPrices({ order }: { order: Pick<Order, 'id'> }) {
-  const { data, error, refetch } = useGetOne<OrderLandedPrices>(
-    'order-landed-prices',
-    { id: order.id },
-    querying,
-  )
-  if (error && !data) {
+  const reading = useOperation('listOrderLandedPrices', { path: { id: order.id } })
+  const { data: entries, error, refetch } = reading
+  if (error && !entries) {
     return (
       <LoadFailure
         error={error}
@@ -27,18 +22,14 @@ export function LandedPrices({ order }: { order: Pick<Order, 'id'> }) {
       />
     )
   }
-  if (!data) return <Loading label={t('portalAccount.landed.loading')} />
-  if (data.entries.length === 0) return null
+  if (!entries) return <Loading label={t('portalAccount.landed.loading')} />
+  if (entries.length === 0) return null
   return (
     <section>
       <h3 className={css.heading}>{t('portalAccount.landed.title')}</h3>
       <p className={css.quiet}>{t('portalAccount.landed.explained')}</p>
-      {data.entries.map((entry, index) => (
-        <Vehicle
-          key={`${entry.product} ${index}`}
-          entry={entry}
-          isAlone={data.entries.length === 1}
-        />
+      {entries.map((entry, index) => (
+        <Vehicle key={`${entry.product} ${index}`} entry={entry} isAlone={entries.length === 1} />
       ))}
     </section>
   )

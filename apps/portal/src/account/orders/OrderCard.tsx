@@ -3,7 +3,7 @@ import type { Order } from '@bandari/sdk'
 import { buttonClass, Card } from '@bandari/ui'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { formatDay } from '../../shared/dates.ts'
+import { SpecifiedDate } from '../../shared/SpecifiedDate.tsx'
 import { formatMoney } from '../../shared/format.ts'
 import { OrderLines } from '../../shared/order/OrderLines.tsx'
 import { nextStep } from '../../shared/order/order-status.ts'
@@ -30,7 +30,7 @@ export function OrderCard({ order, page }: OrderCardProps) {
           <p className={css.date}>
             <Rich
               id="portalAccount.placed"
-              parts={{ day: <time dateTime={date_placed}>{formatDay(date_placed)}</time> }}
+              parts={{ day: <SpecifiedDate iso={date_placed} as="day" /> }}
             />
           </p>
         </div>

@@ -1,12 +1,10 @@
-import type { Order } from '@bandari/sdk'
 import { EmptyState, Pager } from '@bandari/ui'
 import { Button } from '@mui/material'
-import { useGetList } from 'react-admin'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { paths, storefrontPaths, storefrontUrl } from '../../paths.ts'
-import { querying } from '../../providers/granted.ts'
 import { ordersPerPage } from '../../providers/orders.ts'
+import { useOperation } from '../../providers/use-operation.ts'
 import { positive } from '../../shared/positive.ts'
 import { RouterLink } from '../../shared/RouterLink.tsx'
 import { toFirstPage } from '../../shared/to-first-page.tsx'
@@ -23,22 +21,36 @@ export function OrderHistory() {
   const page = positive(query.get('page')) ?? 1
   const order = positive(query.get('order'))
   const { state } = useLocation()
+  const list = useOrders(page)
   // A dialog opened from a card closes by going back; one opened by its address has nothing to go back to.
   const close = () =>
     state === fromCard ? navigate(-1) : navigate(paths.orderHistory({ page }), { replace: true })
   return (
     <>
-      <OrderPage page={page} />
-      {order !== null && <OrderDialog id={order} onClose={() => void close()} />}
+      <OrderPage page={page} list={list} />
+      {order !== null && (
+        <OrderDialog
+          id={order}
+          listed={list.data?.results.find(({ id }) => id === order)}
+          onClose={() => void close()}
+        />
+      )}
     </>
   )
 }
 
-function OrderPage({ page }: { page: number }) {
-  const pagination = { page, perPage: ordersPerPage }
-  const list = useGetList<Order>('orders', { pagination }, querying)
-  const { data: orders, total, error, refetch } = list
-  const elsewhere = toFirstPage(page, list, paths.orderHistory())
+function useOrders(page: number) {
+  return useOperation('listOrders', { query: { page: String(page) } })
+}
+
+interface OrderPageProps {
+  page: number
+  list: ReturnType<typeof useOrders>
+}
+
+function OrderPage({ page, list }: OrderPageProps) {
+  const { data, error, refetch } = list
+  const elsewhere = toFirstPage(page, { data: data?.results, error }, paths.orderHistory())
   if (elsewhere) return elsewhere
   if (error) {
     return (
@@ -49,7 +61,8 @@ function OrderPage({ page }: { page: number }) {
       />
     )
   }
-  if (!orders || total === undefined) return <OrderCardSkeletons />
+  if (!data) return <OrderCardSkeletons />
+  const { results: orders, count } = data
   if (orders.length === 0) return <NoOrders />
   return (
     <div className={css.history}>
@@ -60,7 +73,7 @@ function OrderPage({ page }: { page: number }) {
       </ul>
       <Pager
         page={page}
-        pages={Math.ceil(total / ordersPerPage)}
+        pages={Math.ceil(count / ordersPerPage)}
         hrefFor={(number) => paths.orderHistory({ page: number })}
         linkComponent={RouterLink}
         label={t('portalAccount.ordersPages')}

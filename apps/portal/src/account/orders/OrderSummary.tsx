@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Consignee } from '../../shared/consignee/Consignee.tsx'
 import { AddressBlock } from '../../shared/order/AddressBlock.tsx'
-import { formatMoment } from '../../shared/dates.ts'
+import { SpecifiedDate } from '../../shared/SpecifiedDate.tsx'
 import { formatMoney } from '../../shared/format.ts'
 import { FactList } from '../../shared/FactList.tsx'
 import { destination } from '../../shared/order/destination.ts'
@@ -15,14 +15,14 @@ import { orderSums } from '../../shared/order/order-sums.ts'
 import { StatusChip } from '../../shared/order/StatusChip.tsx'
 import { Sums } from '../../shared/order/Sums.tsx'
 import { Timeline } from '../../shared/order/Timeline.tsx'
-import { OrderDelivery } from './papers/OrderDelivery.tsx'
-import { OwnPapers } from './papers/OwnPapers.tsx'
+import { OrderDelivery } from './documents/OrderDelivery.tsx'
+import { MyDocuments } from './documents/MyDocuments.tsx'
 import { LandedPrices } from './LandedPrices.tsx'
 import css from './OrderSummary.module.css'
 import { BitcoinTransfers } from '../../shared/order/BitcoinTransfers.tsx'
 import { MpesaPrompts } from '../../shared/order/MpesaPrompts.tsx'
 import { PaymentList } from '../../shared/order/PaymentList.tsx'
-import { Following } from './Following.tsx'
+import { Tracking } from './Tracking.tsx'
 import { PaymentPanel } from './PaymentPanel.tsx'
 import { say, t } from '../../language/translator.ts'
 
@@ -32,7 +32,7 @@ export function OrderSummary({ order }: { order: Order }) {
     <div className={css.summary}>
       <Status order={order} />
       {order.status === 'Pending' && <PaymentPanel order={order} />}
-      <Following order={order} />
+      <Tracking order={order} />
       <Payments order={order} />
       <BitcoinTransfers transactions={order.bitcoin_transactions} />
       {order.status !== 'Pending' && (
@@ -43,7 +43,7 @@ export function OrderSummary({ order }: { order: Order }) {
         <Sums lines={orderSums(order)} total={order.total_incl_tax} currency={currency} />
       </Section>
       <OrderDelivery order={order} />
-      <OwnPapers order={order} />
+      <MyDocuments order={order} />
       <LandedPrices order={order} />
       <div className={css.columns}>
         <Section title={t('portalAccount.address')}>
@@ -61,7 +61,10 @@ export function OrderSummary({ order }: { order: Order }) {
       <Section title={t('portalAccount.details')}>
         <FactList
           facts={[
-            { name: t('portalAccount.placedOn'), value: formatMoment(date_placed) },
+            {
+              name: t('portalAccount.placedOn'),
+              value: <SpecifiedDate iso={date_placed} as="moment" />,
+            },
             {
               name: t('portalAccount.destination'),
               value: destination(order),

@@ -3,13 +3,13 @@ import { Button, ErrorAlert, Field, Notice, TextInput } from '@bandari/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { useDataProvider, useNotify, useRefresh } from 'react-admin'
 import type { PortalDataProvider } from '../../providers/data-provider.ts'
-import { paperCalls } from '../../providers/papers.ts'
+import { paperCalls } from '../../providers/documents.ts'
 import { formatDay } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/format.ts'
-import { SlipList } from '../../shared/papers/SlipList.tsx'
+import { PaymentProofList } from '../../shared/documents/PaymentProofList.tsx'
 import { t } from '../../language/translator.ts'
 import { type ReportMistakes, reportOf, sent, validateReport } from './payment-report.ts'
-import { mostSlips, SlipField, SlipForm } from './SlipForm.tsx'
+import { mostSlips, SlipField, PaymentProofForm } from './PaymentProofForm.tsx'
 import css from './ReportPayment.module.css'
 
 /** Lets the buyer say that the money is on its way, and shows what they said until staff have looked for it. */
@@ -47,8 +47,11 @@ function LastReport({ order, report }: LastReportProps) {
   return is_found === null ? (
     <Notice kind="info" title={t('portalAccount.paid.looking')}>
       <p>{t('portalAccount.paid.youSaid', said)}</p>
-      <SlipList slips={slips} load={(slip) => paperCalls.downloadPaymentSlip({ order, slip })} />
-      {slips.length < mostSlips && <SlipForm key={slips.length} order={order} />}
+      <PaymentProofList
+        slips={slips}
+        load={(slip) => paperCalls.downloadPaymentSlip({ order, slip })}
+      />
+      {slips.length < mostSlips && <PaymentProofForm key={slips.length} order={order} />}
     </Notice>
   ) : (
     <Notice kind="attention" title={t('portalAccount.paid.notFound')}>

@@ -2,7 +2,7 @@ import type { Profile } from '@bandari/sdk'
 import { Button, Card } from '@bandari/ui'
 import { useState } from 'react'
 import { t } from '../../language/translator.ts'
-import { formatMoment } from '../../shared/dates.ts'
+import { SpecifiedDate } from '../../shared/SpecifiedDate.tsx'
 import { FactList } from '../../shared/FactList.tsx'
 import { useCountries } from '../../shared/use-countries.ts'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -52,7 +52,7 @@ function factsOf(profile: Profile, country: string | null) {
     { name: t('portalAccount.postcode'), value: profile.postcode ?? t('portalAccount.notGiven') },
     {
       name: t('portalAccount.joined'),
-      value: <time dateTime={profile.date_joined}>{formatMoment(profile.date_joined)}</time>,
+      value: <SpecifiedDate iso={profile.date_joined} as="moment" />,
     },
   ]
 }

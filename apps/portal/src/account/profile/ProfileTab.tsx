@@ -1,9 +1,8 @@
 import type { Profile } from '@bandari/sdk'
 import { Card, Skeleton } from '@bandari/ui'
 import type { ReactNode } from 'react'
-import { useGetOne } from 'react-admin'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
-import { querying } from '../../providers/granted.ts'
+import { useProfile } from '../../providers/use-profile.ts'
 import { LanguageSetting } from './LanguageSetting.tsx'
 import { NotificationSettings } from './NotificationSettings.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
@@ -13,17 +12,14 @@ import { SellerCard } from './SellerCard.tsx'
 import { SellerStatus } from './SellerStatus.tsx'
 import { t } from '../../language/translator.ts'
 
-type ProfileRecord = Profile & { id: string }
-
 export interface ProfileTabProps {
   /** What the promo code was used on: from another business folder. */
   usages: ReactNode
 }
 
 export function ProfileTab({ usages }: ProfileTabProps) {
-  const own = useGetOne<ProfileRecord>('profile', { id: 'own' }, querying)
-  const { data: profile, error, refetch } = own
-  if (profile?.email)
+  const { data: profile, error, refetch } = useProfile()
+  if (profile)
     return <ProfileFacts profile={profile} usages={usages} onSaved={() => void refetch()} />
   if (error) {
     return (

@@ -1,10 +1,8 @@
 import type { Profile } from '@bandari/sdk'
 import { buttonClass, Notice } from '@bandari/ui'
-import { useGetOne } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import type { ApplicationRecord } from '../../providers/applications.ts'
-import { querying } from '../../providers/granted.ts'
+import { useOperation } from '../../providers/use-operation.ts'
 import { t } from '../../language/translator.ts'
 
 type Status = Profile['seller_status']
@@ -20,7 +18,7 @@ export function SellerStatus({ status }: { status: Status }) {
 
 /** Why somebody may not sell any more, or not yet. Without an answer the page is as good as before. */
 function Decision({ status }: { status: 'none' | 'suspended' }) {
-  const own = useGetOne<ApplicationRecord>('application', { id: 'own' }, querying)
+  const own = useOperation('getSellerApplication', {})
   const reason = own.data?.reason
   const why = reason ? t('portal.application.reason', { reason }) : null
   if (status === 'suspended') {

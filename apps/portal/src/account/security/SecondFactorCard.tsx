@@ -1,11 +1,11 @@
 import type { SecondFactor } from '@bandari/sdk'
 import { Button, Card, ErrorAlert, Notice, Skeleton } from '@bandari/ui'
 import { useState } from 'react'
-import { useGetOne, useRefresh } from 'react-admin'
+import { useRefresh } from 'react-admin'
 import { t } from '../../language/translator.ts'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
-import { querying } from '../../providers/granted.ts'
 import { renewRecoveryCodes } from '../../providers/security.ts'
+import { useOperation } from '../../providers/use-operation.ts'
 import { AddPasskey } from './AddPasskey.tsx'
 import { EnrolAuthenticator } from './EnrolAuthenticator.tsx'
 import { FactorList } from './FactorList.tsx'
@@ -13,12 +13,9 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 import css from './Security.module.css'
 import { useCall } from './use-call.ts'
 
-type SecondFactorRecord = SecondFactor & { id: string }
-
 /** The parts of the second factor, and its recovery codes when they are new. */
 export function SecondFactorCard() {
-  const own = useGetOne<SecondFactorRecord>('second-factor', { id: 'own' }, querying)
-  const { data, error, refetch } = own
+  const { data, error, refetch } = useOperation('getSecondFactor', {})
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const refresh = useRefresh()
   if (error) {

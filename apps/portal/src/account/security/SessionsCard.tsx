@@ -1,18 +1,17 @@
 import type { AccountSession } from '@bandari/sdk'
 import { Badge, Button, Card, ConfirmDialog, ErrorAlert, Skeleton } from '@bandari/ui'
 import { useState } from 'react'
-import { useGetList } from 'react-admin'
 import { t } from '../../language/translator.ts'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
-import { querying } from '../../providers/granted.ts'
 import { endOtherSessions, endSession } from '../../providers/security.ts'
+import { useOperation } from '../../providers/use-operation.ts'
 import { formatMoment } from '../../shared/dates.ts'
 import css from './Security.module.css'
 import { useCall } from './use-call.ts'
 
 /** Where the account is signed in, and what ends it. */
 export function SessionsCard() {
-  const { data, error, refetch } = useGetList<AccountSession>('sessions', {}, querying)
+  const { data, error, refetch } = useOperation('listSessions', {})
   if (error) {
     return (
       <LoadFailure

@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { t } from '../../language/translator.ts'
 import { address, countries, longAddress } from '../story-samples.ts'
+import { countryCode } from '../use-countries.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { valuesOf } from './address-form.ts'
 
 export default {}
 
-const named = countries.map(({ id: code, url, printable_name: label }) => ({
-  code,
-  url,
-  label,
-  written: label,
+const named = countries.map((country) => ({
+  code: countryCode(country),
+  url: country.url,
+  label: country.printable_name,
+  written: country.printable_name,
 }))
 
 interface TypedProps {

@@ -1,5 +1,4 @@
-import type { ConsigneeChange } from '@bandari/sdk'
-import type { ConsigneeRecord } from '../../providers/consignee.ts'
+import type { ConsigneeChange, OrderConsignee } from '@bandari/sdk'
 import { address, countries, longAddress } from '../story-samples.ts'
 import { Consignee } from './Consignee.tsx'
 import { ConsigneeForm } from './ConsigneeForm.tsx'
@@ -29,8 +28,7 @@ const ended: ConsigneeChange[] = [
   },
 ]
 
-const free: ConsigneeRecord = {
-  id: 7,
+const free: OrderConsignee = {
   consignee: address,
   why_fixed: null,
   waiting: null,
@@ -38,8 +36,12 @@ const free: ConsigneeRecord = {
 }
 
 /** The server's answer about order 7. */
-const answering = (order: ConsigneeRecord) => ({
-  records: { countries, 'order-consignee': [order], 'support-order-consignee': [order] },
+const answering = (order: OrderConsignee) => ({
+  operations: {
+    listCountries: countries,
+    getOrderConsignee: order,
+    getSupportOrderConsignee: order,
+  },
 })
 
 /** Who receives an order, as its buyer sees it and as staff do. */
@@ -71,4 +73,6 @@ export const Refused = {
   parameters: { answers: 'refusal' },
 }
 
-export const Form = () => <ConsigneeForm order={free} isStaff onClose={() => undefined} />
+export const Form = () => (
+  <ConsigneeForm order={7} current={free} isStaff onClose={() => undefined} />
+)

@@ -1,16 +1,12 @@
+import type { OrderConsignee } from '@bandari/sdk'
 import { Button, ErrorAlert, Loading, Notice } from '@bandari/ui'
 import { useState } from 'react'
-import { useGetOne } from 'react-admin'
 import { t } from '../../language/translator.ts'
-import {
-  type ConsigneeRecord,
-  stopConsigneeChange,
-  stopSupportConsigneeChange,
-} from '../../providers/consignee.ts'
-import { querying } from '../../providers/granted.ts'
+import { stopConsigneeChange, stopSupportConsigneeChange } from '../../providers/consignee.ts'
+import { useOperation } from '../../providers/use-operation.ts'
 import { formatMoment } from '../dates.ts'
 import { AddressBlock } from '../order/AddressBlock.tsx'
-import { useCall } from '../papers/use-call.ts'
+import { useCall } from '../documents/use-call.ts'
 import { ConsigneeForm } from './ConsigneeForm.tsx'
 import { ConsigneeHistory } from './ConsigneeHistory.tsx'
 import css from './Consignee.module.css'
@@ -24,8 +20,8 @@ export interface ConsigneeProps {
 
 /** The consignee of an order, for its buyer and for staff: a change is asked for, stopped or made, or no longer possible. */
 export function Consignee({ order, isStaff, mayChange }: ConsigneeProps) {
-  const resource = isStaff ? 'support-order-consignee' : 'order-consignee'
-  const { data, error, refetch } = useGetOne<ConsigneeRecord>(resource, { id: order }, querying)
+  const operation = isStaff ? 'getSupportOrderConsignee' : 'getOrderConsignee'
+  const { data, error, refetch } = useOperation(operation, { path: { id: order } })
   const [isOpen, setOpen] = useState(false)
   if (error && !data) {
     const title = t('portalAddresses.consignee.failed')
@@ -52,7 +48,12 @@ export function Consignee({ order, isStaff, mayChange }: ConsigneeProps) {
         </Button>
       )}
       {isFree && isOpen && (
-        <ConsigneeForm order={data} isStaff={isStaff} onClose={() => setOpen(false)} />
+        <ConsigneeForm
+          order={order}
+          current={data}
+          isStaff={isStaff}
+          onClose={() => setOpen(false)}
+        />
       )}
       <ConsigneeHistory changes={changes} />
     </div>
@@ -66,7 +67,7 @@ const fixedWords = {
 
 interface WaitingProps {
   order: number
-  change: NonNullable<ConsigneeRecord['waiting']>
+  change: NonNullable<OrderConsignee['waiting']>
   isStaff: boolean
   mayChange: boolean
 }

@@ -1,13 +1,9 @@
-import type { Refusal } from '@bandari/sdk'
+import type { OrderConsignee, Refusal } from '@bandari/sdk'
 import { Button, ErrorAlert, Field, Skeleton, TextArea } from '@bandari/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { t } from '../../language/translator.ts'
-import {
-  askConsigneeChange,
-  type ConsigneeRecord,
-  setConsignee,
-} from '../../providers/consignee.ts'
+import { askConsigneeChange, setConsignee } from '../../providers/consignee.ts'
 import { sentenceOf } from '../../providers/granted.ts'
 import { AddressFields } from '../address/AddressFields.tsx'
 import { bodyOf, valuesOf } from '../address/address-form.ts'
@@ -17,7 +13,9 @@ import { consigneeProblems, isConsigneeDraft } from './consignee-form.ts'
 import css from './Consignee.module.css'
 
 interface ConsigneeFormProps {
-  order: ConsigneeRecord
+  order: number
+  /** Who receives it now, and the changes so far. */
+  current: OrderConsignee
   isStaff: boolean
   onClose: () => void
 }
@@ -40,11 +38,11 @@ const longestReason = 500
 
 /** What is typed survives a reload; a buyer proves who they are before it is sent. */
 function Form(props: ConsigneeFormProps & { countries: readonly NamedCountry[] }) {
-  const { order, isStaff, countries, onClose } = props
+  const { order, current, isStaff, countries, onClose } = props
   const form = useRef<HTMLFormElement>(null)
   const { value, change, discard } = useKept({
-    place: `orders/${order.id}/consignee`,
-    blank: { ...valuesOf(order.consignee, countries), reason: '' },
+    place: `orders/${order}/consignee`,
+    blank: { ...valuesOf(current.consignee, countries), reason: '' },
     isWhole: isConsigneeDraft,
   })
   const { run, isSaving, refusal } = useSend(props, discard)
@@ -126,7 +124,7 @@ function ReasonField({ error, value, onChange }: ReasonFieldProps) {
 type Typed = { address: Parameters<typeof bodyOf>[0]; reason: string }
 
 /** A second press while the first is under way does nothing. */
-function useSend({ order, isStaff, onClose }: ConsigneeFormProps, discard: () => void) {
+function useSend({ order, current, isStaff, onClose }: ConsigneeFormProps, discard: () => void) {
   const notify = useNotify()
   const refresh = useRefresh()
   const isUnderWay = useRef(false)
@@ -138,10 +136,10 @@ function useSend({ order, isStaff, onClose }: ConsigneeFormProps, discard: () =>
     setSaving(true)
     setRefusal(null)
     const { email: _kept, ...consignee } = bodyOf(address)
-    const body = { consignee, last_change: order.changes[0]?.id ?? null }
+    const body = { consignee, last_change: current.changes[0]?.id ?? null }
     const answer = isStaff
-      ? await setConsignee(order.id, { ...body, reason })
-      : await askConsigneeChange(order.id, body)
+      ? await setConsignee(order, { ...body, reason })
+      : await askConsigneeChange(order, body)
     isUnderWay.current = false
     setSaving(false)
     if (answer.refusal) return setRefusal(answer.refusal)

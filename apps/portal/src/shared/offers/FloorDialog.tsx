@@ -1,10 +1,9 @@
 import { Button, Dialog, ErrorAlert, Field, Loading, TextInput } from '@bandari/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { useGetOne } from 'react-admin'
 import { t } from '../../language/translator.ts'
-import { querying } from '../../providers/granted.ts'
-import { type FloorRecord, offerCalls } from '../../providers/offers.ts'
-import { useCall } from '../papers/use-call.ts'
+import { offerCalls } from '../../providers/offers.ts'
+import { useOperation } from '../../providers/use-operation.ts'
+import { useCall } from '../documents/use-call.ts'
 import { readAmount } from '@bandari/i18n/format'
 import css from './Offers.module.css'
 
@@ -18,11 +17,11 @@ interface FloorDialogProps {
 export function FloorDialog({ id, currency, onClose }: FloorDialogProps) {
   const formId = useId()
   const { run, isRunning, refusal } = useCall()
-  const { data, error, isFetching, refetch } = useGetOne<FloorRecord>(
-    'offer-floors',
-    { id },
+  const { data, error, isFetching, refetch } = useOperation(
+    'getOfferFloor',
+    { path: { id } },
     // A price that another editor has set since is not overwritten unseen.
-    { ...querying, refetchOnMount: 'always' },
+    { refetchOnMount: 'always' },
   )
   const save = (floor: string | null) =>
     run({

@@ -68,10 +68,8 @@ const offers = {
   },
 } as const satisfies Record<string, Offer>
 
-const floor = { id: 412, floor: '21000.00' }
-
 /** Offers as their buyer and as their seller sees them. */
-export default { parameters: { records: { 'offer-floors': [floor] } } }
+export default { parameters: { operations: { getOfferFloor: { floor: '21000.00' } } } }
 
 const refused = () => Promise.reject(new HttpError(t('portal.unknownFailure'), 409))
 

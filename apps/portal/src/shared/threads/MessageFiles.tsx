@@ -1,7 +1,7 @@
 import type { ThreadFile } from '@bandari/sdk'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../../language/translator.ts'
-import { PrivateFile } from '../papers/PrivateFile.tsx'
+import { PrivateFile } from '../documents/PrivateFile.tsx'
 import css from './Threads.module.css'
 
 interface MessageFilesProps {

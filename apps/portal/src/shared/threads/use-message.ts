@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { newAttemptKey } from '../../providers/attempt-key.ts'
 import { type Message, threadCalls } from '../../providers/threads.ts'
 import { useKept } from '../drafts/use-kept.ts'
-import { useCall } from '../papers/use-call.ts'
+import { useCall } from '../documents/use-call.ts'
 
 interface Writing<Answer> {
   place: string

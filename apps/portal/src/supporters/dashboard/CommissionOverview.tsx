@@ -1,20 +1,16 @@
 import { Card, Skeleton } from '@bandari/ui'
-import { useGetOne } from 'react-admin'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
-import type { CommissionRecord } from '../../providers/agents.ts'
-import { querying } from '../../providers/granted.ts'
+import { useOperation } from '../../providers/use-operation.ts'
 import { Balances } from './Balances.tsx'
 import { EarningsChart } from './EarningsChart.tsx'
 import { PositionCard } from './PositionCard.tsx'
 import css from './SupporterDashboardPage.module.css'
 import { t } from '../../language/translator.ts'
 
-const reading = ['commission', { id: 'own' }, querying] as const
-
 /** What the ledger comes to: the first thing that a supporter looks for (decisions 14). */
 export function BalanceRow() {
-  const { data: summary, error, refetch } = useGetOne<CommissionRecord>(...reading)
-  if (summary?.months) return <Balances summary={summary} />
+  const { data: summary, error, refetch } = useOperation('getCommission', {})
+  if (summary) return <Balances summary={summary} />
   if (error) {
     return (
       <LoadFailure
@@ -36,8 +32,8 @@ export function BalanceRow() {
 
 /** Earnings by month, and the position (decisions 15, 16). A failure is told by the row above. */
 export function CommissionOverview() {
-  const { data: summary, error } = useGetOne<CommissionRecord>(...reading)
-  if (summary?.months) {
+  const { data: summary, error } = useOperation('getCommission', {})
+  if (summary) {
     return (
       <div className={css.pair}>
         <EarningsChart summary={summary} />

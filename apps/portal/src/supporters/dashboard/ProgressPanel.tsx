@@ -1,26 +1,21 @@
-import type { Profile } from '@bandari/sdk'
 import { buttonClass, Card, Skeleton } from '@bandari/ui'
 import CheckCircle from '@mui/icons-material/CheckCircle'
 import Circle from '@mui/icons-material/RadioButtonUnchecked'
 import { LinearProgress } from '@mui/material'
-import { useGetOne } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { paths } from '../../paths.ts'
-import { querying } from '../../providers/granted.ts'
+import { useProfile } from '../../providers/use-profile.ts'
 import { formatPercent } from '../../shared/format.ts'
 import { readTraining, trainingPercent } from '../../shared/programme/training-progress.ts'
 import { progressMessages } from './messages.ts'
 import css from './ProgressPanel.module.css'
 import { t } from '../../language/translator.ts'
 
-type ProfileRecord = Profile & { id: string }
-
 /** Registering is half of the way, training completes it (account spec §2, §4). */
 export function ProgressPanel({ isAgent }: { isAgent: boolean }) {
-  const own = useGetOne<ProfileRecord>('profile', { id: 'own' }, querying)
-  const { data: profile, error, refetch } = own
-  if (profile?.email) {
+  const { data: profile, error, refetch } = useProfile()
+  if (profile) {
     const percent = trainingPercent(readTraining(profile.agent_training))
     return <Progress percent={percent} isAgent={isAgent} />
   }

@@ -3,7 +3,7 @@ import { buttonClass, Card } from '@bandari/ui'
 import WhatsApp from '@mui/icons-material/WhatsApp'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../../shared/CopyButton.tsx'
-import { formatMoment } from '../../shared/dates.ts'
+import { SpecifiedDate } from '../../shared/SpecifiedDate.tsx'
 import { trackingDays } from '../../shared/programme/programme.data.ts'
 import { codeMessage, linkMessage, whatsAppUrl } from './share.ts'
 import css from './PromoCodeDetails.module.css'
@@ -24,7 +24,7 @@ export function PromoCodeDetails({ agent }: { agent: AgentProfile }) {
           </Row>
           <Row name={t('portalSupporter.code.level')}>{name}</Row>
           <Row name={t('portalSupporter.code.from')}>
-            <time dateTime={start_datetime}>{formatMoment(start_datetime)}</time>
+            <SpecifiedDate iso={start_datetime} as="moment" />
           </Row>
         </tbody>
       </table>

@@ -1,7 +1,7 @@
 import type { UsageDetail } from '@bandari/sdk'
 import { Card } from '@bandari/ui'
 import type { ReactNode } from 'react'
-import { formatDay } from '../../shared/dates.ts'
+import { SpecifiedDate } from '../../shared/SpecifiedDate.tsx'
 import { Medal } from '../../shared/programme/Medal.tsx'
 import { CommissionChip } from '../../shared/order/CommissionChip.tsx'
 import { StatusChip } from '../../shared/order/StatusChip.tsx'
@@ -17,7 +17,7 @@ export function UsageCard({ usage }: { usage: UsageDetail }) {
       <div className={css.what}>
         <h3 className={css.number}>{t('portalSupporter.order', { number: usage.order_number })}</h3>
         <p className={css.quiet}>
-          <time dateTime={usage.usage_date}>{formatDay(usage.usage_date)}</time> · {usage.level}
+          <SpecifiedDate iso={usage.usage_date} as="day" /> · {usage.level}
         </p>
         <dl className={css.facts}>
           <Fact name={t('portalSupporter.orderStatus')}>

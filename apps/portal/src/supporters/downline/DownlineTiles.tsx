@@ -3,17 +3,14 @@ import Groups from '@mui/icons-material/GroupsOutlined'
 import TrendingUp from '@mui/icons-material/TrendingUpOutlined'
 import type { SvgIconComponent } from '@mui/icons-material'
 import type { ReactNode } from 'react'
-import { useGetOne } from 'react-admin'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
-import type { CommissionRecord } from '../../providers/agents.ts'
-import { querying } from '../../providers/granted.ts'
+import { useOperation } from '../../providers/use-operation.ts'
 import css from './Downline.module.css'
 import { profitWords } from './recruits.ts'
 import { t } from '../../language/translator.ts'
 
 export function DownlineTiles({ recruits }: { recruits: number }) {
-  const own = useGetOne<CommissionRecord>('commission', { id: 'own' }, querying)
-  const { data: summary, error, refetch } = own
+  const { data: summary, error, refetch } = useOperation('getCommission', {})
   return (
     <>
       <div className={css.tiles}>
@@ -21,7 +18,7 @@ export function DownlineTiles({ recruits }: { recruits: number }) {
           {recruits}
         </Tile>
         <Tile icon={TrendingUp} name={t('portalSupporter.profit')}>
-          {summary?.currency ? (
+          {summary ? (
             profitWords({ amount: summary.downline, currency: summary.currency })
           ) : error ? (
             t('portalSupporter.profitUnknown')
@@ -30,7 +27,7 @@ export function DownlineTiles({ recruits }: { recruits: number }) {
           )}
         </Tile>
       </div>
-      {error && !summary?.currency && (
+      {error && !summary && (
         <LoadFailure
           error={error}
           title={t('portalSupporter.profitFailed')}

@@ -1,5 +1,5 @@
 import type { RecruitOrder } from '@bandari/sdk'
-import { formatDay } from '../../shared/dates.ts'
+import { SpecifiedDate } from '../../shared/SpecifiedDate.tsx'
 import { formatMoney } from '../../shared/format.ts'
 import { CommissionChip } from '../../shared/order/CommissionChip.tsx'
 import { StatusChip } from '../../shared/order/StatusChip.tsx'
@@ -14,9 +14,9 @@ export function RecruitOrders({ orders }: { orders: readonly RecruitOrder[] }) {
         <li key={order.order_number} className={css.order}>
           <span className={css.orderName}>
             {t('portalSupporter.order', { number: order.order_number })}
-            <time className={css.count} dateTime={order.order_date}>
-              {formatDay(order.order_date)}
-            </time>
+            <span className={css.count}>
+              <SpecifiedDate iso={order.order_date} as="day" />
+            </span>
           </span>
           <StatusChip status={order.order_status} />
           <strong className={css.commission}>{commissionWords(order)}</strong>

@@ -1,12 +1,10 @@
-import type { CommissionEntry } from '@bandari/sdk'
 import { buttonClass, EmptyState, Pager } from '@bandari/ui'
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined'
-import { useGetList } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { paths } from '../../paths.ts'
 import { entriesPerPage } from '../../providers/agents.ts'
-import { querying } from '../../providers/granted.ts'
+import { useOperation } from '../../providers/use-operation.ts'
 import { EntryTable } from '../../shared/programme/EntryTable.tsx'
 import { RouterLink } from '../../shared/RouterLink.tsx'
 import { toFirstPage } from '../../shared/to-first-page.tsx'
@@ -17,10 +15,9 @@ import { t } from '../../language/translator.ts'
 
 /** The page is part of the address; each is read from the server. */
 export function Entries({ page }: { page: number }) {
-  const pagination = { page, perPage: entriesPerPage }
-  const list = useGetList<CommissionEntry>('commission/entries', { pagination }, querying)
-  const { data: entries, total, error, refetch } = list
-  const elsewhere = toFirstPage(page, list, paths.statement())
+  const list = useOperation('listCommissionEntries', { query: { page: String(page) } })
+  const { data, error, refetch } = list
+  const elsewhere = toFirstPage(page, { data: data?.results, error }, paths.statement())
   if (elsewhere) return elsewhere
   if (error) {
     return (
@@ -31,17 +28,18 @@ export function Entries({ page }: { page: number }) {
       />
     )
   }
-  if (!entries || total === undefined) return <StatementSkeleton />
-  if (total === 0) return <NoEntries />
+  if (!data) return <StatementSkeleton />
+  const { results: entries, count } = data
+  if (count === 0) return <NoEntries />
   return (
     <>
       <DownloadStatement />
       <EntryTable entries={entries} />
       <div className={css.pager}>
-        <p className={css.quiet}>{t('portalSupporter.entriesCount', { count: total })}</p>
+        <p className={css.quiet}>{t('portalSupporter.entriesCount', { count })}</p>
         <Pager
           page={page}
-          pages={Math.ceil(total / entriesPerPage)}
+          pages={Math.ceil(count / entriesPerPage)}
           hrefFor={(number) => paths.statement(number)}
           linkComponent={RouterLink}
           label={t('portalSupporter.statementPages')}

@@ -10,15 +10,15 @@ import { isCounter } from '../counter.ts'
 import { moveOffer } from '../move-offer.ts'
 import { offerView } from '../offer.view.ts'
 import { lockOffer } from '../offers.store.ts'
-import { findListingOffer } from './listing-offers.store.ts'
+import { listingOffers } from './listing-offers.store.ts'
 
 export const answerListingOffer: Handler<'answerListingOffer'> = async (context, call) => {
   const { db, clock } = context
   const { path, body, account, origin } = call
-  if (!(await findListingOffer(db, path.id, listerOf(account)))) return notFound
+  if (!(await listingOffers(listerOf(account)).find(db, path.id))) return notFound
   const offer = await lockOffer(db, path.id)
   if (!offer) return notFound
-  // The offer may be from staff, who may buy from the house like anybody else.
+  // The offer may be from staff, who may buy own stock like anybody else.
   if (offer.account_id === account.id) return ownMoney
   if (offer.version !== body.version) return refuse(409, detail('offer_changed'))
   const amount = body.amount === undefined ? null : fromDecimal(body.amount)

@@ -7,7 +7,7 @@ import { listerOf } from '../../../stock/listings/lister.ts'
 import { lockListing } from '../../../stock/listings/listing.store.ts'
 import { findFloor, setFloor } from '../floors.store.ts'
 
-/** A vendor's floor is the vendor's own affair; the house's is written down like everything else that staff change. */
+/** Only floors of own stock are audited, like all that staff change; a vendor's floor is the vendor's business. */
 export const setOfferFloor: Handler<'setOfferFloor'> = async (context, { path, body, account }) => {
   const { db, clock } = context
   const listing = await lockListing(db, { id: path.id, lister: listerOf(account) })

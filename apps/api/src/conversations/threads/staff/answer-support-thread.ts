@@ -4,7 +4,7 @@ import { notFound, refuse } from '../../../core/refusal.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { sendMessage, threadClosed } from '../send-message.ts'
 import { lockThread } from '../threads.store.ts'
-import { supportThreadNow } from './support-thread-now.ts'
+import { readSupportThread } from './read-support-thread.ts'
 
 export const answerSupportThread: Handler<'answerSupportThread'> = async (context, call) => {
   const { db, clock } = context
@@ -30,6 +30,6 @@ export const answerSupportThread: Handler<'answerSupportThread'> = async (contex
     reason: null,
     now: clock.now(),
   })
-  const after = await supportThreadNow(context, path.id)
+  const after = await readSupportThread(context, path.id)
   return after ? { status: 201, body: after } : notFound
 }

@@ -4,7 +4,7 @@ import { notFound, refuse } from '../../../core/refusal.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { hasWritten } from '../thread-messages.store.ts'
 import { decideReport, lockThread, setBlocked } from '../threads.store.ts'
-import { supportThreadNow } from './support-thread-now.ts'
+import { readSupportThread } from './read-support-thread.ts'
 
 export const decideThreadReport: Handler<'decideThreadReport'> = async (context, call) => {
   const { db, clock } = context
@@ -29,6 +29,6 @@ export const decideThreadReport: Handler<'decideThreadReport'> = async (context,
     reason: null,
     now,
   })
-  const after = await supportThreadNow(context, path.id)
+  const after = await readSupportThread(context, path.id)
   return after ? { status: 200, body: after } : notFound
 }

@@ -4,7 +4,7 @@ import { insertAccess } from '../../../platform/audit/access.store.ts'
 import { sendPrivateFile } from '../../../platform/private-files/send.ts'
 import { findSentFile } from '../files.store.ts'
 
-/** Each read is written down, as a read of an order's papers is. */
+/** Each read is recorded, as reads of an order's documents are. */
 export const downloadSupportThreadFile: Handler<'downloadSupportThreadFile'> = async (
   context,
   { path, account, ip },

@@ -2,9 +2,9 @@ import type { Handler } from '../../../core/contract.ts'
 import { notFound } from '../../../core/refusal.ts'
 import { markSeen } from '../thread-messages.store.ts'
 import { lockThread } from '../threads.store.ts'
-import { supportThreadNow } from './support-thread-now.ts'
+import { readSupportThread } from './read-support-thread.ts'
 
-/** What waits for an answer goes on waiting: reading is no answer. A vendor's messages are not ours to mark. */
+/** Reading is no answer, so the thread still waits. A vendor's messages are not ours to mark. */
 export const markSupportThreadSeen: Handler<'markSupportThreadSeen'> = async (
   context,
   { path, body },
@@ -14,6 +14,6 @@ export const markSupportThreadSeen: Handler<'markSupportThreadSeen'> = async (
   const { message } = body
   if (thread.vendor_id === null)
     await markSeen(context.db, { threadId: path.id, side: 'seller', message })
-  const after = await supportThreadNow(context, path.id)
+  const after = await readSupportThread(context, path.id)
   return after ? { status: 200, body: after } : notFound
 }

@@ -7,15 +7,15 @@ import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { getOrderRecord } from '../../../selling/orders/order.store.ts'
 import { mailBuyer, mailStaff } from '../claim-mails.ts'
 import { supportClaimView } from '../claim.view.ts'
-import { findClaim, insertMessage, moveClaim } from '../claims.store.ts'
-import { holdClaim } from './held-claim.ts'
+import { findClaim, insertMessage, updateClaimState } from '../claims.store.ts'
+import { lockOpenClaim } from './lock-open-claim.ts'
 
-/** A refund is proposed here; the money itself is recorded among the payments, where two people look at it. */
+/** A refund is only proposed here. The money is recorded as a payment, which two people check. */
 export const resolveClaim: Handler<'resolveClaim'> = async (context, { path, body, account }) => {
   const { db, clock } = context
-  const held = await holdClaim(db, path.id, account)
-  if (held.refusal) return held.refusal
-  const { claim } = held
+  const locked = await lockOpenClaim(db, path.id, account)
+  if (locked.refusal) return locked.refusal
+  const { claim } = locked
   if (claim.version !== body.version) {
     return overtaken(db, { subject: 'order', subjectId: claim.order_id })
   }
@@ -27,7 +27,7 @@ export const resolveClaim: Handler<'resolveClaim'> = async (context, { path, bod
   if (!isSound) return refuse(400, fieldErrors({ amount: ['claim_amount'] }))
   const now = clock.now()
   await insertMessage(db, { claimId: claim.id, text, isStaff: true, authorId: account.id, now })
-  await moveClaim(db, {
+  await updateClaimState(db, {
     claimId: claim.id,
     state: 'resolved',
     outcome,
@@ -45,7 +45,7 @@ export const resolveClaim: Handler<'resolveClaim'> = async (context, { path, bod
     reason: text,
     now,
   })
-  await mailBuyer(context, { orderId: claim.order_id, news: 'resolved', text })
-  await mailStaff(context, { orderId: claim.order_id, news: 'resolved', text })
+  await mailBuyer(context, { orderId: claim.order_id, event: 'resolved', text })
+  await mailStaff(context, { orderId: claim.order_id, event: 'resolved', text })
   return { status: 200, body: supportClaimView((await findClaim(db, claim.id)) ?? claim) }
 }

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../core/contract.ts'
-import { sendPaper } from '../send-paper.ts'
+import { sendDocument } from '../send-document.ts'
 import { unknownShare } from './get-shared-papers.ts'
-import { findOpenShare, noteUse } from '../shares.store.ts'
+import { findOpenShare, recordShareUse } from '../shares.store.ts'
 
 export const downloadSharedPaper: Handler<'downloadSharedPaper'> = async (
   context,
@@ -10,7 +10,7 @@ export const downloadSharedPaper: Handler<'downloadSharedPaper'> = async (
   const now = context.clock.now()
   const share = await findOpenShare(context.db, body.token, now)
   if (!share) return unknownShare
-  await noteUse(context.db, share.id, now)
+  await recordShareUse(context.db, share.id, now)
   const { order_id: orderId, id } = share
-  return sendPaper(context, { orderId, paperId: body.paper, actorId: null, share: id, ip })
+  return sendDocument(context, { orderId, documentId: body.paper, actorId: null, share: id, ip })
 }

@@ -6,27 +6,27 @@ import { detail } from '../../../core/problem.ts'
 import { refuse } from '../../../core/refusal.ts'
 import { findShipment, type Shipment } from '../../tracking/shipments.store.ts'
 import { paperName } from '../../../landed/labels.ts'
-import { listVehicleTitles } from '../order-of-papers.store.ts'
-import { noteRead } from '../paper-reads.ts'
-import type { PaperRow } from '../papers.store.ts'
-import { type PaperFacts, readPaperFacts } from '../read-order-papers.ts'
-import { findOpenShare, noteUse } from '../shares.store.ts'
+import { listVehicleTitles } from '../document-orders.store.ts'
+import { recordDocumentRead } from '../record-document-read.ts'
+import type { DocumentRow } from '../documents.store.ts'
+import { type OrderDocuments, readOrderDocuments } from '../read-order-documents.ts'
+import { findOpenShare, recordShareUse } from '../shares.store.ts'
 
-/** The same for a link that is over and for one that never was. */
+/** The same for an expired link and for an unknown one. */
 export const unknownShare = refuse(404, detail('share_unknown'))
 
-/** Papers and days, and nothing that tells what was paid or where the buyer lives. */
+/** Documents and days only: nothing about payments or the buyer's address. */
 export const getSharedPapers: Handler<'getSharedPapers'> = async (context, call) => {
   const { db, clock } = context
   const { body, ip, language } = call
   const now = clock.now()
   const share = await findOpenShare(db, body.token, now)
-  const facts = share && (await readPaperFacts(db, { orderId: share.order_id }, now))
+  const facts = share && (await readOrderDocuments(db, { orderId: share.order_id }, now))
   if (!share || !facts) return unknownShare
   const { id, order_id: orderId, ends_at } = share
-  await noteUse(db, id, now)
-  await noteRead(context, { actorId: null, orderId, ip, what: { share: id } })
-  const latest = facts.papers.filter(({ is_latest }) => is_latest)
+  await recordShareUse(db, id, now)
+  await recordDocumentRead(context, { actorId: null, orderId, ip, what: { share: id } })
+  const latest = facts.documents.filter(({ is_latest }) => is_latest)
   const translator = translatorOf(language)
   return {
     status: 200,
@@ -35,12 +35,15 @@ export const getSharedPapers: Handler<'getSharedPapers'> = async (context, call)
       ends_at: ends_at.toISOString(),
       vehicles: await listVehicleTitles(db, orderId),
       ship: shipView(await findShipment(db, orderId), facts.journey),
-      papers: latest.map((paper) => sharedPaperView(paper, translator)),
+      papers: latest.map((document) => sharedDocumentView(document, translator)),
     },
   }
 }
 
-function shipView(ship: Shipment | null, { facts }: PaperFacts['journey']): SharedPapers['ship'] {
+function shipView(
+  ship: Shipment | null,
+  { facts }: OrderDocuments['journey'],
+): SharedPapers['ship'] {
   return {
     vessel: ship?.vessel ?? null,
     voyage: ship?.voyage ?? null,
@@ -55,8 +58,11 @@ function shipView(ship: Shipment | null, { facts }: PaperFacts['journey']): Shar
   }
 }
 
-function sharedPaperView(paper: PaperRow, translator: Translator): SharedPapers['papers'][number] {
-  const { id, kind, label, is_draft, number, valid_until, added_at } = paper
+function sharedDocumentView(
+  document: DocumentRow,
+  translator: Translator,
+): SharedPapers['papers'][number] {
+  const { id, kind, label, is_draft, number, valid_until, added_at } = document
   return {
     id,
     name: paperName(kind, translator),
@@ -65,7 +71,7 @@ function sharedPaperView(paper: PaperRow, translator: Translator): SharedPapers[
     number,
     valid_until,
     added_at: added_at.toISOString(),
-    file_type: paper.file_type,
-    bytes: paper.file_bytes,
+    file_type: document.file_type,
+    bytes: document.file_bytes,
   }
 }

@@ -10,41 +10,42 @@ import { takeInPrivateFile } from '../../../platform/private-files/take-in.ts'
 import type { Settings } from '../../../core/settings.ts'
 import { isDay } from '../../../pricing/exchange-rates/days.ts'
 import { lapseChange } from '../../../selling/orders/consignee/lapse-change.ts'
-import { watchOrder } from '../../tracking/alarms/watch.ts'
+import { checkOrderAlarms } from '../../tracking/alarms/check-alarms.ts'
 import { getOrderRecord, lockOrder } from '../../../selling/orders/order.store.ts'
-import { draftMails } from '../paper-mails.ts'
-import { answerDue } from '../paper-states.ts'
-import { insertPaper, type NewPaper } from '../papers.store.ts'
-import { orderPapers, readPaperFacts } from '../read-order-papers.ts'
-import { paperAlarmRules } from '../watch/paper-alarm-rules.ts'
+import { draftMails } from '../document-mails.ts'
+import { answerDue } from '../document-states.ts'
+import { insertDocument, type NewDocument } from '../documents.store.ts'
+import { orderDocumentsView, readOrderDocuments } from '../read-order-documents.ts'
+import { documentAlarmRules } from '../alarms/document-alarm-rules.ts'
 
-/** The file is looked at before the transaction begins (`x-writes: false`). */
+/** The file is checked before the transaction begins (`x-writes: false`). */
 export const addPaper: Handler<'addPaper'> = async (context, { path, account, body, language }) => {
   const { db, clock, settings } = context
   if (body.valid_until && !isDay(body.valid_until)) {
     return refuse(400, fieldErrors({ valid_until: ['not_a_day'] }))
   }
-  const before = await readPaperFacts(db, { orderId: path.id }, clock.now())
+  const before = await readOrderDocuments(db, { orderId: path.id }, clock.now())
   if (!before) return notFound
   if (before.journey.account_id === account.id) return ownMoney
   const file = await takeInPrivateFile(context, body.file)
   if (typeof file === 'string') return refuse(400, fieldErrors({ file: [file] }))
   const now = clock.now()
-  const claim = { ...claimOf(body), orderId: path.id, actorId: account.id, now }
+  const document = { ...documentFields(body), orderId: path.id, actorId: account.id, now }
   await db.transaction().execute(async (tx) => {
     await lockOrder(tx, path.id)
     const fileId = await keepPrivateFile(tx, context, { ...file, by: account.id })
-    await writeDown(tx, { ...claim, fileId }, file.hash)
-    if (claim.isDraft) await mailDraft(tx, claim, settings)
-    else if (claim.kind === 'bill_of_lading') await lapseChange({ db: tx, settings }, path.id, now)
-    await watchOrder({ db: tx, clock, settings }, path.id, paperAlarmRules)
+    await saveDocument(tx, { ...document, fileId }, file.hash)
+    if (document.isDraft) await mailDraft(tx, document, settings)
+    else if (document.kind === 'bill_of_lading')
+      await lapseChange({ db: tx, settings }, path.id, now)
+    await checkOrderAlarms({ db: tx, clock, settings }, path.id, documentAlarmRules)
   })
   context.nudgeOutbox()
-  const after = (await readPaperFacts(db, { orderId: path.id }, now)) ?? before
-  return { status: 201, body: await orderPapers(db, after, { now, language }) }
+  const after = (await readOrderDocuments(db, { orderId: path.id }, now)) ?? before
+  return { status: 201, body: await orderDocumentsView(db, after, { now, language }) }
 }
 
-interface Form {
+interface DocumentForm {
   kind: string
   label?: string
   is_draft?: 'true' | 'false'
@@ -53,8 +54,8 @@ interface Form {
   note?: string
 }
 
-/** An empty field says nothing. */
-function claimOf({ kind, label, is_draft, number, valid_until, note }: Form) {
+/** Empty fields become null. */
+function documentFields({ kind, label, is_draft, number, valid_until, note }: DocumentForm) {
   return {
     kind,
     label: label?.trim() ?? '',
@@ -65,9 +66,9 @@ function claimOf({ kind, label, is_draft, number, valid_until, note }: Form) {
   }
 }
 
-async function writeDown(db: Database, paper: NewPaper, hash: string) {
-  const { orderId, kind, label, isDraft, note, actorId, now } = paper
-  const id = await insertPaper(db, paper)
+async function saveDocument(db: Database, document: NewDocument, hash: string) {
+  const { orderId, kind, label, isDraft, note, actorId, now } = document
+  const id = await insertDocument(db, document)
   await insertAudit(db, {
     actorId,
     action: 'add-paper',
@@ -82,7 +83,7 @@ async function writeDown(db: Database, paper: NewPaper, hash: string) {
 
 async function mailDraft(
   db: Database,
-  { orderId, kind, now }: Pick<NewPaper, 'orderId' | 'kind' | 'now'>,
+  { orderId, kind, now }: Pick<NewDocument, 'orderId' | 'kind' | 'now'>,
   settings: Settings,
 ) {
   const order = await getOrderRecord(db, orderId)

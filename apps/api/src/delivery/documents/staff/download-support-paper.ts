@@ -1,7 +1,7 @@
 import type { Handler } from '../../../core/contract.ts'
-import { sendPaper } from '../send-paper.ts'
+import { sendDocument } from '../send-document.ts'
 
 export const downloadSupportPaper: Handler<'downloadSupportPaper'> = (
   context,
   { path, account, ip },
-) => sendPaper(context, { orderId: path.id, paperId: path.paper, actorId: account.id, ip })
+) => sendDocument(context, { orderId: path.id, documentId: path.paper, actorId: account.id, ip })

@@ -1,13 +1,13 @@
 import type { Handler } from '../../../core/contract.ts'
 import { notFound } from '../../../core/refusal.ts'
-import { orderPapers, readPaperFacts } from '../read-order-papers.ts'
+import { orderDocumentsView, readOrderDocuments } from '../read-order-documents.ts'
 
 export const getSupportOrderPapers: Handler<'getSupportOrderPapers'> = async (
   { db, clock },
   { path, language },
 ) => {
   const now = clock.now()
-  const facts = await readPaperFacts(db, { orderId: path.id }, now)
+  const facts = await readOrderDocuments(db, { orderId: path.id }, now)
   if (!facts) return notFound
-  return { status: 200, body: await orderPapers(db, facts, { now, language }) }
+  return { status: 200, body: await orderDocumentsView(db, facts, { now, language }) }
 }

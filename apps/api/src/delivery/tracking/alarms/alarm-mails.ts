@@ -5,34 +5,34 @@ import { composeMail } from '../../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../../platform/mail/outbox.store.ts'
 import { greeting, mailsToBuyer, orderAction } from '../../../selling/orders/order-mails.ts'
 import type { OrderRecord } from '../../../selling/orders/order.store.ts'
-import { dayIn } from '../mails/following-mails.ts'
-import type { AlarmRule, Standing } from './alarm-rule.ts'
+import { dayIn } from '../mails/tracking-mails.ts'
+import type { AlarmRule, ActiveAlarm } from './alarm-rule.ts'
 
-/** To staff, and to the buyer where it concerns what they do. */
+/** Mails to staff, and to the buyer if the rule has a text for them. */
 export function alarmMails(
   rule: AlarmRule,
   {
     order,
-    standing,
+    active,
     staffLanguage,
-  }: { order: OrderRecord; standing: Standing; staffLanguage: Language },
+  }: { order: OrderRecord; active: ActiveAlarm; staffLanguage: Language },
   settings: Settings,
 ): OutgoingMail[] {
   return [
-    staffMail(rule, { order, standing, language: staffLanguage }, settings),
-    ...buyerMails(rule, { order, standing }, settings),
+    staffMail(rule, { order, active, language: staffLanguage }, settings),
+    ...buyerMails(rule, { order, active }, settings),
   ]
 }
 
-function wordsIn(language: Language, { details }: Standing) {
+function mailContext(language: Language, { details }: ActiveAlarm) {
   const translator = translatorOf(language)
   const { t } = translator
-  return { t, translator, language, details, dayOf: (day: string) => dayIn(day, language) }
+  return { t, translator, language, details, formatDay: (day: string) => dayIn(day, language) }
 }
 
 function staffMail(
   { staff }: AlarmRule,
-  { order, standing, language }: { order: OrderRecord; standing: Standing; language: Language },
+  { order, active, language }: { order: OrderRecord; active: ActiveAlarm; language: Language },
   { brandName, portalOrigin, supportEmail }: Settings,
 ): OutgoingMail {
   const translator = translatorOf(language)
@@ -45,7 +45,7 @@ function staffMail(
     ...composeMail(translator, {
       brand: brandName,
       title: t('staffMails.alarm.title', { number }),
-      paragraphs: [staff(wordsIn(language, standing)), t('staffMails.alarm.stands')],
+      paragraphs: [staff(mailContext(language, active)), t('staffMails.alarm.stands')],
       facts: [[t('mails.order.number'), number]],
       action: {
         label: t('staffMails.alarm.action'),
@@ -57,19 +57,19 @@ function staffMail(
 
 function buyerMails(
   { buyer }: AlarmRule,
-  { order, standing }: { order: OrderRecord; standing: Standing },
+  { order, active }: { order: OrderRecord; active: ActiveAlarm },
   settings: Settings,
 ): OutgoingMail[] {
   if (buyer === null) return []
-  const words = wordsIn(order.account_language, standing)
+  const words = mailContext(order.account_language, active)
   const { t } = words
-  const { title, told, isTheirTurn = false } = buyer(words)
+  const { title, text, isTheirTurn = false } = buyer(words)
   return mailsToBuyer(order, settings, t('mails.alarm.subject', { number: order.number, title }), {
-    // In the subject it goes on after a colon.
+    // The subject has it after a colon, in lower case.
     title: title.charAt(0).toUpperCase() + title.slice(1),
     paragraphs: [
       greeting(order),
-      ...[told].flat(),
+      ...[text].flat(),
       ...(isTheirTurn ? [] : [t('mails.alarm.weAct')]),
     ],
     facts: [[t('mails.order.number'), order.number]],

@@ -2,42 +2,42 @@ import type { Language, Translator } from '@bandari/i18n'
 import type { OrderAlarm } from '@bandari/sdk'
 import type { Database } from '../../../platform/db/database.ts'
 
-/** An order for which an alarm stands at the moment. */
-export interface Standing {
+/** An alarm of an order that is active now. */
+export interface ActiveAlarm {
   orderId: number
-  /** What the alarm is about, where one order can have several of a kind; otherwise empty. */
+  /** Tells apart several alarms of one kind and order; otherwise empty. */
   subject: string
-  /** What its sentences mention: days as `2026-12-31`, names. */
+  /** Values for its sentences: days as `2026-12-31`, names. */
   details: Record<string, string>
 }
 
-export interface AlarmWords {
+export interface AlarmMailContext {
   t: Translator['t']
   translator: Translator
   language: Language
-  /** A day as the reader writes it. */
-  dayOf: (day: string) => string
+  /** Formats a day in the reader's language. */
+  formatDay: (day: string) => string
   details: Record<string, string>
 }
 
 /**
- * Something that somebody has to look at in an order on its way. Each rule is a job (`alarmJob`). Those in the list of
- * `alarm-rules.ts` are also looked at again at once when staff move a step or change the ship (`watchOrder`).
+ * Something about an order under way that somebody has to look at. Each rule is a job (`alarmJob`). The rules in
+ * `alarm-rules.ts` are also checked at once when staff move a step or change the ship (`checkOrderAlarms`).
  */
 export interface AlarmRule {
   kind: OrderAlarm['kind']
   cron: string
-  /** All orders for which it stands, or whether it stands for one. */
-  find: (db: Database, at: { now: Date; orderId: number | null }) => Promise<Standing[]>
-  /** What staff read in their mail. */
-  staff: (words: AlarmWords) => string
-  /** What the buyer reads; null where the buyer has nothing to do and only staff are told. */
-  buyer: ((words: AlarmWords) => BuyerNews) | null
+  /** The active alarms of all orders, or of one. */
+  find: (db: Database, at: { now: Date; orderId: number | null }) => Promise<ActiveAlarm[]>
+  /** Text of the mail to staff. */
+  staff: (words: AlarmMailContext) => string
+  /** Text of the mail to the buyer; null if only staff are told. */
+  buyer: ((words: AlarmMailContext) => BuyerAlarmText) | null
 }
 
-export interface BuyerNews {
+export interface BuyerAlarmText {
   title: string
-  told: string | readonly string[]
-  /** The buyer has to act; else we do, and say so. */
+  text: string | readonly string[]
+  /** Whether the buyer has to act; otherwise the mail says that the shop does. */
   isTheirTurn?: boolean
 }

@@ -1,62 +1,65 @@
-import { nameWords } from '../step-words.ts'
+import { nameLabels } from '../step-labels.ts'
 import type { Step } from '../steps.data.ts'
 import type { AlarmRule } from './alarm-rule.ts'
-import { papersDueFor, slippedMonth, slippedYear } from './slips.ts'
+import { documentsDueFor, missedMonthEnd, missedYearEnd } from './arrival-deadlines.ts'
 import {
   type AwaitedShip,
   listAwaitedShips,
   listFailedInspections,
-  listLate,
-  listWithoutPapers,
-} from './watched-orders.store.ts'
+  listLateSteps,
+  listWithoutDocuments,
+} from './alarm-orders.store.ts'
 
 const hourly = '35 * * * *'
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
-function slipping(slipped: (ship: AwaitedShip) => string | null): AlarmRule['find'] {
+function arrivalAfter(missed: (ship: AwaitedShip) => string | null): AlarmRule['find'] {
   return async (db, { orderId }) =>
     (await listAwaitedShips(db, orderId)).flatMap((ship) => {
-      const last = slipped(ship)
+      const last = missed(ship)
       return last === null
         ? []
         : [{ orderId: ship.orderId, subject: last, details: { last, eta: ship.eta } }]
     })
 }
 
-/** The alarms of an order's way that concern its ship and its steps (documents.md §2). */
+/** Alarms about an order's ship and steps (documents.md §2). */
 export const alarmRules: readonly AlarmRule[] = [
   {
     kind: 'eta-after-year',
     cron: hourly,
-    find: slipping(slippedYear),
-    staff: ({ t, dayOf: said, details: { last = '', eta = '' } }) =>
-      t('staffMails.alarm.etaAfterYear', { last: said(last), eta: said(eta) }),
-    buyer: ({ t, dayOf: said, details: { last = '', eta = '' } }) => ({
+    find: arrivalAfter(missedYearEnd),
+    staff: ({ t, formatDay, details: { last = '', eta = '' } }) =>
+      t('staffMails.alarm.etaAfterYear', { last: formatDay(last), eta: formatDay(eta) }),
+    buyer: ({ t, formatDay, details: { last = '', eta = '' } }) => ({
       title: t('mails.alarm.late.title'),
-      told: t('mails.alarm.etaAfterYear', { last: said(last), eta: said(eta) }),
+      text: t('mails.alarm.etaAfterYear', { last: formatDay(last), eta: formatDay(eta) }),
     }),
   },
   {
     kind: 'eta-after-month',
     cron: hourly,
-    find: slipping(slippedMonth),
-    staff: ({ t, dayOf: said, details: { last = '', eta = '' } }) =>
-      t('staffMails.alarm.etaAfterMonth', { last: said(last), eta: said(eta) }),
-    buyer: ({ t, dayOf: said, details: { last = '', eta = '' } }) => ({
+    find: arrivalAfter(missedMonthEnd),
+    staff: ({ t, formatDay, details: { last = '', eta = '' } }) =>
+      t('staffMails.alarm.etaAfterMonth', { last: formatDay(last), eta: formatDay(eta) }),
+    buyer: ({ t, formatDay, details: { last = '', eta = '' } }) => ({
       title: t('mails.alarm.late.title'),
-      told: t('mails.alarm.etaAfterMonth', { last: said(last), eta: said(eta) }),
+      text: t('mails.alarm.etaAfterMonth', { last: formatDay(last), eta: formatDay(eta) }),
     }),
   },
   {
     kind: 'originals-not-sent',
     cron: hourly,
     find: async (db, { now, orderId }) => {
-      const late = await listWithoutPapers(db, { arrivesBy: papersDueFor(dayOf(now)), orderId })
+      const late = await listWithoutDocuments(db, {
+        arrivesBy: documentsDueFor(dayOf(now)),
+        orderId,
+      })
       return late.map(({ orderId: id, eta }) => ({ orderId: id, subject: '', details: { eta } }))
     },
-    staff: ({ t, dayOf: said, details: { eta = '' } }) =>
-      t('staffMails.alarm.originalsNotSent', { eta: said(eta) }),
+    staff: ({ t, formatDay, details: { eta = '' } }) =>
+      t('staffMails.alarm.originalsNotSent', { eta: formatDay(eta) }),
     buyer: null,
   },
   {
@@ -68,24 +71,26 @@ export const alarmRules: readonly AlarmRule[] = [
         subject: '',
         details: { on },
       })),
-    staff: ({ t, dayOf: said, details: { on = '' } }) =>
-      t('staffMails.alarm.inspectionFailed', { on: said(on) }),
-    buyer: ({ t, dayOf: said, details: { on = '' } }) => ({
+    staff: ({ t, formatDay, details: { on = '' } }) =>
+      t('staffMails.alarm.inspectionFailed', { on: formatDay(on) }),
+    buyer: ({ t, formatDay, details: { on = '' } }) => ({
       title: t('mails.alarm.inspectionFailed.title'),
-      told: t('mails.alarm.inspectionFailed', { on: said(on) }),
+      text: t('mails.alarm.inspectionFailed', { on: formatDay(on) }),
     }),
   },
   {
     kind: 'step-late',
     cron: hourly,
     find: async (db, { now, orderId }) =>
-      (await listLate(db, { today: dayOf(now), orderId })).map(({ orderId: id, step, due }) => ({
-        orderId: id,
-        subject: step,
-        details: { step, due },
-      })),
-    staff: ({ t, dayOf: said, details: { step = 'registered', due = '' } }) =>
-      t('staffMails.alarm.stepLate', { step: t(nameWords[step as Step]), due: said(due) }),
+      (await listLateSteps(db, { today: dayOf(now), orderId })).map(
+        ({ orderId: id, step, due }) => ({
+          orderId: id,
+          subject: step,
+          details: { step, due },
+        }),
+      ),
+    staff: ({ t, formatDay, details: { step = 'registered', due = '' } }) =>
+      t('staffMails.alarm.stepLate', { step: t(nameLabels[step as Step]), due: formatDay(due) }),
     buyer: null,
   },
 ]

@@ -14,7 +14,7 @@ export function alarmView({
 }: AlarmRow): OrderAlarm {
   return {
     id,
-    // A rule raised it, and rules name kinds of the contract.
+    // Rules raise only kinds of the contract.
     kind: kind as OrderAlarm['kind'],
     subject,
     details,

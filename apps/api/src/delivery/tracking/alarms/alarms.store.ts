@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { Standing } from './alarm-rule.ts'
+import type { ActiveAlarm } from './alarm-rule.ts'
 
 export interface AlarmRow {
   id: number
@@ -15,7 +15,7 @@ export interface AlarmRow {
   actor_name: string | null
 }
 
-/** Of an order, the newest first. */
+/** Newest first. */
 export async function listAlarms(db: Database, orderId: number): Promise<AlarmRow[]> {
   return db
     .selectFrom('order_alarms')
@@ -28,17 +28,17 @@ export async function listAlarms(db: Database, orderId: number): Promise<AlarmRo
     .execute()
 }
 
-/** Those that are new, which no other process has raised. */
+/** Returns the new ones, which no other process has raised. */
 export async function raiseAlarms(
   db: Database,
   kind: string,
-  { standing, now }: { standing: readonly Standing[]; now: Date },
-): Promise<Standing[]> {
-  if (standing.length === 0) return []
+  { active, now }: { active: readonly ActiveAlarm[]; now: Date },
+): Promise<ActiveAlarm[]> {
+  if (active.length === 0) return []
   const raised = await db
     .insertInto('order_alarms')
     .values(
-      standing.map(({ orderId, subject, details }) => ({
+      active.map(({ orderId, subject, details }) => ({
         order_id: orderId,
         kind,
         subject,
@@ -52,23 +52,23 @@ export async function raiseAlarms(
     .returning(['order_id', 'subject'])
     .execute()
   const isRaised = new Set(raised.map(({ order_id, subject }) => `${order_id} ${subject}`))
-  return standing.filter(({ orderId, subject }) => isRaised.has(`${orderId} ${subject}`))
+  return active.filter(({ orderId, subject }) => isRaised.has(`${orderId} ${subject}`))
 }
 
-/** Settles the alarms that stand no more; only those of one order if it is named. */
-export async function settleAlarms(
+/** Resolves the alarms that are no longer active; only those of one order if it is given. */
+export async function resolveAlarms(
   db: Database,
   kind: string,
-  { standing, orderId, now }: { standing: readonly Standing[]; orderId: number | null; now: Date },
+  { active, orderId, now }: { active: readonly ActiveAlarm[]; orderId: number | null; now: Date },
 ): Promise<void> {
-  const kept = standing.map((one) => `${one.orderId} ${one.subject}`)
+  const activeKeys = active.map((one) => `${one.orderId} ${one.subject}`)
   await sql`
     update order_alarms set settled_at = ${now}
     where kind = ${kind} and settled_at is null and (${orderId}::bigint is null or order_id = ${orderId})
-      and order_id || ' ' || subject <> all(${kept}::text[])`.execute(db)
+      and order_id || ' ' || subject <> all(${activeKeys}::text[])`.execute(db)
 }
 
-/** Null where it is over, or somebody has acknowledged it. */
+/** Null if it is resolved or already acknowledged. */
 export async function acknowledgeAlarm(
   db: Database,
   { id, actorId, note, now }: { id: number; actorId: number; note: string; now: Date },

@@ -11,31 +11,31 @@ export interface BoardRow {
   due_on: string | null
   assignee: string | null
   has_alarm: boolean
-  /** Of the whole column. */
+  /** Count of the whole column, not only of the rows shown. */
   count: number
   late: number
 }
 
-/** So many of a column; the rest is in the list. */
+/** Orders shown in a column; the list has the rest. */
 const perColumn = 20
 
-/** Open orders by the step that they wait for, late ones first; only those of one member of staff if one is named. */
+/** Open orders by their next step, late ones first; only those assigned to one member of staff if one is given. */
 export async function listBoard(
   db: Database,
   { today, assignee }: { today: string; assignee: number | null },
 ): Promise<BoardRow[]> {
   const { rows } = await sql<BoardRow>`
     with open as (
-      select next_step as step, orders.id, orders.number, due_on, held.account_id as assigned_to, orders.account_id,
+      select next_step as step, orders.id, orders.number, due_on, assigned.account_id as assigned_to, orders.account_id,
         row_number() over column_order as place,
         count(*) over (partition by next_step)::integer as count,
         (count(*) filter (where due_on < ${today}::date) over (partition by next_step))::integer as late
       from order_progress
       join orders on orders.id = order_progress.order_id
       left join lateral (select account_id from order_assignments
-        where order_assignments.order_id = orders.id order by id desc limit 1) as held on true
+        where order_assignments.order_id = orders.id order by id desc limit 1) as assigned on true
       where next_step is not null and orders.status in ('Pending', 'Authorized', 'Shipped')
-        and (${assignee}::bigint is null or held.account_id = ${assignee})
+        and (${assignee}::bigint is null or assigned.account_id = ${assignee})
       window column_order as (partition by next_step order by due_on nulls last, orders.id)
     )
     select step, open.id, open.number, due_on::text, count, late,

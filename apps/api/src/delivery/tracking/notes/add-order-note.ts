@@ -7,7 +7,7 @@ import { mentionMail } from './note-mails.ts'
 import { insertNote, listOrderStaff } from './notes.store.ts'
 import { supportNotes } from './support-notes.ts'
 
-/** Notes are only ever added. Those whom a note names get a mail, but nobody gets one for their own note. */
+/** Notes are never changed. Staff whom a note mentions get a mail, except its author. */
 export const addOrderNote: Handler<'addOrderNote'> = async (context, { path, body, account }) => {
   const { db, clock, settings } = context
   const order = await findOrderRecord(db, path.id)

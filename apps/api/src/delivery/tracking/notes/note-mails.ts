@@ -5,7 +5,7 @@ import { composeMail } from '../../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../../platform/mail/outbox.store.ts'
 import type { StaffMember } from './notes.store.ts'
 
-/** To a member of staff whom a note names. */
+/** The mail to a member of staff whom a note mentions. */
 export function mentionMail(
   to: StaffMember,
   { order, by, text }: { order: { id: number; number: string }; by: string; text: string },

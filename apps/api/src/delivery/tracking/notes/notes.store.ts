@@ -7,16 +7,16 @@ export interface NoteRow {
   text: string
   at: Date
   actor_name: string
-  /** Names of whom it is for. */
+  /** Names of the staff mentioned. */
   mentions: string[]
 }
 
-/** Of an order, the newest first. */
+/** Newest first. */
 export async function listNotes(db: Database, orderId: number): Promise<NoteRow[]> {
   const { rows } = await sql<NoteRow>`
     select text, at, staff.first_name || ' ' || staff.last_name as actor_name,
-      coalesce((select jsonb_agg(told.first_name || ' ' || told.last_name order by told.id)
-        from order_mentions join accounts as told on told.id = order_mentions.account_id
+      coalesce((select jsonb_agg(mentioned.first_name || ' ' || mentioned.last_name order by mentioned.id)
+        from order_mentions join accounts as mentioned on mentioned.id = order_mentions.account_id
         where note_id = order_notes.id), '[]') as mentions
     from order_notes join accounts as staff on staff.id = actor_id
     where order_id = ${orderId} order by order_notes.id desc`.execute(db)
@@ -47,7 +47,7 @@ export interface StaffMember {
   language: Language
 }
 
-/** Those who may look after an order, by name; only these if ids are given. */
+/** Staff who may be assigned an order, by name; only those with these ids if given. */
 export async function listOrderStaff(
   db: Database,
   ids: readonly number[] | null = null,
@@ -96,7 +96,7 @@ export interface MentionRow {
   actor_name: string
 }
 
-/** Notes that name somebody, the newest first. */
+/** Notes that mention the account, the newest first. */
 export async function listMentions(db: Database, accountId: number): Promise<MentionRow[]> {
   const { rows } = await sql<MentionRow>`
     select order_notes.order_id, number, text, order_notes.at,

@@ -2,7 +2,7 @@ import type { OrderNotes } from '@bandari/sdk'
 import type { Database } from '../../../platform/db/database.ts'
 import { findAssignee, listNotes, listOrderStaff } from './notes.store.ts'
 
-/** What staff tell one another about an order, and whom they can tell. */
+/** Notes on an order, its assignee, and the staff who can be mentioned or assigned. */
 export async function supportNotes(db: Database, orderId: number): Promise<OrderNotes> {
   const notes = await listNotes(db, orderId)
   const staff = await listOrderStaff(db)

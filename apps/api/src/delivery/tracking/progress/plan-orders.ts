@@ -1,22 +1,22 @@
 import type { Context } from '../../../core/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { type Journey, readJourney, readJourneys } from '../journey.ts'
-import { saveProgress, takeUnplanned } from './progress.store.ts'
+import { saveProgress, lockUnplanned } from './progress.store.ts'
 
-const atOnce = 200
+const batchSize = 200
 
-/** Computes what each order that has changed waits for; returns how many. */
+/** Recomputes the next step of every changed order; returns how many. */
 export async function planOrders({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> {
   for (let planned = 0; ; ) {
-    const count = await db.transaction().execute((tx) => planSome(tx, clock.now()))
+    const count = await db.transaction().execute((tx) => planBatch(tx, clock.now()))
     planned += count
-    if (count < atOnce) return planned
+    if (count < batchSize) return planned
   }
 }
 
-/** The same in a transaction, for as many as one statement takes: what is new or was changed a moment ago. */
-export async function planSome(db: Database, now: Date): Promise<number> {
-  const ids = await takeUnplanned(db, atOnce)
+/** The same for one batch, in the caller's transaction; the latest orders first. */
+export async function planBatch(db: Database, now: Date): Promise<number> {
+  const ids = await lockUnplanned(db, batchSize)
   await saveProgress(db, (await readJourneys(db, ids, now)).map(progressOf), now)
   return ids.length
 }

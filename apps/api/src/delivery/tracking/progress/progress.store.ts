@@ -34,8 +34,8 @@ export async function saveProgress(
     .execute()
 }
 
-/** Locked until the transaction ends; what another process is computing is left to it. */
-export async function takeUnplanned(db: Database, most: number): Promise<number[]> {
+/** Locks them until the transaction ends; skips those that another process has locked. */
+export async function lockUnplanned(db: Database, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('order_progress')
     .select('order_id')

@@ -4,9 +4,9 @@ import { notFound, refuse } from '../../../core/refusal.ts'
 import { ownMoney } from '../../../people/staff/staff-refusals.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { acknowledgeAlarm, findAlarm } from '../alarms/alarms.store.ts'
-import { supportFollowing } from './support-following.ts'
+import { readSupportTracking } from './read-support-tracking.ts'
 
-/** Somebody has looked at the alarm and says what comes of it: it is not told again for the same reason. */
+/** Records what staff do about an alarm; it is not mailed again for the same reason. */
 export const acknowledgeOrderAlarm: Handler<'acknowledgeOrderAlarm'> = async (
   { db, clock },
   { path, body, account },
@@ -28,5 +28,5 @@ export const acknowledgeOrderAlarm: Handler<'acknowledgeOrderAlarm'> = async (
     reason: note,
     now,
   })
-  return { status: 200, body: await supportFollowing(db, alarm.order_id, now) }
+  return { status: 200, body: await readSupportTracking(db, alarm.order_id, now) }
 }

@@ -13,15 +13,15 @@ import { getOrderRecord, type LockedOrder, lockOrder } from '../../../selling/or
 import { doneOf } from '../journey.store.ts'
 import { readJourney } from '../journey.ts'
 import { insertStepMoves, listStepMoves, type StepMove } from '../order-steps.store.ts'
-import { watchOrder } from '../alarms/watch.ts'
-import { tellIfUrgent } from '../mails/tell-buyer.ts'
+import { checkOrderAlarms } from '../alarms/check-alarms.ts'
+import { notifyIfUrgent } from '../mails/notify-buyer.ts'
 import { planOrder } from '../progress/plan-orders.ts'
 import { validateMoves } from '../step-moves.ts'
-import { supportFollowing } from './support-following.ts'
+import { readSupportTracking } from './read-support-tracking.ts'
 
-type Moving = Call<'moveOrderSteps'>
+type MoveCall = Call<'moveOrderSteps'>
 
-/** Moves several steps at once, also back; the money's arrival and the sailing also change the order's state. */
+/** Moves several steps at once, forward or back. The steps `paid` and `sailed` also change the order's state. */
 export const moveOrderSteps: Handler<'moveOrderSteps'> = async (context, call) => {
   const { db, clock } = context
   const { path, body, account } = call
@@ -54,10 +54,10 @@ export const moveOrderSteps: Handler<'moveOrderSteps'> = async (context, call) =
     now,
   })
   await planOrder(db, locked.id, now)
-  await tellIfUrgent(context, locked.id, { isState: states.length > 0 })
-  await watchOrder(context, locked.id)
+  await notifyIfUrgent(context, locked.id, { isState: states.length > 0 })
+  await checkOrderAlarms(context, locked.id)
   context.afterCommit(context.nudgeOutbox)
-  return { status: 200, body: await supportFollowing(db, locked.id, now) }
+  return { status: 200, body: await readSupportTracking(db, locked.id, now) }
 }
 
 interface States {
@@ -66,10 +66,10 @@ interface States {
   moves: readonly StepMove[]
 }
 
-/** A refusal rolls back what was moved before it. */
+/** A refusal rolls back the states that were changed before it. */
 async function moveStates(
   context: Context,
-  { account, language }: Pick<Moving, 'account' | 'language'>,
+  { account, language }: Pick<MoveCall, 'account' | 'language'>,
   { order, states, moves }: States,
 ) {
   let current = order
@@ -81,7 +81,7 @@ async function moveStates(
       actorId: account.id,
       reason: moves.find((move) => move.step === step)?.note ?? null,
       receipt: status === 'Authorized' && 'receipt' in receiving ? receiving.receipt : null,
-      // One mail about the step says all of it.
+      // The mail about the step covers the state, too.
       isTold: true,
       now: context.clock.now(),
     })

@@ -8,13 +8,13 @@ import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { recheckOrder } from '../../../selling/orders/landed/recheck-order.ts'
 import { lockOrder } from '../../../selling/orders/order.store.ts'
-import { watchOrder } from '../alarms/watch.ts'
+import { checkOrderAlarms } from '../alarms/check-alarms.ts'
 import { planOrder } from '../progress/plan-orders.ts'
 import { validateShipment } from '../shipment.ts'
 import { findShipment, saveShipment, type Shipment, type ShipmentRow } from '../shipments.store.ts'
-import { supportFollowing } from './support-following.ts'
+import { readSupportTracking } from './read-support-tracking.ts'
 
-/** Replaces all that is known of the ship; its history keeps what was known before. */
+/** Replaces all facts about the ship; its history keeps the former ones. */
 export const setShipment: Handler<'setShipment'> = async (context, { path, body, account }) => {
   const { db, clock } = context
   const now = clock.now()
@@ -34,7 +34,7 @@ export const setShipment: Handler<'setShipment'> = async (context, { path, body,
   const { shipment } = result
   const before = row && factsOf(row)
   if (isDeepStrictEqual(before, shipment)) {
-    return { status: 200, body: await supportFollowing(db, orderId, now) }
+    return { status: 200, body: await readSupportTracking(db, orderId, now) }
   }
   const note = body.note?.trim() || null
   await saveShipment(db, shipment, { orderId, note, actorId: account.id, now })
@@ -48,14 +48,14 @@ export const setShipment: Handler<'setShipment'> = async (context, { path, body,
     reason: note,
     now,
   })
-  // The rules look at the day of arrival: a later one may keep the vehicle out.
+  // The import rules depend on the day of arrival: a later one may exclude the vehicle.
   if (shipment.eta !== null && (before?.eta !== shipment.eta || before.etd !== shipment.etd)) {
     await recheckOrder(context, orderId, { shipped: shipment.etd, eta: shipment.eta })
   }
   await planOrder(db, orderId, now)
-  await watchOrder(context, orderId)
+  await checkOrderAlarms(context, orderId)
   context.afterCommit(context.nudgeOutbox)
-  return { status: 200, body: await supportFollowing(db, orderId, now) }
+  return { status: 200, body: await readSupportTracking(db, orderId, now) }
 }
 
 function factsOf({ version: _version, changed_at: _changedAt, ...facts }: ShipmentRow): Shipment {

@@ -9,26 +9,32 @@ import { getOrderRecord, lockOrder, type OrderRecord } from '../../../selling/or
 import { balanceOf } from '../../../selling/payments/balance.ts'
 import { validatePaymentRecord } from '../../../selling/payments/payment-record.ts'
 import { centsOf } from '../../../selling/payments/shillings.ts'
-import { findOrderSaid, lockReceipt, noteReceiptPlaced } from '../receipts.store.ts'
-import { findReceipt, type ReceiptListRow } from './receipt-list.store.ts'
+import { findOrderByInput, lockReceipt, assignReceipt } from '../receipts.store.ts'
+import { type ReceiptListRow, receipts } from './receipt-list.store.ts'
 import { receiptView } from './receipt.view.ts'
 
-/** Staff say which order money of the paybill pays: the payment is recorded as if Safaricom had named the order. */
+/**
+ * Staff choose the order that money on the paybill pays: the payment is recorded as if Safaricom had named the order.
+ */
 export const placeMpesaReceipt: Handler<'placeMpesaReceipt'> = async (context, call) => {
   const { db, clock, settings } = context
   const { path, body, account } = call
-  const named = await findOrderSaid(db, body.order)
-  // The order first, as every call of Safaricom's does: neither waits for the other then.
+  const named = await findOrderByInput(db, body.order)
+  // Lock the order first, as Safaricom's callbacks do: this avoids deadlocks.
   const locked = named && (await lockOrder(db, named.id))
   if (!(await lockReceipt(db, path.receipt))) return notFound
   if (!locked) return refuse(400, fieldErrors({ order: ['bank_entry_no_order'] }))
-  const receipt = await findReceipt(db, path.receipt, settings.exchangeRateDays)
+  const receipt = await receipts(settings.exchangeRateDays).find(db, path.receipt)
   if (receipt?.state !== 'waits') return refuse(409, detail('bank_entry_decided'))
   if (receipt.rate === null) return refuse(409, detail('mpesa_no_rate'))
   const order = await getOrderRecord(db, locked.id)
   if (order.currency !== 'USD') return refuse(400, fieldErrors({ order: ['mpesa_not_now'] }))
-  const result = validatePaymentRecord(claimOf(receipt, receipt.rate), paidOf(order), clock.now())
-  // Nobody typed any of it, so what is wrong with it for this order stands at the order.
+  const result = validatePaymentRecord(
+    paymentFields(receipt, receipt.rate),
+    orderBalance(order),
+    clock.now(),
+  )
+  // Staff type only the order, so all problems are shown there.
   if ('problem' in result) {
     return refuse(400, fieldErrors({ order: Object.values(result.problem).flat() }))
   }
@@ -43,13 +49,13 @@ export const placeMpesaReceipt: Handler<'placeMpesaReceipt'> = async (context, c
     return recording.refused === 'own-money' ? ownMoney : refuse(409, detail('bank_entry_decided'))
   }
   const { paymentId } = recording
-  await noteReceiptPlaced(db, receipt.id, { orderId: order.id, paymentId })
+  await assignReceipt(db, receipt.id, { orderId: order.id, paymentId })
   context.afterCommit(context.nudgeOutbox)
-  const placed = await findReceipt(db, receipt.id, settings.exchangeRateDays)
+  const placed = await receipts(settings.exchangeRateDays).find(db, receipt.id)
   return placed ? { status: 200, body: receiptView(placed) } : notFound
 }
 
-function claimOf({ id, amount, arrived_at }: ReceiptListRow, rate: string) {
+function paymentFields({ id, amount, arrived_at }: ReceiptListRow, rate: string) {
   return {
     amount: toDecimal(centsOf(amount, rate)),
     currency: 'USD',
@@ -60,7 +66,7 @@ function claimOf({ id, amount, arrived_at }: ReceiptListRow, rate: string) {
   } as const
 }
 
-function paidOf(order: OrderRecord) {
+function orderBalance(order: OrderRecord) {
   const { currency, total, date_placed: placed } = order
   return { currency, total, due: balanceOf(order).due, placed }
 }

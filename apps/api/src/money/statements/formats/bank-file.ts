@@ -1,22 +1,22 @@
 import type { BankFileFormat } from '@bandari/sdk'
 import type { PlainOrProblem } from '../../../core/problem.ts'
 
-/** One movement on an account, as a bank's file tells it. */
+/** One movement on an account, as a bank's file has it. */
 export interface BankEntry {
   /** Number or IBAN of the account, as the bank writes it. */
   account: string
   /** `YYYY-MM-DD`, as the bank booked it. */
   bookedOn: string
-  /** Hundredths of its currency; below 0 where money left the account. */
+  /** Hundredths of its currency; negative if money left the account. */
   amount: number
   currency: string
-  /** Hundredths that banks underway kept, where the file says so. */
+  /** Hundredths that intermediary banks deducted, if the file says so. */
   charges: number
-  /** The bank's own number of the movement; null where it gives none. */
+  /** The bank's own number of the movement; null if it gives none. */
   reference: string | null
-  /** Who sent the money, or who got it; empty where the bank does not say. */
+  /** Who sent or received the money; empty if the bank does not say. */
   party: string
-  /** What the sender wrote, with whatever else the bank says of the movement. */
+  /** The sender's text, with everything else that the bank says of the movement. */
   text: string
 }
 
@@ -27,7 +27,7 @@ export interface BankFile {
 
 export type BankFileReading = { file: BankFile } | { problem: PlainOrProblem }
 
-/** What a person wrote comes from anywhere: without line breaks and double spaces, and no longer than `most`. */
+/** Cleans text from outside: no line breaks or double spaces, and at most `most` characters. */
 export function oneLine(text: string, most: number): string {
   return text
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
@@ -36,15 +36,15 @@ export function oneLine(text: string, most: number): string {
     .toWellFormed()
 }
 
-export const longest = { account: 64, reference: 140, party: 200, text: 1000 } as const
+export const maxLength = { account: 64, reference: 140, party: 200, text: 1000 } as const
 
 export function entryOf(entry: BankEntry): BankEntry {
   const { account, reference, party, text } = entry
   return {
     ...entry,
-    account: oneLine(account, longest.account),
-    reference: (reference && oneLine(reference, longest.reference)) || null,
-    party: oneLine(party, longest.party),
-    text: oneLine(text, longest.text),
+    account: oneLine(account, maxLength.account),
+    reference: (reference && oneLine(reference, maxLength.reference)) || null,
+    party: oneLine(party, maxLength.party),
+    text: oneLine(text, maxLength.text),
   }
 }

@@ -3,9 +3,9 @@ import { type BankEntry, type BankFileReading, entryOf } from './bank-file.ts'
 import { readAmount } from './amounts.ts'
 
 /**
- * ISO 20022 Bank to Customer Statement (camt.053), of any version: the elements that are read have kept their names since
- * version 2; where one got another level (a name within a party, an amount within a transaction) both places are read.
- * Document types and entities are not expanded by the parser beyond XML's own five.
+ * Reads an ISO 20022 Bank to Customer Statement (camt.053) of any version: the elements that are read have kept their
+ * names since version 2; where one moved (a name within a party, an amount within a transaction) both places are read.
+ * The parser expands no document types, and no entities beyond XML's own five.
  */
 export function readCamt(text: string): BankFileReading {
   const root = rootOf(text)
@@ -36,7 +36,7 @@ function rootOf(text: string): XmlElement | null {
   }
 }
 
-/** Prefixes of namespaces are the bank's business. */
+/** Without its namespace prefix, which banks choose. */
 const nameOf = ({ name }: XmlElement) => name.slice(name.indexOf(':') + 1)
 
 function children(element: XmlElement, name: string): XmlElement[] {
@@ -54,13 +54,13 @@ function child(element: XmlElement, ...path: string[]): XmlElement | undefined {
 const textAt = (element: XmlElement, ...path: string[]) =>
   child(element, ...path)?.text.trim() ?? ''
 
-/** All texts at a path, also of elements that are repeated. */
+/** All texts at a path, including repeated elements. */
 function textsAt(element: XmlElement, [name, ...rest]: readonly string[]): string[] {
   if (name === undefined) return [element.text.trim()].filter(Boolean)
   return children(element, name).flatMap((each) => textsAt(each, rest))
 }
 
-/** Pending and information entries are no money yet. */
+/** Pending and information entries are not booked yet. */
 const isBooked = (entry: XmlElement) =>
   (textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts') || 'BOOK') === 'BOOK'
 
@@ -96,7 +96,7 @@ function accountOf(statement: XmlElement): string {
   return id ? textAt(id, 'IBAN') || textAt(id, 'Othr', 'Id') : ''
 }
 
-/** What is booked leads from the first balance to the last one, where the bank gives both. */
+/** Whether the booked entries lead from the opening to the closing balance, if the bank gives both. */
 function addsUp(statement: XmlElement, booked: readonly XmlElement[]): boolean {
   const balances = children(statement, 'Bal')
   const balanceAs = (...codes: string[]) => {
@@ -108,7 +108,7 @@ function addsUp(statement: XmlElement, booked: readonly XmlElement[]): boolean {
   return booked.reduce((sum, entry) => sum + (amountOf(entry)?.hundredths ?? 0), first) === last
 }
 
-/** An entry, or each transaction of one that a bank booked in a batch. */
+/** The movement of an entry, or one for each transaction of a batch. */
 function entriesOf(entry: XmlElement, account: string): BankEntry[] | null {
   const whole = amountOf(entry)
   const day = textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm').slice(0, 10)
@@ -124,12 +124,13 @@ function entriesOf(entry: XmlElement, account: string): BankEntry[] | null {
       return parts.map((part, index) => {
         const reference = referenceOf(part) ?? numbered(common.reference, index)
         const amount = amounts[index] ?? whole
-        return detailed({ ...common, reference }, { part, amount, info })
+        return entryOfDetail({ ...common, reference }, { part, amount, info })
       })
     }
   }
   const [only] = parts
-  if (parts.length === 1 && only) return [detailed(common, { part: only, amount: whole, info })]
+  if (parts.length === 1 && only)
+    return [entryOfDetail(common, { part: only, amount: whole, info })]
   const texts = [info, ...parts.flatMap(wordsOf)]
   return [
     entryOf({
@@ -147,7 +148,7 @@ const numbered = (reference: string | null, index: number) =>
 
 const moneyOf = ({ hundredths, currency }: Amount) => ({ amount: hundredths, currency })
 
-/** Of a transaction within a batch; its direction is the batch's where it says none. */
+/** The amount of a transaction within a batch, in the batch's direction if it has none. */
 function partAmount(part: XmlElement, entry: XmlElement): Amount | null {
   const amount = moneyAt(part, 'Amt') ?? moneyAt(part, 'AmtDtls', 'TxAmt', 'Amt')
   const isOut = textAt(part, 'CdtDbtInd') ? isDebit(part) : isDebit(entry)
@@ -160,7 +161,7 @@ interface Detail {
   info: string
 }
 
-function detailed(
+function entryOfDetail(
   common: Pick<BankEntry, 'account' | 'bookedOn' | 'reference'>,
   { part, amount, info }: Detail,
 ): BankEntry {
@@ -177,7 +178,7 @@ function detailed(
   })
 }
 
-/** What was sent and did not arrive, in the currency that arrived. */
+/** The difference between what was sent and what arrived, if both are in one currency. */
 function chargesOf(part: XmlElement, { hundredths, currency }: Amount): number {
   const sent = moneyAt(part, 'AmtDtls', 'InstdAmt', 'Amt')
   if (!sent || sent.currency !== currency || hundredths < 0) return 0
@@ -195,7 +196,7 @@ function wordsOf(part: XmlElement): string[] {
   ]
 }
 
-/** The servicer's own number: what the sender wrote may be written twice. */
+/** The bank's own number: the sender's may occur twice. */
 function referenceOf(element: XmlElement): string | null {
   return (
     textAt(element, 'AcctSvcrRef') ||

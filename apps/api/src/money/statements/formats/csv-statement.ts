@@ -2,12 +2,12 @@ import type { BankColumns } from '@bandari/sdk'
 import { type Problem, problem } from '../../../core/problem.ts'
 import { withoutGuard } from '../../../core/csv.ts'
 import { type CsvRow, readCsv } from '../../../stock/imports/read-csv.ts'
-import { currencyBeside, decimalMarkOf, readAmount } from './amounts.ts'
+import { currencyCodeIn, decimalMarkOf, readAmount } from './amounts.ts'
 import { type BankEntry, type BankFileReading, entryOf } from './bank-file.ts'
 import { dayOrderOf, readDay } from './days.ts'
 
-/** More than a bank's export of a month has. */
-export const mostLines = 20_000
+/** A bank's export of a month has fewer. */
+export const maxLines = 20_000
 
 /** The rows of a bank's CSV under its headings. */
 export interface StatementTable {
@@ -20,7 +20,7 @@ export async function readStatementTable(
 ): Promise<{ table: StatementTable } | { problem: Problem | 'statement_unreadable' }> {
   const bytes = Buffer.from(fromHeadings(text))
   const known = (headings: readonly string[]) => headings.filter((each) => each !== '').length
-  const reading = await readCsv(bytes, { mostRows: mostLines, known })
+  const reading = await readCsv(bytes, { mostRows: maxLines, known })
   if ('problem' in reading) {
     const { problem: found } = reading
     return { problem: typeof found === 'string' ? 'statement_unreadable' : found }
@@ -32,10 +32,13 @@ export async function readStatementTable(
 
 const separators = [',', ';', '\t', '|']
 
-/** Banks write their name, the account and the period above the table: it begins with the first line as wide as most of them. */
+/**
+ * Drops the bank's name, account and period above the table: the table begins with the first line as wide as most
+ * lines.
+ */
 function fromHeadings(text: string): string {
   const lines = text.split(/\r\n|\n|\r/)
-  const start = lines.slice(0, mostPreamble + 200).map(withoutQuoted)
+  const start = lines.slice(0, maxPreamble + 200).map(withoutQuoted)
   const tables = separators.map((separator) => {
     const cells = start.map((line) => line.split(separator).length)
     return { separator, width: usual(cells.filter((each) => each >= 3)) }
@@ -46,17 +49,17 @@ function fromHeadings(text: string): string {
   // A preamble may be padded to the width of the table.
   const isHeading = (line: string) =>
     filled(line) >= Math.max(3, 0.7 * width) && !/^[\s"']*[\d+-]/.test(line)
-  const at = lines.slice(0, mostPreamble).findIndex(isHeading)
+  const at = lines.slice(0, maxPreamble).findIndex(isHeading)
   return at > 0 ? lines.slice(at).join('\n') : text
 }
 
-const mostPreamble = 60
+const maxPreamble = 60
 
 const noTable = { separator: ',', width: 0 }
 
 const withoutQuoted = (line: string) => line.replaceAll(/"[^"]*"/g, '')
 
-/** The number that is there most often, the larger of two. */
+/** The most frequent number; the larger one of a tie. */
 function usual(numbers: readonly number[]): number {
   const counts = new Map<number, number>()
   for (const each of numbers) counts.set(each, (counts.get(each) ?? 0) + 1)
@@ -64,7 +67,7 @@ function usual(numbers: readonly number[]): number {
   return best?.[0] ?? 0
 }
 
-/** A heading that is there twice, or empty, is told apart by its place. */
+/** Repeated and empty headings get their column number. */
 function distinct(headings: readonly string[]): string[] {
   const names = headings.map((heading) => heading.replaceAll(/\s+/g, ' ').trim().slice(0, 60))
   return names.map((name, index) =>
@@ -72,23 +75,23 @@ function distinct(headings: readonly string[]): string[] {
   )
 }
 
-interface Named {
-  /** As staff have said once for these headings. */
+interface CsvReadingOptions {
+  /** As staff set them for these headings. */
   columns: BankColumns
-  /** As somebody has said for this very file; null where nobody has. */
+  /** As the importer chose for this file; null if they did not. */
   currency: string | null
 }
 
-/** How many movements there are, where the file names no currency for one and nobody has said one either. */
+/** `withoutCurrency`: the number of movements, if one of them has no currency. */
 export type CsvReading = BankFileReading | { withoutCurrency: number }
 
 /**
- * The movements of a table whose columns are known. Two accounts of a bank have the same headings, so the currency of an
- * earlier file says nothing of this one's.
+ * Reads the movements of a table whose columns are known. Two accounts of a bank have the same headings, so the
+ * currency of an earlier file does not apply.
  */
 export function readCsvStatement(
   { headings, rows }: StatementTable,
-  { columns, currency: said }: Named,
+  { columns, currency: currencyOfFile }: CsvReadingOptions,
 ): CsvReading {
   const places = new Map(headings.map((heading, index) => [heading, index]))
   const entries: BankEntry[] = []
@@ -98,14 +101,14 @@ export function readCsvStatement(
       heading === null ? '' : withoutGuard(cells[places.get(heading) ?? -1] ?? '').trim()
     const bookedOn = readDay(cell(columns.day), columns.day_order)
     const amount = amountIn(cell, columns)
-    // Totals and balances stand between the movements.
+    // Skip totals and balances between the movements.
     if (bookedOn === null && (amount === 0 || !/\d/.test(cell(columns.day)))) continue
     if (bookedOn === null || amount === null) return { problem: problem('statement_row', { row }) }
     if (amount === 0) continue
     const [own, other] = currenciesIn(cell, columns)
     const isCode = own === undefined || /^[A-Z]{3}$/.test(own)
     if (!isCode || other !== undefined) return { problem: problem('statement_row', { row }) }
-    const currency = own ?? said
+    const currency = own ?? currencyOfFile
     isUnnamed ||= currency === null
     entries.push(
       entryOf({
@@ -123,16 +126,16 @@ export function readCsvStatement(
   return isUnnamed ? { withoutCurrency: entries.length } : { file: { format: 'csv', entries } }
 }
 
-/** What a row calls its currency, in a column of its own or beside an amount: nothing, one code, or what contradicts itself. */
+/** The currencies that a row names, in the currency column or beside an amount; more than one is a contradiction. */
 function currenciesIn(
   cell: (heading: string | null) => string,
   { currency_column: column, amount, credit, debit }: BankColumns,
 ): string[] {
-  const beside = [amount, credit, debit].map((heading) => currencyBeside(cell(heading)) ?? '')
+  const beside = [amount, credit, debit].map((heading) => currencyCodeIn(cell(heading)) ?? '')
   return [...new Set([cell(column).toUpperCase(), ...beside])].filter((code) => code !== '')
 }
 
-/** In a column with its sign, or in one of two columns without. */
+/** From one signed column, or from two columns, credit and debit. */
 function amountIn(
   cell: (heading: string | null) => string,
   { amount, credit, debit, decimal_mark: mark }: BankColumns,
@@ -141,7 +144,7 @@ function amountIn(
   const [came, left] = [cell(credit), cell(debit)].map((text) =>
     text === '' || text === '-' ? 0 : readAmount(text, mark),
   )
-  // Some banks write what left below nought, and some do not.
+  // Some banks write debits as negative numbers.
   return came == null || left == null ? null : came - Math.abs(left)
 }
 
@@ -156,7 +159,7 @@ const words = {
   text: /descr|narr|detail|remit|particular|libell|hist|memo|payment ref|purpose|maelezo/i,
 } as const
 
-/** What the columns of a table probably hold; staff look at it before it is used. */
+/** Guesses the columns of a table; staff check the guess before it is used. */
 export function guessColumns({ headings, rows }: StatementTable): BankColumns {
   const find = (word: RegExp) => headings.find((heading) => word.test(heading)) ?? null
   const filled = (heading: string | null) => {

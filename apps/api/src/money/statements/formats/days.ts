@@ -2,7 +2,7 @@ import { isDay } from '../../../pricing/exchange-rates/days.ts'
 
 export type DayOrder = 'ymd' | 'dmy' | 'mdy'
 
-/** As statements shorten them in English, French, Portuguese and Swahili. */
+/** Abbreviated months in English, French, Portuguese and Swahili. */
 const months: readonly (readonly string[])[] = [
   ['jan'],
   ['feb', 'fev', 'fév'],
@@ -18,7 +18,7 @@ const months: readonly (readonly string[])[] = [
   ['dec', 'déc', 'dez', 'des'],
 ]
 
-/** `04/03/2026`, `4 Mar 26`, `2026-03-04T10:00`, `20260304` → `2026-03-04`; null for what is no day. */
+/** `04/03/2026`, `4 Mar 26`, `2026-03-04T10:00`, `20260304` → `2026-03-04`; null if it is no day. */
 export function readDay(written: string, order: DayOrder): string | null {
   const text = written.trim()
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(text)
@@ -43,7 +43,10 @@ function monthOf(text: string): string | null {
   return index < 0 ? null : String(index + 1).padStart(2, '0')
 }
 
-/** The order in which all of some days can be read; days come before months outside the United States. */
+/**
+ * The order in which all days can be read. Day before month is tried first: only the United States writes the month
+ * first.
+ */
 export function dayOrderOf(days: readonly string[]): DayOrder | null {
   const orders = ['dmy', 'mdy', 'ymd'] as const
   return orders.find((order) => days.every((day) => readDay(day, order) !== null)) ?? null

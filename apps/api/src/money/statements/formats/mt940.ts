@@ -3,8 +3,9 @@ import { readAmount } from './amounts.ts'
 import { type BankEntry, type BankFileReading, entryOf } from './bank-file.ts'
 
 /**
- * SWIFT MT940 Customer Statement: fields 25 (account), 60 and 62 (balances), 61 (a movement) and 86 (what is said of it), with
- * or without SWIFT's blocks around them. The kept libraries for it have had no release for years and compare money as floats.
+ * Reads a SWIFT MT940 Customer Statement: fields 25 (account), 60 and 62 (balances), 61 (a movement) and 86
+ * (information about it), with or without SWIFT's blocks around them. The maintained libraries for it have had no
+ * release for years and compare money as floats.
  */
 export function readMt940(text: string): BankFileReading {
   const entries: BankEntry[] = []
@@ -12,8 +13,11 @@ export function readMt940(text: string): BankFileReading {
   let open: BankEntry | null = null
   for (const { tag, value } of fieldsOf(text)) {
     if (tag === '86' && open && statement) {
-      const told = readInformation(value)
-      Object.assign(open, entryOf({ ...open, ...told, text: `${told.text} ${open.text}` }))
+      const information = readInformation(value)
+      Object.assign(
+        open,
+        entryOf({ ...open, ...information, text: `${information.text} ${open.text}` }),
+      )
     }
     open = null
     if (tag === '20') statement = { account: '', currency: '', balance: null }
@@ -42,7 +46,7 @@ export function readMt940(text: string): BankFileReading {
 interface Statement {
   account: string
   currency: string
-  /** As far as it was read. */
+  /** The running balance. */
   balance: number | null
 }
 
@@ -51,7 +55,7 @@ interface Field {
   value: string
 }
 
-/** A line that begins no field goes on with the one before. */
+/** A line without a tag continues the field before it. */
 function fieldsOf(text: string): Field[] {
   const fields: Field[] = []
   for (const line of text.split(/\r\n|\n|\r/)) {
@@ -74,9 +78,9 @@ function readBalance(value: string): { currency: string; balance: number } | nul
 const movement =
   /^(\d{6})(\d{4})?(R?[CD])([A-Z])?(\d[\d,]*)([A-Z][A-Z0-9]{3})([^\n]*?)(?:\/\/([^\n]*))?(?:\n([\s\S]*))?$/
 
-/** `2603040304C12450,00NTRFINV 1000017//FT26063A1`, and what was sent on the line below. */
+/** `2603040304C12450,00NTRFINV 1000017//FT26063A1`, and supplementary details on the line below. */
 function readMovement(value: string, { account, currency }: Statement): BankEntry | null {
-  const [, valued, entered, mark, , figures = '', , said = '', given, below = ''] =
+  const [, valued, entered, mark, , figures = '', , customerReference = '', given, below = ''] =
     movement.exec(value) ?? []
   const bookedOn = valued && dayOf(valued, entered)
   const amount = readAmount(figures, ',')
@@ -84,17 +88,17 @@ function readMovement(value: string, { account, currency }: Statement): BankEntr
   return entryOf({
     account,
     bookedOn,
-    // A reversed credit takes money away, and a reversed debit brings it back.
+    // A reversed credit is a debit, and a reversed debit a credit.
     amount: mark === 'C' || mark === 'RD' ? amount : 0 - amount,
     currency,
-    charges: keptUnderway(below, { amount, currency }),
+    charges: bankChargesIn(below, { amount, currency }),
     reference: given?.trim() || null,
     party: '',
-    text: [said === 'NONREF' ? '' : said, below].join(' '),
+    text: [customerReference === 'NONREF' ? '' : customerReference, below].join(' '),
   })
 }
 
-/** The day of booking has no year: it is the one nearest to the day of value. */
+/** The booking date has no year: take the one nearest to the value date. */
 function dayOf(valued: string, entered: string | undefined): string {
   const year = 2000 + Number(valued.slice(0, 2))
   const [month, day] = entered
@@ -105,17 +109,17 @@ function dayOf(valued: string, entered: string | undefined): string {
   return `${booked}-${month}-${day}`
 }
 
-/** `/OCMT/USD12500,00/` is what was sent, `/CHGS/USD50,00/` what was kept of it. */
-function keptUnderway(text: string, arrived: { amount: number; currency: string }): number {
-  const told = (code: string) => {
+/** `/OCMT/USD12500,00/` is the amount sent, `/CHGS/USD50,00/` the charges deducted from it. */
+function bankChargesIn(text: string, arrived: { amount: number; currency: string }): number {
+  const amountOf = (code: string) => {
     const [, currency, figures = ''] = new RegExp(`/${code}/([A-Z]{3})([\\d,]+)`).exec(text) ?? []
     return currency === arrived.currency ? readAmount(figures, ',') : null
   }
-  const sent = told('OCMT')
-  return sent === null ? (told('CHGS') ?? 0) : Math.max(0, sent - arrived.amount)
+  const sent = amountOf('OCMT')
+  return sent === null ? (amountOf('CHGS') ?? 0) : Math.max(0, sent - arrived.amount)
 }
 
-/** Field 86 in the structures that banks use: `?20…?32…`, `/NAME/…/REMI/…`, or plain text. */
+/** Reads field 86 in the structures that banks use: `?20…?32…`, `/NAME/…/REMI/…`, or plain text. */
 function readInformation(value: string): Pick<BankEntry, 'party' | 'text'> {
   const numbered = /^\d{0,3}([?>])\d{2}/.exec(value.trim())?.[1]
   if (numbered) return readNumbered(value, numbered)
@@ -124,7 +128,7 @@ function readInformation(value: string): Pick<BankEntry, 'party' | 'text'> {
   return { party: named ?? '', text: joined }
 }
 
-/** A name that is wrapped goes on within the word; of the rest, a number that is wrapped is found again with a space in it. */
+/** Wrapped names are joined without a space. Other parts are joined with one: a wrapped number is found across it. */
 function readNumbered(value: string, mark: string): Pick<BankEntry, 'party' | 'text'> {
   const parts = value
     .replaceAll('\n', '')

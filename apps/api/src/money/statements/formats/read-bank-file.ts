@@ -2,17 +2,17 @@ import { decode } from '../../../core/decode.ts'
 import type { PlainOrProblem } from '../../../core/problem.ts'
 import type { BankFile } from './bank-file.ts'
 import { readCamt } from './camt.ts'
-import { mostLines, readStatementTable, type StatementTable } from './csv-statement.ts'
+import { maxLines, readStatementTable, type StatementTable } from './csv-statement.ts'
 import { readMt940 } from './mt940.ts'
 import { problem } from '../../../core/problem.ts'
 
-/** A CSV says nothing of itself: its columns are read once somebody has named them. */
+/** A CSV has no fixed columns: it is a table until somebody has named them. */
 export type ReadBankFile =
   | { file: BankFile }
   | { table: StatementTable }
   | { problem: PlainOrProblem }
 
-/** Tells by its content which format a file has; its name may be any. */
+/** Detects the format by the content, not the file name. */
 export async function readBankFile(bytes: Uint8Array): Promise<ReadBankFile> {
   const decoded = decodeXml(bytes) ?? decode(bytes)
   if ('problem' in decoded) return { problem: 'statement_unreadable' }
@@ -25,12 +25,12 @@ export async function readBankFile(bytes: Uint8Array): Promise<ReadBankFile> {
   if ('problem' in reading) return reading
   const { entries } = reading.file
   if (entries.length === 0) return { problem: 'statement_empty' }
-  return entries.length > mostLines
-    ? { problem: problem('file_has_too_many_rows', { most: mostLines }) }
+  return entries.length > maxLines
+    ? { problem: problem('file_has_too_many_rows', { most: maxLines }) }
     : reading
 }
 
-/** XML names its encoding in its first line; a bank's Latin-1 is what the web calls Windows-1252. */
+/** Decodes XML by the encoding it declares; as on the web, Latin-1 is read as Windows-1252. */
 function decodeXml(bytes: Uint8Array): { text: string } | null {
   const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
   const named = /^(?:\u00EF\u00BB\u00BF)?\s*<\?xml[^>]*encoding=["']([\w-]+)["']/i.exec(head)?.[1]

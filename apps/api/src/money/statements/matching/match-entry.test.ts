@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { paymentReference } from '../../../selling/payments/payment-reference.ts'
-import { offersFor, type Payable, payablesOf } from './match-entry.ts'
+import { candidatesFor, type Payable, payablesOf } from './match-entry.ts'
 
 const order = (id: number, name: string, due = 520_000): Payable => {
   const number = String(100_000 + id)
@@ -53,7 +53,7 @@ it.each([
   ['nothing', { amount: 4, text: 'HAPPY BIRTHDAY' }, []],
   ['money that left', { amount: -520_000, party: 'Tendai Moyo' }, []],
 ])('by %s', (_what, said, offers) => {
-  const found = offersFor({ ...movement, ...said }, payables)
+  const found = candidatesFor({ ...movement, ...said }, payables)
   expect(found.map(({ orderId, basis }) => [orderId, basis])).toEqual(offers)
 })
 
@@ -68,7 +68,7 @@ function dice(seed: number) {
 
 /** What is booked without anybody: one order is named, in full, and it waits for just this sum. */
 function bookedFor(said: typeof movement, all: typeof payables, byId: Map<number, Payable>) {
-  const offers = offersFor(said, all)
+  const offers = candidatesFor(said, all)
   const [only] = offers
   if (offers.length !== 1 || only?.basis !== 'reference') return null
   return byId.get(only.orderId)?.due === said.amount ? only.orderId : null

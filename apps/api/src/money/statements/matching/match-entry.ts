@@ -1,27 +1,27 @@
 import type { OfferBasis } from '@bandari/sdk'
 import type { BankEntry } from '../formats/bank-file.ts'
 import { nameWords } from './names.ts'
-import { nearNumbersIn, numbersIn, oneSlipFrom } from './references.ts'
+import { nearNumbersIn, numbersIn, oneTypoFrom } from './references.ts'
 
-/** An order, as far as money is matched to it. */
+/** An order, as movements are matched to it. */
 export interface Payable {
   id: number
   number: string
   reference: string
   currency: string
-  /** Hundredths that are still missing. */
+  /** Hundredths still due. */
   due: number
-  /** Of its buyer and its consignee. */
+  /** Names of its buyer and its consignee. */
   names: readonly string[]
 }
 
-/** An order that a movement may be meant for, and what says so. */
-export interface Offer {
+/** An order that a movement may be meant for, and the evidence. */
+export interface MatchCandidate {
   orderId: number
   basis: OfferBasis
 }
 
-/** What movements are looked up in. */
+/** Indexes to look up movements in. */
 export interface Payables {
   /** Orders in any state by payment reference and by number, as far as the movements name them. */
   named: ReadonlyMap<string, readonly Payable[]>
@@ -31,14 +31,14 @@ export interface Payables {
   byDue: ReadonlyMap<string, readonly Payable[]>
 }
 
-/** More would be no help to whoever chooses. */
-const mostOffers = 5
+/** More would not help staff to choose. */
+const maxCandidates = 5
 
-/** More orders than this that wait for the same sum say nothing. */
-const mostOfOneSum = 3
+/** If more orders than this wait for the same sum, the sum is no evidence. */
+const maxOrdersOfSum = 3
 
-/** A word of a name that is in so many orders tells nobody apart. */
-const mostOfOneWord = 500
+/** A name's word that occurs in more orders than this is no evidence. */
+const maxOrdersOfWord = 500
 
 export function payablesOf(open: readonly Payable[], named: readonly Payable[]): Payables {
   return {
@@ -69,23 +69,23 @@ function grouped(
 type Movement = Pick<BankEntry, 'amount' | 'currency' | 'party' | 'text' | 'charges'>
 
 /**
- * The orders that a movement may be meant for, the likeliest first. Only a payment reference in full counts as said by the
- * sender; with one, nothing else is guessed. What left the account is never guessed.
+ * The orders that a movement may be meant for, the likeliest first. Only a full payment reference counts as named by
+ * the sender; then nothing else is guessed. Outgoing money is never matched by guess.
  */
-export function offersFor(movement: Movement, payables: Payables): Offer[] {
+export function candidatesFor(movement: Movement, payables: Payables): MatchCandidate[] {
   const written = `${movement.text} ${movement.party}`
   const named = namedIn(written, payables.named)
   if (named.length > 0 || movement.amount <= 0) return named
-  const slips = slipsIn(written, payables.open)
+  const typos = typosIn(written, payables.open)
   const guesses = guessesFor(movement, payables)
-  const offers = [...slips, ...guesses].filter(
+  const candidates = [...typos, ...guesses].filter(
     ({ orderId }, index, all) => all.findIndex((other) => other.orderId === orderId) === index,
   )
-  return offers.slice(0, mostOffers)
+  return candidates.slice(0, maxCandidates)
 }
 
-function namedIn(written: string, named: Payables['named']): Offer[] {
-  const found = new Map<number, Offer>()
+function namedIn(written: string, named: Payables['named']): MatchCandidate[] {
+  const found = new Map<number, MatchCandidate>()
   for (const number of numbersIn(written)) {
     for (const order of named.get(number) ?? []) {
       const basis = order.reference === number ? 'reference' : 'number'
@@ -93,15 +93,16 @@ function namedIn(written: string, named: Payables['named']): Offer[] {
         found.set(order.id, { orderId: order.id, basis })
     }
   }
-  return [...found.values()].toSorted(byBasis).slice(0, mostOffers)
+  return [...found.values()].toSorted(byBasis).slice(0, maxCandidates)
 }
 
 const bases: readonly OfferBasis[] = ['reference', 'number', 'slip', 'sum-and-name', 'name', 'sum']
 
-const byBasis = (a: Offer, b: Offer) => bases.indexOf(a.basis) - bases.indexOf(b.basis)
+const byBasis = (a: MatchCandidate, b: MatchCandidate) =>
+  bases.indexOf(a.basis) - bases.indexOf(b.basis)
 
-function slipsIn(written: string, open: Payables['open']): Offer[] {
-  const found = nearNumbersIn(written).flatMap(oneSlipFrom)
+function typosIn(written: string, open: Payables['open']): MatchCandidate[] {
+  const found = nearNumbersIn(written).flatMap(oneTypoFrom)
   return [...new Set(found)].flatMap((reference) => {
     const order = open.get(reference)
     return order ? [{ orderId: order.id, basis: 'slip' as const }] : []
@@ -111,21 +112,21 @@ function slipsIn(written: string, open: Payables['open']): Offer[] {
 function guessesFor(
   { amount, charges, currency, party, text }: Movement,
   { byName, byDue }: Payables,
-): Offer[] {
+): MatchCandidate[] {
   const sums = [amount, amount + charges].flatMap((sum) => byDue.get(sumKey(currency, sum)) ?? [])
   const ofSum = new Set(sums.map(({ id }) => id))
   const shared = new Map<number, number>()
   for (const word of nameWords(party || text)) {
     const orders = byName.get(word) ?? []
-    if (orders.length > mostOfOneWord) continue
+    if (orders.length > maxOrdersOfWord) continue
     for (const { id } of orders) shared.set(id, (shared.get(id) ?? 0) + 1)
   }
   const ofName = [...shared].flatMap(([id, words]) => (words >= 2 ? [id] : []))
   const both = ofName.filter((id) => ofSum.has(id))
-  const offer = (basis: OfferBasis) => (orderId: number) => ({ orderId, basis })
+  const candidate = (basis: OfferBasis) => (orderId: number) => ({ orderId, basis })
   return [
-    ...both.map(offer('sum-and-name')),
-    ...ofName.slice(0, mostOffers).map(offer('name')),
-    ...(ofSum.size <= mostOfOneSum ? [...ofSum].map(offer('sum')) : []),
+    ...both.map(candidate('sum-and-name')),
+    ...ofName.slice(0, maxCandidates).map(candidate('name')),
+    ...(ofSum.size <= maxOrdersOfSum ? [...ofSum].map(candidate('sum')) : []),
   ]
 }

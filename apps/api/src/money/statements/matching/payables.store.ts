@@ -23,7 +23,7 @@ export async function listNamedPayables(
   return rows
 }
 
-/** Those that wait for money. */
+/** Orders that wait for money. */
 export async function listOpenPayables(db: Database): Promise<Payable[]> {
   const { rows } = await sql<Payable>`
     select ${columns} from orders join accounts on accounts.id = account_id

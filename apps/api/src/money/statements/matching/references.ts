@@ -1,52 +1,56 @@
-/** Orders are numbered from six figures on, with a check digit behind them. */
-const shortest = 6
-const longest = 12
+/** Order numbers have six digits or more; payment references add a check digit. */
+const minLength = 6
+const maxLength = 12
 
-/** Between the parts of a number that its sender, or the bank's form, has broken up. */
+/** Separators within a number that the sender or the bank's form has split. */
 const gap = /^[\s./:-]{1,2}$/
 
-const mostParts = 5
+const maxParts = 5
 
-/** A statement's text is bounded, and so is what is looked for in it. */
-const mostNumbers = 200
+/** Bounds the work for one text. */
+const maxNumbers = 200
 
-/** The numbers that a text holds as they are written, and as they read when its gaps are closed: `INV 1000 017` has `1000017`. */
+/** The numbers in a text, as written and with gaps closed: `INV 1000 017` contains `1000017`. */
 export function numbersIn(text: string): string[] {
   const runs = [...text.matchAll(/\d+/g)]
   const found = new Set<string>()
   for (const [index, run] of runs.entries()) {
     let number = run[0]
     let end = run.index + number.length
-    keep(number)
-    for (const next of runs.slice(index + 1, index + mostParts)) {
+    add(number)
+    for (const next of runs.slice(index + 1, index + maxParts)) {
       if (!gap.test(text.slice(end, next.index))) break
       number += next[0]
       end = next.index + next[0].length
-      keep(number)
+      add(number)
     }
   }
-  return [...found].slice(0, mostNumbers)
+  return [...found].slice(0, maxNumbers)
 
-  function keep(number: string) {
-    if (number.length >= shortest && number.length <= longest) found.add(number)
+  function add(number: string) {
+    if (number.length >= minLength && number.length <= maxLength) found.add(number)
   }
 }
 
-/** Letters that are taken for figures stay in what may be a slip of the keyboard: `1O00017`. */
+/** Numbers that may be mistyped, including those with one letter in place of a digit: `1O00017`. */
 export function nearNumbersIn(text: string): string[] {
   const words = [...text.toUpperCase().matchAll(/[A-Z0-9]+/g)].map(([word]) => word)
   const withOneLetter = words.filter((word) => word.replaceAll(/\d/g, '').length === 1)
-  const lengths = (number: string) => number.length >= shortest - 1 && number.length <= longest + 1
+  const lengths = (number: string) =>
+    number.length >= minLength - 1 && number.length <= maxLength + 1
   const broken = [...text.matchAll(/\d+/g)].map(([word]) => word)
   return [...new Set([...numbersIn(text), ...broken, ...withOneLetter])]
     .filter(lengths)
-    .slice(0, mostNumbers)
+    .slice(0, maxNumbers)
 }
 
 const figures = '0123456789'
 
-/** The numbers that are one slip away, of which few are payment references: a wrong, missing or further figure, or two that changed places. */
-export function oneSlipFrom(number: string): string[] {
+/**
+ * The numbers one typing error away: a wrong, missing or extra digit, or two swapped. Few of them are payment
+ * references.
+ */
+export function oneTypoFrom(number: string): string[] {
   const found = new Set<string>()
   for (let at = 0; at <= number.length; at += 1) {
     const [before, after] = [number.slice(0, at), number.slice(at)]
@@ -58,5 +62,5 @@ export function oneSlipFrom(number: string): string[] {
     for (const figure of figures) found.add(before + figure + after)
   }
   found.delete(number)
-  return [...found].filter((each) => each.length > shortest)
+  return [...found].filter((each) => each.length > minLength)
 }

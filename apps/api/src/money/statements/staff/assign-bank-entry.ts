@@ -9,13 +9,16 @@ import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { getOrderRecord, lockOrder, type OrderRecord } from '../../../selling/orders/order.store.ts'
 import { balanceOf } from '../../../selling/payments/balance.ts'
 import { amountMistake, validatePaymentRecord } from '../../../selling/payments/payment-record.ts'
-import { assign } from '../assign.ts'
+import { assignEntry } from '../assign-entry.ts'
 import { findOrderId, lockEntry } from '../entries.store.ts'
 import type { EntryRow } from '../entry-columns.store.ts'
 import { entryRecord } from './entry.view.ts'
 import { isDecided } from './is-decided.ts'
 
-/** Staff say which order a movement, or what is named of it, pays: the payment is recorded as if they had found it themselves. */
+/**
+ * Staff choose the order that a movement, or a part of it, pays: the payment is recorded as if they had found it
+ * themselves.
+ */
 export const assignBankEntry: Handler<'assignBankEntry'> = async (context, call) => {
   const { db, clock } = context
   const { path, body, account } = call
@@ -29,14 +32,14 @@ export const assignBankEntry: Handler<'assignBankEntry'> = async (context, call)
   const part = partOf(entry, body)
   const mistake = foreignMistake(entry, order, body) ?? partMistake(entry, part)
   if (mistake) return refuse(400, fieldErrors(mistake))
-  const claim = claimOf(entry, order, { ...body, part })
+  const fields = paymentFields(entry, order, { ...body, part })
   const { due } = balanceOf(order)
   const paid = { currency: order.currency, total: order.total, due, placed: order.date_placed }
-  const result = validatePaymentRecord(claim, paid, clock.now())
-  if ('problem' in result) return refuse(400, fieldErrors(namedAsAsked(result.problem)))
+  const result = validatePaymentRecord(fields, paid, clock.now())
+  if ('problem' in result) return refuse(400, fieldErrors(problemsOfOrder(result.problem)))
   const { found } = result
   const advice = body.advice ?? null
-  const recording = await assign(context, {
+  const recording = await assignEntry(context, {
     entry,
     part,
     order: locked,
@@ -70,7 +73,7 @@ export const assignBankEntry: Handler<'assignBankEntry'> = async (context, call)
 
 type Mistakes = Partial<Record<'amount' | 'counts_as' | 'advice' | 'order', PlainOrProblem[]>>
 
-/** All that is left of it, unless somebody says how much. */
+/** The given part, or all that is left. */
 function partOf({ amount, placed }: EntryRow, body: BankEntryAssignment): number {
   return body.amount === undefined ? amount - placed : (fromDecimal(body.amount) ?? 0)
 }
@@ -80,7 +83,7 @@ function partMistake({ amount, placed }: EntryRow, part: number): Mistakes | nul
   return mistake && { amount: [mistake] }
 }
 
-/** Only the bank's advice says what foreign money is worth; other money is worth its own amount. */
+/** Only foreign money needs the bank's advice for its value; other money counts at its own amount. */
 function foreignMistake(
   entry: EntryRow,
   order: OrderRecord,
@@ -98,7 +101,7 @@ function foreignMistake(
   }
 }
 
-function claimOf(
+function paymentFields(
   entry: EntryRow,
   order: OrderRecord,
   body: BankEntryAssignment & { part: number },
@@ -114,8 +117,8 @@ function claimOf(
   } as const
 }
 
-/** A problem of the movement with this order is shown at the order, because nobody typed the movement. */
-function namedAsAsked(problems: Partial<Record<string, PlainOrProblem[]>>) {
+/** Staff type only the order and the charges, so all other problems are shown at the order. */
+function problemsOfOrder(problems: Partial<Record<string, PlainOrProblem[]>>) {
   const { bank_charges, ...others } = problems
   const order = Object.values(others).flatMap((found) => found ?? [])
   return { ...(bank_charges && { bank_charges }), ...(order.length > 0 && { order }) }

@@ -6,7 +6,7 @@ import { insertDecision, lockEntry } from '../entries.store.ts'
 import { entryRecord } from './entry.view.ts'
 import { isDecided } from './is-decided.ts'
 
-/** A movement, or what is left of it, pays no order: it leaves its queue, with the reason. */
+/** Sets aside a movement, or what is left of it, that pays no order, with a reason. */
 export const dismissBankEntry: Handler<'dismissBankEntry'> = async ({ db, clock }, call) => {
   const { path, body, account } = call
   const entry = await lockEntry(db, path.id)

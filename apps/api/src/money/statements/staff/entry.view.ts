@@ -1,7 +1,7 @@
 import type { BankEntry, BankEntryDecision, BankEntryRecord } from '@bandari/sdk'
 import { toDecimal } from '../../../core/money.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { type DecisionRow, findEntry, listDecisions, listOffers } from '../entries.store.ts'
+import { type DecisionRow, findEntry, listDecisions, listCandidates } from '../entries.store.ts'
 import type { EntryRow } from '../entry-columns.store.ts'
 
 export function entryView(row: EntryRow): BankEntry {
@@ -23,16 +23,16 @@ export function entryView(row: EntryRow): BankEntry {
   }
 }
 
-/** The movement with everything that its page shows; null where there is none. */
+/** A movement with its candidates and decisions; null if there is none. */
 export async function entryRecord(db: Database, id: number): Promise<BankEntryRecord | null> {
   const row = await findEntry(db, id)
   if (!row) return null
-  const offers = await listOffers(db, id)
+  const candidates = await listCandidates(db, id)
   const decisions = await listDecisions(db, id)
   return {
     ...entryView(row),
-    offers: offers.map(({ placed_at, total, due, ...offer }) => ({
-      ...offer,
+    offers: candidates.map(({ placed_at, total, due, ...candidate }) => ({
+      ...candidate,
       total: toDecimal(total),
       due: toDecimal(due),
       placed_at: placed_at.toISOString(),
@@ -43,7 +43,7 @@ export async function entryRecord(db: Database, id: number): Promise<BankEntryRe
   }
 }
 
-/** What waits for a decision. */
+/** The part that waits for a decision. */
 function restOf({ state, amount, placed }: EntryRow): number {
   return state === 'set-aside' || amount < 0 ? 0 : amount - placed
 }

@@ -3,27 +3,28 @@ import { fieldErrors } from '../../../core/field-problems.ts'
 import { refuse } from '../../../core/refusal.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { importStatement } from '../import-statement.ts'
-import { readKnownFile } from '../read-known-file.ts'
-import { getStatement } from './statement-list.store.ts'
+import { readStatementFile } from '../read-statement-file.ts'
+import { bankStatements } from './statement-list.store.ts'
 import { statementView } from './statement.view.ts'
 
-const longestName = 200
+const maxNameLength = 200
 
-/** The second step: what is new of the file is kept. */
+/** The second step: stores the new movements of the file. */
 export const importBankStatement: Handler<'importBankStatement'> = async (
   context,
   { body: { file: sent, currency = null }, account },
 ) => {
   const { db, clock } = context
-  const reading = await readKnownFile(db, { bytes: sent.data, currency })
+  const reading = await readStatementFile(db, { bytes: sent.data, currency })
   if ('problem' in reading) return refuse(400, fieldErrors({ file: [reading.problem] }))
   if ('withoutCurrency' in reading) {
     return refuse(400, fieldErrors({ currency: ['statement_currency_missing'] }))
   }
   if (!('file' in reading)) return refuse(400, fieldErrors({ file: ['statement_columns_missing'] }))
-  const fileName = sent.filename.slice(0, longestName)
+  const fileName = sent.filename.slice(0, maxNameLength)
   const id = await importStatement(context, { file: reading.file, fileName, actorId: account.id })
-  const row = await getStatement(db, id)
+  const row = await bankStatements.find(db, id)
+  if (!row) throw new Error(`statement ${id} does not exist`)
   await insertAudit(db, {
     actorId: account.id,
     action: 'import-bank-statement',

@@ -1,6 +1,6 @@
 import type { EntryRow } from '../entry-columns.store.ts'
 
-/** Nothing of it is left to decide on, or somebody has decided since the movement was looked at. */
+/** Whether nothing is left to decide, or somebody has decided since the movement was read. */
 export function isDecided(
   { turn, state }: Pick<EntryRow, 'turn' | 'state'>,
   seen: number,

@@ -1,21 +1,7 @@
 import type { Handler } from '../../../core/contract.ts'
-import { detail } from '../../../core/problem.ts'
-import { refuse } from '../../../core/refusal.ts'
-import { answerList } from '../../../platform/lists/answer-list.ts'
-import { readList } from '../../../platform/lists/list-sql.store.ts'
-import { countEntries, entryColumns, listEntries } from './entry-list.store.ts'
+import { listRecords } from '../../../platform/lists/list-records.ts'
 import { entryView } from './entry.view.ts'
+import { bankEntries } from './entry-list.store.ts'
 
-const newestFirst = { field: 'booked_on', descending: true } as const
-
-export const listBankEntries: Handler<'listBankEntries'> = async (
-  { db },
-  { query: parameters },
-) => {
-  const reading = readList(parameters, entryColumns, newestFirst)
-  if ('problem' in reading) return refuse(400, detail(reading.problem))
-  const { query } = reading
-  const total = await countEntries(db, query)
-  const rows = await listEntries(db, query)
-  return answerList('bank-entries', { query, total, body: rows.map(entryView) })
-}
+export const listBankEntries: Handler<'listBankEntries'> = ({ db }, { query }) =>
+  listRecords(bankEntries, { db, query, view: (rows) => rows.map(entryView) })

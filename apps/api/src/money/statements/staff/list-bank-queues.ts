@@ -2,7 +2,7 @@ import type { BankEntryState } from '@bandari/sdk'
 import type { Handler } from '../../../core/contract.ts'
 import { countQueues } from '../entries.store.ts'
 
-/** In the order in which staff look at them; a further one does not compile until it is here. */
+/** In the order in which staff work through them. A new state does not compile until it is here. */
 const states: Readonly<Record<BankEntryState, true>> = {
   sure: true,
   partial: true,

@@ -5,23 +5,23 @@ import { toDecimal } from '../../../core/money.ts'
 import { refuse } from '../../../core/refusal.ts'
 import { isOwnOn, ownAccountOf } from '../../../selling/invoices/own-account.ts'
 import { listOwnAccounts } from '../../../selling/payments/bank-accounts.store.ts'
-import { markEntries } from '../import-entries.ts'
+import { fingerprintEntries } from '../fingerprint-entries.ts'
 import type { BankEntry } from '../formats/bank-file.ts'
 import { guessColumns, type StatementTable } from '../formats/csv-statement.ts'
-import { type KnownFile, readKnownFile } from '../read-known-file.ts'
+import { type StatementFile, readStatementFile } from '../read-statement-file.ts'
 import { countKnownEntries } from '../statements.store.ts'
 
 const shownEntries = 10
 const shownRows = 5
-/** As the contract's columns are. */
-const longestCell = 200
+/** The contract's limit. */
+const maxCellLength = 200
 
-/** The first step: what is in the file, and what of it is known already. Nothing is kept. */
+/** The first step: shows what is in the file, and how much of it is already known. Nothing is stored. */
 export const readBankStatement: Handler<'readBankStatement'> = async (
   { db },
   { body: { file: sent, currency = null } },
 ) => {
-  const reading = await readKnownFile(db, { bytes: sent.data, currency })
+  const reading = await readStatementFile(db, { bytes: sent.data, currency })
   if ('problem' in reading) return refuse(400, fieldErrors({ file: [reading.problem] }))
   if (!('file' in reading)) return { status: 200, body: unread(reading) }
   const { entries, format } = reading.file
@@ -40,15 +40,15 @@ export const readBankStatement: Handler<'readBankStatement'> = async (
       guess: null,
       entries: entries.slice(0, shownEntries).map(entryView),
       entry_count: entries.length,
-      known_count: await countKnownEntries(db, markEntries(entries)),
+      known_count: await countKnownEntries(db, fingerprintEntries(entries)),
       needs_currency: false,
     },
   }
 }
 
-/** A table without somebody's word for its columns, or for its currency. */
+/** A table whose columns or currency are not named yet. */
 function unread(
-  known: Exclude<KnownFile, { file: unknown } | { problem: unknown }>,
+  known: Exclude<StatementFile, { file: unknown } | { problem: unknown }>,
 ): BankFileReading {
   const { table } = known
   const needsCurrency = 'withoutCurrency' in known
@@ -70,7 +70,7 @@ function headingsOf(table: StatementTable | null): Pick<BankFileReading, 'headin
   const rows = table?.rows.slice(0, shownRows) ?? []
   return {
     headings: table?.headings ?? [],
-    rows: rows.map(({ cells }) => cells.map((cell) => cell.slice(0, longestCell))),
+    rows: rows.map(({ cells }) => cells.map((cell) => cell.slice(0, maxCellLength))),
   }
 }
 

@@ -4,9 +4,9 @@ import { fieldErrors } from '../../../core/field-problems.ts'
 import type { PlainOrProblem } from '../../../core/problem.ts'
 import { refuse } from '../../../core/refusal.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
-import { findColumns, keepColumns } from '../statements.store.ts'
+import { findColumns, saveColumns } from '../statements.store.ts'
 
-/** Staff say once what a bank's columns hold; every file with these headings is read by it from then on. */
+/** Staff name a bank's columns once; every file with these headings is then read by them. */
 export const setBankColumns: Handler<'setBankColumns'> = async (
   { db, clock },
   { body, account },
@@ -17,7 +17,7 @@ export const setBankColumns: Handler<'setBankColumns'> = async (
   if (Object.keys(problems).length > 0) return refuse(400, fieldErrors({ columns: problems }))
   const common = { actorId: account.id, now: clock.now() }
   const before = await findColumns(db, headings)
-  await keepColumns(db, { ...common, headings, columns })
+  await saveColumns(db, { ...common, headings, columns })
   await insertAudit(db, {
     ...common,
     action: 'set-bank-columns',
@@ -30,7 +30,7 @@ export const setBankColumns: Handler<'setBankColumns'> = async (
   return { status: 200, body: columns }
 }
 
-/** An account that is typed with a space behind it is the same account. */
+/** Spaces around an account number are dropped. */
 function cleaned(columns: BankColumns): BankColumns {
   const { bank, account, currency, day_order, decimal_mark, ...places } = columns
   return {

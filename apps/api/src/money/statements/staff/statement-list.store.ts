@@ -1,15 +1,7 @@
-import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { BankFileFormat } from '@bandari/sdk'
-import type { Database } from '../../../platform/db/database.ts'
-import type { ListQuery } from '../../../platform/lists/list-query.ts'
-import {
-  anywhere,
-  type Column,
-  countRows,
-  matching,
-  ordering,
-  within,
-} from '../../../platform/lists/list-sql.store.ts'
+import { anywhere } from '../../../platform/lists/list-sql.store.ts'
+import { resource } from '../../../platform/lists/resource.store.ts'
 import { isUndecided } from '../entry-columns.store.ts'
 
 export interface StatementRow {
@@ -28,53 +20,28 @@ export interface StatementRow {
   by: string
 }
 
-export const statementColumns = {
-  id: { ref: sql.ref('id'), type: 'number', required: true },
-  file_name: { ref: sql.ref('file_name'), type: 'text', required: true },
-  format: { ref: sql.ref('format'), type: 'text', required: true },
-  imported_at: { ref: sql.ref('imported_at'), type: 'time', required: true },
-  by: { ref: sql.ref('by'), type: 'text', required: true },
-} as const satisfies Record<string, Column>
-
-export type StatementField = keyof typeof statementColumns
-
-const statements = sql`(
-  select bank_statements.id, file_name, format, bank_statements.accounts, is_own_account, first_day::text as first_day,
-    last_day::text as last_day, entry_count, known_count, imported_at, first_name || ' ' || last_name as by
-  from bank_statements join accounts on accounts.id = actor_id
-) as statements`
-
-/** Counted for the statements of a page only. */
-const counts = sql`
-  (select count(*)::integer from bank_entries where statement_id = statements.id and amount > 0 and ${isUndecided}) as open_count,
-  (select count(*)::integer from bank_entries join bank_bookings_due on entry_id = bank_entries.id
-    where statement_id = statements.id) as booking_count`
-
-export async function countStatements(
-  db: Database,
-  query: ListQuery<StatementField>,
-): Promise<number> {
-  return countRows(db, statements, matching(statementColumns, query, mentions))
-}
-
-export async function listStatements(
-  db: Database,
-  query: ListQuery<StatementField>,
-): Promise<StatementRow[]> {
-  const { rows } = await sql<StatementRow>`select *, ${counts} from ${statements}
-    where ${matching(statementColumns, query, mentions)}
-    order by ${ordering(statementColumns, query.sort, sql.ref('id'))} ${within(query)}`.execute(db)
-  return rows
-}
-
-export async function getStatement(db: Database, id: number): Promise<StatementRow> {
-  const { rows } = await sql<StatementRow>`
-    select *, ${counts} from ${statements} where id = ${id}`.execute(db)
-  const [row] = rows
-  if (!row) throw new Error(`statement ${id} does not exist`)
-  return row
-}
-
-function mentions(q: string): RawBuilder<SqlBool> {
-  return sql`(file_name ilike ${anywhere(q)} or array_to_string(statements.accounts, ' ') ilike ${anywhere(q)})`
-}
+/** Movements are counted for the statements of a page only. */
+export const bankStatements = resource({
+  name: 'bank-statements',
+  from: sql`(
+    select bank_statements.id, file_name, format, bank_statements.accounts, is_own_account, first_day::text as first_day,
+      last_day::text as last_day, entry_count, known_count, imported_at, first_name || ' ' || last_name as by
+    from bank_statements join accounts on accounts.id = actor_id
+  ) as statements`,
+  select: sql<StatementRow>`*,
+    (select count(*)::integer from bank_entries
+      where statement_id = statements.id and amount > 0 and ${isUndecided}) as open_count,
+    (select count(*)::integer from bank_entries join bank_bookings_due on entry_id = bank_entries.id
+      where statement_id = statements.id) as booking_count`,
+  idsFirst: true,
+  fields: {
+    id: { ref: sql.ref('id'), type: 'number', required: true },
+    file_name: { ref: sql.ref('file_name'), type: 'text', required: true },
+    format: { ref: sql.ref('format'), type: 'text', required: true },
+    imported_at: { ref: sql.ref('imported_at'), type: 'time', required: true },
+    by: { ref: sql.ref('by'), type: 'text', required: true },
+  },
+  sort: { field: 'id', descending: true },
+  search: (q) =>
+    sql`(file_name ilike ${anywhere(q)} or array_to_string(statements.accounts, ' ') ilike ${anywhere(q)})`,
+})

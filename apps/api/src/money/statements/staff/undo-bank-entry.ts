@@ -13,8 +13,8 @@ import { insertDecision, listDecisions, lockEntry } from '../entries.store.ts'
 import { entryRecord } from './entry.view.ts'
 
 /**
- * What was decided last, or the decision that is named, is taken back by a further row. A payment stays on record beside the row that takes it back; the
- * order keeps its state, for whoever took the money for paid may have acted on it.
+ * Reverses the last decision, or the one that is named, by a further row. A payment stays on record beside the row that
+ * reverses it; the order keeps its state, because somebody may already have acted on it.
  */
 export const undoBankEntry: Handler<'undoBankEntry'> = async (context, call) => {
   const { db, clock } = context
@@ -31,7 +31,7 @@ export const undoBankEntry: Handler<'undoBankEntry'> = async (context, call) => 
     const order = await lockOrder(db, last.order_id)
     if (!order) return notFound
     if (await isOwnMoney(context, { order, account, isPaidWith: true })) return ownMoney
-    await takeBack(context, { ...common, orderId: order.id, paymentId: last.payment_id })
+    await reversePayment(context, { ...common, orderId: order.id, paymentId: last.payment_id })
   }
   const { turn: undoes } = last
   const turn = entry.turn + 1
@@ -48,7 +48,7 @@ export const undoBankEntry: Handler<'undoBankEntry'> = async (context, call) => 
   return shown ? { status: 200, body: shown } : notFound
 }
 
-interface Taking {
+interface ReversalInput {
   orderId: number
   paymentId: number
   reason: string
@@ -56,11 +56,11 @@ interface Taking {
   now: Date
 }
 
-async function takeBack({ db }: Pick<Context, 'db'>, taking: Taking): Promise<void> {
-  const { orderId, paymentId, reason, actorId, now } = taking
+async function reversePayment({ db }: Pick<Context, 'db'>, reversal: ReversalInput): Promise<void> {
+  const { orderId, paymentId, reason, actorId, now } = reversal
   const before = balanceOf(await getOrderRecord(db, orderId))
   const amount = await takeBackPayment(db, { paymentId, note: reason, actorId, now })
-  // Its decision stood, so nobody can have taken it back.
+  // Its decision was not reversed, so neither was the payment.
   if (amount === null) throw new Error(`payment ${paymentId} was taken back before`)
   const after = balanceOf(await getOrderRecord(db, orderId))
   await insertAudit(db, {

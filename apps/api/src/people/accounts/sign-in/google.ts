@@ -1,6 +1,6 @@
 import { type InferType, mixed, object, string } from 'yup'
 import { fetchOutside } from '../../../core/fetch-outside.ts'
-import type { GoogleSettings } from '../../../core/settings.ts'
+import type { GoogleSettings } from '../settings.ts'
 import { type GoogleResult, validateGooglePerson } from './google-person.ts'
 
 const tokenFacts = object({ aud: string().required(), sub: string().required() })

@@ -47,7 +47,7 @@ export class News {
 
 const known = new WeakMap<Database, News>()
 
-/** What is read of a replica changes with its primary. */
+/** What is read of a replica, or in a transaction, changes with its primary. */
 export function shareNews(db: Database, news: News) {
   known.set(db, news)
 }

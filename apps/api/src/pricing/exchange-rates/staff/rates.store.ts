@@ -1,14 +1,8 @@
 import type { SupportExchangeRate } from '@bandari/sdk'
-import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { ListQuery } from '../../../platform/lists/list-query.ts'
-import {
-  anywhere,
-  type Column,
-  matching,
-  ordering,
-  within,
-} from '../../../platform/lists/list-sql.store.ts'
+import { anywhere } from '../../../platform/lists/list-sql.store.ts'
+import { resource } from '../../../platform/lists/resource.store.ts'
 import { rateText, type RateTerms } from '../exchange-rates.store.ts'
 
 export interface RateRow extends RateTerms {
@@ -18,63 +12,30 @@ export interface RateRow extends RateTerms {
   set_at: Date
 }
 
-/** What staff may sort and filter rates by. */
-export const rateColumns = {
-  id: { ref: sql.ref('id'), type: 'number' },
-  currency: { ref: sql.ref('currency'), type: 'text' },
-  day: { ref: sql.ref('day'), type: 'text' },
-  source: { ref: sql.ref('source'), type: 'text' },
-  state: { ref: sql.ref('state'), type: 'text' },
-  set_by: { ref: sql.ref('set_by'), type: 'text' },
-  set_at: { ref: sql.ref('set_at'), type: 'time' },
-} as const satisfies Record<string, Column>
-
-export type RateField = keyof typeof rateColumns
-
 /** All rates. The latest of a currency is outdated when its day is before `since`. */
-function rates(since: string) {
-  return sql`(
-    select exchange_rates.id, currency::text as currency, ${rateText} as rate, day::text as day, source, set_at,
-      first_name || ' ' || last_name as set_by,
-      case when row_number() over (partition by currency order by day desc, exchange_rates.id desc) > 1 then 'past'
-        when day < ${since}::date then 'outdated' else 'current' end as state
-    from exchange_rates left join accounts on accounts.id = actor_id
-  ) as rates`
-}
-
-export async function countRates(
-  db: Database,
-  query: ListQuery<RateField>,
-  since: string,
-): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from ${rates(since)}
-    where ${matching(rateColumns, query, mentions)}`.execute(db)
-  return rows[0]?.n ?? 0
-}
-
-export async function listRates(
-  db: Database,
-  query: ListQuery<RateField>,
-  since: string,
-): Promise<RateRow[]> {
-  const { rows } = await sql<RateRow>`select * from ${rates(since)}
-    where ${matching(rateColumns, query, mentions)}
-    order by ${ordering(rateColumns, query.sort, sql.ref('id'))} ${within(query)}`.execute(db)
-  return rows
-}
-
-function mentions(q: string): RawBuilder<SqlBool> {
-  return sql`(currency = upper(${q}) or source ilike ${anywhere(q)})`
-}
-
-export async function findRate(
-  db: Database,
-  id: number,
-  since: string,
-): Promise<RateRow | undefined> {
-  const { rows } = await sql<RateRow>`select * from ${rates(since)} where id = ${id}`.execute(db)
-  return rows[0]
-}
+export const rates = (since: string) =>
+  resource({
+    name: 'exchange-rates',
+    from: sql`(
+      select exchange_rates.id, currency::text as currency, ${rateText} as rate, day::text as day, source, set_at,
+        first_name || ' ' || last_name as set_by,
+        case when row_number() over (partition by currency order by day desc, exchange_rates.id desc) > 1 then 'past'
+          when day < ${since}::date then 'outdated' else 'current' end as state
+      from exchange_rates left join accounts on accounts.id = actor_id
+    ) as rates`,
+    select: sql<RateRow>`*`,
+    fields: {
+      id: { ref: sql.ref('id'), type: 'number' },
+      currency: { ref: sql.ref('currency'), type: 'text' },
+      day: { ref: sql.ref('day'), type: 'text' },
+      source: { ref: sql.ref('source'), type: 'text' },
+      state: { ref: sql.ref('state'), type: 'text' },
+      set_by: { ref: sql.ref('set_by'), type: 'text' },
+      set_at: { ref: sql.ref('set_at'), type: 'time' },
+    },
+    sort: { field: 'day', descending: true },
+    search: (q) => sql`(currency = upper(${q}) or source ilike ${anywhere(q)})`,
+  })
 
 /** One member of staff writes at a time, so that the same rate is not set twice; readers do not wait. */
 export async function lockRates(db: Database): Promise<void> {

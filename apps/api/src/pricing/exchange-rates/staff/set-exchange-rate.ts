@@ -5,7 +5,7 @@ import { refuse } from '../../../core/refusal.ts'
 import { isDay, isToCome, oldestShown } from '../days.ts'
 import type { RateTerms } from '../exchange-rates.store.ts'
 import { supportExchangeRateView } from './rate.view.ts'
-import { findRate } from './rates.store.ts'
+import { rates } from './rates.store.ts'
 import { writeRate } from './write-rate.ts'
 
 export const setExchangeRate: Handler<'setExchangeRate'> = async (
@@ -21,7 +21,7 @@ export const setExchangeRate: Handler<'setExchangeRate'> = async (
     { ...body, source },
     { actorId: account.id, reason: null, now },
   )
-  const row = await findRate(db, id, oldestShown(now, settings.exchangeRateDays))
+  const row = await rates(oldestShown(now, settings.exchangeRateDays)).find(db, id)
   if (!row) throw new Error(`exchange rate ${id} was not written`)
   return { status: 201, body: supportExchangeRateView(row) }
 }

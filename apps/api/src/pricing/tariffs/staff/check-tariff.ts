@@ -2,14 +2,14 @@ import type { TariffCreate } from '@bandari/sdk'
 import type { Context } from '../../../core/context.ts'
 import { amongFields, type FieldProblems, onlyFields } from '../../../core/field-problems.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { findPort } from './ports.store.ts'
+import { ports } from './ports.store.ts'
 import { type TariffMistakes, validateNewTariff, validateTariffChange } from './tariff-rules.ts'
 import { supportTariffView, termsIn, termsOf } from './tariff.view.ts'
-import { findTariff } from './tariffs.store.ts'
+import { tariffs } from './tariffs.store.ts'
 
 /** A tariff is general, or for an existing port. */
 export async function portMistakes(db: Database, portId: number | null): Promise<TariffMistakes> {
-  const isThere = portId === null || (await findPort(db, portId)) !== undefined
+  const isThere = portId === null || (await ports.find(db, portId)) !== undefined
   return isThere ? {} : { port_id: ['port_unknown'] }
 }
 
@@ -46,7 +46,7 @@ export async function checkTariffChange(
   { body, path: { id }, faults }: Change,
 ): Promise<FieldProblems> {
   const now = clock.now()
-  const before = await findTariff(db, id)
+  const before = await tariffs(now).find(db, id)
   if (!before) return {}
   const wanted = termsOf(
     { ...supportTariffView(before, now), ...onlyFields(stand, faults), ...body },

@@ -4,7 +4,7 @@ import { refuse } from '../../../core/refusal.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { supportPortView } from './port.view.ts'
-import { findPort, insertPort, isPortNameTaken, lockPorts } from './ports.store.ts'
+import { insertPort, isPortNameTaken, lockPorts, ports } from './ports.store.ts'
 
 export const createPort: Handler<'createPort'> = async ({ db, clock }, { body, account }) => {
   const { name } = body
@@ -15,7 +15,7 @@ export const createPort: Handler<'createPort'> = async ({ db, clock }, { body, a
     return refuse(400, fieldErrors({ name: ['port_known'] }))
   }
   const id = await insertPort(db, { name, slug })
-  const row = await findPort(db, id)
+  const row = await ports.find(db, id)
   if (!row) throw new Error(`port ${id} was not written`)
   await insertAudit(db, {
     actorId: account.id,

@@ -7,7 +7,7 @@ import { portMistakes } from './check-tariff.ts'
 import { endPreviousTariff } from './end-previous-tariff.ts'
 import { validateNewTariff } from './tariff-rules.ts'
 import { supportTariffView, termsOf } from './tariff.view.ts'
-import { findTariff, insertTariff, lockTariffs } from './tariffs.store.ts'
+import { insertTariff, lockTariffs, tariffs } from './tariffs.store.ts'
 
 export const createTariff: Handler<'createTariff'> = async ({ db, clock }, { body, account }) => {
   const now = clock.now()
@@ -22,7 +22,7 @@ export const createTariff: Handler<'createTariff'> = async ({ db, clock }, { bod
   const overlap = await endPreviousTariff(db, { terms, endPrevious, account, now })
   if (overlap !== null) return refuse(409, detail(overlap))
   const id = await insertTariff(db, terms)
-  const row = await findTariff(db, id)
+  const row = await tariffs(now).find(db, id)
   if (!row) throw new Error(`tariff ${id} was not written`)
   await insertAudit(db, {
     actorId: account.id,

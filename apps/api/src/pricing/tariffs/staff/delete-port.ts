@@ -4,14 +4,14 @@ import { detail } from '../../../core/problem.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { supportPortView } from './port.view.ts'
-import { deletePortRow, findPort, lockPorts } from './ports.store.ts'
+import { deletePortRow, lockPorts, ports } from './ports.store.ts'
 
 export const deletePort: Handler<'deletePort'> = async (
   { db, clock },
   { path: { id }, query, account },
 ) => {
   await lockPorts(db)
-  const before = await findPort(db, id)
+  const before = await ports.find(db, id)
   if (!before) return notFound
   if (query.version !== undefined && query.version !== before.version) {
     return overtaken(db, { subject: 'port', subjectId: id })

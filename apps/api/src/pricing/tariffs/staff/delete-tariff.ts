@@ -5,7 +5,7 @@ import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { tariffState } from './tariff-rules.ts'
 import { supportTariffView, termsIn } from './tariff.view.ts'
-import { deleteTariffRow, findTariff, lockTariffs } from './tariffs.store.ts'
+import { deleteTariffRow, lockTariffs, tariffs } from './tariffs.store.ts'
 
 export const deleteTariff: Handler<'deleteTariff'> = async (
   { db, clock },
@@ -13,7 +13,7 @@ export const deleteTariff: Handler<'deleteTariff'> = async (
 ) => {
   await lockTariffs(db)
   const now = clock.now()
-  const before = await findTariff(db, id)
+  const before = await tariffs(now).find(db, id)
   if (!before) return notFound
   if (query.version !== undefined && query.version !== before.version) {
     return overtaken(db, { subject: 'tariff', subjectId: id })

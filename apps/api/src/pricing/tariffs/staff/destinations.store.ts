@@ -1,23 +1,7 @@
-import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { ListQuery } from '../../../platform/lists/list-query.ts'
-import {
-  anywhere,
-  type Column,
-  matching,
-  ordering,
-  within,
-} from '../../../platform/lists/list-sql.store.ts'
-
-/** What staff may sort and filter countries by. */
-export const destinationColumns = {
-  id: { ref: sql`code::text`, type: 'text' },
-  name: { ref: sql.ref('name'), type: 'text' },
-  is_destination: { ref: sql.ref('is_destination'), type: 'boolean' },
-  position: { ref: sql`coalesce(place, 10000)`, type: 'number' },
-} as const satisfies Record<string, Column>
-
-export type DestinationField = keyof typeof destinationColumns
+import { anywhere } from '../../../platform/lists/list-sql.store.ts'
+import { resource } from '../../../platform/lists/resource.store.ts'
 
 export interface DestinationRow {
   code: string
@@ -29,49 +13,27 @@ export interface DestinationRow {
   version: number
 }
 
-const countries = sql`(
-    select countries.*, case when is_destination then (row_number() over (
-      partition by is_destination order by display_order, name))::integer end as place
-    from countries
-  ) as countries`
-
-const shown = sql`code::text as code, name, is_destination, place, version,
-  coalesce((select json_agg(json_build_object('id', ports.id, 'name', ports.name) order by position)
-    from destination_ports join ports on ports.id = port_id where country_code = code), '[]') as ports`
-
-export async function countDestinations(
-  db: Database,
-  query: ListQuery<DestinationField>,
-): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from ${countries}
-    where ${matching(destinationColumns, query, mentions)}`.execute(db)
-  return rows[0]?.n ?? 0
-}
-
-export async function listStaffDestinations(
-  db: Database,
-  query: ListQuery<DestinationField>,
-): Promise<DestinationRow[]> {
-  const { rows } = await sql<DestinationRow>`select ${shown} from ${countries}
-    where ${matching(destinationColumns, query, mentions)}
-    order by ${ordering(destinationColumns, query.sort, sql.ref('name'))} ${within(query)}`.execute(
-    db,
-  )
-  return rows
-}
-
-function mentions(q: string): RawBuilder<SqlBool> {
-  return sql`(name ilike ${anywhere(q)} or code = upper(${q}))`
-}
-
-export async function findDestination(
-  db: Database,
-  code: string,
-): Promise<DestinationRow | undefined> {
-  const { rows } = await sql<DestinationRow>`
-    select ${shown} from ${countries} where code = ${code}`.execute(db)
-  return rows[0]
-}
+/** All countries; those that we ship to have a place. */
+export const destinations = resource({
+  name: 'destinations',
+  from: sql`(
+      select countries.*, case when is_destination then (row_number() over (
+        partition by is_destination order by display_order, name))::integer end as place
+      from countries
+    ) as countries`,
+  select: sql<DestinationRow>`code::text as code, name, is_destination, place, version,
+    coalesce((select json_agg(json_build_object('id', ports.id, 'name', ports.name) order by position)
+      from destination_ports join ports on ports.id = port_id where country_code = code), '[]') as ports`,
+  fields: {
+    id: { ref: sql`code::text`, type: 'text' },
+    name: { ref: sql.ref('name'), type: 'text' },
+    is_destination: { ref: sql.ref('is_destination'), type: 'boolean' },
+    position: { ref: sql`coalesce(place, 10000)`, type: 'number' },
+  },
+  sort: { field: 'position', descending: false },
+  tieBreaker: sql.ref('name'),
+  search: (q) => sql`(name ilike ${anywhere(q)} or code = upper(${q}))`,
+})
 
 /** A move renumbers all destinations, so one member of staff moves them at a time. */
 export async function lockDestinations(db: Database): Promise<void> {

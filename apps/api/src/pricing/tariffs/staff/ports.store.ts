@@ -1,23 +1,8 @@
-import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { BodyGroup } from '../tables.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import type { ListQuery } from '../../../platform/lists/list-query.ts'
-import {
-  anywhere,
-  type Column,
-  matching,
-  ordering,
-  within,
-} from '../../../platform/lists/list-sql.store.ts'
-
-/** What staff may sort and filter ports by. */
-export const portColumns = {
-  id: { ref: sql.ref('ports.id'), type: 'number' },
-  name: { ref: sql.ref('name'), type: 'text' },
-  slug: { ref: sql.ref('slug'), type: 'text' },
-} as const satisfies Record<string, Column>
-
-export type PortField = keyof typeof portColumns
+import { anywhere } from '../../../platform/lists/list-sql.store.ts'
+import { resource } from '../../../platform/lists/resource.store.ts'
 
 export interface PortRow {
   id: number
@@ -29,39 +14,30 @@ export interface PortRow {
   is_used: boolean
 }
 
-const shown = sql`ports.id, name, slug, version,
-  coalesce((select json_agg(json_build_object('group', body_group, 'code', code) order by id)
-    from shipping_options where port_id = ports.id), '[]') as options,
-  array(select country_code::text from destination_ports where port_id = ports.id order by 1) as countries,
-  exists (select from destination_ports where port_id = ports.id)
-    or exists (select from shipping_tariffs where port_id = ports.id)
-    or exists (select from shipping_options join basket_lines on shipping_option_id = shipping_options.id
-      where port_id = ports.id)
-    or exists (select from shipping_options join order_lines on shipping_option_id = shipping_options.id
-      where port_id = ports.id) as is_used`
-
-export async function countPorts(db: Database, query: ListQuery<PortField>): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from ports
-    where ${matching(portColumns, query, mentions)}`.execute(db)
-  return rows[0]?.n ?? 0
-}
-
-export async function listPorts(db: Database, query: ListQuery<PortField>): Promise<PortRow[]> {
-  const { rows } = await sql<PortRow>`select ${shown} from ports
-    where ${matching(portColumns, query, mentions)}
-    order by ${ordering(portColumns, query.sort, sql.ref('ports.id'))} ${within(query)}`.execute(db)
-  return rows
-}
-
-function mentions(q: string): RawBuilder<SqlBool> {
-  const text = anywhere(q)
-  return sql`(name ilike ${text} or slug ilike ${text})`
-}
-
-export async function findPort(db: Database, id: number): Promise<PortRow | undefined> {
-  const { rows } = await sql<PortRow>`select ${shown} from ports where ports.id = ${id}`.execute(db)
-  return rows[0]
-}
+export const ports = resource({
+  name: 'ports',
+  from: sql`ports`,
+  select: sql<PortRow>`ports.id, name, slug, version,
+    coalesce((select json_agg(json_build_object('group', body_group, 'code', code) order by id)
+      from shipping_options where port_id = ports.id), '[]') as options,
+    array(select country_code::text from destination_ports where port_id = ports.id order by 1) as countries,
+    exists (select from destination_ports where port_id = ports.id)
+      or exists (select from shipping_tariffs where port_id = ports.id)
+      or exists (select from shipping_options join basket_lines on shipping_option_id = shipping_options.id
+        where port_id = ports.id)
+      or exists (select from shipping_options join order_lines on shipping_option_id = shipping_options.id
+        where port_id = ports.id) as is_used`,
+  fields: {
+    id: { ref: sql.ref('ports.id'), type: 'number' },
+    name: { ref: sql.ref('name'), type: 'text' },
+    slug: { ref: sql.ref('slug'), type: 'text' },
+  },
+  sort: { field: 'name', descending: false },
+  search(q) {
+    const text = anywhere(q)
+    return sql`(name ilike ${text} or slug ilike ${text})`
+  },
+})
 
 /** Names and slugs are unique: one write at a time. */
 export async function lockPorts(db: Database): Promise<void> {

@@ -1,34 +1,9 @@
-import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import { tradeCurrency } from '../../../core/money.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import type { ListQuery } from '../../../platform/lists/list-query.ts'
-import {
-  anywhere,
-  type Column,
-  matching,
-  ordering,
-  within,
-} from '../../../platform/lists/list-sql.store.ts'
+import { anywhere } from '../../../platform/lists/list-sql.store.ts'
+import { resource } from '../../../platform/lists/resource.store.ts'
 import type { TariffTerms } from './tariff-rules.ts'
-
-/** What staff may sort and filter tariffs by; whether one is in force depends on the time. */
-export function tariffColumns(now: Date) {
-  return {
-    id: { ref: sql.ref('tariffs.id'), type: 'number' },
-    shipping_type: { ref: sql.ref('shipping_type'), type: 'text' },
-    port_id: { ref: sql.ref('port_id'), type: 'number' },
-    port: { ref: sql.ref('ports.name'), type: 'text' },
-    amount: { ref: sql.ref('amount'), type: 'money' },
-    valid_from: { ref: sql.ref('valid_from'), type: 'time' },
-    valid_to: { ref: sql.ref('valid_to'), type: 'time' },
-    state: {
-      ref: sql`case when valid_to <= ${now} then 'past' when valid_from > ${now} then 'coming' else 'current' end`,
-      type: 'text',
-    },
-  } as const satisfies Record<string, Column>
-}
-
-export type TariffField = keyof ReturnType<typeof tariffColumns>
 
 export interface TariffRow extends TariffTerms {
   id: number
@@ -37,44 +12,37 @@ export interface TariffRow extends TariffTerms {
   version: number
 }
 
-const joined = sql`(select * from shipping_tariffs where currency = ${tradeCurrency}) as tariffs
+/** Of the currency that the shop charges in. */
+const from = sql`(select * from shipping_tariffs where currency = ${tradeCurrency}) as tariffs
   left join ports on ports.id = tariffs.port_id`
 
-const shown = sql`tariffs.id, shipping_type, port_id, ports.name as port, amount, currency, valid_from, valid_to,
+const select = sql<TariffRow>`tariffs.id, shipping_type, port_id, ports.name as port, amount, currency, valid_from, valid_to,
   tariffs.version`
 
-export async function countTariffs(
-  db: Database,
-  query: ListQuery<TariffField>,
-  now: Date,
-): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from ${joined}
-    where ${matching(tariffColumns(now), query, mentions)}`.execute(db)
-  return rows[0]?.n ?? 0
-}
-
-export async function listStaffTariffs(
-  db: Database,
-  query: ListQuery<TariffField>,
-  now: Date,
-): Promise<TariffRow[]> {
-  const columns = tariffColumns(now)
-  const { rows } = await sql<TariffRow>`select ${shown} from ${joined}
-    where ${matching(columns, query, mentions)}
-    order by ${ordering(columns, query.sort, sql.ref('tariffs.id'))} ${within(query)}`.execute(db)
-  return rows
-}
-
-function mentions(q: string): RawBuilder<SqlBool> {
-  const text = anywhere(q)
-  return sql`(ports.name ilike ${text} or shipping_type ilike ${text})`
-}
-
-export async function findTariff(db: Database, id: number): Promise<TariffRow | undefined> {
-  const { rows } = await sql<TariffRow>`
-    select ${shown} from ${joined} where tariffs.id = ${id}`.execute(db)
-  return rows[0]
-}
+export const tariffs = (now: Date) =>
+  resource({
+    name: 'tariffs',
+    from,
+    select,
+    fields: {
+      id: { ref: sql.ref('tariffs.id'), type: 'number' },
+      shipping_type: { ref: sql.ref('shipping_type'), type: 'text' },
+      port_id: { ref: sql.ref('port_id'), type: 'number' },
+      port: { ref: sql.ref('ports.name'), type: 'text' },
+      amount: { ref: sql.ref('amount'), type: 'money' },
+      valid_from: { ref: sql.ref('valid_from'), type: 'time' },
+      valid_to: { ref: sql.ref('valid_to'), type: 'time' },
+      state: {
+        ref: sql`case when valid_to <= ${now} then 'past' when valid_from > ${now} then 'coming' else 'current' end`,
+        type: 'text',
+      },
+    },
+    sort: { field: 'valid_from', descending: true },
+    search(q) {
+      const text = anywhere(q)
+      return sql`(ports.name ilike ${text} or shipping_type ilike ${text})`
+    },
+  })
 
 /** No two tariffs may overlap, so one member of staff writes at a time; readers of a charge do not wait. */
 export async function lockTariffs(db: Database): Promise<void> {
@@ -92,7 +60,7 @@ export async function listRivals(
     besides?: number | undefined
   },
 ): Promise<TariffRow[]> {
-  const { rows } = await sql<TariffRow>`select ${shown} from ${joined}
+  const { rows } = await sql<TariffRow>`select ${select} from ${from}
     where shipping_type = ${shipping_type} and port_id is not distinct from ${port_id}::integer
       and tariffs.id <> ${besides} order by valid_from`.execute(db)
   return rows

@@ -9,7 +9,7 @@ import {
   areAllPorts,
   changeDestination,
   type DestinationRow,
-  findDestination,
+  destinations,
   listDestinationCodes,
   lockDestinations,
 } from './destinations.store.ts'
@@ -22,7 +22,7 @@ export const updateDestination: Handler<'updateDestination'> = async (
   { path: { code }, body, account },
 ) => {
   await lockDestinations(db)
-  const before = await findDestination(db, code)
+  const before = await destinations.find(db, code)
   if (!before) return notFound
   if (body.version !== undefined && body.version !== before.version) {
     return overtaken(db, { subject: 'destination', subjectId: code })
@@ -38,7 +38,7 @@ export const updateDestination: Handler<'updateDestination'> = async (
     codes: wanted.is_destination ? placeAt(others, code, wanted.position ?? last) : others,
     portIds: wanted.port_ids,
   })
-  const after = (await findDestination(db, code)) ?? before
+  const after = (await destinations.find(db, code)) ?? before
   await insertAudit(db, {
     actorId: account.id,
     action: 'update-destination',

@@ -4,14 +4,14 @@ import { fieldErrors } from '../../../core/field-problems.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { supportPortView } from './port.view.ts'
-import { findPort, isPortNameTaken, lockPorts, renamePort } from './ports.store.ts'
+import { isPortNameTaken, lockPorts, ports, renamePort } from './ports.store.ts'
 
 export const updatePort: Handler<'updatePort'> = async (
   { db, clock },
   { path: { id }, body: { name, version }, account },
 ) => {
   await lockPorts(db)
-  const before = await findPort(db, id)
+  const before = await ports.find(db, id)
   if (!before) return notFound
   if (version !== undefined && version !== before.version)
     return overtaken(db, { subject: 'port', subjectId: id })
@@ -29,5 +29,5 @@ export const updatePort: Handler<'updatePort'> = async (
     reason: null,
     now: clock.now(),
   })
-  return { status: 200, body: supportPortView((await findPort(db, id)) ?? before) }
+  return { status: 200, body: supportPortView((await ports.find(db, id)) ?? before) }
 }

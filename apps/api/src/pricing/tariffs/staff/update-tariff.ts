@@ -8,7 +8,7 @@ import { portMistakes } from './check-tariff.ts'
 import { endPreviousTariff } from './end-previous-tariff.ts'
 import { validateTariffChange } from './tariff-rules.ts'
 import { supportTariffView, termsIn, termsOf } from './tariff.view.ts'
-import { changeTariff, findTariff, lockTariffs } from './tariffs.store.ts'
+import { changeTariff, lockTariffs, tariffs } from './tariffs.store.ts'
 
 export const updateTariff: Handler<'updateTariff'> = async (
   { db, clock },
@@ -16,7 +16,7 @@ export const updateTariff: Handler<'updateTariff'> = async (
 ) => {
   await lockTariffs(db)
   const now = clock.now()
-  const before = await findTariff(db, id)
+  const before = await tariffs(now).find(db, id)
   if (!before) return notFound
   if (body.version !== undefined && body.version !== before.version)
     return overtaken(db, { subject: 'tariff', subjectId: id })
@@ -39,5 +39,5 @@ export const updateTariff: Handler<'updateTariff'> = async (
     reason: null,
     now,
   })
-  return { status: 200, body: supportTariffView((await findTariff(db, id)) ?? before, now) }
+  return { status: 200, body: supportTariffView((await tariffs(now).find(db, id)) ?? before, now) }
 }

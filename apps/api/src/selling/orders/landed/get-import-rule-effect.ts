@@ -7,7 +7,7 @@ import { detail } from '../../../core/problem.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
 import { answerLandedPrice } from '../../../landed/answer-landed-price.ts'
 import { readDraftedRules } from '../../../landed/drafts/drafted-rules.ts'
-import { findDraft } from '../../../landed/drafts/draft.store.ts'
+import { drafts } from '../../../landed/drafts/draft.store.ts'
 import { findListedCar } from '../../../landed/product-facts.store.ts'
 import type { LandedPriceQuery } from '../../../landed/question.ts'
 import type { CountryRules } from '../../../landed/rules.ts'
@@ -31,7 +31,7 @@ export const getImportRuleEffect: Handler<'getImportRuleEffect'> = async (
   context,
   { path, query: { after }, language },
 ) => {
-  const draft = await findDraft(context.db, path.id)
+  const draft = await drafts.find(context.db, path.id)
   if (!draft) return notFound
   if (draft.state !== 'open' || draft.is_overtaken) return refuse(409, detail('draft_decided'))
   const rules = await readDraftedRules(context.db, draft)

@@ -3,7 +3,7 @@ import type { Context } from '../../../core/context.ts'
 import type { Handler } from '../../../core/contract.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { refuse } from '../../../core/refusal.ts'
-import { findUser } from '../../../people/staff/users.store.ts'
+import { users } from '../../../people/staff/users.store.ts'
 import { ownMoney } from '../../../people/staff/staff-refusals.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { findListedCar } from '../../../landed/product-facts.store.ts'
@@ -46,7 +46,7 @@ async function problemsOf(
   { user_id: userId, product_id: productId, country }: ImportExceptionInput,
 ) {
   const unknown = ['unknown_object' as const]
-  const user = await findUser(db, userId, clock.now())
+  const user = await users(clock.now()).find(db, userId)
   const car = await findListedCar(db, productId)
   const rules = await readImportRules(db, country)
   return {

@@ -1,7 +1,9 @@
 import type { Context } from '../../../core/context.ts'
+import type { List } from '../../../platform/lists/resource.store.ts'
 import { listOrderRecords, type OrderRecord } from '../order.store.ts'
 import { listRefundRequests, type RefundRequestRow } from '../refunds/refund-requests.store.ts'
 import type { OrderCommission } from '../../supporter-programme.ts'
+import { findOrders, orderColumns, type OrderField } from './support-orders.store.ts'
 
 /** An order with the fields that only support sees. */
 export interface SupportOrderRecord {
@@ -11,6 +13,17 @@ export interface SupportOrderRecord {
 }
 
 type Reader = Pick<Context, 'db' | 'programme'>
+
+/** Found by statements of their own, because there may be a million of them. */
+export const supportOrders = (reader: Reader): List<SupportOrderRecord, OrderField> => ({
+  name: 'orders',
+  fields: orderColumns,
+  sort: { field: 'date_placed', descending: true },
+  list: async (db, query) => {
+    const { ids, total } = await findOrders(db, query)
+    return { total, rows: await listSupportOrderRecords({ ...reader, db }, ids) }
+  },
+})
 
 /** In the order of `ids`. */
 export async function listSupportOrderRecords(

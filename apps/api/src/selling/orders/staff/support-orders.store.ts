@@ -1,12 +1,24 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { ListQuery } from '../../../platform/lists/list-query.ts'
-import { type Column, matching, ordering, within } from '../../../platform/lists/list-sql.store.ts'
+import {
+  type Column,
+  joining,
+  matching,
+  ordering,
+  within,
+} from '../../../platform/lists/list-sql.store.ts'
 import { hasOpenReport, isClockStopped } from '../../payments/payment-clock.store.ts'
 import { hasMoney, isOverpaid } from '../../payments/payments.store.ts'
 import { hasRefundToDecide } from '../refunds/refund-requests.store.ts'
 import { awaitsInsurance } from '../../../pricing/insurance/insurance.store.ts'
 import { isAddress, patternsOf, phoneIn } from '../../../platform/lists/search-text.ts'
+
+const accounts = sql`join accounts on accounts.id = orders.account_id`
+const progress = sql`left join order_progress on order_progress.order_id = orders.id`
+const destination = sql`left join countries as destination on destination.code = orders.destination_country`
+const vouchers = sql`left join vouchers on vouchers.id = orders.voucher_id`
+const agents = sql`left join agents on agents.id = orders.agent_id`
 
 /** What support may sort and filter orders by, and how each field is read. */
 export const orderColumns = {
@@ -15,17 +27,23 @@ export const orderColumns = {
   status: { ref: sql.ref('orders.status'), type: 'text', required: true },
   status_since: { ref: sql.ref('orders.status_since'), type: 'time', required: true },
   user_id: { ref: sql.ref('orders.account_id'), type: 'number', required: true },
-  user_email: { ref: sql`lower(accounts.email)`, type: 'lower', required: true },
+  user_email: {
+    ref: sql`lower(accounts.email)`,
+    type: 'lower',
+    required: true,
+    join: accounts,
+  },
   user_name: {
     ref: sql`(accounts.first_name || ' ' || accounts.last_name)`,
     type: 'text',
     required: true,
+    join: accounts,
   },
   total_incl_tax: { ref: sql.ref('orders.total'), type: 'money', required: true },
   shipping_incl_tax: { ref: sql.ref('orders.shipping'), type: 'money', required: true },
   shipping_code: { ref: sql.ref('orders.shipping_code'), type: 'text', required: true },
   destination_port: { ref: sql.ref('orders.destination_port'), type: 'text' },
-  destination_country: { ref: sql.ref('destination.name'), type: 'text' },
+  destination_country: { ref: sql.ref('destination.name'), type: 'text', join: destination },
   date_placed: { ref: sql.ref('orders.date_placed'), type: 'time', required: true },
   payment_due: { ref: sql.ref('orders.payment_due'), type: 'time', required: true },
   payment_reference: { ref: sql.ref('orders.payment_reference'), type: 'text', required: true },
@@ -45,37 +63,22 @@ export const orderColumns = {
   payment_reported: { ref: hasOpenReport, type: 'boolean', required: true },
   clock_stopped: { ref: isClockStopped, type: 'boolean', required: true },
   // Where it has come, and what somebody has to look at (delivery/tracking).
-  next_step: { ref: sql.ref('order_progress.next_step'), type: 'text' },
-  step_due: { ref: sql.ref('order_progress.due_on'), type: 'time' },
+  next_step: { ref: sql.ref('order_progress.next_step'), type: 'text', join: progress },
+  step_due: { ref: sql.ref('order_progress.due_on'), type: 'time', join: progress },
   has_alarm: {
     ref: sql`exists (select from order_alarms where order_alarms.order_id = orders.id
       and settled_at is null and acknowledged_at is null)`,
     type: 'boolean',
     required: true,
   },
-  voucher_code: { ref: sql.ref('vouchers.code'), type: 'text' },
-  agent_code: { ref: sql.ref('agents.code'), type: 'text' },
+  voucher_code: { ref: sql.ref('vouchers.code'), type: 'text', join: vouchers },
+  agent_code: { ref: sql.ref('agents.code'), type: 'text', join: agents },
   consignee_name: { ref: sql`true`, type: 'text', mentions: consigneeMentions },
   phone: { ref: sql`true`, type: 'text', mentions: phoneMentions },
   title: { ref: sql`true`, type: 'text', mentions: titleMentions },
 } as const satisfies Record<string, Column>
 
 export type OrderField = keyof typeof orderColumns
-
-const accounts = sql`join accounts on accounts.id = orders.account_id`
-
-const progress = sql`left join order_progress on order_progress.order_id = orders.id`
-
-/** The table to join for a field that is not the order's own. */
-const joins: Partial<Record<OrderField, RawBuilder<unknown>>> = {
-  user_email: accounts,
-  user_name: accounts,
-  next_step: progress,
-  step_due: progress,
-  destination_country: sql`left join countries as destination on destination.code = orders.destination_country`,
-  voucher_code: sql`left join vouchers on vouchers.id = orders.voucher_id`,
-  agent_code: sql`left join agents on agents.id = orders.agent_id`,
-}
 
 /**
  * The orders of a range, and how many there are. The matches of a text are gathered once, for both; the indexes count
@@ -119,35 +122,29 @@ function candidates(query: ListQuery<OrderField>, search: Search): RawBuilder<un
   if (isUsual && patterns.length > 0) {
     return sql`select order_id, date_placed from order_search where ${allIn(sql.ref('text'), patterns)}`
   }
-  return sql`select orders.id, ${orderColumns[sort.field].ref} from ${source(query)}
+  return sql`select orders.id, ${orderColumns[sort.field].ref} from ${source([...query.conditions, query.sort])}
     where ${matching(orderColumns, query, search)}`
 }
 
 async function countOrders(db: Database, query: ListQuery<OrderField>): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from ${source({ ...query, sort: null })}
+    select count(*)::integer as n from ${source(query.conditions)}
     where ${matching(orderColumns, query, mentions)}`.execute(db)
   return rows[0]?.n ?? 0
 }
 
 async function listOrderIds(db: Database, query: ListQuery<OrderField>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select orders.id from ${source(query)} where ${matching(orderColumns, query, mentions)}
+    select orders.id from ${source([...query.conditions, query.sort])} where ${matching(orderColumns, query, mentions)}
     order by ${ordering(orderColumns, query.sort, orderId)} ${within(query)}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
 const orderId = sql.ref('orders.id')
 
-type Read = Pick<ListQuery<OrderField>, 'conditions'> & {
-  sort: ListQuery<OrderField>['sort'] | null
-}
-
 /** Only tables that are read are joined, so that the indexes of the orders alone can answer most questions. */
-function source({ conditions, sort }: Read): RawBuilder<unknown> {
-  const fields = [...conditions, ...(sort ? [sort] : [])].map(({ field }) => field)
-  const needed = new Set(fields.map((field) => joins[field] ?? sql``))
-  return sql.join([sql`orders`, ...needed], sql` `)
+function source(read: readonly { field: OrderField }[]): RawBuilder<unknown> {
+  return sql`orders ${joining(orderColumns, read)}`
 }
 
 /** A whole e-mail address is the account's or the consignee's, so no other column has to be searched for it. */

@@ -3,7 +3,7 @@ import { refuse } from '../../../core/refusal.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { supportDealView } from './support-deal.view.ts'
-import { findStaffDeal, insertDeal, lockDeals } from './support-deals.store.ts'
+import { insertDeal, lockDeals, staffDeals } from './support-deals.store.ts'
 import { findFeaturable } from '../featured/featured-product.store.ts'
 
 export const createDeal: Handler<'createDeal'> = async (
@@ -13,12 +13,12 @@ export const createDeal: Handler<'createDeal'> = async (
   await lockDeals(db)
   const product = await findFeaturable(db, id)
   if (!product) return refuse(400, fieldErrors({ product_id: ['vehicle_not_on_offer'] }))
-  if (await findStaffDeal(db, id)) {
+  if (await staffDeals.find(db, id)) {
     return refuse(400, fieldErrors({ product_id: ['deal_known'] }))
   }
   const now = clock.now()
   await insertDeal(db, id, now)
-  const row = await findStaffDeal(db, id)
+  const row = await staffDeals.find(db, id)
   if (!row) throw new Error(`deal ${id} was not written`)
   await insertAudit(db, {
     actorId: account.id,

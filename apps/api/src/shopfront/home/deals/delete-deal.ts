@@ -3,14 +3,14 @@ import { notFound } from '../../../core/refusal.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { supportDealView } from './support-deal.view.ts'
-import { deleteDealRow, findStaffDeal, lockDeals } from './support-deals.store.ts'
+import { deleteDealRow, lockDeals, staffDeals } from './support-deals.store.ts'
 
 export const deleteDeal: Handler<'deleteDeal'> = async (
   { db, clock },
   { path: { id }, query, account, origin },
 ) => {
   await lockDeals(db)
-  const before = await findStaffDeal(db, id)
+  const before = await staffDeals.find(db, id)
   if (!before) return notFound
   if (query.version !== undefined && query.version !== before.version) {
     return overtaken(db, { subject: 'deal', subjectId: id })

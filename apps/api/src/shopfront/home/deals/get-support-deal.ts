@@ -1,9 +1,9 @@
 import type { Handler } from '../../../core/contract.ts'
 import { notFound } from '../../../core/refusal.ts'
 import { supportDealView } from './support-deal.view.ts'
-import { findStaffDeal } from './support-deals.store.ts'
+import { staffDeals } from './support-deals.store.ts'
 
 export const getSupportDeal: Handler<'getSupportDeal'> = async ({ db }, { path, origin }) => {
-  const row = await findStaffDeal(db, path.id)
+  const row = await staffDeals.find(db, path.id)
   return row ? { status: 200, body: supportDealView(row, origin) } : notFound
 }

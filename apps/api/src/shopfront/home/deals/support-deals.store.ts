@@ -1,24 +1,7 @@
-import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { ListQuery } from '../../../platform/lists/list-query.ts'
-import {
-  anywhere,
-  type Column,
-  matching,
-  ordering,
-  within,
-} from '../../../platform/lists/list-sql.store.ts'
-
-/** What staff may sort and filter deals by. */
-export const dealColumns = {
-  id: { ref: sql.ref('products.id'), type: 'number' },
-  position: { ref: sql.ref('place'), type: 'number' },
-  title: { ref: sql.ref('title'), type: 'text' },
-  price: { ref: sql.ref('price'), type: 'money' },
-  is_listed: { ref: sql.ref('listed'), type: 'boolean' },
-} as const satisfies Record<string, Column>
-
-export type DealField = keyof typeof dealColumns
+import { anywhere } from '../../../platform/lists/list-sql.store.ts'
+import { resource } from '../../../platform/lists/resource.store.ts'
 
 export interface StaffDealRow {
   id: number
@@ -32,40 +15,23 @@ export interface StaffDealRow {
 }
 
 /** `place` counts from 1 without the gaps of the positions. */
-const joined = sql`(
-    select product_id, version, row_number() over (order by position, product_id)::integer as place from deals
-  ) as deals join products on products.id = deals.product_id
-  left join media on media.id = products.cover_media_id`
-
-const shown = sql`products.id, title, price, currency, media.hash as media_hash, place, listed, deals.version`
-
-export async function countDeals(db: Database, query: ListQuery<DealField>): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from ${joined}
-    where ${matching(dealColumns, query, mentions)}`.execute(db)
-  return rows[0]?.n ?? 0
-}
-
-export async function listStaffDeals(
-  db: Database,
-  query: ListQuery<DealField>,
-): Promise<StaffDealRow[]> {
-  const { rows } = await sql<StaffDealRow>`select ${shown} from ${joined}
-    where ${matching(dealColumns, query, mentions)}
-    order by ${ordering(dealColumns, query.sort, sql.ref('products.id'))} ${within(query)}`.execute(
-    db,
-  )
-  return rows
-}
-
-function mentions(q: string): RawBuilder<SqlBool> {
-  return sql`(title ilike ${anywhere(q)} or products.id::text = ${q})`
-}
-
-export async function findStaffDeal(db: Database, id: number): Promise<StaffDealRow | undefined> {
-  const { rows } =
-    await sql<StaffDealRow>`select ${shown} from ${joined} where products.id = ${id}`.execute(db)
-  return rows[0]
-}
+export const staffDeals = resource({
+  name: 'deals',
+  from: sql`(
+      select product_id, version, row_number() over (order by position, product_id)::integer as place from deals
+    ) as deals join products on products.id = deals.product_id
+    left join media on media.id = products.cover_media_id`,
+  select: sql<StaffDealRow>`products.id, title, price, currency, media.hash as media_hash, place, listed, deals.version`,
+  fields: {
+    id: { ref: sql.ref('products.id'), type: 'number' },
+    position: { ref: sql.ref('place'), type: 'number' },
+    title: { ref: sql.ref('title'), type: 'text' },
+    price: { ref: sql.ref('price'), type: 'money' },
+    is_listed: { ref: sql.ref('listed'), type: 'boolean' },
+  },
+  sort: { field: 'position', descending: false },
+  search: (q) => sql`(title ilike ${anywhere(q)} or products.id::text = ${q})`,
+})
 
 /** Places are given to all of them at once, so one member of staff moves deals at a time. */
 export async function lockDeals(db: Database): Promise<void> {

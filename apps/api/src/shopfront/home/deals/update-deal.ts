@@ -3,7 +3,7 @@ import { notFound } from '../../../core/refusal.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { supportDealView } from './support-deal.view.ts'
-import { arrangeDeals, findStaffDeal, listDealIds, lockDeals } from './support-deals.store.ts'
+import { arrangeDeals, listDealIds, lockDeals, staffDeals } from './support-deals.store.ts'
 import { placeAt } from '../../../platform/lists/place-at.ts'
 
 export const updateDeal: Handler<'updateDeal'> = async (
@@ -11,13 +11,13 @@ export const updateDeal: Handler<'updateDeal'> = async (
   { path: { id }, body, account, origin },
 ) => {
   await lockDeals(db)
-  const before = await findStaffDeal(db, id)
+  const before = await staffDeals.find(db, id)
   if (!before) return notFound
   if (body.version !== undefined && body.version !== before.version)
     return overtaken(db, { subject: 'deal', subjectId: id })
   const ids = placeAt(await listDealIds(db), id, body.position)
   await arrangeDeals(db, { ids, moved: id })
-  const after = (await findStaffDeal(db, id)) ?? before
+  const after = (await staffDeals.find(db, id)) ?? before
   await insertAudit(db, {
     actorId: account.id,
     action: 'move-deal',

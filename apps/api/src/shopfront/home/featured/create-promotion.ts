@@ -8,10 +8,10 @@ import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { findFeaturable } from './featured-product.store.ts'
 import { supportPromotionView } from './support-featured.view.ts'
 import {
-  findPromotion,
   insertPromotion,
   listFeatured,
   lockPromotions,
+  promotions,
 } from './support-featured.store.ts'
 import { featuringProblem, featuredLists } from './featured-lists.ts'
 
@@ -24,7 +24,7 @@ export const createPromotion: Handler<'createPromotion'> = async (
   if (reason !== null) return refuse(400, fieldErrors({ product_id: [reason] }))
   const now = clock.now()
   const id = await insertPromotion(db, { shelf, productId, now })
-  const row = await findPromotion(db, id)
+  const row = await promotions.find(db, id)
   if (!row) throw new Error(`featured vehicle ${id} was not written`)
   await insertAudit(db, {
     actorId: account.id,

@@ -3,14 +3,14 @@ import { notFound } from '../../../core/refusal.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { supportPromotionView } from './support-featured.view.ts'
-import { deletePromotionRow, findPromotion, lockPromotions } from './support-featured.store.ts'
+import { deletePromotionRow, lockPromotions, promotions } from './support-featured.store.ts'
 
 export const deletePromotion: Handler<'deletePromotion'> = async (
   { db, clock },
   { path: { id }, query, account, origin },
 ) => {
   await lockPromotions(db)
-  const before = await findPromotion(db, id)
+  const before = await promotions.find(db, id)
   if (!before) return notFound
   if (query.version !== undefined && query.version !== before.version) {
     return overtaken(db, { subject: 'promotion', subjectId: id })

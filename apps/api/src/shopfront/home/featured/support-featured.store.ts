@@ -1,27 +1,10 @@
-import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { ProductClass } from '../../../stock/tables.ts'
 import type { FeaturedList } from '../../tables.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import type { ListQuery } from '../../../platform/lists/list-query.ts'
-import {
-  anywhere,
-  type Column,
-  matching,
-  ordering,
-  within,
-} from '../../../platform/lists/list-sql.store.ts'
+import { anywhere } from '../../../platform/lists/list-sql.store.ts'
+import { resource } from '../../../platform/lists/resource.store.ts'
 import { featuredLists } from './featured-lists.ts'
-
-/** The columns that staff may sort and filter featured vehicles by. */
-export const promotionColumns = {
-  id: { ref: sql.ref('featured.id'), type: 'number' },
-  shelf: { ref: sql.ref('shelf'), type: 'text' },
-  product_id: { ref: sql.ref('featured.product_id'), type: 'number' },
-  position: { ref: sql.ref('place'), type: 'number' },
-  title: { ref: sql.ref('title'), type: 'text' },
-} as const satisfies Record<string, Column>
-
-export type PromotionField = keyof typeof promotionColumns
 
 export interface PromotionRow {
   id: number
@@ -39,58 +22,43 @@ export interface PromotionRow {
 }
 
 /** `place` counts from 1 in each list. */
-const joined = sql`(
+const from = sql`(
     select id, shelf, product_id, version,
       row_number() over (partition by shelf order by position, id)::integer as place
     from promotion_pins
   ) as featured join products on products.id = featured.product_id
   left join media on media.id = products.cover_media_id`
 
-const shown = sql`featured.id, shelf, featured.product_id, title, price, currency, class, body_type,
+const select = sql<PromotionRow>`featured.id, shelf, featured.product_id, title, price, currency, class, body_type,
   media.hash as media_hash, place, listed, featured.version`
 
-export async function countPromotions(
-  db: Database,
-  query: ListQuery<PromotionField>,
-): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from ${joined}
-    where ${matching(promotionColumns, query, mentions)}`.execute(db)
-  return rows[0]?.n ?? 0
-}
-
-export async function listPromotions(
-  db: Database,
-  query: ListQuery<PromotionField>,
-): Promise<PromotionRow[]> {
-  const { rows } = await sql<PromotionRow>`select ${shown} from ${joined}
-    where ${matching(promotionColumns, query, mentions)}
-    order by ${ordering(promotionColumns, query.sort, sql`place, featured.id`)} ${within(query)}`.execute(
-    db,
-  )
-  return rows
-}
-
-function mentions(q: string): RawBuilder<SqlBool> {
-  return sql`(title ilike ${anywhere(q)} or products.id::text = ${q})`
-}
-
-export async function findPromotion(db: Database, id: number): Promise<PromotionRow | undefined> {
-  const { rows } = await sql<PromotionRow>`
-    select ${shown} from ${joined} where featured.id = ${id}`.execute(db)
-  return rows[0]
-}
+export const promotions = resource({
+  name: 'promotions',
+  from,
+  select,
+  fields: {
+    id: { ref: sql.ref('featured.id'), type: 'number' },
+    shelf: { ref: sql.ref('shelf'), type: 'text' },
+    product_id: { ref: sql.ref('featured.product_id'), type: 'number' },
+    position: { ref: sql.ref('place'), type: 'number' },
+    title: { ref: sql.ref('title'), type: 'text' },
+  },
+  sort: { field: 'shelf', descending: false },
+  tieBreaker: sql`place, featured.id`,
+  search: (q) => sql`(title ilike ${anywhere(q)} or products.id::text = ${q})`,
+})
 
 /** In their order, sold ones among them. */
 export async function listFeatured(db: Database, shelf: FeaturedList): Promise<PromotionRow[]> {
   const { rows } = await sql<PromotionRow>`
-    select ${shown} from ${joined} where shelf = ${shelf} order by place`.execute(db)
+    select ${select} from ${from} where shelf = ${shelf} order by place`.execute(db)
   return rows
 }
 
 /** The ones that the home page shows: still on offer, and still as the list promises. */
 export async function listShownFeatured(db: Database): Promise<PromotionRow[]> {
   const { rows } = await sql<PromotionRow>`
-    select ${shown} from ${joined} where listed order by shelf, place`.execute(db)
+    select ${select} from ${from} where listed order by shelf, place`.execute(db)
   return rows.filter((row) => featuredLists[row.shelf].holds(row))
 }
 

@@ -4,19 +4,14 @@ import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { placeAt } from '../../../platform/lists/place-at.ts'
 import { supportPromotionView } from './support-featured.view.ts'
-import {
-  arrangeList,
-  findPromotion,
-  listFeatured,
-  lockPromotions,
-} from './support-featured.store.ts'
+import { arrangeList, listFeatured, lockPromotions, promotions } from './support-featured.store.ts'
 
 export const updatePromotion: Handler<'updatePromotion'> = async (
   { db, clock },
   { path: { id }, body, account, origin },
 ) => {
   await lockPromotions(db)
-  const before = await findPromotion(db, id)
+  const before = await promotions.find(db, id)
   if (!before) return notFound
   if (body.version !== undefined && body.version !== before.version)
     return overtaken(db, { subject: 'promotion', subjectId: id })
@@ -27,7 +22,7 @@ export const updatePromotion: Handler<'updatePromotion'> = async (
     body.position,
   )
   await arrangeList(db, { ids, moved: id })
-  const after = (await findPromotion(db, id)) ?? before
+  const after = (await promotions.find(db, id)) ?? before
   const { shelf, title } = before
   await insertAudit(db, {
     actorId: account.id,

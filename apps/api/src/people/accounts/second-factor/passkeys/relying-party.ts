@@ -1,4 +1,4 @@
-import { isWithin } from '../../../../core/passkey-domain.ts'
+import { isWithin } from './passkey-domain.ts'
 import type { Settings } from '../../../../core/settings.ts'
 
 type Apps = Pick<Settings, 'storefrontOrigin' | 'portalOrigin' | 'passkeyDomain'>

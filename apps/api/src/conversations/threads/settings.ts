@@ -1,0 +1,30 @@
+import { object, string } from 'yup'
+import { declareSettings } from '../../core/settings-part.ts'
+
+declare module '../../core/settings.ts' {
+  interface Settings {
+    /** Until when strangers read no mail addresses, telephone numbers and links of each other. */
+    maskContacts: MaskContacts
+  }
+}
+
+/** `answer`: until the seller has written, too; `never`: they are not masked. */
+const maskContacts = ['order', 'answer', 'never'] as const
+
+export type MaskContacts = (typeof maskContacts)[number]
+
+export const threadSettings = declareSettings({
+  schema: object({
+    MASK_CONTACTS: string()
+      .oneOf(maskContacts, '${path} must be order, answer or never')
+      .default('order'),
+  }),
+  notes: {
+    MASK_CONTACTS: {
+      group: 'threads',
+      importance: 'know',
+      text: 'until when buyers and sellers do not read contact data in each other’s messages: `order` until there is an order, `answer` until the seller has written, `never`.',
+    },
+  },
+  read: (given) => ({ maskContacts: given.MASK_CONTACTS }),
+})

@@ -1,0 +1,40 @@
+import type { AnyObject, AnyObjectSchema, ObjectSchema } from 'yup'
+import type { ProcessSettings, Settings } from './settings.ts'
+import type { SettingNote } from './setting-note.ts'
+
+/** What a module declares of its settings. */
+export interface DeclaredSettings<Given extends AnyObject, Values extends Partial<Settings>>
+  extends Start {
+  /** Its variables of the environment, and what each must look like. */
+  schema: ObjectSchema<Given>
+  /** What an operator reads of them. */
+  notes: Readonly<Record<keyof Given, SettingNote>>
+  /** What they come to. What cannot be used together is a `SettingsError`. */
+  read: (given: Given, shop: ProcessSettings) => Values
+}
+
+/** What makes a start unsafe, or deserves a warning. */
+interface Start {
+  /** What others could use if they reached a shop that is not in production; null for nothing. */
+  opens?: (settings: Settings) => string | null
+  /** Why a shop in production must not start; null when it may. */
+  refuses?: (settings: Settings) => string | null
+  /** What a shop in production should know; null for nothing. */
+  warns?: (settings: Settings) => string | null
+  /** Variables for which the demo shop made something up, or has something only on this machine. */
+  invents?: readonly string[]
+}
+
+/** A part of the settings as they are joined: whatever its variables are. */
+export interface SettingsPart extends Start {
+  schema: AnyObjectSchema
+  notes: Readonly<Record<string, SettingNote>>
+  read: (given: never, shop: ProcessSettings) => Partial<Settings>
+}
+
+/** Checks that each variable has a note, and that what is read are settings. */
+export function declareSettings<Given extends AnyObject, Values extends Partial<Settings>>(
+  part: DeclaredSettings<Given, Values>,
+): DeclaredSettings<Given, Values> {
+  return part
+}

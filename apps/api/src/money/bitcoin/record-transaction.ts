@@ -1,0 +1,92 @@
+import type { Selectable } from 'kysely'
+import type { Context } from '../../core/context.ts'
+import { toDecimal } from '../../core/money.ts'
+import { staffLanguageAt } from '../../people/accounts/account.store.ts'
+import { insertAudit } from '../../platform/audit/audit.store.ts'
+import { enqueueMail } from '../../platform/mail/outbox.store.ts'
+import type { BitcoinTransactionsTable } from './tables.ts'
+import { recordArrivedPayment } from '../../selling/orders/staff/record-arrived-payment.ts'
+import { getOrderRecord, type LockedOrder } from '../../selling/orders/order.store.ts'
+import { centsOf, writeBitcoins } from '../../selling/payments/bitcoin-amount.ts'
+import { findHandRecorded, insertPayment } from '../../selling/payments/payments.store.ts'
+import { reversedPaymentMail } from './reversed-payment-mail.ts'
+import { getPayment, linkPayment } from './watches.store.ts'
+
+type Transaction = Selectable<BitcoinTransactionsTable>
+
+/**
+ * Records a confirmed transaction as a payment of its order, at the rate of when it was first seen. One without a rate,
+ * or of an order in another currency, is left to staff.
+ */
+export async function recordTransaction(
+  context: Context,
+  order: LockedOrder,
+  { txid, satoshi, cents_per_bitcoin: rate, recordings }: Transaction,
+): Promise<void> {
+  const { db, clock } = context
+  const key = { orderId: order.id, txid }
+  const known = await findHandRecorded(db, {
+    method: 'bitcoin',
+    reference: txid,
+    orderId: order.id,
+  })
+  if (known !== null) return linkPayment(db, key, known)
+  const { currency } = await getOrderRecord(db, order.id)
+  const amount = rate === null || currency !== 'USD' ? 0 : centsOf(satoshi, rate)
+  if (rate === null || amount === 0) return
+  const recording = await recordArrivedPayment(context, {
+    order,
+    found: {
+      amount,
+      charges: 0,
+      method: 'bitcoin',
+      reference: txid,
+      receivedOn: clock.now().toISOString().slice(0, 10),
+      note: `${writeBitcoins(satoshi)} BTC × ${toDecimal(rate)} USD/BTC`,
+    },
+    source: 'bitcoin',
+    // One transaction may pay several orders, and be confirmed again after it was gone.
+    sourceKey: `${txid}:${order.id}:${recordings}`,
+    actorId: null,
+  })
+  if ('refused' in recording) throw new Error(`${txid} of order ${order.id}: ${recording.refused}`)
+  await linkPayment(db, key, recording.paymentId)
+}
+
+/** The chain dropped a transaction: its payment stays, and another row reverses it. */
+export async function reverseTransaction(
+  { db, clock, settings }: Context,
+  { order_id: orderId, txid, payment_id: paymentId, recordings }: Transaction,
+): Promise<void> {
+  if (paymentId === null) return
+  const { amount, reference, currency } = await getPayment(db, paymentId)
+  const now = clock.now()
+  await insertPayment(db, {
+    order: { id: orderId, currency },
+    kind: 'received',
+    amount: -amount,
+    method: 'bitcoin',
+    reference,
+    note: null,
+    actorId: null,
+    receivedOn: now.toISOString().slice(0, 10),
+    source: 'bitcoin',
+    sourceKey: `${txid}:${orderId}:${recordings}:gone`,
+    corrects: paymentId,
+    now,
+  })
+  await linkPayment(db, { orderId, txid }, null)
+  await insertAudit(db, {
+    actorId: null,
+    action: 'take-back-payment',
+    subject: 'order',
+    subjectId: orderId,
+    before: { received: toDecimal(amount) },
+    after: { reference, source: 'bitcoin' },
+    reason: null,
+    now,
+  })
+  const order = await getOrderRecord(db, orderId)
+  const language = await staffLanguageAt(db, settings.supportEmail)
+  await enqueueMail(db, reversedPaymentMail(order, { amount, language }, settings))
+}

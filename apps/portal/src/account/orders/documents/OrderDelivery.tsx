@@ -1,0 +1,54 @@
+import type { Order } from '@bandari/sdk'
+import { Button, ErrorAlert, Notice } from '@bandari/ui'
+import { useState } from 'react'
+import { t } from '../../../language/translator.ts'
+import { paperCalls } from '../../../providers/documents.ts'
+import { useOperation } from '../../../providers/use-operation.ts'
+import { formatMoment } from '../../../shared/dates.ts'
+import css from '../../../shared/documents/Documents.module.css'
+import { useCall } from '../../../shared/documents/use-call.ts'
+import { ClaimForm } from './ClaimForm.tsx'
+import { MyClaim } from './MyClaim.tsx'
+
+/** Once a vehicle is there: all is well, or a claim. Before that there is nothing to say. */
+export function OrderDelivery({ order }: { order: Pick<Order, 'id'> }) {
+  const { data } = useOperation('getDelivery', { path: { id: order.id } })
+  if (!data || data.state === 'not-delivered') return null
+  return (
+    <section aria-labelledby="own-delivery">
+      <h3 id="own-delivery">{t('portalPapers.delivery.title')}</h3>
+      {data.state === 'to-answer' && <Question order={order.id} due={data.answer_due} />}
+      {data.state === 'confirmed' && <p>{t('portalPapers.delivery.confirmed')}</p>}
+      {data.state === 'settled' && <p>{t('portalPapers.delivery.settled')}</p>}
+      {data.claim && <MyClaim order={order.id} claim={data.claim} />}
+    </section>
+  )
+}
+
+function Question({ order, due }: { order: number; due: string | null }) {
+  const { confirmDelivery } = paperCalls
+  const { run, isRunning, refusal } = useCall()
+  const [isClaiming, setClaiming] = useState(false)
+  if (isClaiming) return <ClaimForm order={order} onClose={() => setClaiming(false)} />
+  return (
+    <>
+      <Notice kind="attention" title={t('portalPapers.delivery.ask')}>
+        {due !== null && t('portalPapers.delivery.until', { moment: formatMoment(due) })}
+      </Notice>
+      {refusal !== null && <ErrorAlert title={refusal} />}
+      <div className={css.acts}>
+        <Button
+          loading={isRunning}
+          onClick={() =>
+            run({ act: () => confirmDelivery(order), done: t('portalPapers.delivery.thanks') })
+          }
+        >
+          {t('portalPapers.delivery.well')}
+        </Button>
+        <Button variant="secondary" onClick={() => setClaiming(true)}>
+          {t('portalPapers.delivery.wrong')}
+        </Button>
+      </div>
+    </>
+  )
+}

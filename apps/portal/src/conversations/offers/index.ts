@@ -1,0 +1,30 @@
+import Handshake from '@mui/icons-material/HandshakeOutlined'
+import { approvedSellers } from '../../layout/audiences.ts'
+import { lazyPage } from '../../layout/lazy-page.ts'
+import { menuPage, type PortalResource } from '../../layout/portal-resource.ts'
+import { paths } from '../../paths.ts'
+import { isHouse } from '../../shared/markets.ts'
+
+export const listingOffers: PortalResource = menuPage(
+  lazyPage(() => import('./OffersPage.tsx'), 'OffersPage', ['portalOffers']),
+  {
+    group: 'seller',
+    path: paths.listingOffers(),
+    name: 'portal.menu.offers',
+    icon: Handshake,
+    isFor: approvedSellers,
+  },
+)
+
+/** The same screen, among those of the desk: staff answer for the house's own vehicles. */
+export const houseOffers: PortalResource = {
+  menu: {
+    group: 'desk',
+    path: paths.listingOffers(),
+    name: 'portal.menu.offers',
+    icon: Handshake,
+    counts: ['offers-to-answer'],
+    isFor: (permissions) =>
+      permissions !== undefined && permissions.sellerStatus !== 'approved' && isHouse(permissions),
+  },
+}

@@ -1,0 +1,23 @@
+import type { SupportQuote } from '@bandari/sdk'
+import { StaffShow } from '../../staff/record/StaffShow.tsx'
+import { QuoteClock } from './QuoteClock.tsx'
+import { QuoteSheet } from './QuoteSheet.tsx'
+import { t } from '../../language/translator.ts'
+
+export function QuoteShow() {
+  return (
+    <StaffShow<SupportQuote>
+      what="quote"
+      listed="quotes"
+      filled="requested_at"
+      titleOf={({ id }) => t('staffQuotes.quote', { id })}
+      marksOf={marksOf}
+    >
+      {(quote) => <QuoteSheet quote={quote} />}
+    </StaffShow>
+  )
+}
+
+function marksOf(quote: SupportQuote) {
+  return <QuoteClock quote={quote} />
+}

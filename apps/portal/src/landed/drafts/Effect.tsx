@@ -1,0 +1,161 @@
+import type { ImportRuleDraft, ImportRuleEffect, ToldPrice } from '@bandari/sdk'
+import { Loading } from '@bandari/ui'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { t } from '../../language/translator.ts'
+import { LoadFailure } from '../../layout/LoadFailure.tsx'
+import { paths } from '../../paths.ts'
+import { formatMoney } from '../../shared/format.ts'
+import { Section } from '../../staff/record/Section.tsx'
+import css from '../ImportRules.module.css'
+import { changeWords, filePartWords, verdictWords } from '../import-rules.data.ts'
+import { useEffectOfDraft } from './use-effect-of-draft.ts'
+
+/** What a draft would do to cars on sale and to open orders. */
+export function Effect({ draft }: { draft: ImportRuleDraft }) {
+  const { effect, error, retry } = useEffectOfDraft(draft)
+  return (
+    <Section title={t('staffImportRules.effect.title')}>
+      {effect && <Told effect={effect} />}
+      {error ? (
+        <LoadFailure error={error} title={t('staffImportRules.effect.failed')} onRetry={retry} />
+      ) : (
+        !effect && <Loading label={t('staffImportRules.effect.loading')} />
+      )}
+    </Section>
+  )
+}
+
+function Told({ effect: { city, rules, cars, orders } }: { effect: ImportRuleEffect }) {
+  const { checked, left, changed } = orders
+  const place = city ?? t('staffImportRules.effect.port')
+  return (
+    <>
+      {rules.length > 0 && <Rules rules={rules} />}
+      <h3>{t('staffImportRules.effect.orders')}</h3>
+      {changed.length === 0 ? (
+        <p>{t('staffImportRules.effect.noOrders', { count: checked })}</p>
+      ) : (
+        <Comparison
+          rows={changed.map(({ order_id, number, title, ...told }) => ({
+            ...told,
+            key: `${order_id} ${title}`,
+            name: (
+              <>
+                <Link to={paths.supportOrder(order_id)}>{number}</Link> {title}
+              </>
+            ),
+          }))}
+        />
+      )}
+      <p className={css.quiet} role="status">
+        {left > 0 && t('staffImportRules.effect.left', { count: left })}
+      </p>
+      <h3>{t('staffImportRules.effect.cars', { place })}</h3>
+      <Comparison
+        rows={cars.map(({ product_id: id, title, ...told }) => ({
+          ...told,
+          key: String(id),
+          name: <Link to={paths.supportListing(id)}>{title}</Link>,
+        }))}
+      />
+    </>
+  )
+}
+
+/** Of a country's file: rule by rule. */
+function Rules({ rules }: Pick<ImportRuleEffect, 'rules'>) {
+  return (
+    <>
+      <h3>{t('staffImportRules.file.rules', { count: rules.length })}</h3>
+      <div className={css.scroll}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('staffImportRules.rule')}</th>
+              <th scope="col">{t('staffImportRules.part')}</th>
+              <th scope="col">{t('staffImportRules.file.change')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rules.map(({ part, key, words, change }) => (
+              <tr key={`${part} ${key}`}>
+                <th scope="row">
+                  {words}
+                  <br />
+                  <span className={css.quiet}>{key}</span>
+                </th>
+                <td>{t(filePartWords[part])}</td>
+                <td>{t(changeWords[change])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+interface Compared {
+  key: string
+  name: ReactNode
+  before: ToldPrice
+  after: ToldPrice
+}
+
+function Comparison({ rows }: { rows: readonly Compared[] }) {
+  return (
+    <div className={css.scroll}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('staffImportRules.effect.vehicle')}</th>
+            <th scope="col">{t('staffImportRules.effect.before')}</th>
+            <th scope="col">{t('staffImportRules.effect.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, before, after }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              <td>{wordsOf(before)}</td>
+              <td>
+                {isSame(before, after) ? (
+                  <span className={css.quiet}>{t('staffImportRules.effect.same')}</span>
+                ) : (
+                  wordsOf(after)
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function isSame(one: ToldPrice, other: ToldPrice): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function wordsOf({ verdict, landed_low, landed_high, known_low, known_high }: ToldPrice) {
+  const price =
+    landed_low !== null && landed_high !== null
+      ? range(landed_low, landed_high)
+      : t('staffImportRules.effect.known', { range: range(known_low, known_high) })
+  return (
+    <>
+      {t(verdictWords[verdict])}
+      <br />
+      <span className={css.quiet}>{price}</span>
+    </>
+  )
+}
+
+/** In US dollars; one amount where both are the same. */
+function range(low: string, high: string): string {
+  const [from, to] = [low, high].map((amount) => formatMoney({ amount, currency: 'USD' }))
+  return from === to
+    ? (from ?? '')
+    : t('staffImportRules.range', { from: from ?? '', to: to ?? '' })
+}

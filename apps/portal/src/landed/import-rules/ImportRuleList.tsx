@@ -1,0 +1,100 @@
+import type { SupportImportRule } from '@bandari/sdk'
+import { t } from '../../language/translator.ts'
+import { formatDate } from '../../shared/format.ts'
+import { RowLines } from '../../staff/list/cells.tsx'
+import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
+import { SelectFilter } from '../../staff/list/filters.tsx'
+import { StaffList } from '../../staff/list/StaffList.tsx'
+import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
+import { partWords, ruledCountries, stateWords } from '../import-rules.data.ts'
+import { countryName, holdsWords, RuleChip, sureWords } from '../rule-words.tsx'
+
+const states = choicesOf('state', Object.entries(stateWords))
+const oldestFirst = { field: 'checked_on', order: 'ASC' } as const
+
+const filters = [
+  <SelectFilter
+    key="country"
+    source="country"
+    label="staffImportRules.country"
+    choices={ruledCountries.map((code) => ({ id: code, name: countryName(code) }))}
+    alwaysOn
+  />,
+  <SelectFilter
+    key="part"
+    source="part"
+    label="staffImportRules.part"
+    choices={Object.entries(partWords).map(([id, name]) => ({ id, name }))}
+    alwaysOn
+  />,
+]
+
+const columns: StaffColumn<SupportImportRule>[] = [
+  {
+    source: 'country',
+    label: 'staffImportRules.country',
+    render: ({ country }) => countryName(country),
+  },
+  { source: 'part', label: 'staffImportRules.part', render: ({ part }) => t(partWords[part]) },
+  { source: 'words', label: 'staffImportRules.rule', disableSort: true, render: wordsOf },
+  { source: 'valid_from', label: 'staffImportRules.holds', render: holdsWords },
+  { source: 'confidence', label: 'staffImportRules.sure', render: sureWords },
+  {
+    source: 'checked_on',
+    label: 'staffImportRules.checked',
+    isWhole: true,
+    render: ({ checked_on: day }) => formatDate(day),
+  },
+  { source: 'state', label: 'staffImportRules.state', render: chipOf },
+]
+
+const phone: PhoneRow<SupportImportRule> = {
+  title: ({ country, words }) =>
+    t('staffImportRules.draft.titleOf', { country: countryName(country), words }),
+  chip: chipOf,
+  rest: (rule) => (
+    <RowLines>
+      <span>{t(partWords[rule.part])}</span>
+      <span>{holdsWords(rule)}</span>
+      <span>{sureWords(rule)}</span>
+      <span>{t('staffImportRules.readOn', { day: formatDate(rule.checked_on) })}</span>
+    </RowLines>
+  ),
+}
+
+const empty = { title: 'staffImportRules.noneMatches', words: 'staffImportRules.tryOther' }
+
+/** What countries require of an imported car, with the sources; rules that nobody has read for longest come first. */
+export function ImportRuleList() {
+  return (
+    <StaffList<SupportImportRule>
+      title={t('staffImportRules.title')}
+      intro={<p>{t('staffImportRules.intro')}</p>}
+      search={t('staffImportRules.search')}
+      filters={filters}
+      sort={oldestFirst}
+    >
+      <ChoiceFilter legend={t('staffImportRules.state')} choices={states} />
+      <StaffTable<SupportImportRule>
+        columns={columns}
+        phone={phone}
+        opens="show"
+        empty={empty}
+        notOnTablets={['valid_from', 'confidence']}
+      />
+    </StaffList>
+  )
+}
+
+function wordsOf({ words, sources }: SupportImportRule) {
+  return (
+    <RowLines>
+      <span>{words}</span>
+      {sources.length > 0 && <small>{sources.join(' · ')}</small>}
+    </RowLines>
+  )
+}
+
+function chipOf({ state }: SupportImportRule) {
+  return <RuleChip state={state} />
+}

@@ -1,0 +1,116 @@
+import type { ImportRuleRecord } from '@bandari/sdk'
+import { Button, buttonClass, ErrorAlert } from '@bandari/ui'
+import { useState } from 'react'
+import { useDataProvider } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { t } from '../../language/translator.ts'
+import { paths } from '../../paths.ts'
+import type { PortalDataProvider } from '../../providers/data-provider.ts'
+import { formatMoment } from '../../shared/dates.ts'
+import { FactList } from '../../shared/FactList.tsx'
+import { formatDate } from '../../shared/format.ts'
+import { Section } from '../../staff/record/Section.tsx'
+import { StaffShow } from '../../staff/record/StaffShow.tsx'
+import { useWrite } from '../../staff/record/use-write.ts'
+import { useMay } from '../../staff/use-may.ts'
+import { DraftDialog } from '../drafts/DraftDialog.tsx'
+import css from '../ImportRules.module.css'
+import { partWords } from '../import-rules.data.ts'
+import { countryName, holdsWords, RuleChip, sureWords } from '../rule-words.tsx'
+
+export function ImportRuleShow() {
+  return (
+    <StaffShow<ImportRuleRecord>
+      what="importRule"
+      listed="importRules"
+      filled="content"
+      titleOf={({ country, words }) =>
+        t('staffImportRules.draft.titleOf', { country: countryName(country), words })
+      }
+      marksOf={chipOf}
+    >
+      {(rule) => <Rule rule={rule} />}
+    </StaffShow>
+  )
+}
+
+function chipOf({ state }: ImportRuleRecord) {
+  return <RuleChip state={state} />
+}
+
+function Rule({ rule }: { rule: ImportRuleRecord }) {
+  const { part, key, sources, checked_on, content, history } = rule
+  return (
+    <>
+      <Section title={t('staffImportRules.rule')}>
+        <FactList
+          facts={[
+            { name: t('staffImportRules.part'), value: t(partWords[part]) },
+            { name: t('staffImportRules.holds'), value: holdsWords(rule) },
+            { name: t('staffImportRules.sure'), value: sureWords(rule) },
+            { name: t('staffImportRules.checked'), value: formatDate(checked_on) },
+            ...sources.map((source, index) => ({ name: index === 0 ? key : ' ', value: source })),
+          ]}
+        />
+        <Actions rule={rule} />
+      </Section>
+      <Section title={t('staffImportRules.content')}>
+        <pre className={css.content}>{JSON.stringify(content, null, 2)}</pre>
+      </Section>
+      {history.length > 1 && (
+        <Section title={t('staffImportRules.history')}>
+          {history.slice(1).map(({ id, set_at, content: then }) => (
+            <details key={id}>
+              <summary>
+                {t('staffImportRules.historySince', { moment: formatMoment(set_at) })}
+              </summary>
+              <pre className={css.content}>
+                {then ? JSON.stringify(then, null, 2) : t('staffImportRules.takenBack')}
+              </pre>
+            </details>
+          ))}
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** What may be done about it: nothing for whoever only reads. */
+function Actions({ rule }: { rule: ImportRuleRecord }) {
+  const mayDraft = useMay('draftImportRule')
+  const mayCheck = useMay('checkImportRule')
+  const { checkImportRule } = useDataProvider<PortalDataProvider>()
+  const { write, isWriting, refusal } = useWrite()
+  const [isDrafting, setDrafting] = useState(false)
+  const check = () =>
+    write({
+      act: () => checkImportRule(rule.standing_id),
+      done: t('staffImportRules.readAgainDone'),
+    })
+  return (
+    <div className={css.actions}>
+      {refusal !== null && <ErrorAlert title={refusal} />}
+      {rule.draft_id !== null && (
+        <Link className={buttonClass()} to={paths.supportImportRuleDraft(rule.draft_id)}>
+          {t('staffImportRules.openDraft')}
+        </Link>
+      )}
+      {rule.draft_id === null && mayDraft && (
+        <Button onClick={() => setDrafting(true)}>{t('staffImportRules.draftIt')}</Button>
+      )}
+      {mayCheck && (
+        <Button variant="secondary" loading={isWriting} onClick={check}>
+          {t('staffImportRules.readAgain')}
+        </Button>
+      )}
+      {isDrafting && (
+        <DraftDialog
+          ruleId={rule.standing_id}
+          draft={null}
+          content={rule.content}
+          onClose={() => setDrafting(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import AccountBalance from '@mui/icons-material/AccountBalanceOutlined'
+import CurrencyExchange from '@mui/icons-material/CurrencyExchangeOutlined'
+import PhoneIphone from '@mui/icons-material/PhoneIphoneOutlined'
+import { lazyPage } from '../layout/lazy-page.ts'
+import { staffResource } from '../staff/staff-resource.tsx'
+
+const words = ['staff', 'staffBank'] as const
+
+export const bankEntries = staffResource({
+  name: 'support/bank-entries',
+  menu: {
+    group: 'money',
+    name: 'portal.menu.bankEntries',
+    icon: CurrencyExchange,
+    counts: ['payments-to-assign'],
+  },
+  list: [
+    'listBankEntries',
+    lazyPage(() => import('./statements/EntryList.tsx'), 'EntryList', words),
+  ],
+  show: ['getBankEntry', lazyPage(() => import('./statements/EntryShow.tsx'), 'EntryShow', words)],
+})
+
+export const bankStatements = staffResource({
+  name: 'support/bank-statements',
+  menu: { group: 'money', name: 'portal.menu.bankStatements', icon: CurrencyExchange },
+  list: [
+    'listBankStatements',
+    lazyPage(() => import('./statements/StatementList.tsx'), 'StatementList', words),
+  ],
+})
+
+export const mpesaReceipts = staffResource({
+  name: 'support/mpesa-receipts',
+  menu: { group: 'money', name: 'portal.menu.mpesaReceipts', icon: PhoneIphone },
+  list: ['listMpesaReceipts', lazyPage(() => import('./mpesa/MpesaList.tsx'), 'MpesaList', words)],
+})
+
+export const bankAccounts = staffResource({
+  name: 'support/bank-accounts',
+  menu: { group: 'money', name: 'portal.menu.bankAccounts', icon: AccountBalance },
+  list: [
+    'listBankAccounts',
+    lazyPage(() => import('./bank-accounts/BankAccountList.tsx'), 'BankAccountList', words),
+  ],
+  show: [
+    'getBankAccount',
+    lazyPage(() => import('./bank-accounts/BankAccountShow.tsx'), 'BankAccountShow', words),
+  ],
+  recordRepresentation: 'currency',
+})

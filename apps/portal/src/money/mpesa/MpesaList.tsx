@@ -1,0 +1,103 @@
+import type { MpesaReceipt } from '@bandari/sdk'
+import { Badge } from '@bandari/ui'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { t } from '../../language/translator.ts'
+import { paths } from '../../paths.ts'
+import { formatMoment } from '../../shared/dates.ts'
+import { RowLines, TwoLines } from '../../staff/list/cells.tsx'
+import { ChoiceFilter, type Choice } from '../../staff/list/ChoiceFilter.tsx'
+import { StaffList } from '../../staff/list/StaffList.tsx'
+import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
+import { obstacleWords, receiptStates, shillingsOf, worthOf } from './mpesa-words.ts'
+import { PlaceButton, PlaceDialog, Placing } from './PlaceReceipt.tsx'
+
+const newestFirst = { field: 'arrived_at', order: 'DESC' } as const
+
+const columns: StaffColumn<MpesaReceipt>[] = [
+  { source: 'arrived_at', label: 'staffBank.mpesa.arrived', render: momentOf },
+  { source: 'amount', label: 'staffBank.amount', align: 'right', render: sumOf },
+  { source: 'account', label: 'staffBank.mpesa.account', disableSort: true, render: saidOf },
+  { source: 'id', label: 'staffBank.mpesa.receipt' },
+  { source: 'state', label: 'staff.state', render: stateOf },
+  { source: 'order_number', label: 'staffBank.order', render: orderOf },
+]
+
+const phone: PhoneRow<MpesaReceipt> = {
+  title: shillingsOf,
+  chip: StateChip,
+  rest: (receipt) => (
+    <RowLines>
+      <span>{momentOf(receipt)}</span>
+      <span>{worthOf(receipt)}</span>
+      <span>{receipt.id}</span>
+      {saidOf(receipt)}
+      {orderOf(receipt)}
+    </RowLines>
+  ),
+}
+
+const choices: Choice[] = [
+  { label: 'staffBank.waits', filter: { waits: true } },
+  { label: 'staff.all', filter: {} },
+]
+
+const empty = { title: 'staffBank.mpesa.none', words: 'staffBank.mpesa.noneWords' }
+
+/** Money that came by M-Pesa; receipts that no order got automatically come first. */
+export function MpesaList() {
+  const [placing, setPlacing] = useState<MpesaReceipt | null>(null)
+  return (
+    <StaffList<MpesaReceipt>
+      title={t('staffBank.mpesa.title')}
+      intro={<p>{t('staffBank.mpesa.intro')}</p>}
+      search={t('staffBank.mpesa.search')}
+      sort={newestFirst}
+      filterDefaultValues={{ waits: true }}
+    >
+      <ChoiceFilter legend={t('staff.state')} choices={choices} />
+      <Placing value={setPlacing}>
+        <StaffTable<MpesaReceipt>
+          columns={columns}
+          phone={phone}
+          opens={false}
+          empty={empty}
+          notOnTablets={['id']}
+        />
+      </Placing>
+      {placing && <PlaceDialog receipt={placing} onClose={() => setPlacing(null)} />}
+    </StaffList>
+  )
+}
+
+function momentOf({ arrived_at }: MpesaReceipt): string {
+  return formatMoment(arrived_at)
+}
+
+function sumOf(receipt: MpesaReceipt) {
+  return <TwoLines first={shillingsOf(receipt)} second={worthOf(receipt)} />
+}
+
+function saidOf({ account, obstacle }: MpesaReceipt) {
+  const why = obstacle === null ? undefined : t(obstacleWords[obstacle])
+  return <TwoLines first={account ?? t('staffBank.mpesa.noAccount')} second={why} />
+}
+
+function StateChip({ state }: MpesaReceipt) {
+  const { name, tone } = receiptStates[state]
+  return <Badge tone={tone}>{t(name)}</Badge>
+}
+
+function stateOf(receipt: MpesaReceipt) {
+  return StateChip(receipt)
+}
+
+function orderOf(receipt: MpesaReceipt) {
+  const { state, order_id: id, order_number: number } = receipt
+  return (
+    <span>
+      {id !== null && <Link to={paths.supportOrder(id)}>{number}</Link>}{' '}
+      {state === 'waits' && <PlaceButton receipt={receipt} />}
+    </span>
+  )
+}

@@ -1,0 +1,77 @@
+import type { BankEntryOffer, BankEntryRecord } from '@bandari/sdk'
+import { Field, TextInput } from '@bandari/ui'
+import { useState } from 'react'
+import { t } from '../../language/translator.ts'
+import { assignBankEntry } from '../../providers/bank-statements.ts'
+import { readAmount } from '@bandari/i18n/format'
+import { FormDialog } from '../../staff/record/FormDialog.tsx'
+import { useWrite } from '../../staff/record/use-write.ts'
+import { restOf } from './entry-words.tsx'
+
+interface AssignDialogProps {
+  entry: BankEntryRecord
+  offer: BankEntryOffer | null
+  onClose: () => void
+}
+
+const nothing = { order: '', amount: '', countsAs: '', advice: '', charges: '', note: '' }
+
+/** Asks which order a movement pays, and how much of it; of foreign money, what that counts as by the bank's advice. */
+export function AssignDialog({ entry, offer, onClose }: AssignDialogProps) {
+  const { write, isWriting, refusal } = useWrite()
+  const [said, setSaid] = useState({
+    ...nothing,
+    order: offer?.number ?? '',
+    amount: entry.rest,
+  })
+  const set = (changed: Partial<typeof nothing>) => setSaid({ ...said, ...changed })
+  const isForeign = entry.currency !== (offer?.currency ?? 'USD')
+  const submit = () =>
+    write({
+      act: () => assignBankEntry({ id: entry.id, turn: entry.turn, ...wireOf(said, isForeign) }),
+      done: t('staffBank.assigned', { number: said.order }),
+      onDone: onClose,
+    })
+  const field = (name: keyof typeof nothing, label: string, hint?: string) => (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name={name}
+          value={said[name]}
+          onChange={({ currentTarget: { value } }) => set({ [name]: value })}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <FormDialog
+      title={t('staffBank.assign')}
+      effect={t('staffBank.assignEffect', { sum: restOf(entry) })}
+      confirm={t('staffBank.assignConfirm')}
+      isSaving={isWriting}
+      refusal={refusal}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {field('order', t('staffBank.orderSaid'), t('staffBank.orderSaidHint'))}
+      {field('amount', t('staffBank.part'), t('staffBank.partHint', { sum: restOf(entry) }))}
+      {isForeign && field('countsAs', t('staffBank.countsAs'), t('staffBank.countsAsHint'))}
+      {isForeign && field('advice', t('staffBank.advice'), t('staffBank.adviceHint'))}
+      {field('charges', t('staffBank.bankCharges'), t('staffBank.bankChargesHint'))}
+      {field('note', t('staffBank.note'))}
+    </FormDialog>
+  )
+}
+
+function wireOf(said: typeof nothing, isForeign: boolean) {
+  const { order, amount, countsAs, advice, charges, note } = said
+  return {
+    order: order.trim(),
+    ...(amount.trim() !== '' && { amount: readAmount(amount) ?? amount }),
+    ...(isForeign && countsAs.trim() !== '' && { counts_as: readAmount(countsAs) ?? countsAs }),
+    ...(isForeign && advice.trim() !== '' && { advice: advice.trim() }),
+    ...(charges.trim() !== '' && { bank_charges: readAmount(charges) ?? charges }),
+    ...(note.trim() !== '' && { note: note.trim() }),
+  }
+}

@@ -1,0 +1,141 @@
+import type { BankColumns, BankFileReading } from '@bandari/sdk'
+import { Field, SelectInput, TextInput } from '@bandari/ui'
+import { t } from '../../language/translator.ts'
+import { FirstRows } from './FirstRows.tsx'
+
+interface ColumnFieldsProps {
+  reading: BankFileReading
+  columns: BankColumns
+  onChange: (columns: BankColumns) => void
+}
+
+const optional = [
+  ['amount', 'staffBank.column.amount'],
+  ['credit', 'staffBank.column.credit'],
+  ['debit', 'staffBank.column.debit'],
+  ['currency_column', 'staffBank.column.currency'],
+  ['reference', 'staffBank.column.reference'],
+  ['party', 'staffBank.column.party'],
+] as const
+
+/** What each column of a CSV holds; guessed, for staff to correct. */
+export function ColumnFields({ reading, columns, onChange }: ColumnFieldsProps) {
+  const { headings } = reading
+  const set = (changed: Partial<BankColumns>) => onChange({ ...columns, ...changed })
+  return (
+    <>
+      <FirstRows reading={reading} />
+      <OfBank columns={columns} set={set} />
+      <Chosen
+        label={t('staffBank.column.day')}
+        value={columns.day}
+        choices={headings.map((heading) => [heading, heading])}
+        onChange={(day) => set({ day })}
+      />
+      <Chosen
+        label={t('staffBank.dayOrder')}
+        value={columns.day_order}
+        choices={[
+          ['dmy', t('staffBank.order.dmy')],
+          ['mdy', t('staffBank.order.mdy')],
+          ['ymd', t('staffBank.order.ymd')],
+        ]}
+        onChange={(order) => set({ day_order: order as BankColumns['day_order'] })}
+      />
+      <Chosen
+        label={t('staffBank.decimalMark')}
+        value={columns.decimal_mark}
+        choices={[
+          ['.', '1,234.56'],
+          [',', '1.234,56'],
+        ]}
+        onChange={(mark) => set({ decimal_mark: mark as BankColumns['decimal_mark'] })}
+      />
+      {optional.map(([name, label]) => (
+        <Chosen
+          key={name}
+          label={t(label)}
+          value={columns[name] ?? ''}
+          choices={[
+            ['', t('staffBank.noColumn')],
+            ...headings.map((each) => [each, each] as const),
+          ]}
+          onChange={(heading) => set({ [name]: heading === '' ? null : heading })}
+        />
+      ))}
+      <Chosen
+        label={t('staffBank.column.text')}
+        value={columns.text[0] ?? ''}
+        choices={[['', t('staffBank.noColumn')], ...headings.map((each) => [each, each] as const)]}
+        onChange={(heading) => set({ text: heading === '' ? [] : [heading] })}
+      />
+    </>
+  )
+}
+
+interface OfBankProps {
+  columns: BankColumns
+  set: (changed: Partial<BankColumns>) => void
+}
+
+/** What the file does not say of itself. */
+function OfBank({ columns, set }: OfBankProps) {
+  return (
+    <>
+      <Written
+        label={t('staffBank.bank')}
+        value={columns.bank}
+        onChange={(bank) => set({ bank })}
+      />
+      <Written
+        label={t('staffBank.account')}
+        value={columns.account}
+        onChange={(account) => set({ account })}
+      />
+      <Written
+        label={t('staffBank.currency')}
+        value={columns.currency}
+        onChange={(currency) => set({ currency: currency.toUpperCase() })}
+      />
+    </>
+  )
+}
+
+interface ControlProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}
+
+function Written({ label, value, onChange }: ControlProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <TextInput
+          {...control}
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface ChosenProps extends ControlProps {
+  choices: readonly (readonly [value: string, name: string])[]
+}
+
+function Chosen({ label: name, value, choices, onChange }: ChosenProps) {
+  return (
+    <Field label={name}>
+      {(control) => (
+        <SelectInput
+          {...control}
+          value={value}
+          choices={choices.map(([id, label]) => ({ value: id, label }))}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,31 @@
+import type { BankFileReading } from '@bandari/sdk'
+import { t } from '../../language/translator.ts'
+import css from './Bank.module.css'
+
+/** The first rows of a CSV, as they stand there. */
+export function FirstRows({ reading: { headings, rows } }: { reading: BankFileReading }) {
+  return (
+    <section className={css.scroll} aria-label={t('staffBank.firstRows')}>
+      <table>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={`${row} ${cells[0]}`}>
+              {headings.map((heading, place) => (
+                <td key={heading}>{cells[place]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

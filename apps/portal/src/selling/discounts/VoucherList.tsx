@@ -1,0 +1,45 @@
+import type { SupportVoucher } from '@bandari/sdk'
+import { paths } from '../../paths.ts'
+import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
+import { CreateLink } from '../../staff/list/CreateLink.tsx'
+import { StaffList } from '../../staff/list/StaffList.tsx'
+import { StaffTable } from '../../staff/list/StaffTable.tsx'
+import { columns, phone } from './voucher-columns.tsx'
+import { stateWords } from './voucher-words.ts'
+import { t } from '../../language/translator.ts'
+
+const states = choicesOf('state', Object.entries(stateWords))
+const newestFirst = { field: 'id', order: 'DESC' } as const
+
+const empty = {
+  title: 'staffDiscounts.noMatch',
+  words: 'staffDiscounts.tryOther',
+}
+
+/** Codes that lower a basket's price, those of the flash offer among them (decisions 9 and 24). */
+export function VoucherList() {
+  return (
+    <StaffList<SupportVoucher>
+      title={t('staffDiscounts.title')}
+      aside={
+        <CreateLink
+          to={paths.newVoucher}
+          label={t('staffDiscounts.newCode')}
+          operation="createVoucher"
+        />
+      }
+      search={t('staffDiscounts.search')}
+      sort={newestFirst}
+    >
+      <ChoiceFilter legend={t('staff.state')} choices={states} />
+      <StaffTable<SupportVoucher>
+        columns={columns}
+        phone={phone}
+        opens={{ edit: 'updateVoucher' }}
+        storeKey="vouchers"
+        notOnTablets={['product_class']}
+        empty={empty}
+      />
+    </StaffList>
+  )
+}

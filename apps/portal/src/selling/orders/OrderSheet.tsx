@@ -1,0 +1,234 @@
+import { Rich } from '@bandari/i18n/react'
+import type { SupportOrder } from '@bandari/sdk'
+import { awaitsInsurance, Card, Loading } from '@bandari/ui'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Link } from 'react-router-dom'
+import { narrowed, paths } from '../../paths.ts'
+import { AddressBlock } from '../../shared/order/AddressBlock.tsx'
+import { CopyButton } from '../../shared/CopyButton.tsx'
+import { formatDeadline, formatMoment } from '../../shared/dates.ts'
+import { type Fact, FactList } from '../../shared/FactList.tsx'
+import { isClockStopped } from '../../shared/order/clock.ts'
+import { destination } from '../../shared/order/destination.ts'
+import { formatMoney } from '../../shared/format.ts'
+import { OrderLines } from '../../shared/order/OrderLines.tsx'
+import { ProFormaButton } from '../../shared/order/ProFormaButton.tsx'
+import { orderSums } from '../../shared/order/order-sums.ts'
+import { Sums } from '../../shared/order/Sums.tsx'
+import { Timeline } from '../../shared/order/Timeline.tsx'
+import { InsurancePanel } from './insurance/InsurancePanel.tsx'
+import { MoneyPanel } from './money/MoneyPanel.tsx'
+import { MovesPanel } from './moves/MovesPanel.tsx'
+import type { ConsigneePartProps } from './documents/ConsigneePart.tsx'
+import type { DeliveryPartProps } from './documents/DeliveryPart.tsx'
+import type { OrderMailsProps } from './records/OrderMails.tsx'
+import type { DocumentsPartProps } from './documents/DocumentsPart.tsx'
+import { lazyPage } from '../../layout/lazy-page.ts'
+import { OrderAudit } from './records/OrderAudit.tsx'
+import { OrderCommissions } from './records/OrderCommissions.tsx'
+import { RefundFacts } from './records/RefundFacts.tsx'
+import css from '../../staff/record/Sheet.module.css'
+import { useMay } from '../../staff/use-may.ts'
+import { t } from '../../language/translator.ts'
+
+// Its dialogs weigh more than the rest of the page, which need not wait for them.
+const TrackingPanel = lazy(() =>
+  import('./tracking/TrackingPanel.tsx').then((m) => ({ default: m.TrackingPanel })),
+)
+
+const domains = ['portalPapers', 'staffPapers'] as const
+const DocumentsPart = lazyPage<'DocumentsPart', DocumentsPartProps>(
+  () => import('./documents/DocumentsPart.tsx'),
+  'DocumentsPart',
+  domains,
+)
+const DeliveryPart = lazyPage<'DeliveryPart', DeliveryPartProps>(
+  () => import('./documents/DeliveryPart.tsx'),
+  'DeliveryPart',
+  domains,
+)
+const OrderMails = lazyPage<'OrderMails', OrderMailsProps>(
+  () => import('./records/OrderMails.tsx'),
+  'OrderMails',
+  domains,
+)
+const ConsigneePart = lazyPage<'ConsigneePart', ConsigneePartProps>(
+  () => import('./documents/ConsigneePart.tsx'),
+  'ConsigneePart',
+  ['portalAddresses'],
+)
+const NotesPanel = lazy(() =>
+  import('./tracking/NotesPanel.tsx').then((m) => ({ default: m.NotesPanel })),
+)
+
+/** Everything about one order: its contents beside its history. */
+export function OrderSheet({ order }: { order: SupportOrder }) {
+  const { currency, refund } = order
+  const mayAudit = useMay('listAudit')
+  const mayOpenAccount = useMay('getSupportUser')
+  return (
+    <div className={css.sheet}>
+      <div className={css.side}>
+        <MovesPanel key={order.id} order={order} />
+        <Way order={order} />
+        <MoneyPanel key={`money-${order.id}`} order={order} />
+        {waitsForPrice(order) && <InsurancePanel key={`insurance-${order.id}`} order={order} />}
+        {refund && (
+          <Part title={t('staffOrders.refund')}>
+            <RefundFacts refund={refund} currency={currency} />
+          </Part>
+        )}
+        <Part title={t('staff.paymentReference')}>
+          <PaymentReference order={order} />
+        </Part>
+        <Part title={t('staffOrders.timeline')}>
+          <Timeline entries={order.timeline} />
+        </Part>
+        <Part title={t('staffOrders.commission')}>
+          <OrderCommissions order={order} />
+        </Part>
+      </div>
+      <div className={css.main}>
+        <Part title={t('staffOrders.lines')}>
+          <OrderLines lines={order.lines} currency={currency} linked />
+          <Sums lines={orderSums(order)} total={order.total_incl_tax} currency={currency} />
+        </Part>
+        <div className={css.pair}>
+          <Receiver order={order} />
+          <Part title={t('staffOrders.order')}>
+            <FactList facts={factsOf(order, mayOpenAccount)} />
+          </Part>
+        </div>
+        <Papers order={order} />
+        <Part title={t('staffOrders.mails')}>
+          <Suspense fallback={<Loading label={t('staffOrders.mailsLoading')} />}>
+            <OrderMails order={order} />
+          </Suspense>
+        </Part>
+        {mayAudit && (
+          <Part title={t('staffOrders.audit')}>
+            <OrderAudit orderId={order.id} />
+          </Part>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Receiver({ order }: { order: SupportOrder }) {
+  const { id, shipping_address: address } = order
+  return (
+    <Part title={t('staffOrders.consignee')}>
+      {address ? <AddressBlock address={address} /> : <p>{t('staffOrders.notGiven')}</p>}
+      <Suspense fallback={null}>
+        <ConsigneePart key={id} order={order} />
+      </Suspense>
+    </Part>
+  )
+}
+
+function Papers({ order }: { order: SupportOrder }) {
+  return (
+    <>
+      <Part title={t('staffOrders.documents')}>
+        <ProFormaButton order={order} call="downloadSupportProForma" variant="secondary" />
+        <DocumentsPart key={order.id} order={order} />
+      </Part>
+      <DeliveryPart order={order} />
+    </>
+  )
+}
+
+function PaymentReference({ order }: { order: SupportOrder }) {
+  const { payment_reference, status, balance, currency, payment_due } = order
+  const due = formatMoney({ amount: balance.due, currency })
+  return (
+    <>
+      <div className={css.reference}>
+        <strong>{payment_reference}</strong>
+        <CopyButton text={payment_reference} what={t('staffOrders.aReference')} />
+      </div>
+      {status === 'Pending' && (
+        <p className={css.hint}>
+          {isClockStopped(order) ? (
+            t('staffOrders.money.dueNow', { due })
+          ) : (
+            <Rich
+              id="staffOrders.isDue"
+              values={{ amount: due, moment: formatDeadline(payment_due) }}
+              parts={{ time: <time dateTime={payment_due} /> }}
+            />
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+function factsOf(order: SupportOrder, mayOpenAccount: boolean): Fact[] {
+  const customer = mayOpenAccount ? (
+    <Link to={paths.supportUser(order.user_id)}>{order.user_name}</Link>
+  ) : (
+    order.user_name
+  )
+  return [
+    { name: t('staffOrders.placedOn'), value: formatMoment(order.date_placed) },
+    { name: t('staffOrders.customer'), value: customer },
+    {
+      name: t('portal.email'),
+      value: <a href={`mailto:${order.user_email}`}>{order.user_email}</a>,
+    },
+    {
+      name: t('staffOrders.theirOrders'),
+      value: (
+        <Link to={narrowed(paths.supportOrders, { user_email: order.user_email })}>
+          {t('staffOrders.allOfTheirs')}
+        </Link>
+      ),
+    },
+    { name: t('staff.destination'), value: destination(order) },
+    { name: t('staffOrders.shippingCode'), value: order.shipping_code },
+    {
+      name: t('staff.insurance'),
+      value: t(insuranceWords(order)),
+    },
+    { name: t('staff.discountCode'), value: order.voucher_code },
+    { name: t('staff.promoCode'), value: order.agent_code },
+  ]
+}
+
+/** As long as it is not over, as the list of those that wait. */
+function waitsForPrice(order: SupportOrder): boolean {
+  const isOver = order.status === 'Shipped' || order.status === 'Canceled'
+  return !isOver && awaitsInsurance(order)
+}
+
+function insuranceWords(order: SupportOrder) {
+  if (awaitsInsurance(order)) return 'staffOrders.insuranceUnknown'
+  return order.insurance_requested ? 'staff.insuranceRequested' : 'staff.insuranceNotRequested'
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section">
+      <h2 className={css.title}>{title}</h2>
+      {children}
+    </Card>
+  )
+}
+
+/** How far it has come, and what staff tell one another about it. */
+function Way({ order }: { order: SupportOrder }) {
+  return (
+    <Suspense
+      fallback={
+        <div className={css.coming}>
+          <Loading label={t('staffOrders.following.loading')} />
+        </div>
+      }
+    >
+      <TrackingPanel key={`following-${order.id}`} order={order} />
+      <NotesPanel key={`notes-${order.id}`} order={order} />
+    </Suspense>
+  )
+}

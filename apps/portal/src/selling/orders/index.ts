@@ -1,0 +1,22 @@
+import Receipt from '@mui/icons-material/ReceiptLongOutlined'
+import { lazyPage } from '../../layout/lazy-page.ts'
+import { staffResource } from '../../staff/staff-resource.tsx'
+
+export const orders = staffResource({
+  name: 'support/orders',
+  menu: {
+    group: 'desk',
+    name: 'portal.menu.orders',
+    icon: Receipt,
+    counts: ['orders-to-be-shipped'],
+  },
+  list: [
+    'listSupportOrders',
+    lazyPage(() => import('./OrderList.tsx'), 'OrderList', ['staff', 'staffOrders']),
+  ],
+  show: [
+    'getSupportOrder',
+    lazyPage(() => import('./OrderShow.tsx'), 'OrderShow', ['staff', 'staffOrders', 'steps']),
+  ],
+  recordRepresentation: 'number',
+})

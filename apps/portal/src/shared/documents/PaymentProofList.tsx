@@ -1,0 +1,33 @@
+import type { OwnPaymentReport } from '@bandari/sdk'
+import { t } from '../../language/translator.ts'
+import { formatMoment } from '../dates.ts'
+import css from './Documents.module.css'
+import { PrivateFile } from './PrivateFile.tsx'
+
+type Slip = OwnPaymentReport['slips'][number]
+
+interface SlipListProps {
+  slips: readonly Slip[]
+  /** Of the reader's own call. */
+  load: (slip: number) => Promise<Blob>
+}
+
+/** The slips of a transfer. Each is fetched when it is asked for: every read is in the audit. */
+export function PaymentProofList({ slips, load }: SlipListProps) {
+  if (slips.length === 0) return null
+  return (
+    <ul className={css.entries} aria-label={t('portalPapers.slips.title')}>
+      {slips.map((slip) => (
+        <li key={slip.id} className={css.slip}>
+          <PrivateFile
+            file={slip}
+            label={t('portalPapers.slips.open', { name: slip.file_name })}
+            failed={(failure) => t('portalPapers.slips.failed', { failure })}
+            load={() => load(slip.id)}
+          />
+          <span className={css.quiet}>{formatMoment(slip.at)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import type { SupportRequest } from '@bandari/sdk'
+import { StaffShow } from '../../staff/record/StaffShow.tsx'
+import { RequestClock } from './RequestClock.tsx'
+import { RequestSheet } from './RequestSheet.tsx'
+import { t } from '../../language/translator.ts'
+
+export function RequestShow() {
+  return (
+    <StaffShow<SupportRequest>
+      what="request"
+      listed="requests"
+      filled="reference"
+      titleOf={({ reference }) => t('staffRequests.titleOf', { reference })}
+      marksOf={marksOf}
+    >
+      {(request) => <RequestSheet request={request} />}
+    </StaffShow>
+  )
+}
+
+function marksOf(request: SupportRequest) {
+  return <RequestClock request={request} />
+}

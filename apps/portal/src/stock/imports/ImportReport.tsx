@@ -1,0 +1,78 @@
+import type { Import } from '@bandari/sdk'
+import { buttonClass, EmptyState } from '@bandari/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import SearchOff from '@mui/icons-material/SearchOffOutlined'
+import { HttpError } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { LoadFailure } from '../../layout/LoadFailure.tsx'
+import { NotApproved } from '../../layout/VendorOnly.tsx'
+import { paths } from '../../paths.ts'
+import { type AnswerOf, useOperation } from '../../providers/use-operation.ts'
+import { CheckedImport } from './CheckedImport.tsx'
+import { DoneImport } from './DoneImport.tsx'
+import { ImportSkeleton } from './ImportSkeleton.tsx'
+import { RunningImport } from './RunningImport.tsx'
+import { t } from '../../language/translator.ts'
+
+export interface ReportProps {
+  found: Import
+  /** Of its errors. */
+  page: number
+}
+
+const reports = { checked: CheckedImport, running: RunningImport, done: DoneImport } as const
+
+/** One import in any state; while it runs it is read again every second. */
+export function ImportReport({ id, page }: { id: number; page: number }) {
+  const own = useOperation(
+    'getImport',
+    { path: { id } },
+    {
+      initialData: useListed(id),
+      refetchInterval: ({ state }) => (state.data?.state === 'running' ? 1000 : false),
+    },
+  )
+  const { data, error, refetch } = own
+  const status = error instanceof HttpError ? error.status : 0
+  if (status === 404) return <NoImport />
+  if (status === 403) return <NotApproved />
+  if (data) {
+    const Report = reports[data.state]
+    return <Report found={data} page={page} />
+  }
+  if (error) {
+    return (
+      <LoadFailure
+        error={error}
+        title={t('portalListings.import.failed')}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return <ImportSkeleton />
+}
+
+/** As the list of earlier imports has it; shown until the import itself has come. */
+function useListed(id: number): () => Import | undefined {
+  const queries = useQueryClient()
+  return () =>
+    queries
+      .getQueryData<AnswerOf<'listImports'>>(['listImports', {}])
+      ?.results.find((each) => each.id === id)
+}
+
+function NoImport() {
+  return (
+    <EmptyState
+      icon={<SearchOff />}
+      title={t('portalListings.import.gone')}
+      action={
+        <Link className={buttonClass()} to={paths.importListings()}>
+          {t('portalListings.import.file')}
+        </Link>
+      }
+    >
+      {t('portalListings.import.goneWhy')}
+    </EmptyState>
+  )
+}

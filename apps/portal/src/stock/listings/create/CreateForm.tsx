@@ -1,0 +1,50 @@
+import type { Refusal } from '@bandari/sdk'
+import { Button, Card, ErrorAlert } from '@bandari/ui'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { CreateAlert } from './CreateAlert.tsx'
+import css from './Create.module.css'
+import { t } from '../../../language/translator.ts'
+
+export interface CreateFormProps {
+  /** Shown when nothing is chosen; a mistake in a typed value is shown at its field. */
+  unchosen: string
+  isChosen: boolean
+  isComplete: boolean
+  isSending: boolean
+  refusal: Refusal | null
+  onCreate: () => void
+  onSignIn: () => void
+  children: (isValidated: boolean) => ReactNode
+}
+
+/** What both classes share: the sentence, the alerts, the one button. */
+export function CreateForm(props: CreateFormProps) {
+  const { unchosen, isChosen, isComplete, isSending, refusal, onCreate, onSignIn, children } = props
+  const [isValidated, setValidated] = useState(false)
+  const [tries, setTries] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  // The render after the press marks what is wrong; the browser's focus is outside React.
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [tries])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setValidated(!isComplete)
+    if (isComplete) onCreate()
+    else setTries(tries + 1)
+  }
+  return (
+    <Card className={css.form}>
+      {refusal && <CreateAlert refusal={refusal} onSignIn={onSignIn} />}
+      {isValidated && !isChosen && <ErrorAlert title={unchosen} />}
+      <form ref={form} className={css.fields} onSubmit={submit} noValidate>
+        {children(isValidated)}
+        <div className={css.actions}>
+          <Button type="submit" size="large" loading={isSending}>
+            {t('portalListings.create.send')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

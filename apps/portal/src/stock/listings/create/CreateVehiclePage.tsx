@@ -1,0 +1,146 @@
+import type { VehicleTypeTree } from '@bandari/sdk'
+import { usePermissions } from 'react-admin'
+import { useLocation } from 'react-router-dom'
+import { DashboardTrail } from '../../../layout/DashboardTrail.tsx'
+import { Page } from '../../../layout/Page.tsx'
+import { VendorOnly } from '../../../layout/VendorOnly.tsx'
+import { paths } from '../../../paths.ts'
+import type { Permissions } from '../../../providers/auth-provider.ts'
+import { querying } from '../../../providers/granted.ts'
+import { RestoredNotice } from '../../../shared/drafts/RestoredNotice.tsx'
+import { useKept } from '../../../shared/drafts/use-kept.ts'
+import { marketsOf } from '../../../shared/markets.ts'
+import { ChoiceField } from './ChoiceField.tsx'
+import { CreateForm } from './CreateForm.tsx'
+import { CreateSkeleton } from './CreateSkeleton.tsx'
+import { MarketField } from './MarketField.tsx'
+import { TitleField } from './TitleField.tsx'
+import { TypesLoader } from './TypesLoader.tsx'
+import { typeWords } from './type-words.ts'
+import { useCreate } from './use-create.ts'
+import {
+  changed,
+  isVehicleChoice,
+  readVehicleChoice,
+  settled,
+  type VehicleChoice,
+  vehicleQuery,
+} from './vehicle-choice.ts'
+import { t } from '../../../language/translator.ts'
+
+/** Account spec §2. */
+export function CreateVehiclePage() {
+  return (
+    <Page
+      title={t('portalListings.listVehicle')}
+      above={<DashboardTrail here={t('portalListings.create.vehicle')} />}
+    >
+      <VendorOnly orHouse skeleton={<CreateSkeleton />}>
+        <TypesLoader pt="vehicles">{(tree) => <VehicleForm tree={tree} />}</TypesLoader>
+      </VendorOnly>
+    </Page>
+  )
+}
+
+function VehicleForm({ tree }: { tree: VehicleTypeTree }) {
+  const { search } = useLocation()
+  const typed = useKept({
+    place: 'listings/new-vehicle',
+    blank: settled(tree, readVehicleChoice(new URLSearchParams(search))),
+    isWhole: isVehicleChoice,
+  })
+  // The tree may have changed since it was kept.
+  const choice = settled(tree, typed.value)
+  const { create, signIn, isSending, refusal } = useCreate(() => typed.settle(choice))
+  const { permissions } = usePermissions<Permissions>({}, querying)
+  const markets = marketsOf(permissions)
+  // One that somebody may not list in is not chosen.
+  const market = markets.find((each) => each === choice.market) ?? markets[0] ?? 'ke'
+  const change = (part: Partial<VehicleChoice>) => typed.change(changed(tree, choice, part))
+
+  const models = tree[choice.type]?.[choice.make] ?? []
+  const subId = models.find(({ subj_name }) => subj_name === choice.model)?.subj_id
+  const name = choice.title.trim()
+  return (
+    <CreateForm
+      unchosen={t('portalListings.create.vehicleIncomplete')}
+      isChosen={subId !== undefined}
+      isComplete={subId !== undefined && name !== ''}
+      isSending={isSending}
+      refusal={refusal}
+      onCreate={() =>
+        subId !== undefined && void create({ subId, name, prodClass: 'vehicles', market })
+      }
+      onSignIn={() => signIn(paths.createVehicle(vehicleQuery(choice)))}
+    >
+      {(isValidated) => (
+        <>
+          {typed.isRestored && <RestoredNotice onDiscard={typed.discard} />}
+          <MarketField
+            markets={markets}
+            value={market}
+            onChange={(value) => change({ market: value })}
+          />
+          <VehicleFields tree={tree} choice={choice} onChange={change} isValidated={isValidated} />
+        </>
+      )}
+    </CreateForm>
+  )
+}
+
+interface VehicleFieldsProps {
+  tree: VehicleTypeTree
+  choice: VehicleChoice
+  onChange: (part: Partial<VehicleChoice>) => void
+  isValidated: boolean
+}
+
+function VehicleFields({ tree, choice, onChange, isValidated }: VehicleFieldsProps) {
+  const { type, make, model, title } = choice
+  const makes = tree[type] ?? {}
+  const models = makes[make] ?? []
+  return (
+    <>
+      <ChoiceField
+        label={t('portalListings.create.type')}
+        placeholder={t('portalListings.create.chooseType')}
+        choices={Object.keys(tree)}
+        wordsOf={typeWords}
+        value={type}
+        onChange={(value) => onChange({ type: value, make: '', model: '' })}
+        isMissing={isMissing(type, isValidated)}
+      />
+      <ChoiceField
+        label={t('portalListings.create.make')}
+        placeholder={t(
+          type === '' ? 'portalListings.create.typeFirst' : 'portalListings.create.chooseMake',
+        )}
+        choices={Object.keys(makes)}
+        value={make}
+        onChange={(value) => onChange({ make: value, model: '' })}
+        isMissing={isMissing(make, isValidated)}
+      />
+      <ChoiceField
+        label={t('portalListings.create.model')}
+        placeholder={t(
+          make === '' ? 'portalListings.create.makeFirst' : 'portalListings.create.chooseModel',
+        )}
+        choices={models.map(({ subj_name }) => subj_name)}
+        value={model}
+        onChange={(value) => onChange({ model: value })}
+        isMissing={isMissing(model, isValidated)}
+      />
+      <TitleField
+        label={t('portalListings.create.vehicleTitle')}
+        hint={t('portalListings.create.vehicleTitleHint')}
+        value={title}
+        onChange={(value) => onChange({ title: value })}
+        isMissing={isMissing(title, isValidated)}
+      />
+    </>
+  )
+}
+
+function isMissing(value: string, isValidated: boolean): boolean {
+  return isValidated && value.trim() === ''
+}

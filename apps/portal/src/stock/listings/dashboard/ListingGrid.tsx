@@ -1,0 +1,66 @@
+import { useMediaQuery } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import { DataGrid, type GridRowSelectionModel } from '@mui/x-data-grid'
+import { type ListingRecord, listingSorts } from '../../../providers/listings.ts'
+import { gridWords } from '../grid-words.ts'
+import css from './Dashboard.module.css'
+import { listingColumns } from './listing-columns.tsx'
+import type { Selection } from './ListingTable.tsx'
+import type { Table } from './use-table.ts'
+import { t } from '../../../language/translator.ts'
+
+export interface ShownListings {
+  rows: readonly ListingRecord[]
+  isLoading: boolean
+  selection: Selection
+  onSelect: (selection: Selection) => void
+}
+
+export interface ListingGridProps extends ShownListings {
+  table: Table
+}
+
+/** Columns that a tablet has no room for; the editor, one press away, shows their values. */
+const narrow = { image: false, date_created: false, date_updated: false }
+
+/** Draws what the server has filtered, sorted and paged. */
+export function ListingGrid({ rows, table, isLoading, selection, onSelect }: ListingGridProps) {
+  const isRoomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })
+  return (
+    <div className={css.grid}>
+      <DataGrid
+        aria-label={t('portalListings.yours')}
+        className={css.table}
+        localeText={gridWords()}
+        rows={rows}
+        columns={listingColumns()}
+        columnVisibilityModel={isRoomy ? {} : narrow}
+        rowHeight={72}
+        columnHeaderHeight={48}
+        hideFooter
+        paginationMode="server"
+        rowCount={rows.length}
+        disableColumnFilter
+        disableColumnMenu
+        sortingMode="server"
+        sortingOrder={['asc', 'desc']}
+        sortModel={[{ field: table.sort, sort: table.order }]}
+        onSortModelChange={([chosen]) => {
+          const sort = listingSorts.find((field) => field === chosen?.field)
+          if (sort) table.choose({ sort, order: chosen?.sort ?? 'desc' })
+        }}
+        checkboxSelection
+        disableRowSelectionOnClick
+        rowSelectionModel={{ type: 'include', ids: new Set(selection) }}
+        onRowSelectionModelChange={(model) => onSelect(idsOf(model, rows))}
+        loading={isLoading}
+      />
+    </div>
+  )
+}
+
+/** The grid says "all but these" when everything is ticked. */
+function idsOf({ type, ids }: GridRowSelectionModel, rows: readonly ListingRecord[]): Selection {
+  const isIn = (id: number) => ids.has(id) === (type === 'include')
+  return new Set(rows.map(({ id }) => id).filter(isIn))
+}

@@ -1,0 +1,98 @@
+import type { ProdLive, VendorProducts } from '@bandari/sdk'
+import { Field, SelectInput, TextInput } from '@bandari/ui'
+import { useEffect, useState } from 'react'
+import css from './Dashboard.module.css'
+import { Files } from './Files.tsx'
+import { sortChoices, sortingOf, sortValue } from './sort-choices.ts'
+import { useIsDesk } from './use-is-desk.ts'
+import type { Table } from './use-table.ts'
+import { t } from '../../../language/translator.ts'
+
+function statuses() {
+  return [
+    { value: '', label: t('portalListings.all') },
+    { value: 'live', label: t('portalSelling.live') },
+    { value: 'draft', label: t('portalListings.drafts') },
+  ]
+}
+
+export interface TableFiltersProps {
+  table: Table
+  totals: VendorProducts['totals']
+}
+
+export function TableFilters({ table, totals }: TableFiltersProps) {
+  const { live, choose } = table
+  const isDesk = useIsDesk()
+  return (
+    <div className={css.filters}>
+      <SearchField table={table} />
+      <Field label={t('portalListings.status')}>
+        {(control) => (
+          <SelectInput
+            {...control}
+            choices={statuses()}
+            value={live ?? ''}
+            onChange={({ target }) => choose({ live: statusOf(target.value) })}
+          />
+        )}
+      </Field>
+      {!isDesk && <SortField table={table} />}
+      <Files table={table} totals={totals} />
+    </div>
+  )
+}
+
+function statusOf(value: string): ProdLive | null {
+  return value === 'live' || value === 'draft' ? value : null
+}
+
+/** What the headings of the grid do. */
+function SortField({ table }: { table: Table }) {
+  const value = sortValue(table)
+  return (
+    <Field label={t('portalListings.sortBy')}>
+      {(control) => (
+        <SelectInput
+          {...control}
+          choices={sortChoices()}
+          {...(value === '' && { placeholder: t('portalListings.asInTable') })}
+          value={value}
+          onChange={({ target }) => table.choose(sortingOf(target.value) ?? {})}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** The search starts after a short pause in typing. */
+const rest = 300
+
+function SearchField({ table: { q, choose } }: { table: Table }) {
+  const [text, setText] = useState(q)
+  const [asked, setAsked] = useState(q)
+  // Back and a cleared filter update the field; text being typed is not overwritten by its own answer.
+  if (q !== asked) {
+    setAsked(q)
+    if (q !== text.trim()) setText(q)
+  }
+  useEffect(() => {
+    if (text.trim() === q) return
+    const timer = setTimeout(() => choose({ q: text.trim() }, { replace: q !== '' }), rest)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <Field label={t('portalListings.search')}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="search"
+          maxLength={100}
+          placeholder={t('portalListings.searchHint')}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      )}
+    </Field>
+  )
+}

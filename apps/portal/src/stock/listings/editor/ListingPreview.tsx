@@ -1,0 +1,95 @@
+import type { Listing } from '@bandari/sdk'
+import { Gallery, placeWords, RevealPhone, type SpecRow, SpecTable } from '@bandari/ui'
+import LocationOn from '@mui/icons-material/LocationOnOutlined'
+import { EditorSection } from './EditorSection.tsx'
+import css from './ListingPreview.module.css'
+import { fieldOf, kindOf, namesOf, type ValueName } from './values/listing-fields.ts'
+import { type ListingValues, valueWords } from './values/listing-values.ts'
+import { usePhoneWords } from './values/use-phone-words.ts'
+import { priceWords } from './values/value-words.ts'
+import { t } from '../../../language/translator.ts'
+
+interface ListingPreviewProps {
+  listing: Listing
+  values: ListingValues
+}
+
+/** As a buyer reads it, while it is being typed (account spec §2). */
+export function ListingPreview({ listing, values }: ListingPreviewProps) {
+  const { pTitle, subtitle, pPrice, pLocation, pContact, description } = values
+  return (
+    <EditorSection title={t('portalEditor.preview')}>
+      <div className={css.card}>
+        <Gallery
+          label={t('portalEditor.photosSeen')}
+          pictures={listing.photos.map(({ url }) => url)}
+        />
+        <p className={css.price}>
+          {pPrice === '' ? t('portalSelling.noPrice') : priceWords(pPrice, listing)}
+        </p>
+        <h3 className={css.title}>{pTitle.trim() === '' ? t('portalEditor.noTitle') : pTitle}</h3>
+        {subtitle !== '' && <p className={css.subtitle}>{subtitle}</p>}
+        {pLocation !== '' && (
+          <p className={css.location}>
+            <LocationOn fontSize="small" aria-hidden="true" />
+            {placeWords(t, pLocation)}
+          </p>
+        )}
+        <div className={css.specs}>
+          <SpecTable rows={rowsOf(listing, values)} />
+        </div>
+        {listing.market === 'local' && <Contact phone={pContact} />}
+        <h4 className={css.heading}>{t('portalEditor.sellersDescription')}</h4>
+        <p className={description === '' ? css.quiet : css.description}>
+          {description === '' ? t('portalEditor.nothingWritten') : description}
+        </p>
+      </div>
+    </EditorSection>
+  )
+}
+
+function Contact({ phone }: { phone: string }) {
+  const phoneWords = usePhoneWords()
+  if (phone === '') return <p className={css.quiet}>{t('portalEditor.noPhone')}</p>
+  return <RevealPhone wide phone={phoneWords(phone)} label={t('portalEditor.revealPhone')} />
+}
+
+/** The preview begins with these; the other fields follow. */
+const first: readonly ValueName[] = [
+  'sPartNumber',
+  'sCondition',
+  'sYear',
+  'sEngine',
+  'sFuel',
+  'sMileage',
+  'sBody',
+  'sColour',
+  'sTransmission',
+]
+
+function rowsOf(listing: Listing, values: ListingValues): SpecRow[] {
+  const kind = kindOf(listing)
+  const sections = ['specification', 'identity', 'papers'] as const
+  const names = sections
+    .flatMap((section) => namesOf(kind, section))
+    .filter((name) => (fieldOf(name).previewedOf ?? kind) === kind)
+  const ordered = [
+    ...first.filter((name) => names.includes(name)),
+    ...names.filter((name) => !first.includes(name)),
+  ]
+  return [
+    ...(listing.prod_class === 'vehicles'
+      ? [{ label: t('search.model'), value: listing.specs.model }]
+      : []),
+    ...ordered.map((name) => ({
+      label: t(fieldOf(name).label),
+      value: seenOf(name, valueWords(name, values[name], listing)),
+    })),
+  ]
+}
+
+/** Buyers see the numbers without their end. */
+function seenOf(name: ValueName, words: string): string {
+  if (name !== 'xChassis' && name !== 'xEngineNumber') return words
+  return words.slice(0, -5) + '*'.repeat(Math.min(5, words.length))
+}

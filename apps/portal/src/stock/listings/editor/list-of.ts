@@ -1,0 +1,15 @@
+import type { PlainMessageId } from '@bandari/i18n'
+import type { Listing } from '@bandari/sdk'
+import { paths } from '../../../paths.ts'
+
+interface ListPage {
+  path: string
+  name: PlainMessageId
+}
+
+/** Where an editor leads back to: a seller's dashboard, or the desk's listings for the house's own. */
+export function listOf({ owner }: Pick<Listing, 'owner'>): ListPage {
+  return owner === 'house'
+    ? { path: paths.supportListings, name: 'portal.menu.listings' }
+    : { path: paths.vendorDashboard, name: 'portal.menu.dashboard' }
+}
