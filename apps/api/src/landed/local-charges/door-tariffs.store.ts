@@ -23,7 +23,7 @@ export interface DoorTariffRow extends DoorTariffTerms {
   set_at: Date
 }
 
-/** All tariffs. One that another follows, or that one of the same beginning replaced, is past. */
+/** All tariffs. A tariff is past once another follows it, or replaced it with the same beginning. */
 export const doorTariffs = (now: Date) =>
   resource({
     name: 'door-tariffs',

@@ -30,7 +30,7 @@ export interface PriceListRow {
   decided_at: Date | null
 }
 
-/** Whether a rule that stands names an edition: on some day, or on the days that are asked about. */
+/** Whether a current rule names an edition: on some day, or on the given days. */
 const named = (edition: RawBuilder<unknown>, days = sql`true`) => sql<boolean>`exists (
   select from import_rules as rule
   where part = 'regime' and content->'value_basis'->>'list' = ${edition} and ${days}

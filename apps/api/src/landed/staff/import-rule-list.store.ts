@@ -4,7 +4,7 @@ import { anywhere } from '../../platform/lists/list-sql.store.ts'
 import { resource } from '../../platform/lists/resource.store.ts'
 import { ruleLabel } from '../rule-label.store.ts'
 
-/** Those that stand, each with the titles of its country's sources; days are text. */
+/** The current rules, each with the titles of its country's sources; days are text. */
 export function standingRules(today: string): RawBuilder<unknown> {
   return sql`(
     select rule.id::integer as id, rule.country, rule.part, rule.key,
