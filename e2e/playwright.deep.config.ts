@@ -15,7 +15,7 @@ export default defineConfig({
     {
       ...walks,
       name: 'journeys on a phone',
-      testMatch: ['journeys/buy-a-vehicle.e2e.ts', 'journeys/at-my-door.e2e.ts'],
+      testMatch: ['journeys/buy-a-vehicle.e2e.ts', 'journeys/buy-by-landed-price.e2e.ts'],
       use: { ...walks?.use, ...phone },
     },
   ],

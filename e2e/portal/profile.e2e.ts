@@ -3,7 +3,7 @@ import { enter } from '../steps.ts'
 import { expect, test } from '../world.ts'
 import { t } from '../sentences.ts'
 
-/** What only a browser shows of the portal's door and My Account (account spec §2; decisions 3). */
+/** What only a browser shows of the portal's entry and My Account (account spec §2; decisions 3). */
 
 test('before its script has come a dark portal is dark, in the shape of a screen; whoever is signed in is sent more code', async ({
   page,

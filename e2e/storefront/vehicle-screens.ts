@@ -92,16 +92,16 @@ export const vehicleScreens: Screens = {
     const value = 'country=ZM&city=Lusaka&way=zm-dar-lun&shipping=RORO&port=dar-es-salaam'
     await page.context().addCookies([{ name: 'bandari_destination', value, url: shop.storefront }])
     await page.goto('/details/1')
-    const door = page.getByRole('region', { name: t('door.title') })
+    const block = page.getByRole('region', { name: t('door.title') })
     for (const title of [t('door.lines'), t('door.ways')])
-      await door.getByText(title, { exact: true }).click()
-    await door.getByRole('row', { name: 'By Durban' }).getByText('$').first().waitFor()
-    const january = door.getByText(t('door.january'), { exact: true })
+      await block.getByText(title, { exact: true }).click()
+    await block.getByRole('row', { name: 'By Durban' }).getByText('$').first().waitFor()
+    const january = block.getByText(t('door.january'), { exact: true })
     const isNear = await landsBeforeNewYear(shop)
     await expect(january).toHaveCount(isNear ? 1 : 0)
     if (!isNear) return
     await january.click()
-    await door
+    await block
       .getByText(t('door.landsOn', { day: '' }).trim())
       .first()
       .waitFor()

@@ -17,7 +17,7 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   getProduct: ['pricing/tariffs/product-options.ts'],
   getProductDocument: ['pricing/tariffs/product-options.ts'],
   searchItems: ['stock/partner-items/ebay-shapes.ts'],
-  searchVehicles: ['landed/destinations/pricing.ts'],
+  searchVehicles: ['landed/destinations/class-pricer.ts'],
   promptMpesa: ['people/accounts/addresses/read-address.ts'],
   addPaymentSlip: ['people/accounts/addresses/read-address.ts'],
   reportPayment: ['people/accounts/addresses/read-address.ts'],

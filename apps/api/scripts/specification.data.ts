@@ -503,7 +503,7 @@ export const sections: readonly SpecificationSection[] = [
       ],
       ['Two tabs; a killed session loses nothing that was typed', '@storefront/checkout', '@shell'],
       ['Order, PDF, mail, hand-over, View Order, payment received', '@buy-a-vehicle'],
-      ['What it costs at the door, the same from the list to the invoice', '@at-my-door'],
+      ['What it costs at the door, the same from the list to the invoice', '@buy-by-landed-price'],
       [
         'Support moves an order; a second one is told (409); a buyer is refused',
         '@portal/support-orders',

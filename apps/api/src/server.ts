@@ -155,7 +155,7 @@ export async function startServer(
 /** What goes on beside the requests, once they are answered: loading it takes a while, which nobody should wait for. */
 function beginWork(services: Services, { role }: Settings) {
   if (role !== 'web') services.startJobs()
-  services.prepareDoors()
+  services.warmDestinations()
 }
 
 function replicasOf(

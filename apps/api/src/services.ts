@@ -11,8 +11,8 @@ import { openPartnerSource } from './stock/partner-items/open-source.ts'
 import type { Signing } from './platform/signing/signing.ts'
 import { homePictures } from './platform/media/picture-homes.ts'
 import type { Pictures } from './platform/media/renditions.ts'
-import { openDoor } from './landed/destinations/open-door.ts'
-import { type Preparing, prepareDoors } from './landed/destinations/prepare-doors.ts'
+import { findPricer } from './landed/destinations/find-pricer.ts'
+import { type Warming, warmDestinations } from './landed/destinations/warm-destinations.ts'
 import { attachProForma } from './selling/orders/pro-forma/pro-forma.ts'
 import type { Attach } from './platform/mail/attachment.ts'
 import { privateIn } from './platform/private-files/storage.ts'
@@ -38,8 +38,8 @@ export interface Services {
   readiness: Readiness
   /** From here on jobs run by themselves; tests drive them by hand instead. */
   startJobs: () => void
-  /** From here on doors are opened before somebody asks for them, where vehicles are in memory. */
-  prepareDoors: () => void
+  /** From here on destinations are warmed before somebody asks for them, where vehicles are in memory. */
+  warmDestinations: () => void
   /** Does what waits in the queue of jobs, for tests. */
   drainJobs: () => Promise<void>
   /** Until this process knows what is committed now, for tests. */
@@ -87,7 +87,7 @@ export function openServices({
     privateStorage: privateIn(media.storage),
     queues: openQueues(settings),
     listedVehicles: () => vehicles?.current() ?? null,
-    openDoor,
+    findPricer,
     subjectNames,
     personalData,
     secrets: openSecrets(settings),
@@ -99,7 +99,7 @@ export function openServices({
   const areVehiclesLoaded = () => vehicles?.isLoaded() ?? true
   const readiness = openReadiness({ connection, settings, log, areVehiclesLoaded })
   let running: Jobs | undefined
-  let preparing: Preparing | undefined
+  let warming: Warming | undefined
   return {
     context,
     outbox,
@@ -108,8 +108,8 @@ export function openServices({
     startJobs: () => {
       running ??= startJobs({ connection: direct, jobs, context })
     },
-    prepareDoors: () => {
-      if (vehicles) preparing ??= prepareDoors(context)
+    warmDestinations: () => {
+      if (vehicles) warming ??= warmDestinations(context)
     },
     drainJobs: () => drainJobs({ connection: direct, jobs, context }),
     caughtUp: async () => {
@@ -118,7 +118,7 @@ export function openServices({
     stop: async () => {
       await outbox.close()
       await running?.stop()
-      await preparing?.stop()
+      await warming?.stop()
       await vehicles?.stop()
       await listening.stop()
       await readiness.stop()

@@ -49,7 +49,7 @@ import {
   UsageList,
 } from './supporters/index.ts'
 import { importRuleDrafts, importRules, priceLists } from './landed/index.ts'
-import { destinations, doorTariffs, insuranceTariffs, ports, tariffs } from './pricing/index.ts'
+import { destinations, localCharges, insuranceTariffs, ports, tariffs } from './pricing/index.ts'
 import { threads } from './conversations/threads/staff/index.ts'
 import { training } from './supporters/training/index.ts'
 import { vendors } from './people/vendors/index.ts'
@@ -95,7 +95,7 @@ const resources: readonly PortalResource[] = [
   discounts,
   tariffs,
   insuranceTariffs,
-  doorTariffs,
+  localCharges,
   importRules,
   importRuleDrafts,
   priceLists,

@@ -7,7 +7,7 @@ import { openDatabase } from '@bandari/api/src/platform/db/database.ts'
 import { migrate } from '@bandari/api/src/platform/db/migrate.ts'
 import { readSettings } from '@bandari/api/src/settings.ts'
 import { settled, timeDetails, timeDifferent } from './different.ts'
-import { timeDoors, timeDoorsBehindHttp } from './doors.ts'
+import { timeLandedSearches, timeLandedBehindHttp } from './landed-prices.ts'
 import { timeFilters } from './filters.ts'
 import { timeInMemory } from './in-memory.ts'
 import { timeListingDesk } from './listing-desk.ts'
@@ -20,8 +20,8 @@ import { databaseMegabytes, startProcess } from './process.ts'
 import { timeBehindHttp, timeInDatabase } from './search.ts'
 
 /**
- * `pnpm bench [--sizes 20000,1000000] [--seconds 5] [--orders 100000]`: one JSON line a figure; with `--doors` only those of the
- * price at a buyer's door, with `--processes` those of one process and of two, each
+ * `pnpm bench [--sizes 20000,1000000] [--seconds 5] [--orders 100000]`: one JSON line a figure; with `--landed` only those of
+ * landed prices, with `--processes` those of one process and of two, each
  * with the share of a processor that `--share 0.2` says (Linux, as root); with `--only database,memory,http,different,details,pages,orders` those
  * of one process that are named, in their order. Databases are kept in
  * `.data/bench-N`, so the second run starts at once. Nothing here has a pass mark.
@@ -31,7 +31,7 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '20000,1000000' },
     seconds: { type: 'string', default: '5' },
     orders: { type: 'string', default: '100000' },
-    doors: { type: 'boolean', default: false },
+    landed: { type: 'boolean', default: false },
     processes: { type: 'boolean', default: false },
     only: { type: 'string' },
     share: { type: 'string', default: '0.2' },
@@ -43,7 +43,7 @@ const share = Number(values.share)
 const root = process.env['DATA_DIR'] ?? '.data'
 
 for (const size of values.sizes.split(',')) {
-  const measured = values.doors ? measureDoors : values.processes ? measureProcesses : measure
+  const measured = values.landed ? measureLanded : values.processes ? measureProcesses : measure
   if (values.only === undefined) await measured(Number(size))
   else await measureOnly(Number(size), values.only.split(','))
 }
@@ -60,7 +60,7 @@ async function measure(listings: number) {
   await timeInDatabase(db, listings)
   await timeFilters(db, listings)
   await timeInMemory({ connection: connection.config, db, listings })
-  await timeDoors(connection.config, db, listings)
+  await timeLandedSearches(connection.config, db, listings)
 
   const env = { DATA_DIR: dataDir, PORT: '8321', LISTINGS: String(listings) }
   const ceilings = await startProcess('./ceilings.ts', ['8322', String(connection.config.host)], {
@@ -84,7 +84,7 @@ async function measure(listings: number) {
     seconds,
     cpu: shop.cpu,
   })
-  await timeDoorsBehindHttp(db, { api: 'http://localhost:8321', listings, cpu: shop.cpu })
+  await timeLandedBehindHttp(db, { api: 'http://localhost:8321', listings, cpu: shop.cpu })
   const site = { db, origin: 'http://localhost:8321', listings, cpu: shop.cpu }
   await timePages({ ...site, seconds })
   await timeOrders(site)
@@ -116,17 +116,17 @@ async function measureProcesses(listings: number) {
   await connection.stop()
 }
 
-async function measureDoors(listings: number) {
+async function measureLanded(listings: number) {
   const dataDir = join(root, `bench-${listings}`)
   const connection = await connect({ databaseUrl: undefined, dataDir })
   await migrate(connection.config)
   await seedWorld(connection.config, { listings })
   const db = openDatabase(connection.config)
-  await timeDoors(connection.config, db, listings)
+  await timeLandedSearches(connection.config, db, listings)
   const env = { DATA_DIR: dataDir, PORT: '8321' }
   const shop = await startProcess('./serve.ts', [], env)
   await settled(listings)
-  await timeDoorsBehindHttp(db, { api: 'http://localhost:8321', listings, cpu: shop.cpu })
+  await timeLandedBehindHttp(db, { api: 'http://localhost:8321', listings, cpu: shop.cpu })
   await shop.stop()
   await db.destroy()
   await connection.stop()

@@ -12,45 +12,51 @@ import { landedPriceView } from './landed-price.view.ts'
 import { editionsOf } from './editions.ts'
 import { findEachListPrice, type ListedModel } from './price-list.store.ts'
 import { factsOf, type ListedCar, listedModel } from './product-facts.ts'
-import { type Asked, askedFacts, knownValues, wayOf, windowOf } from './question.ts'
+import {
+  type LandedPriceQuery,
+  factsOfQuery,
+  knownValues,
+  chooseRoute,
+  arrivalWindow,
+} from './question.ts'
 import type { CountryRules } from './rules.ts'
-import { freightTo, insuranceToday, ownPrices } from './shop-terms.ts'
-import { listDoorPrices } from '../pricing/local-charges/door-prices.store.ts'
+import { freightTo, insuranceToday, ownPrices } from './shop-prices.ts'
+import { listLocalCharges } from '../pricing/local-charges/local-charges.store.ts'
 import { type ArrivalWindow, deadlineAfter } from './verdict.ts'
 
-interface Known {
+interface Terms {
   rules: CountryRules
   listed: ListedCar | null
-  /** Prices of ours that go before the tariffs, in US cents. */
+  /** Agreed prices, in US cents; they overrule the tariffs. */
   agreed?: { insurance?: number | null; inspection?: number | null }
 }
 
 /** The answer to a question about a car of ours (`listed`) or any other, with the tariffs and rates of today. */
 export async function answerLandedPrice(
   { db, clock, settings }: Pick<Context, 'db' | 'clock' | 'settings'>,
-  query: Asked,
-  { rules, listed, agreed = {} }: Known,
+  query: LandedPriceQuery,
+  { rules, listed, agreed = {} }: Terms,
 ): Promise<ShownPrice> {
   const now = clock.now()
-  const car = askedFacts(query, listed && factsOf(listed))
-  const way = wayOf(rules, query)
+  const car = factsOfQuery(query, listed && factsOf(listed))
+  const via = chooseRoute(rules, query)
   const fob = query.price === undefined ? (listed?.price ?? null) : cents(query.price)
   const [rates, freight, insuranceOf, own, listPrices] = await inOneTrip(
     db,
     (db) => listCurrentRates(db, oldestShown(now, settings.exchangeRateDays)),
     async (db) =>
       query.freight === undefined
-        ? freightTo(db, rules, { port: way.port, shipping: query.shipping, clock })
+        ? freightTo(db, rules, { port: via.port, shipping: query.shipping, clock })
         : cents(query.freight),
     (db) => insuranceToday(db, { clock, isWanted: query.insurance !== false }),
-    (db) => listDoorPrices(db, now),
+    (db) => listLocalCharges(db, now),
     (db) => listPricesOf(db, rules, modelOf(query, { listed, car })),
   )
   const { country } = query
   const { inspection: byTariff, ...inland } = ownPrices(own, {
     country,
     origin: car.origin,
-    route: way.route,
+    route: via.route,
   })
   const inspection = agreed.inspection ?? byTariff
   const arrival = arrivalOf(query, { rules, listed, now })
@@ -64,31 +70,31 @@ export async function answerLandedPrice(
       // For a car of ours the invoice asks for an inspection only at our own price.
       asksByRule: listed === null,
     },
-    route: way.route,
+    route: via.route,
     ...inland,
-    ...(way.port !== null && { port: way.port }),
+    ...(via.port !== null && { port: via.port }),
     arrival,
     rates: Object.fromEntries(rates.map(({ currency, rate }) => [currency, rate])),
     known: { ...listPrices, ...knownValues(query) },
   })
-  const missing = way.isUnknown ? [...found.missing, 'route'] : found.missing
+  const missing = via.isUnknown ? [...found.missing, 'route'] : found.missing
   const deadline = deadlineAfter(rules.eligibility, car, arrival)
   return landedPriceView({ ...found, missing }, { rules, rates, query, deadline, arrival })
 }
 
 /** When the journey that is asked about would end, if it began now. */
 export function arrivalOf(
-  query: Asked,
+  query: LandedPriceQuery,
   { rules, listed, now }: { rules: CountryRules; listed: ListedCar | null; now: Date },
 ): ArrivalWindow {
-  const { origin } = askedFacts(query, listed && factsOf(listed))
-  const { port } = wayOf(rules, query)
-  return windowOf(rules, query, { today: now.toISOString().slice(0, 10), port, origin })
+  const { origin } = factsOfQuery(query, listed && factsOf(listed))
+  const { port } = chooseRoute(rules, query)
+  return arrivalWindow(rules, query, { today: now.toISOString().slice(0, 10), port, origin })
 }
 
-/** What a price list may know the car by: what is asked about it, else what its listing tells. */
+/** The model to look up in a price list: the query's, else the listing's. */
 function modelOf(
-  { make, model }: Asked,
+  { make, model }: LandedPriceQuery,
   { listed, car }: { listed: ListedCar | null; car: CarFacts },
 ): ListedModel | null {
   if (!listed && (make === undefined || model === undefined)) return null
@@ -104,7 +110,7 @@ function modelOf(
   }
 }
 
-/** What each edition of the office's price list says of a car, where the country taxes from one. */
+/** The car's price in each edition of the office's list, where the country taxes by one. */
 async function listPricesOf(
   db: Database,
   rules: CountryRules,

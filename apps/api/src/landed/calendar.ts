@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 
 const dayLong = 24 * 3600_000
 
-/** A price asks for the same few days again and again, and to parse and print one is most of its work. */
+/** Prices need the same few days again and again; to parse and print them would be most of their work. */
 const days = new LRUCache<string, string>({ max: 2_000 })
 
 export function addDays(day: string, count: number): string {

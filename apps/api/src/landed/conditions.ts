@@ -4,7 +4,7 @@ import type { Condition, Field, FieldValue, When } from './rules.ts'
 export type Truth = 'yes' | 'no' | 'unknown'
 
 /**
- * Whether all conditions hold. One that fails decides; otherwise a field that is not known leaves it open, and is added to
+ * Whether all conditions hold. One that fails decides; otherwise an unknown field leaves the answer unknown and is added to
  * `open`.
  */
 export function holds(when: When, fields: Fields, open?: Set<Field>): Truth {

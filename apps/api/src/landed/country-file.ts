@@ -1,7 +1,7 @@
 import type { CarFacts } from './facts.ts'
 import type { CountryRules } from './rules.ts'
 
-/** An answer that somebody else computed, or an office printed. */
+/** A test vector: an answer that somebody else computed, or an office printed. */
 export interface DutyVector {
   id: string
   vehicle: CarFacts & { entry: string }
@@ -22,7 +22,7 @@ export interface EligibilityVector {
   by: string | null
 }
 
-/** A country's file: its rules, and the vectors that prove them. */
+/** A country's file: its rules, and the test vectors that prove them. */
 export interface CountryFile extends CountryRules {
   fixtures: { duty: DutyVector[]; eligibility: EligibilityVector[] }
 }

@@ -5,7 +5,7 @@ import { dividedBy, exact, minus, one, parseExact, rounded, times, whole } from 
 import { type CarFacts, type Fact, factOf, type Fields } from './facts.ts'
 import type { Field, Regime, ValueBasis } from './rules.ts'
 
-/** What was paid on the way to the office that values the car, in US cents; null is not known. */
+/** What was paid before customs values the car, in US cents; null is not known. */
 export interface Invoice {
   fob: number | null
   freight: number | null
@@ -17,33 +17,33 @@ export interface Invoice {
   transport: { high: number } | null
 }
 
-/** What a price list says of a new car; two amounts where several rows fit. */
+/** The price of a new car on a list; two amounts where several rows fit. */
 export interface ListPrice {
   low: string
   high: string
 }
 
-/** Values that a person knows, as decimal text in the currency of the regime. */
+/** Values that are known beforehand, as decimal text in the currency of the regime. */
 export interface KnownValues {
-  /** Of the office's price list, whichever edition counts. */
+  /** From the office's price list, whichever edition counts. */
   listPrice?: ListPrice
   /** By the editions of the list that the rules name, each of which counts on its own days. */
   listPrices?: ReadonlyMap<string, ListPrice>
-  /** What the office itself puts on the car. */
+  /** The office's own value of the car. */
   customsValue?: string
-  /** What the new model is sold for in the country. */
+  /** The retail price of the new model in the country. */
   retailPrice?: string
   fob?: string
 }
 
 export interface CustomsValue {
-  /** Null where duty does not hang on a value. */
+  /** Null where duty does not depend on a value. */
   value: Bounds | null
   /** The office's own value is not known, and it never takes less than the invoice. */
   isAtLeast: boolean
 }
 
-export type Valued = CustomsValue | { needs: Fact[] }
+export type ValuationResult = CustomsValue | { needs: Fact[] }
 
 /** Goods, freight and so on as the office counts them, in cents. */
 function invoiceTotal(basis: ValueBasis, invoice: Invoice): Bounds | null {
@@ -68,11 +68,11 @@ function partOf(
   return amount === null ? null : { low: amount, high: amount }
 }
 
-/** What the office takes the duty from, in minor units of the regime's currency. */
+/** The value that duty is charged on, in minor units of the regime's currency. */
 export function customsValueOf(
   { value_basis: basis, currency }: Pick<Regime, 'value_basis' | 'currency'>,
   { invoice, known, rates, fields, car }: Valuation,
-): Valued {
+): ValuationResult {
   if (basis.kind === 'specific') return { value: null, isAtLeast: false }
   const counted = invoice && inCurrency(invoiceTotal(basis, invoice), currency, rates)
   const own = basis.kind === 'fob' ? (known.customsValue ?? known.fob) : known.customsValue
@@ -105,14 +105,14 @@ function inCurrency(cents: Bounds | null, currency: string, rates: Rates): Bound
   return low === null || high === null ? null : { low, high }
 }
 
-/** The new car's price, less what it lost with its age, without the margin and the taxes that are in it. */
+/** The new car's list price, less depreciation by age, without the margin and the taxes that are in it. */
 function fromList(
   { depreciation = [], divisors = [], list = '' }: ValueBasis,
   currency: string,
   { listPrices, listPrice = listPrices?.get(list) }: KnownValues,
   fields: Fields,
   car: CarFacts,
-): Valued {
+): ValuationResult {
   const open = new Set<Field>()
   const band = depreciation.find(({ when }) => holds(when, fields, open) === 'yes')
   if (band?.rate === undefined || !listPrice) {

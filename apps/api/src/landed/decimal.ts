@@ -16,13 +16,13 @@ export function parseExact(text: string): Exact | null {
   return { over: sign === '-' ? -digits : digits, under: 10n ** BigInt(fraction.length) }
 }
 
-/** A number of the rules, whose shape their schema holds. */
+/** A number of the rules, whose form their schema has checked. */
 export function exact(text: string): Exact {
   const known = parsed.get(text)
   if (known) return known
   const value = parseExact(text)
   if (!value) throw new RangeError(`not a decimal number: ${text}`)
-  // Numbers of rules come again and again; the bound is for whatever else should come this way.
+  // Numbers of rules repeat; the bound is for any others.
   if (parsed.size < 10_000) parsed.set(text, value)
   return value
 }

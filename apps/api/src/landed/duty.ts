@@ -7,14 +7,14 @@ import { type CarFacts, type Fact, factOf, type Fields } from './facts.ts'
 import { isInForce, lapsed } from './in-force.ts'
 import type { DutyLine, Field, Regime } from './rules.ts'
 
-export type Chosen = { regime: Regime } | { regime: null; needs: Fact[] }
+export type ChosenRegime = { regime: Regime } | { regime: null; needs: Fact[] }
 
 /** The first regime that fits; none where an earlier one might fit as far as is known. */
 export function chooseRegime(
   regimes: readonly Regime[],
   fields: Fields,
   { day, car }: { day: string; car: CarFacts },
-): Chosen {
+): ChosenRegime {
   const open = new Set<Field>()
   for (const regime of regimes) {
     if (!isInForce(regime.prov, day) || !isInForce(regime.value_basis.prov, day)) continue
@@ -29,7 +29,7 @@ export interface ChargedLine extends Bounds {
   line: DutyLine
 }
 
-export type Charged = { lines: ChargedLine[] } | { lines: null; needs: Fact[] }
+export type ChargedDuty = { lines: ChargedLine[] } | { lines: null; needs: Fact[] }
 
 interface Bases {
   /** In minor units of the regime's currency; null where the regime has no value. */
@@ -50,7 +50,7 @@ export function chargeDuty(
   charging: Charging,
   value: Bounds | null,
   other: Omit<Bases, 'value'>,
-): Charged {
+): ChargedDuty {
   const low = chargeOn(charging, { ...other, value: value?.low ?? null })
   if (!value || value.low === value.high || !low.lines) return low
   const high = chargeOn(charging, { ...other, value: value.high })
@@ -65,9 +65,9 @@ export function chargeDuty(
   }
 }
 
-function chargeOn({ regime, fields, car, day }: Charging, bases: Bases): Charged {
+function chargeOn({ regime, fields, car, day }: Charging, bases: Bases): ChargedDuty {
   const open = new Set<Field>()
-  // A tax that ended while nothing followed it may go on under a rate that nobody has read.
+  // A tax that ended without a successor may go on at a rate that we do not know.
   if (lapsed(regime.lines, day).some((line) => holds(line.when ?? {}, fields, open) !== 'no')) {
     return { lines: null, needs: factsOf(open, car) }
   }
@@ -93,7 +93,7 @@ interface Sums extends Bases {
   regime: Regime
 }
 
-/** From the lower to the higher of what the sources say; one that is only announced may also be nothing. */
+/** From the lowest to the highest reading of the sources; a tax that is only announced may also be zero. */
 function readings(line: DutyLine, main: number, sums: Sums): Bounds {
   const { alternative, certainty } = line
   const applies = alternative && holds(alternative.when ?? {}, sums.fields) === 'yes'
@@ -104,7 +104,7 @@ function readings(line: DutyLine, main: number, sums: Sums): Bounds {
 
 type Reading = Pick<DutyLine, 'base' | 'rate' | 'amount' | 'bands'>
 
-/** Null where no band fits or something it is taken from is not known. */
+/** Null where no band fits or the base is not known. */
 function amountOf(line: DutyLine, reading: Reading, sums: Sums): number | null {
   const { regime, retailPrice } = sums
   if (line.kind === 'ad_valorem_formula') {
@@ -119,7 +119,7 @@ function amountOf(line: DutyLine, reading: Reading, sums: Sums): number | null {
   return base && rounded(times(base, exact(rate)))
 }
 
-/** A reading that names a rate or an amount of its own does so instead of the bands. */
+/** A reading's own rate or amount overrules the bands. */
 function chargeIn(
   { rate, amount, bands }: Reading,
   { fields, open }: Sums,

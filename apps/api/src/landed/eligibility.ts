@@ -25,9 +25,9 @@ const severities: Record<Admission | 'info', number> = {
 
 export interface Finding {
   admission: Admission
-  /** The first rule that says so; null when none objects. */
+  /** The first rule with that effect; null when none objects. */
   rule: EligibilityRule | null
-  /** Why the rule is not decided: it asks for something that nobody knows, or it ended and nothing followed. */
+  /** Why the rule is undecided: it reads an unknown fact, or it ended without a successor. */
   open: 'fact' | 'lapsed' | null
   /** Facts that could still make it worse. */
   needs: Fact[]
@@ -43,7 +43,7 @@ export function isWorse(a: Admission, b: Admission): boolean {
   return severities[a] > severities[b]
 }
 
-/** What the rules in force on the day of arrival say to a car; the worst of those that apply counts. */
+/** Judges a car by the rules in force on the day of arrival; the worst of those that apply counts. */
 export function judge(rules: readonly EligibilityRule[], car: CarFacts, days: Days): Finding {
   const fields = fieldsOf(car, days)
   const judged: Judged[] = []
@@ -96,7 +96,7 @@ function switchedOff(judged: readonly Judged[]): ReadonlySet<string> {
 function findingOf({ rule, truth }: Judged): Finding | null {
   if (rule.effect === 'info' || truth === 'no') return null
   if (truth === 'yes') return { admission: rule.effect, rule, open: null, needs: [] }
-  // Of rules that lack a fact only one about age counts; who would ask for the rest lists them as needs.
+  // Among rules that lack a fact only those about age count; facts for the others are listed as needs.
   if (rule.kind !== 'age' || rule.effect !== 'block') return null
   return { admission: 'unknown', rule, open: 'fact', needs: [] }
 }

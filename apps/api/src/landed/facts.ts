@@ -1,7 +1,7 @@
 import { monthsElapsed, yearsBySubtraction } from './calendar.ts'
 import type { Field, FieldValue } from './rules.ts'
 
-/** What is known of a vehicle or part; what is left out is not known. Names and words are those of the rules. */
+/** The known facts of a vehicle or part. Names and values are those of the rules. */
 export interface CarFacts {
   class?: string
   fuel?: string
@@ -27,9 +27,9 @@ export interface CarFacts {
   first_registered?: string
 }
 
-/** The days that rules count to; a rule that counts to an unknown day is itself not known. */
+/** The days that rules count to; a rule that counts to an unknown day is undecided. */
 export interface Days {
-  /** Of the bill of lading. */
+  /** The day of the bill of lading. */
   shipped?: string
   /** Arrival at the port of discharge. */
   arrival: string
@@ -39,7 +39,7 @@ export interface Days {
 
 export type Fields = Readonly<Partial<Record<Field, FieldValue | undefined>>>
 
-/** Everything that a condition may ask, as far as it is known. Written out: it is made for every price. */
+/** Every field that a condition may read, as far as it is known. Written out for speed: each price computes it. */
 export function fieldsOf(car: CarFacts, days: Days): Fields {
   const made = countedFrom(car.manufactured, days)
   const registered = countedFrom(car.first_registered, days)
@@ -98,7 +98,7 @@ export function yearsEnds(car: CarFacts): [CarFacts, CarFacts] {
   return [at('01'), at('12')]
 }
 
-/** What to ask the seller for, to learn a field. */
+/** What to ask the seller for, to know a field. */
 export type Fact = keyof CarFacts | 'gvw_kg' | 'customs_value' | 'shipped'
 
 export function factOf(field: Field, car: CarFacts): Fact {

@@ -15,7 +15,7 @@ interface Place {
   dayOf: (fee: Fee) => string
 }
 
-/** What others ask for on the way, and the ids of what nobody knows of it. */
+/** The fees that others charge, and the ids of those that are not known. */
 export function feeLines(fees: readonly Fee[], place: Place): Collected {
   const found: Collected = { lines: [], missing: [] }
   for (const fee of fees) {
@@ -35,7 +35,7 @@ function isAt({ port }: Fee, place: Place): boolean {
   return port === undefined || port === place.port
 }
 
-/** A fee of another port says nothing where this port has one of its own. */
+/** A fee of another port does not count where this port has one of its own. */
 function isElsewhere(fee: Fee, fees: readonly Fee[], place: Place): boolean {
   return (
     !isAt(fee, place) &&
@@ -69,10 +69,10 @@ export function inDollars(bounds: Bounds, currency: string, rates: Rates): Bound
   return low === null || high === null ? null : { low, high }
 }
 
-/** The way from the port to the city, by the shop's own price where it has one; null while nobody has named a price. */
+/** Transport from the port to the city, at the shop's own price where it has one; null while no price is known. */
 export function inlandLine(
   { id, from_port, to_city, price_usd, prov, price_prov }: Route,
-  told?: number,
+  ownPrice?: number,
 ): LandedLine | null {
   const line = {
     id,
@@ -81,7 +81,7 @@ export function inlandLine(
     paidTo: 'transporter',
     certainty: 'estimate',
   } as const
-  if (told !== undefined) return lineOf({ ...line, low: told, high: told })
+  if (ownPrice !== undefined) return lineOf({ ...line, low: ownPrice, high: ownPrice })
   if (!price_usd) return null
   const [low, high] = price_usd
   return lineOf({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RuleRow } from './rule-rows.ts'
-import { followEditions, type Succession } from './follow-edition.ts'
+import { followEditions, type EditionSuccession } from './follow-edition.ts'
 
 const prov = {
   sources: ['kra'],
@@ -15,8 +15,8 @@ function regime(list: string, days: object = {}, key = 'ke-car'): RuleRow {
   return { part: 'regime', key, position: 3, content }
 }
 
-const second: Succession = { edition: 'two', succeeds: 'one', from: '2027-07-01' }
-const third: Succession = { edition: 'three', succeeds: 'two', from: '2028-07-01' }
+const second: EditionSuccession = { edition: 'two', succeeds: 'one', from: '2027-07-01' }
+const third: EditionSuccession = { edition: 'three', succeeds: 'two', from: '2028-07-01' }
 
 /** Each row as its key, its list and the days on which it counts. */
 function daysOf(rows: readonly RuleRow[]) {

@@ -2,23 +2,23 @@ import { addDays } from './calendar.ts'
 import type { RuleRow } from './rule-rows.ts'
 import type { Provenance, Regime } from './rules.ts'
 
-/** An edition of a price list that was published, and the one that it follows. */
-export interface Succession {
+/** A published edition of a price list, and the one that it succeeds. */
+export interface EditionSuccession {
   edition: string
   succeeds: string
-  /** The first day on which it counts. */
+  /** The first day on which it is in force. */
   from: string
 }
 
 type Content = Omit<Regime, 'lines'>
 
 /**
- * The rules of a country with each edition that was published in the place of the one before it: what is taxed from that one ends on the
- * day before, and a row of the same id goes on with the next one. A file that still names an old edition is read the same way.
+ * Replaces each edition in a country's rules by the one published after it: a regime with the old edition ends on the day
+ * before, and a row of the same id goes on with the next one. A file that still names an old edition is treated the same way.
  */
 export function followEditions(
   rows: readonly RuleRow[],
-  successions: readonly Succession[],
+  successions: readonly EditionSuccession[],
 ): RuleRow[] {
   const inTurn = successions.toSorted((one, other) => one.from.localeCompare(other.from))
   return inTurn.reduce<RuleRow[]>(
@@ -29,7 +29,7 @@ export function followEditions(
 
 function followEdition(
   row: RuleRow,
-  { edition, succeeds, from }: Succession,
+  { edition, succeeds, from }: EditionSuccession,
   beside: readonly RuleRow[],
 ): RuleRow[] {
   if (row.part !== 'regime') return [row]

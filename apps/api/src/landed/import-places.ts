@@ -5,7 +5,7 @@ import type { CountryRules, Port } from './rules.ts'
 type ImportPlace = ImportDestination['places'][number]
 type ImportWay = ImportPlace['ways'][number]
 
-/** What a port is called, and by which slug we ship to it. */
+/** Names of ports, and the slugs by which we ship to them. */
 export interface KnownPorts {
   /** By UN/LOCODE: a route may begin at a port that only a neighbour's rules describe. */
   rules: ReadonlyMap<string, Port>
@@ -21,14 +21,14 @@ export function coverageOf({
   return { age, steering, inspection, duty, transit }
 }
 
-/** Of the page about a country. */
+/** The slug of a country's page. */
 export function countrySlug({ country }: Pick<CountryRules, 'country'>): string {
   return slugOf(country.name.en)
 }
 
 /**
- * The cities that a country's rules know a way to, each with its ways, and its own ports, where a car is collected at the harbour. A
- * country with neither has the ports by which it is reached.
+ * The cities that a country's rules have a route to, each with its routes (`ways` on the wire), and its own ports, where a
+ * car is collected at the harbour. A country with neither has the ports by which it is reached.
  */
 export function placesOf(
   { routes, ports }: Pick<CountryRules, 'routes' | 'ports'>,

@@ -5,19 +5,19 @@ import { formatLabelled } from '@bandari/i18n/format'
 import { countrySlug, coverageOf, type KnownPorts, placesOf } from './import-places.ts'
 import { countryName } from './list-import-destinations.ts'
 import type { CountryRules, Provenance } from './rules.ts'
-import { inWords, nameIn, paperName, publicSource } from './words.ts'
+import { textIn, nameIn, paperName, publicSource } from './labels.ts'
 
-interface Beside {
+interface ViewContext {
   known: KnownPorts
   /** Rules that ended before this day are left out. */
   today: string
   language: Language
 }
 
-type Shown = ImportRules['eligibility'][number]['prov']
+type ShownProvenance = ImportRules['eligibility'][number]['prov']
 
-/** A country's rules as a person reads them. */
-export function importRulesView(rules: CountryRules, beside: Beside): ImportRules {
+/** A country's rules for its public page, in one language. */
+export function importRulesView(rules: CountryRules, beside: ViewContext): ImportRules {
   const { known, today, language } = beside
   const { country, checked_on, unknowns } = rules
   const stands = ({ prov }: { prov: Provenance }) =>
@@ -37,7 +37,7 @@ export function importRulesView(rules: CountryRules, beside: Beside): ImportRule
       id,
       kind,
       effect,
-      sentence: inWords(say, language),
+      sentence: textIn(say, language),
       prov: provOf(prov),
     })),
     inspection: rules.inspection
@@ -46,7 +46,7 @@ export function importRulesView(rules: CountryRules, beside: Beside): ImportRule
     duty: dutyView(rules, { stands, language }),
     fees: rules.fees.filter(stands).map(({ id, label, payee, currency, low, high, prov }) => ({
       id,
-      label: inWords(label, language),
+      label: textIn(label, language),
       paid_to: nameIn(payee, language),
       currency,
       low,
@@ -59,12 +59,12 @@ export function importRulesView(rules: CountryRules, beside: Beside): ImportRule
       required: paper.required,
       stage: paper.stage,
       issuer: nameIn(paper.issuer, language),
-      note: paper.note === undefined ? null : inWords(paper.note, language),
+      note: paper.note === undefined ? null : textIn(paper.note, language),
       prov: provOf(paper.prov),
     })),
     places: placesOf(rules, known),
     unknowns: unknowns.map(({ what, say }) =>
-      formatLabelled(inWords(what, language), inWords(say, language), localeOf(language)),
+      formatLabelled(textIn(what, language), textIn(say, language), localeOf(language)),
     ),
   }
 }
@@ -90,7 +90,7 @@ function inspectionView(
     certificate: certificate && nameIn(certificate, language),
     moment,
     fee: fee && { currency: fee.currency, amount: fee.amount },
-    without: inWords(without.say, language),
+    without: textIn(without.say, language),
     prov: provenanceView(prov, rules),
   }
 }
@@ -102,13 +102,13 @@ function dutyView(
   const { status, say, regimes } = rules.duty
   return {
     status,
-    sentence: inWords(say, language),
+    sentence: textIn(say, language),
     regimes: regimes.filter(stands).map((regime) => ({
       id: regime.id,
-      label: regime.label ? inWords(regime.label, language) : null,
+      label: regime.label ? textIn(regime.label, language) : null,
       in_total: regime.use_for_total,
-      value: inWords(regime.value_basis.say, language),
-      taxes: [...new Set(regime.lines.filter(stands).map(({ label }) => inWords(label, language)))],
+      value: textIn(regime.value_basis.say, language),
+      taxes: [...new Set(regime.lines.filter(stands).map(({ label }) => textIn(label, language)))],
       prov: provenanceView(regime.prov, rules),
     })),
   }
@@ -117,7 +117,7 @@ function dutyView(
 function provenanceView(
   { confidence, valid_from, valid_to, sources: named }: Provenance,
   { sources }: CountryRules,
-): Shown {
+): ShownProvenance {
   const source = publicSource(named, sources)
   return {
     confidence,

@@ -8,7 +8,7 @@ function isOver({ valid_to: to }: Provenance, day: string): boolean {
   return to !== null && to < day
 }
 
-/** Those that ended while nothing of the same id follows: what holds instead of them is not known. */
+/** Rules that ended without a successor of the same id: what holds instead is not known. */
 export function lapsed<Rule extends { id: string; prov: Provenance }>(
   rules: readonly Rule[],
   day: string,

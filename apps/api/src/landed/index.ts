@@ -15,9 +15,9 @@ import { matchPriceListModel } from './price-lists/match-price-list-model.ts'
 import { listPriceLists } from './price-lists/list-price-lists.ts'
 import { checkImportRule } from './staff/check-import-rule.ts'
 import { getSupportImportRule } from './staff/get-support-import-rule.ts'
-import { getSupportDoorTariff } from './tariffs/get-door-tariff.ts'
-import { listSupportDoorTariffs } from './tariffs/list-door-tariffs.ts'
-import { setDoorTariff } from './tariffs/set-door-tariff.ts'
+import { getSupportDoorTariff } from './local-charges/get-door-tariff.ts'
+import { listSupportDoorTariffs } from './local-charges/list-door-tariffs.ts'
+import { setDoorTariff } from './local-charges/set-door-tariff.ts'
 import { listSupportImportRules } from './staff/list-support-import-rules.ts'
 
 export const landed = {

@@ -4,7 +4,7 @@ import { fromMinor, toMinor } from './amounts.ts'
 import type { CarFacts } from './facts.ts'
 import { landedPrice } from './landed-price.ts'
 import type { LandedLine } from './line.ts'
-import { nameIn } from './words.ts'
+import { nameIn } from './labels.ts'
 
 const countries = readCountryFiles()
 

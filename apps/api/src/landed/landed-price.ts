@@ -30,16 +30,16 @@ export interface LandedPrice {
   customsValue: (Bounds & { currency: string; isAtLeast: boolean }) | null
   lines: LandedLine[]
   totals: Totals
-  /** Ids of the lines that nobody knows; `duty` for all taxes together. */
+  /** Ids of the lines that are not known; `duty` for all taxes together. */
   missing: string[]
-  /** What would have to be known for the duty, or could make the verdict worse. */
+  /** Facts that the duty needs, or that could make the verdict worse. */
   needs: Fact[]
   /** Taxes that are known in part only: they explain, and are in no total. */
   explained: LandedLine[]
 }
 
 /**
- * What a car costs at the buyer's door and whether it may enter, line by line: pure, from the country's rules and the rates of
+ * The landed price of a car and whether it may enter, line by line: pure, from the country's rules and the rates of
  * the day. Each rule counts on its own day (shipment, arrival, entry).
  */
 export function landedPrice(rules: CountryRules, question: Question): LandedPrice {
@@ -98,13 +98,13 @@ function routeOf({ routes }: CountryRules, id: string | null, { arrival }: Days)
   return routes.find((route) => route.id === id && isInForce(route.prov, arrival)) ?? null
 }
 
-/** Charges of the port and of the way are paid on arrival, papers of the journey before it, the rest when the car is declared. */
+/** Port and transport charges are paid on arrival, documents of the voyage before it, registration when the car is declared. */
 function dayOfFee({ stage }: Fee, { shipped, arrival, entry }: Days): string {
   if (stage === 'registration') return entry
   return stage === 'tracking_note' || stage === 'permit' ? (shipped ?? arrival) : arrival
 }
 
-/** Null while a charge of the port is not known: what it adds to the customs value is then not known either. */
+/** Null while a port charge is not known, because the customs value is then not known either. */
 function portCharges(
   lines: readonly LandedLine[],
   missing: readonly string[],
@@ -169,7 +169,7 @@ function fobIn(currency: string, { known, invoice, rates }: Valuation): number |
   return invoice === null || invoice.fob === null ? null : fromCents(invoice.fob, currency, rates)
 }
 
-/** Duty is an estimate also at a published rate: the office has its own value and its own rate of exchange. */
+/** Duty at a published rate is an estimate too: the office uses its own value and its own exchange rate. */
 function dutyLines(
   charged: readonly ChargedLine[],
   currency: string,

@@ -5,23 +5,23 @@ import type { RateTerms } from '../pricing/exchange-rates/exchange-rates.store.t
 import { type Bounds, fromMinor } from './amounts.ts'
 import type { LandedPrice } from './landed-price.ts'
 import type { LandedLine } from './line.ts'
-import type { Asked } from './question.ts'
+import type { LandedPriceQuery } from './question.ts'
 import type { CountryRules } from './rules.ts'
 import type { ArrivalWindow, Deadline } from './verdict.ts'
-import { inWords, missingLabel, nameIn, portNamed, publicSource, verdictSentence } from './words.ts'
+import { textIn, missingLabel, nameIn, portName, publicSource, verdictSentence } from './labels.ts'
 
-interface Beside {
+interface ViewContext {
   rules: CountryRules
   rates: readonly RateTerms[]
-  query: Asked
-  /** Until when it must arrive; null where nothing gets worse. */
+  query: LandedPriceQuery
+  /** The day by which it must arrive; null where nothing gets worse. */
   deadline: Deadline | null
   arrival: ArrivalWindow
 }
 
 export function landedPriceView(
   price: LandedPrice,
-  { rules, rates, query, deadline, arrival }: Beside,
+  { rules, rates, query, deadline, arrival }: ViewContext,
 ): ShownPrice {
   const { verdict, regime, customsValue, lines, missing, needs } = price
   const language = query.language ?? 'en'
@@ -72,22 +72,22 @@ function textsOf({ low, high }: Bounds, currency: string): { low: string; high: 
   return { low: fromMinor(low, currency), high: fromMinor(high, currency) }
 }
 
-interface Telling {
+interface LabelContext {
   rules: CountryRules
-  query: Asked
+  query: LandedPriceQuery
   translator: Translator
   language: Language
 }
 
-function lineView(line: LandedLine, telling: Telling): ShownLine {
+function lineView(line: LandedLine, context: LabelContext): ShownLine {
   const { id, kind, paidTo, isOurs, certainty, isAtLeast, currency, usd, rule, prov } = line
-  const { rules, language } = telling
+  const { rules, language } = context
   const source = publicSource(prov?.sources ?? [], rules.sources)
   const dollars = textsOf(usd, 'USD')
   return {
     id,
     kind,
-    label: line.label ? inWords(line.label, language) : ourLabel(line, telling),
+    label: line.label ? textIn(line.label, language) : ourLabel(line, context),
     paid_to: nameIn(paidTo, language),
     pay: isOurs ? 'us' : 'others',
     certainty,
@@ -103,10 +103,10 @@ function lineView(line: LandedLine, telling: Telling): ShownLine {
   }
 }
 
-/** Of a line that no rule words. */
+/** The label of a line that comes from no rule. */
 function ourLabel(
   { kind, labelValues }: LandedLine,
-  { query, rules, translator: { t } }: Telling,
+  { query, rules, translator: { t } }: LabelContext,
 ): string {
   if (kind === 'freight') {
     return t(query.shipping === 'CONTAINER' ? 'landed.freightContainer' : 'landed.freightRoro')
@@ -115,7 +115,7 @@ function ourLabel(
   if (kind === 'inspection') return t('landed.inspection')
   if (kind !== 'inland') return t('landed.vehicle')
   return t('landed.inland', {
-    port: portNamed(labelValues.port ?? '', rules),
+    port: portName(labelValues.port ?? '', rules),
     city: labelValues.city ?? '',
   })
 }

@@ -1,7 +1,7 @@
 import type { Bounds } from './amounts.ts'
 import type { Name, Provenance, Text } from './rules.ts'
 
-/** How sure a line is (the words that every screen explains). What is not known gets no line: it is named as missing. */
+/** How sure a line is; every screen explains these. What is not known has no line and is named as missing. */
 export type Certainty = 'fixed' | 'by law' | 'estimate' | 'may apply'
 
 export type LineKind =
@@ -18,7 +18,7 @@ export type LineKind =
   | 'registration'
   | 'permit'
 
-/** Where each kind stands when a person reads the lines: as the money is spent. */
+/** The order of the lines: that in which the money is spent. */
 export const stepOf: Readonly<Record<LineKind, number>> = {
   vehicle: 1,
   freight: 2,
@@ -34,14 +34,14 @@ export const stepOf: Readonly<Record<LineKind, number>> = {
   registration: 10,
 }
 
-/** A part of what a car costs at the buyer's door; amounts in minor units. */
+/** A line of the landed price; amounts in minor units. */
 export interface LandedLine extends Bounds {
-  /** Of the rule; ours are `fob`, `freight`, `insurance` and `inspection`. */
+  /** The id of the rule; our own lines are `fob`, `freight`, `insurance` and `inspection`. */
   id: string
   kind: LineKind
-  /** The rule's own words; a line of ours has none and is named by its id. */
+  /** The rule's label; a line of ours has none and is labelled by its id. */
   label: Text | null
-  /** Ports and cities that the label tells. */
+  /** Ports and cities in the label. */
   labelValues: Readonly<Record<string, string>>
   /** The rule's, or our own code for whom our invoice passes it on to, as `shipping-line`. */
   paidTo: Name
@@ -83,7 +83,7 @@ export interface Totals {
   known: Bounds
 }
 
-/** Missing any of these, a sum is a known part and no landed price. */
+/** Without any of these a sum is only the known part and no landed price. */
 const indispensable: ReadonlySet<string> = new Set(['fob', 'freight', 'duty'])
 
 export function totalsOf(lines: readonly LandedLine[], missing: readonly string[]): Totals {

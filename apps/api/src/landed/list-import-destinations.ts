@@ -46,7 +46,7 @@ function destinationOf(
   }
 }
 
-/** As the shop calls it everywhere. */
+/** The country's name in the catalogues. */
 export function countryName(
   { country }: Pick<CountryRules, 'country'>,
   language: Language,

@@ -11,7 +11,7 @@ export interface OurPrices {
   freight: number | null
   /** Null for a buyer who wants none. */
   insurance: number | null
-  /** What we were told; without it the rules for the country of loading say. */
+  /** Without it the rules of the country of loading decide. */
   inspection?: number
   /** Whether our invoice asks for an inspection whose price is in the rules; it does unless this says otherwise. */
   asksByRule?: boolean
@@ -19,17 +19,17 @@ export interface OurPrices {
 
 export interface Collected {
   lines: LandedLine[]
-  /** Ids of what nobody knows. */
+  /** Ids of the lines whose amounts are not known. */
   missing: string[]
 }
 
 export function ourLines(
-  { fob, freight, insurance, asksByRule = true, ...told }: OurPrices,
+  { fob, freight, insurance, inspection: ownPrice, asksByRule = true }: OurPrices,
   rule: InspectionRule | null,
 ): Collected & { inspection: number | null } {
-  const inspection = told.inspection ?? feeOf(rule)
-  const source = told.inspection === undefined ? rule : null
-  const isOurs = told.inspection !== undefined || asksByRule
+  const inspection = ownPrice ?? feeOf(rule)
+  const source = ownPrice === undefined ? rule : null
+  const isOurs = ownPrice !== undefined || asksByRule
   const lines = [
     ...fixed({ id: 'fob', kind: 'vehicle', paidTo: 'seller' }, fob),
     ...fixed({ id: 'freight', kind: 'freight', paidTo: 'shipping-line' }, freight),
@@ -63,7 +63,7 @@ function fixed(line: OurLine, amount: number | null): LandedLine[] {
   return [lineOf({ certainty: 'fixed', isOurs: true, ...line, low: amount, high: amount })]
 }
 
-/** The rule of the country of loading, or the one for any other country; null where nobody has read one. */
+/** The rule for the country of loading, or the one for any other country; null where we have none. */
 export function inspectionRule(
   rules: readonly InspectionRule[],
   fields: Fields,
@@ -80,7 +80,7 @@ export function inspectionRule(
   )
 }
 
-/** In US cents; zero where a rule says that no inspection is asked for, null where nobody knows, or knows the fee. */
+/** US cents; zero where no inspection is required, null where that or the fee is not known. */
 function feeOf(rule: InspectionRule | null): number | null {
   if (rule?.moment === 'none') return 0
   if (rule?.fee?.currency !== 'USD') return null

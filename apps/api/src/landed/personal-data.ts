@@ -1,7 +1,7 @@
 import type { PersonalData } from '../people/privacy/personal-data.ts'
 import { staffWhoActed } from '../people/privacy/personal-table.store.ts'
 
-/** What the landed price keeps about people: who of staff wrote its rules. */
+/** Personal data of landed prices: which staff wrote their rules. */
 export const landedData: PersonalData = {
   tables: [],
   mentions: {

@@ -5,16 +5,17 @@ import type { ListPrice } from './customs-value.ts'
 export interface ListedModel {
   make: string | null
   model: string | null
-  /** What stands before the number of the chassis: `NKE165`. */
+  /** The part of the chassis number before its serial number: `NKE165`. */
   modelCode: string | null
   engineCc: number | undefined
   fuel: string | undefined
 }
 
 /**
- * Of each vehicle the lowest and the highest price of the rows that fit it best: by model code and name, by model code, else by name,
- * engine and fuel, where a hybrid is often printed with the fuel of its engine. Null where no row fits. Rows without a price or a fuel, and
- * what is electric by its name alone, never count. A name that a person has matched to ours (`price_list_matches`) is our name.
+ * For each vehicle the lowest and the highest price of the rows that fit it best: by model code and name, by model code, else by
+ * name, engine and fuel, where a hybrid is often printed with the fuel of its engine. Null where no row fits. Rows without a
+ * price or a fuel, and those that are electric by name alone, never count. A printed name that a person has matched to one of
+ * ours (`price_list_matches`) counts as ours.
  */
 export async function findEachListPrice(
   db: Database,

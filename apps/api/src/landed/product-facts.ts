@@ -3,15 +3,15 @@ import type { Visible } from '../stock/catalogue/product/visibility.ts'
 import type { CarFacts } from './facts.ts'
 import type { ListedModel } from './price-list.store.ts'
 
-/** What a listing tells of its vehicle, in its seller's spelling. */
-export interface Sheet {
+/** The facts in a vehicle's listing, in the seller's spelling. */
+export interface ListedFacts {
   class: ProductClass
   body_type: string | null
   fuel_type: string | null
   steering: string | null
   engine_size: string | null
   seats: number | null
-  /** Months; the model year of a listing is neither. */
+  /** Months; the model year of a listing is neither of the two. */
   manufactured: string | null
   first_registered: string | null
   auction_grade: string | null
@@ -19,7 +19,7 @@ export interface Sheet {
   origin: string | null
 }
 
-export interface ListedCar extends Sheet, Visible {
+export interface ListedCar extends ListedFacts, Visible {
   market: 'export' | 'local'
   price: number
   currency: string
@@ -28,7 +28,7 @@ export interface ListedCar extends Sheet, Visible {
   model: string | null
 }
 
-/** Our bodies in the words of the rules. A pickup alone does not tell its cabs, and a van not whether it has windows. */
+/** Our bodies as the rules name them. `pickup` does not tell the kind of cab, and `van` not whether it has windows. */
 const bodies: Readonly<Record<string, string>> = {
   sedan: 'sedan',
   hatchback: 'hatchback',
@@ -47,7 +47,7 @@ const bodies: Readonly<Record<string, string>> = {
   minibus: 'bus',
 }
 
-/** Class is not body: a pickup carries goods whatever its cabs. Null where the body leaves it open. */
+/** Class differs from body: a pickup carries goods whatever its cab. Null where the body does not decide. */
 const classes: Readonly<Record<string, string | null>> = {
   double_cab: 'goods',
   single_cab: 'goods',
@@ -71,8 +71,8 @@ const fuels: Readonly<Record<string, string>> = {
   cng: 'cng',
 }
 
-/** What the rules may ask of a listed vehicle; a word that they do not know is not known. */
-export function factsOf(car: Sheet): CarFacts {
+/** The facts of a listed vehicle in the terms of the rules; a word that they do not have counts as unknown. */
+export function factsOf(car: ListedFacts): CarFacts {
   const body = bodies[word(car.body_type)]
   const kind = classOf(car)
   const fuel = fuels[word(car.fuel_type)]
@@ -101,14 +101,14 @@ function engineOf(text: string | null): number | null {
   return rest === undefined ? null : Number(thousands + rest)
 }
 
-function classOf({ class: shelf, body_type }: Sheet): string | null {
+function classOf({ class: shelf, body_type }: ListedFacts): string | null {
   if (shelf === 'parts') return 'part'
   const name = word(body_type)
   if (Object.hasOwn(classes, name)) return classes[name] ?? null
   return shelf === 'cars' ? 'passenger' : null
 }
 
-/** What a price list may know a listed vehicle by. */
+/** The model of a listed vehicle, to look it up in a price list. */
 export function listedModel(car: ListedCar): ListedModel {
   const { engine_cc: engineCc, fuel } = factsOf(car)
   // Japanese chassis numbers begin with the model code.

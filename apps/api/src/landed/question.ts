@@ -5,16 +5,16 @@ import type { Question } from './landed-price.ts'
 import type { CountryRules, Route } from './rules.ts'
 import type { ArrivalWindow } from './verdict.ts'
 
-export type Asked = NonNullable<operations['getLandedPrice']['parameters']['query']>
+export type LandedPriceQuery = NonNullable<operations['getLandedPrice']['parameters']['query']>
 
-/** From the day of the question to the bill of lading: payment, papers and the next ship. */
+/** Days from the question to the bill of lading: payment, documents and the next ship. */
 const daysToLoad = 14
 
-/** How long ships take where the rules do not know the port: from the next harbour to the other side of the world. */
+/** Days at sea where the rules do not know the port: from the nearest port to the other side of the world. */
 const anyVoyage: [number, number] = [20, 60]
 
-/** The facts that were asked about; they overrule what is listed. */
-export function askedFacts(asked: Asked, listed: CarFacts | null): CarFacts {
+/** The facts of the query; they overrule what is listed. */
+export function factsOfQuery(asked: LandedPriceQuery, listed: CarFacts | null): CarFacts {
   const { gvw_kg, engine_cc, payload_kg, seats, horsepower } = asked
   const known = {
     class: asked.class,
@@ -38,16 +38,19 @@ export function askedFacts(asked: Asked, listed: CarFacts | null): CarFacts {
   }
 }
 
-export interface Way {
-  /** Id of the route; null for the port itself, or where nobody knows a way. */
+export interface RouteChoice {
+  /** Id of the route; null for the port itself, or where nobody knows one. */
   route: string | null
   port: string | null
-  /** Whether the city is asked for and nobody knows how to get there. */
+  /** Whether the query names a city that no route leads to. */
   isUnknown: boolean
 }
 
-/** The route that was asked for, or the first to the city that begins at the port. */
-export function wayOf({ routes, ports, country }: CountryRules, asked: Asked): Way {
+/** The route of the query, or the first one to the city that begins at the port. */
+export function chooseRoute(
+  { routes, ports, country }: CountryRules,
+  asked: LandedPriceQuery,
+): RouteChoice {
   const byId = routes.find(({ id }) => id === asked.route)
   const isAt = (name: string) => name.toLowerCase() === asked.city?.trim().toLowerCase()
   const fits = (route: Route) =>
@@ -65,10 +68,10 @@ export function wayOf({ routes, ports, country }: CountryRules, asked: Asked): W
   }
 }
 
-/** The days on which the ship may arrive, as far as they are asked for; `today` is a day. */
-export function windowOf(
+/** The days on which the ship may arrive, by the query where it names them; `today` is a day. */
+export function arrivalWindow(
   { ports }: CountryRules,
-  { shipped: asked, eta, entry }: Pick<Asked, 'shipped' | 'eta' | 'entry'>,
+  { shipped: asked, eta, entry }: Pick<LandedPriceQuery, 'shipped' | 'eta' | 'entry'>,
   { today, port, origin }: { today: string; port: string | null; origin: string | undefined },
 ): ArrivalWindow {
   const declared = entry === undefined ? {} : { entry }
@@ -86,8 +89,11 @@ export function windowOf(
   return { shipped, from: addDays(shipped, least), to: addDays(shipped, most), ...declared }
 }
 
-/** What of the question is said in decimal text, for the engine. */
-export function knownValues({ list_price: list, customs_value: own }: Asked): Question['known'] {
+/** The values that the query gives as decimal text, for the engine. */
+export function knownValues({
+  list_price: list,
+  customs_value: own,
+}: LandedPriceQuery): Question['known'] {
   return {
     ...(list !== undefined && { listPrice: { low: list, high: list } }),
     ...(own !== undefined && { customsValue: own }),

@@ -1,7 +1,7 @@
 import type { RulePart } from './tables.ts'
 import type { CountryRules, DutyLine, Provenance, Regime, Sheet } from './rules.ts'
 
-/** A rule as it is kept: one row each, so that one can follow another. */
+/** A rule as it is stored: one row each, so that each has versions of its own. */
 export interface RuleRow {
   part: RulePart
   key: string
@@ -31,7 +31,7 @@ const partOf: Record<Lists, RulePart> = {
 }
 const lists = Object.keys(partOf) as Lists[]
 
-/** The rules of a country taken apart. */
+/** Splits a country's rules into rows. */
 export function rowsOf(rules: CountryRules): RuleRow[] {
   const { schema_version, checked_on, country, coverage, duty } = rules
   const { regimes, ...duties } = duty
@@ -72,7 +72,7 @@ function row(part: RulePart, key: string, position: number, content: object): Ru
   return { part, key, position, content }
 }
 
-/** The same rules put together; null where the rows hold no country. */
+/** Puts rows together to a country's rules; null where the rows hold no country. */
 export function rulesOf(rows: readonly RuleRow[]): CountryRules | null {
   const sorted = [...rows].sort((a, b) => a.position - b.position)
   const contents = (part: RulePart) =>
@@ -94,7 +94,7 @@ export function rulesOf(rows: readonly RuleRow[]): CountryRules | null {
   }
 }
 
-/** What stands beside a rule's content, to be asked for. */
+/** The provenance in a rule's content, for the columns beside it. */
 export function provenanceOf(content: object): Provenance | null {
   return 'prov' in content ? (content.prov as Provenance) : null
 }

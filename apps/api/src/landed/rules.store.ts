@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 import { type News, newsOf } from '../platform/db/news/news.ts'
-import { followEditions, type Succession } from './follow-edition.ts'
+import { followEditions, type EditionSuccession } from './follow-edition.ts'
 import { provenanceOf, type RuleRow, rowsOf, rulesOf } from './rule-rows.ts'
 import type { CountryRules } from './rules.ts'
 import { planSuccession, type StandingRow } from './succession.ts'
@@ -43,7 +43,7 @@ async function versionOfRules(db: Database, country: string): Promise<string> {
   return rows[0]?.version ?? ''
 }
 
-/** The same, row by row. */
+/** The rules of a country row by row, as they were known at a moment. */
 export async function listRuleRows(
   db: Database,
   country: string,
@@ -61,7 +61,7 @@ export async function listRuleRows(
 }
 
 /**
- * Every country that has rules, with the parts by which one chooses a destination: its sheet, ports and routes. The other
+ * Every country that has rules, with the parts that a choice of destination needs: its sheet, ports and routes. The other
  * parts are empty.
  */
 export async function listRuledCountries(db: Database): Promise<CountryRules[]> {
@@ -73,7 +73,7 @@ export async function listRuledCountries(db: Database): Promise<CountryRules[]> 
   return [...byCountry.values()].map((own) => rulesOf(own)).filter((rules) => rules !== null)
 }
 
-/** The last row of each succession, also of rules that were taken back. */
+/** The latest version of each rule, also of those that were withdrawn. */
 export async function listStanding(db: Database, country: string): Promise<StandingRow[]> {
   const { rows } = await sql<StandingRow>`
     select id, part, key, position, content, checked_on::text as "checkedOn" from import_rules as rule
@@ -83,8 +83,8 @@ export async function listStanding(db: Database, country: string): Promise<Stand
 }
 
 /**
- * Takes over a country's rules: what is new begins, what differs follows what was there, and what is gone is taken back. A rule
- * that somebody checked after these were written stays. The caller holds a transaction. Answers how many rows it added.
+ * Replaces a country's rules: new ones are added, changed ones become new versions, and missing ones are withdrawn. A rule
+ * that was checked after these were written stays. The caller holds a transaction. Returns how many rows it added.
  */
 export async function succeedRules(db: Database, rules: CountryRules, now: Date): Promise<number> {
   const { checked_on: checkedOn } = rules
@@ -93,7 +93,7 @@ export async function succeedRules(db: Database, rules: CountryRules, now: Date)
   return succeedRows(db, rows, { country, checkedOn, now })
 }
 
-/** The same, of rows. */
+/** `succeedRules` for rows. */
 export async function succeedRows(
   db: Database,
   rows: readonly RuleRow[],
@@ -124,8 +124,8 @@ export async function rowsWithEditions(db: Database, rules: CountryRules): Promi
 }
 
 /** The editions of price lists that staff have published for a country. */
-export async function listSuccessions(db: Database, country: string): Promise<Succession[]> {
-  const { rows } = await sql<Succession>`
+export async function listSuccessions(db: Database, country: string): Promise<EditionSuccession[]> {
+  const { rows } = await sql<EditionSuccession>`
     select list.edition, before.edition as succeeds, list.in_force_from::text as from
     from price_list_drafts as draft
     join price_lists as list on list.id = draft.list_id
@@ -144,15 +144,15 @@ export async function findSheet(db: Database, country: string) {
 }
 
 interface NextRule {
-  /** The rule that it follows. */
+  /** The id of the version before it. */
   succeeds: number
-  /** Null takes it back. */
+  /** Null withdraws the rule. */
   content: object | null
   checkedOn: string
   now: Date
 }
 
-/** Lets one rule follow another; null where something else follows it already. */
+/** Adds the next version of a rule; null where it has a successor already. */
 export async function followRule(
   db: Database,
   { succeeds, content, checkedOn, now }: NextRule,

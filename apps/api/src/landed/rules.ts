@@ -5,16 +5,16 @@ import type { Language } from '@bandari/i18n'
  * decimal text.
  */
 
-/** Words in English, and in the shop's other languages where somebody has translated them. */
+/** A text in English, and in the shop's other languages where it is translated. */
 export type Text = { en: string } & Partial<Record<Language, string>>
 
-/** Plain text is English: rules and drafts had it before their words were translated. */
-export type Words = Text | string
+/** A plain string is English: rules and drafts had it before texts were translated. */
+export type RuleText = Text | string
 
-/** Plain text is a name that is the same in every language, as that of an office. */
+/** A plain string is a name that is the same in every language, as that of an office. */
 export type Name = Text | string
 
-/** Where a rule is from, and from which to which day it is in force; null is not known, and taken for in force. */
+/** The sources of a rule, and from which to which day it is in force; null is not known, and taken for in force. */
 export interface Provenance {
   sources: string[]
   valid_from: string | null
@@ -30,7 +30,7 @@ type Counted =
   | 'year_diff_entry'
   | 'months_entry'
 
-/** What a condition may ask. `reg_` counts from the first registration, `mfr_` from the manufacture. */
+/** The fields that a condition may read. `reg_` counts from the first registration, `mfr_` from the manufacture. */
 export type Field =
   | 'engine_cc'
   | 'fuel'
@@ -65,7 +65,7 @@ export interface Condition {
   gte?: number
 }
 
-/** All of them must hold; none always holds. */
+/** All conditions must hold; without any it always holds. */
 export type When = Partial<Record<Field, Condition>>
 
 export type Effect = 'block' | 'unknown' | 'permit' | 'warn' | 'info'
@@ -144,7 +144,7 @@ export interface Regime {
   label?: Text
   when: When
   currency: string
-  /** False where it is known in part only: it may be explained and is in no total. */
+  /** False where the regime is known in part only: it may be explained and is in no total. */
   use_for_total: boolean
   value_basis: ValueBasis
   lines: DutyLine[]
@@ -231,13 +231,13 @@ export interface Paper {
   local_name?: string
   stage: string
   issuer: Name
-  note?: Words
+  note?: RuleText
   prov: Provenance
 }
 
 export interface Unknown {
   id: string
-  what: Words
+  what: RuleText
   say: Text
 }
 

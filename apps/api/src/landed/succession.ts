@@ -1,23 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RuleRow } from './rule-rows.ts'
 
-/** The last row of a rule's succession; without content it was taken back. */
+/** The latest version of a rule; without content it was withdrawn. */
 export interface StandingRow extends Omit<RuleRow, 'content'> {
   id: number
   content: object | null
   checkedOn: string
 }
 
-/** What a country's rules would become. */
+/** The changes that new rules of a country make. */
 export interface Succession {
-  /** New ones follow nothing. */
+  /** New rules succeed nothing. */
   changed: (RuleRow & { succeeds: number | null })[]
   takenBack: StandingRow[]
-  /** Those that somebody checked after the new ones were written, and that say something else. */
+  /** Rules that differ and were checked after the new ones were written. */
   kept: StandingRow[]
 }
 
-/** What is new begins, what differs follows what was there, and what is gone is taken back. */
+/** New rules are added, changed ones become new versions, and missing ones are withdrawn. */
 export function planSuccession(
   standing: readonly StandingRow[],
   rows: readonly RuleRow[],
@@ -38,7 +38,7 @@ export function planSuccession(
   }
 }
 
-/** The rules after it. */
+/** The rules after the changes. */
 export function rowsAfter(
   standing: readonly StandingRow[],
   { changed, takenBack }: Succession,

@@ -106,7 +106,7 @@ export interface PriceListRowsTable {
   flags: string[]
 }
 
-/** The shop's own prices of inspections and of the way from a port to a town. */
+/** The shop's own prices of inspections and of inland transport from a port to a town. */
 export interface DoorTariffsTable {
   id: GeneratedAlways<number>
   kind: 'inspection' | 'inland'

@@ -10,7 +10,7 @@ import { daysAt } from './verdict.ts'
 
 type Answered = Omit<DutyVector['expect'], 'regime'> & { regime: string | null }
 
-/** What the engine answers in the words of a vector. */
+/** The engine's answer in the shape of a vector. */
 export function answerDuty(
   { duty: { regimes } }: Pick<CountryRules, 'duty'>,
   { vehicle, values, expect: expected }: DutyVector,
@@ -67,7 +67,7 @@ export function failedVectors(file: CountryFile): string[] {
         (vector) =>
           !isDeepStrictEqual(
             attempt(() => answerDuty(file, vector)),
-            said(vector),
+            expectedOf(vector),
           ),
       )
       .map(({ id }) => id),
@@ -83,8 +83,10 @@ export function failedVectors(file: CountryFile): string[] {
   ]
 }
 
-/** Without what a vector remembers of its source. */
-function said({ expect: { regime, cv, lines, total_low, total_high } }: DutyVector): Answered {
+/** The expected answer, without the vector's notes on its source. */
+function expectedOf({
+  expect: { regime, cv, lines, total_low, total_high },
+}: DutyVector): Answered {
   const amounts = lines.map(({ id, low, high }) => ({ id, low, high }))
   return { regime, ...(cv !== undefined && { cv }), lines: amounts, total_low, total_high }
 }
@@ -93,7 +95,7 @@ function attempt<Answer>(answer: () => Answer): Answer | null {
   try {
     return answer()
   } catch (error) {
-    // What somebody wrote into a vector is no amount: then nobody can answer it.
+    // A value of the vector is no amount: the engine cannot answer it.
     if (error instanceof RangeError) return null
     throw error
   }

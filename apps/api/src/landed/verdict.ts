@@ -4,7 +4,7 @@ import { type Admission, type Finding, isWorse, judge } from './eligibility.ts'
 import type { CarFacts, Days } from './facts.ts'
 import type { EligibilityRule } from './rules.ts'
 
-/** From which to which day a ship may arrive, and the days that hang on it. */
+/** From which to which day a ship may arrive, and the days that depend on it. */
 export interface ArrivalWindow {
   shipped?: string
   from: string
@@ -13,13 +13,13 @@ export interface ArrivalWindow {
   entry?: string
 }
 
-/** Between arrival and the customs declaration, unless it is known. */
+/** Days between arrival and the customs declaration, unless its date is known. */
 export const daysToEntry = 7
 
 export interface Verdict extends Finding {
   /** The last day on which the better of two answers holds, where the window has two. */
   decidedBy: string | null
-  /** How the window begins and ends. */
+  /** The answers at the beginning and at the end of the window. */
   first: Admission
   last: Admission
 }
@@ -68,12 +68,12 @@ function certain(found: Finding): Verdict {
   return { ...found, decidedBy: null, first: found.admission, last: found.admission }
 }
 
-const kept = new WeakMap<readonly EligibilityRule[], LRUCache<string, readonly string[]>>()
+const cache = new WeakMap<readonly EligibilityRule[], LRUCache<string, readonly string[]>>()
 
-/** The days after which an answer can be another one, the same for all cars. */
+/** The days on which an answer can change, the same for all cars. */
 function turningDays(rules: readonly EligibilityRule[], window: ArrivalWindow): readonly string[] {
-  const known = kept.get(rules) ?? new LRUCache({ max: 100 })
-  kept.set(rules, known)
+  const known = cache.get(rules) ?? new LRUCache({ max: 100 })
+  cache.set(rules, known)
   const key = `${window.from} ${window.to}`
   const days = known.get(key) ?? findTurningDays(rules, window)
   known.set(key, days)

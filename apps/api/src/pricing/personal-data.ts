@@ -1,7 +1,7 @@
 import type { PersonalData } from '../people/privacy/personal-data.ts'
 import { staffWhoActed } from '../people/privacy/personal-table.store.ts'
 
-/** What pricing keeps about people: who of staff set its figures. */
+/** Personal data of pricing: which staff set its figures. */
 export const pricingData: PersonalData = {
   tables: [],
   mentions: {

@@ -94,9 +94,9 @@ describe('insurance and inspection in an answer', () => {
     expect(mail?.text).toContain('Mauritius, no port yet')
     const path = { id: basket.id }
     const asked = { params: { path, query: { country: 'MU' } } }
-    const { data: doors } = await buyer.client.GET('/baskets/{id}/landed-prices/', asked)
+    const { data: prices } = await buyer.client.GET('/baskets/{id}/landed-prices/', asked)
     const lines = kinds(
-      doors?.results[0]?.price.lines.map(({ kind, low }) => ({ kind, amount: low })),
+      prices?.results[0]?.price.lines.map(({ kind, low }) => ({ kind, amount: low })),
     )
     expect(lines).toMatchObject({ insurance: '84.50', inspection: '165.00' })
     const placed = await order(buyer)

@@ -12,7 +12,7 @@ import { privateIn } from '../../src/platform/private-files/storage.ts'
 import { Pictures } from '../../src/platform/media/renditions.ts'
 import { FolderStorage } from '../../src/platform/storage/folder.ts'
 import { operations } from '../../src/operations.ts'
-import { openDoor } from '../../src/landed/destinations/open-door.ts'
+import { findPricer } from '../../src/landed/destinations/find-pricer.ts'
 import { listShippingOptions } from '../../src/pricing/tariffs/product-options.ts'
 import { answeredRequests } from '../../src/shopfront/requests/answered-request.ts'
 import { supporterProgramme } from '../../src/supporters/programme.ts'
@@ -32,7 +32,7 @@ export function contextOf(db: Database): Context {
     privateStorage: privateIn(new FolderStorage(tmpdir())),
     partner: embeddedCatalogue,
     listedVehicles: noVehicles,
-    openDoor,
+    findPricer,
     queues: openQueues({ rateLimits: false }),
     subjectNames,
     personalData,

@@ -1,4 +1,4 @@
-import type { LandedCard } from '../../src/stock/catalogue/door/door.ts'
+import type { LandedCard } from '../../src/stock/catalogue/landed-price/destination-pricer.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { callerOf } from '../helpers/calls.ts'
@@ -32,9 +32,9 @@ const clock = () => world.clock
 const caller = () =>
   callerOf(world.db, 'searchVehicles', { listedVehicles: () => held.index, clock: clock() })
 
-const door = { to_country: 'ZM', to_city: 'Lusaka' } as const
-const doors = [
-  door,
+const destination = { to_country: 'ZM', to_city: 'Lusaka' } as const
+const destinations = [
+  destination,
   { to_country: 'KE', to_city: 'Nairobi' },
   { to_country: 'TZ', shipping: 'CONTAINER' },
   { to_country: 'UG', to_city: 'Kampala', insurance: false },
@@ -74,13 +74,13 @@ const cost = ({ landed: { landed_high: high } }: Found) =>
 const byPrice = (a: Found, b: Found) => a.price - b.price || a.id - b.id
 const ids = (found: readonly Found[]) => found.map(({ id }) => id)
 
-describe('a search with a door', () => {
+describe('a search with a destination', () => {
   it('finds exactly what may enter and what the budget reaches, as the cards say it', {
     timeout: 240_000,
   }, async () => {
     const random = mulberry(15)
     const queries = [{}, { make: 'toyota', fuel: 'petrol', year__range: '2012__' }]
-    for (const to of doors) {
+    for (const to of destinations) {
       for (const query of queries) {
         const every = await all({ ...query, ...to })
         const known = every.found.flatMap((one) => cost(one) ?? [])
@@ -108,10 +108,10 @@ describe('a search with a door', () => {
     }
   })
 
-  it('is in the order of the price at the door, what has none last', {
+  it('is in the order of landed prices, what has none last', {
     timeout: 240_000,
   }, async () => {
-    for (const to of doors) {
+    for (const to of destinations) {
       const every = await all(to)
       const known = every.found.filter((one) => cost(one) !== null)
       const others = every.found.filter((one) => cost(one) === null)
@@ -131,7 +131,7 @@ describe('a search with a door', () => {
       listedVehicles: () => held.index,
       clock: clock(),
     })
-    const query = { ...door, budget: 9000, may_import: true }
+    const query = { ...destination, budget: 9000, may_import: true }
     const { found } = await all(query)
     const { body } = (await facets(query)) as {
       body: { count: number; facets: { make: { count: number }[] } }
@@ -165,22 +165,22 @@ describe('a search with a door', () => {
       status: 400,
       codes: { to_country: ['invalid_choice'] },
     })
-    expect(await ask({ ...door, budget: 8000, title__wildcard: 'to?ota' })).toEqual({
+    expect(await ask({ ...destination, budget: 8000, title__wildcard: 'to?ota' })).toEqual({
       status: 400,
       codes: { title__wildcard: ['no_pattern_at_door'] },
     })
-    // A search without a door says nothing of one, in its links neither.
+    // A search without a destination says nothing of one, in its links neither.
     const { data } = await visitor.GET('/vehicles/', { params: { query: { make: 'toyota' } } })
     expect(data?.next).toMatch(/\/vehicles\/\?make=toyota&page=2$/)
     expect(Object.keys(data?.results[0] ?? {})).not.toContain('landed')
     // This process holds no vehicles in its memory.
-    expect((await ask({ ...door, budget: 8000 })).status).toBe(503)
+    expect((await ask({ ...destination, budget: 8000 })).status).toBe(503)
   })
 
   it('shows the cards without any memory of vehicles', async () => {
     const visitor = await world.as(null)
     const { data } = await visitor.GET('/vehicles/', {
-      params: { query: { ...door, class: 'cars', ordering: '-price' } },
+      params: { query: { ...destination, class: 'cars', ordering: '-price' } },
     })
     const card = data?.results.find(({ landed }) => landed?.landed_high)
     expect(card?.landed?.verdict).toBe('ok')
@@ -193,22 +193,22 @@ describe('a search with a door', () => {
     })
   })
 
-  it('opens one door for all towns and ports that nobody knows, and keeps it', async () => {
-    const open = (place: { city?: string; port?: string }) =>
-      world.context.openDoor(world.context, {
+  it('has one pricer for all towns and ports that nobody knows, and keeps it', async () => {
+    const pricerAt = (place: { city?: string; port?: string }) =>
+      world.context.findPricer(world.context, {
         country: 'ZM',
         shipping: 'RORO',
         insurance: true,
         ...place,
       })
     const [one, other, port] = await Promise.all([
-      open({ city: 'Nowhere' }),
-      open({ city: 'Elsewhere' }),
-      open({ port: 'XXXXX' }),
+      pricerAt({ city: 'Nowhere' }),
+      pricerAt({ city: 'Elsewhere' }),
+      pricerAt({ port: 'XXXXX' }),
     ])
     expect(one).not.toBeNull()
     expect(other).toBe(one)
     expect(port).toBe(one)
-    expect(await open({ city: 'Lusaka' })).not.toBe(one)
+    expect(await pricerAt({ city: 'Lusaka' })).not.toBe(one)
   })
 })

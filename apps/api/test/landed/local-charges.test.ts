@@ -48,7 +48,7 @@ async function buyerOf({ location = 'Yokohama, Japan', quantity = 1 } = {}): Pro
   return buyer
 }
 
-async function doorOf(buyer: Buyer, city = 'Nairobi') {
+async function landedPriceOf(buyer: Buyer, city = 'Nairobi') {
   const { id } = await basketOf(buyer)
   const params = { path: { id }, query: { country: 'KE', city } }
   const { data } = await buyer.client.GET('/baskets/{id}/landed-prices/', { params })
@@ -64,7 +64,7 @@ describe('the price of an inspection', () => {
     const before = await buyerOf({ quantity: 2 })
     const plain = await basketOf(before)
     expect(plain.cost_lines.map(({ kind }) => kind)).toEqual(['goods', 'shipping'])
-    const unset = (await doorOf(before)).lines.find(({ id }) => id === 'inspection')
+    const unset = (await landedPriceOf(before)).lines.find(({ id }) => id === 'inspection')
     expect(unset).toMatchObject({ pay: 'others', certainty: 'estimate', usd_high: '155.00' })
 
     const { data: tariff, error } = await set()
@@ -74,7 +74,7 @@ describe('the price of an inspection', () => {
     expect(basket.cost_lines.at(-1)).toMatchObject({ ...inspected, amount: '330.00' })
     expect(Number(basket.totalCost) - Number(plain.totalCost)).toBe(330)
 
-    const told = await doorOf(before)
+    const told = await landedPriceOf(before)
     const line = told.lines.find(({ id }) => id === 'inspection')
     expect(line).toMatchObject({ pay: 'us', certainty: 'fixed', usd_high: '165.00', rule: null })
 
@@ -119,11 +119,12 @@ describe('the price of an inspection', () => {
 describe('the price of a way by land', () => {
   it('comes before the one of the import rules, paid to others', async () => {
     const buyer = await buyerOf()
-    const way = async () => (await doorOf(buyer)).lines.find(({ kind }) => kind === 'inland')
-    expect(await way()).toMatchObject({ usd_low: '150.00', usd_high: '350.00' })
+    const inland = async () =>
+      (await landedPriceOf(buyer)).lines.find(({ kind }) => kind === 'inland')
+    expect(await inland()).toMatchObject({ usd_low: '150.00', usd_high: '350.00' })
     const { error } = await set({ kind: 'inland', place: 'ke-mba-nbo', amount: '240' })
     expect(error).toBeUndefined()
-    expect(await way()).toMatchObject({
+    expect(await inland()).toMatchObject({
       id: 'ke-mba-nbo',
       usd_low: '240.00',
       usd_high: '240.00',

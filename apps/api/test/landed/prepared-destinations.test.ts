@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { callerOf } from '../helpers/calls.ts'
 import { openLog } from '../../src/core/log.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
-import { findEntrance, openDoor } from '../../src/landed/destinations/open-door.ts'
-import { prepareDoors } from '../../src/landed/destinations/prepare-doors.ts'
+import { findPricerSwap, findPricer } from '../../src/landed/destinations/find-pricer.ts'
+import { warmDestinations } from '../../src/landed/destinations/warm-destinations.ts'
 import { readImportRules, succeedRules } from '../../src/landed/rules.store.ts'
-import type { Destination } from '../../src/stock/catalogue/door/door.ts'
+import type { Destination } from '../../src/stock/catalogue/landed-price/destination-pricer.ts'
 import { type State, readVehicles } from '../../src/stock/catalogue/engine/follow.ts'
 import { VehicleIndex } from '../../src/stock/catalogue/engine/vehicle-index.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -34,13 +34,13 @@ const needs = (db = world.db) => {
 }
 
 async function isReady(db = world.db): Promise<boolean> {
-  const door = await openDoor(needs(db), lusaka)
-  return door?.isReady(held.index.dictionaries.facts) ?? false
+  const pricer = await findPricer(needs(db), lusaka)
+  return pricer?.isReady(held.index.dictionaries.facts) ?? false
 }
 
-async function isWanting(): Promise<boolean> {
-  const found = await findEntrance(needs(), lusaka)
-  return found?.entrance.isWanting ?? true
+async function isCold(): Promise<boolean> {
+  const found = await findPricerSwap(needs(), lusaka)
+  return found?.swap.needsWarming ?? true
 }
 
 const usesOf = async () => {
@@ -49,29 +49,29 @@ const usesOf = async () => {
   return rows
 }
 
-describe('a door that was asked for', () => {
-  it('is remembered, and open in the next process before anybody asks', async () => {
+describe('a destination that was asked for', () => {
+  it('is remembered, and warm in the next process before anybody asks', async () => {
     const ask = callerOf(world.db, 'searchVehicles', { listedVehicles: () => held.index })
     await ask(query)
     await ask({ ...query, to_country: 'KE', to_city: 'Nairobi' })
     await ask({ ...query, page: '2' })
-    const preparing = prepareDoors(needs())
+    const warming = warmDestinations(needs())
     await vi.waitFor(async () => expect(await usesOf()).toHaveLength(2), { timeout: 20_000 })
-    await preparing.stop()
+    await warming.stop()
     expect(await usesOf()).toContainEqual({ destination: lusaka, asks: 2 })
 
     const db = openDatabase({ ...world.connection, max: 4 }, openLog('error'))
     expect(await isReady(db)).toBe(false)
-    const next = prepareDoors(needs(db))
+    const next = warmDestinations(needs(db))
     await vi.waitFor(async () => expect(await isReady(db)).toBe(true), { timeout: 60_000 })
     await next.stop()
     await db.destroy()
   })
 
-  it('leads to the old prices until the new ones are there, and then to those', async () => {
-    const preparing = prepareDoors(needs())
-    await vi.waitFor(async () => expect(await isWanting()).toBe(false), { timeout: 60_000 })
-    const before = await openDoor(needs(), lusaka)
+  it('shows the old prices until the new ones are there, and then those', async () => {
+    const warming = warmDestinations(needs())
+    await vi.waitFor(async () => expect(await isCold()).toBe(false), { timeout: 60_000 })
+    const before = await findPricer(needs(), lusaka)
     const rules = await readImportRules(world.db, 'ZM')
     const fee = rules?.fees.find(({ high, currency }) => high !== null && currency === 'USD')
     fee!.high = String(Number(fee!.high) + 1)
@@ -81,11 +81,11 @@ describe('a door that was asked for', () => {
     await vi.waitFor(
       async () => {
         told.push(await isReady())
-        expect(await openDoor(needs(), lusaka)).not.toBe(before)
+        expect(await findPricer(needs(), lusaka)).not.toBe(before)
       },
       { timeout: 60_000, interval: 20 },
     )
-    await preparing.stop()
+    await warming.stop()
     // Whoever asked meanwhile was answered at once.
     expect(told.length).toBeGreaterThan(1)
     expect(told).not.toContain(false)

@@ -45,7 +45,7 @@ async function pricesOf(client: BandariClient, id: number) {
   return { status: response.status, prices: data ?? [] }
 }
 
-async function doorOf(
+async function landedPricesOf(
   { client }: Buyer,
   { id }: Pick<Basket, 'id'>,
   query: { country?: string; city?: string } = { country: 'KE' },
@@ -70,7 +70,7 @@ describe('a vehicle of which nobody knows whether it may enter', () => {
     const buyer = await newBuyer(world)
     const car = await unknownCar()
     const basket = await addToBasket(world, buyer, car)
-    const [told] = (await doorOf(buyer, basket, { country: 'KE', city: 'Nairobi' })).results
+    const [told] = (await landedPricesOf(buyer, basket, { country: 'KE', city: 'Nairobi' })).results
     expect(told).toMatchObject({ is_blocked: false, title: car.title })
     expect(told?.price.verdict).toBe('unknown')
     expect(told?.line).toBe((await linesOf(buyer, basket))[0]?.url)
@@ -99,7 +99,7 @@ describe('a vehicle of which nobody knows whether it may enter', () => {
   it('keeps in which language the sentence was read', async () => {
     const buyer = await newBuyer(world)
     const basket = await addToBasket(world, buyer, await unknownCar())
-    const [told] = (await doorOf(buyer, basket)).results
+    const [told] = (await landedPricesOf(buyer, basket)).results
     const french = world.clientWith(
       await insertSession(world.db, buyer.id, world.clock.now()),
       'fr',
@@ -116,9 +116,9 @@ describe('a vehicle of which nobody knows whether it may enter', () => {
     const buyer = await newBuyer(world)
     const car = await unknownCar()
     const basket = await addToBasket(world, buyer, car)
-    const before = (await doorOf(buyer, basket)).results[0]?.acceptance ?? ''
+    const before = (await landedPricesOf(buyer, basket)).results[0]?.acceptance ?? ''
     await sql`update products set steering = null where id = ${car.id}`.execute(world.db)
-    const after = (await doorOf(buyer, basket)).results[0]?.acceptance ?? ''
+    const after = (await landedPricesOf(buyer, basket)).results[0]?.acceptance ?? ''
     expect(after).not.toBe(before)
     expect((await tryWith(buyer, [before])).response.status).toBe(406)
     expect((await tryWith(buyer, [before, after])).response.status).toBe(200)
@@ -127,8 +127,8 @@ describe('a vehicle of which nobody knows whether it may enter', () => {
   it('asks where it goes when the port serves several countries', async () => {
     const buyer = await newBuyer(world)
     const basket = await addToBasket(world, buyer, await unknownCar(), { code: 'durban-sedan' })
-    expect(await doorOf(buyer, basket, {})).toEqual({ country: null, results: [] })
-    expect(await doorOf(buyer, basket, { country: 'ZM' })).toMatchObject({ country: 'ZM' })
+    expect(await landedPricesOf(buyer, basket, {})).toEqual({ country: null, results: [] })
+    expect(await landedPricesOf(buyer, basket, { country: 'ZM' })).toMatchObject({ country: 'ZM' })
   })
 
   it('is nobody else’s to ask about', async () => {
@@ -305,14 +305,14 @@ describe('a vehicle that may not enter', () => {
     const buyer = await newBuyer(world)
     const car = await oldCar()
     const basket = await addToBasket(world, buyer, car)
-    const { country, results } = await doorOf(buyer, basket)
+    const { country, results } = await landedPricesOf(buyer, basket)
     expect(country).toBe('KE')
     expect(results).toHaveLength(1)
     expect(results[0]).toMatchObject({ title: car.title, is_blocked: true, acceptance: null })
     expect(results[0]?.price.verdict).toBe('block')
     const body = { user_id: buyer.id, product_id: car.id, country: 'KE', reason: 'An office.' }
     expect((await allow('support', body)).error).toBeUndefined()
-    const [allowed] = (await doorOf(buyer, basket)).results
+    const [allowed] = (await landedPricesOf(buyer, basket)).results
     expect(allowed).toMatchObject({ is_blocked: false, acceptance: null })
     expect(allowed?.price.verdict).toBe('block')
   })

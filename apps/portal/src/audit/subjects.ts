@@ -28,7 +28,7 @@ export const subjectPages: Readonly<Record<string, SubjectPage>> = {
   port: { path: (id) => paths.port(Number(id)), operation: 'listSupportPorts' },
   tariff: { path: (id) => paths.tariff(Number(id)), operation: 'listSupportTariffs' },
   'door-tariff': {
-    path: () => paths.supportDoorTariffs,
+    path: () => paths.supportLocalCharges,
     operation: 'listSupportDoorTariffs',
   },
   'insurance-tariff': {

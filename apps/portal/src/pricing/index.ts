@@ -44,7 +44,7 @@ export const insuranceTariffs = staffResource({
   ],
 })
 
-export const doorTariffs = staffResource({
+export const localCharges = staffResource({
   name: 'support/door-tariffs',
   menu: { group: 'shipping', name: 'portal.menu.doorTariffs', icon: Search },
   list: [

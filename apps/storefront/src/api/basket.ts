@@ -18,7 +18,7 @@ import { answer, api, clientOf } from './api.ts'
 export const openBasket = { type: 'Basket', id: 'open' } as const
 
 /** Where a basket goes, as far as a page knows it better than the basket: by its consignee. */
-export interface BasketDoor {
+export interface BasketLandedQuestion {
   id: number
   country?: string
   city?: string
@@ -41,7 +41,7 @@ export const basketApi = api.injectEndpoints({
         answer(clientOf(store).GET('/baskets/{id}/lines/', { params: { path: { id } } })),
       providesTags: (_, __, id) => [{ type: 'Basket', id }],
     }),
-    listBasketLandedPrices: build.query<BasketLandedPrices, BasketDoor>({
+    listBasketLandedPrices: build.query<BasketLandedPrices, BasketLandedQuestion>({
       queryFn: ({ id, ...query }, store) =>
         answer(
           clientOf(store).GET('/baskets/{id}/landed-prices/', { params: { path: { id }, query } }),

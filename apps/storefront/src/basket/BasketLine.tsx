@@ -16,7 +16,7 @@ import { useState } from 'react'
 import { useRemoveBasketLineMutation } from '../api/basket.ts'
 import { asRefusal, referenceOf } from '../api/refusal.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
-import { DoorSummary, DoorSummaryAwaited } from '../shared/door/DoorSummary.tsx'
+import { LandedSummary, LandedSummarySkeleton } from '../shared/landed/LandedSummary.tsx'
 import { ownMoment } from '../shared/page/own-moment.ts'
 import { paths } from '../shared/addresses/paths.ts'
 import css from './BasketLine.module.css'
@@ -31,11 +31,11 @@ const mostOfOneLine = 25
 interface BasketLineProps {
   line: Line
   /** Of a vehicle for export, once it is known. */
-  door: BasketLandedPrice | undefined
-  isDoorAwaited: boolean
+  landed: BasketLandedPrice | undefined
+  isLandedAwaited: boolean
 }
 
-export function BasketLine({ line, door, isDoorAwaited }: BasketLineProps) {
+export function BasketLine({ line, landed, isLandedAwaited }: BasketLineProps) {
   const t = useTranslate()
   const { quantity, choice, want, isChanging, refusal } = useLineChange(line)
   const { title, primary_image, product_id, max_quantity } = line
@@ -61,8 +61,8 @@ export function BasketLine({ line, door, isDoorAwaited }: BasketLineProps) {
           </p>
         )}
         <LinePlace line={line} />
-        {door && <DoorSummary door={door} port={line.destination_port} />}
-        {!door && isDoorAwaited && mayHaveDoor(line) && <DoorSummaryAwaited />}
+        {landed && <LandedSummary landed={landed} port={line.destination_port} />}
+        {!landed && isLandedAwaited && mayHaveLandedPrice(line) && <LandedSummarySkeleton />}
         {line.choices.length > 0 && (
           <LineChoices line={line} wanted={choice} onChoose={(next) => want({ choice: next })} />
         )}
@@ -116,7 +116,7 @@ function LineNotices({ line, refusal }: LineNoticesProps) {
 }
 
 /** A spare may be sent there as well, and then gives the place back. */
-function mayHaveDoor({ shipping_type, destination_country }: Line): boolean {
+function mayHaveLandedPrice({ shipping_type, destination_country }: Line): boolean {
   return shipping_type !== null || destination_country !== null
 }
 

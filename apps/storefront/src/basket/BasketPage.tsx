@@ -16,7 +16,7 @@ import css from './BasketPage.module.css'
 import { BasketSummary } from './BasketSummary.tsx'
 import { ProceedAction } from './ProceedAction.tsx'
 import { QuoteRequest } from './QuoteRequest.tsx'
-import { useBasketDoors } from './use-basket-doors.ts'
+import { useBasketLandedPrices } from './use-basket-landed-prices.ts'
 
 export function BasketPage() {
   const t = useTranslate()
@@ -53,7 +53,7 @@ function OwnBasket() {
 function FilledBasket({ basket, lines }: { basket: Basket; lines: readonly Line[] }) {
   const t = useTranslate()
   const [isBlocked, setIsBlocked] = useState(false)
-  const { doors, areAwaited } = useBasketDoors(basket)
+  const { prices, areAwaited } = useBasketLandedPrices(basket)
   return (
     <PurchaseLayout
       summary={<BasketSummary basket={basket} />}
@@ -64,8 +64,8 @@ function FilledBasket({ basket, lines }: { basket: Basket; lines: readonly Line[
           <BasketLine
             key={line.url}
             line={line}
-            door={doors.find((door) => door.line === line.url)}
-            isDoorAwaited={areAwaited}
+            landed={prices.find((price) => price.line === line.url)}
+            isLandedAwaited={areAwaited}
           />
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { Printer } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useHref, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { landedApi, useListImportDestinationsQuery } from '../api/landed.ts'
-import { DoorPrice } from '../shared/door/DoorPrice.tsx'
+import { LandedPriceDetails } from '../shared/landed/LandedPriceDetails.tsx'
 import { InfoPage } from '../shared/page/InfoPage.tsx'
 import { readDestination, useMyDestination } from '../shared/destination/my-destination.ts'
 import { DestinationChoice } from '../shared/destination/my-destination/DestinationChoice.tsx'
@@ -40,7 +40,7 @@ function yearOf(time: number): number {
   return new Date(time).getUTCFullYear()
 }
 
-/** What any car costs at a door: the address is the question, so it can be shared and gone back to. */
+/** The landed price of any car. The address holds the question, so it can be shared and gone back to. */
 function CalculatorPage() {
   const t = useTranslate()
   const { renderedAt } = useSite()
@@ -142,7 +142,7 @@ function Result({ form, isWhole }: { form: CalculatorForm; isWhole: boolean }) {
       </h2>
       {asked ? (
         <>
-          <DoorPrice question={asked.question} place={asked.place.city} />
+          <LandedPriceDetails question={asked.question} place={asked.place.city} />
           <div className={css.after}>
             <p>{t('calculator.share')}</p>
             <button

@@ -1,7 +1,7 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import type { ImportDestination } from '@bandari/sdk'
 import type { LandedQuestion } from '../api/landed.ts'
-import { placeQuestion } from '../shared/door/door-question.ts'
+import { placeQuestion } from '../shared/landed/landed-question.ts'
 import type { MyDestination } from '../shared/destination/my-destination.ts'
 import { completeWish } from '../shared/destination/my-destination/keep-destination.ts'
 

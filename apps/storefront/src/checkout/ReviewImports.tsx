@@ -1,10 +1,10 @@
 import { useTranslate } from '@bandari/i18n/react'
 import type { BasketLandedPrice, BasketLine } from '@bandari/sdk'
 import { Checkbox, ErrorAlert, Notice, Skeleton } from '@bandari/ui'
-import { DoorLines } from '../shared/door/DoorLines.tsx'
-import { DoorSummary } from '../shared/door/DoorSummary.tsx'
-import { Fold } from '../shared/door/Fold.tsx'
-import { useDoorPlace } from '../shared/door/use-door-place.ts'
+import { LandedLines } from '../shared/landed/LandedLines.tsx'
+import { LandedSummary } from '../shared/landed/LandedSummary.tsx'
+import { Disclosure } from '../shared/landed/Disclosure.tsx'
+import { useDestinationName } from '../shared/landed/use-destination-name.ts'
 import css from './ReviewImports.module.css'
 import { Section } from './ReviewSections.tsx'
 import type { Imports } from './use-imports.ts'
@@ -14,10 +14,10 @@ interface ReviewImportsProps {
   lines: readonly BasketLine[]
 }
 
-/** What every vehicle costs until it is at the consignee's door and whether it may enter; a tick where that is not sure. */
+/** The landed price of every vehicle and whether it may enter, with a checkbox where that is not sure. */
 export function ReviewImports({ imports, lines }: ReviewImportsProps) {
   const t = useTranslate()
-  const { doors, refusal, isLoading, refetch, section } = imports
+  const { landedPrices, refusal, isLoading, refetch, section } = imports
   if (refusal) {
     return (
       <ErrorAlert
@@ -38,16 +38,16 @@ export function ReviewImports({ imports, lines }: ReviewImportsProps) {
       </div>
     )
   }
-  if (doors.length === 0) return null
+  if (landedPrices.length === 0) return null
   return (
     <Section title={t('door.title')}>
       <p className={css.note}>{t('checkout.paidToOthers')}</p>
-      <div ref={section} className={css.doors}>
-        {doors.map((door) => (
-          <Door
-            key={door.line}
-            door={door}
-            line={lines.find(({ url }) => url === door.line)}
+      <div ref={section} className={css.vehicles}>
+        {landedPrices.map((landed) => (
+          <VehicleImport
+            key={landed.line}
+            landed={landed}
+            line={lines.find(({ url }) => url === landed.line)}
             imports={imports}
           />
         ))}
@@ -56,31 +56,35 @@ export function ReviewImports({ imports, lines }: ReviewImportsProps) {
   )
 }
 
-interface DoorProps {
-  door: BasketLandedPrice
+interface VehicleImportProps {
+  landed: BasketLandedPrice
   line: BasketLine | undefined
   imports: Imports
 }
 
-function Door({ door, line, imports: { isTicked, tick, isAsking } }: DoorProps) {
+function VehicleImport({
+  landed,
+  line,
+  imports: { isTicked, tick, isAsking },
+}: VehicleImportProps) {
   const t = useTranslate()
-  const { acceptance, title, price } = door
+  const { acceptance, title, price } = landed
   const port = line?.destination_port ?? null
-  const place = useDoorPlace(door, port)
+  const place = useDestinationName(landed, port)
   const isMissing = isAsking && acceptance !== null && !isTicked(acceptance)
   return (
-    <article className={css.door}>
+    <article className={css.vehicle}>
       <h3 className={css.name}>
         {title}
         {line && line.quantity > 1 && (
           <small className={css.each}>{t('checkout.priceOfOne')}</small>
         )}
       </h3>
-      {door.is_blocked && <Notice kind="attention">{t('checkout.importBlocked')}</Notice>}
-      <DoorSummary door={door} port={port} />
-      <Fold title={t('door.lines')}>
-        <DoorLines price={price} place={place} />
-      </Fold>
+      {landed.is_blocked && <Notice kind="attention">{t('checkout.importBlocked')}</Notice>}
+      <LandedSummary landed={landed} port={port} />
+      <Disclosure title={t('door.lines')}>
+        <LandedLines price={price} place={place} />
+      </Disclosure>
       {acceptance !== null && (
         <Checkbox
           label={t(

@@ -5,7 +5,7 @@ import { asRefusal } from '../api/refusal.ts'
 import { codeOf } from '../shared/destination/named-countries.ts'
 import type { Consignee } from './consignee-schema.ts'
 
-/** What the buyer is told about the basket's vehicles at the consignee's door, and which parts of it they have ticked. */
+/** The landed prices of the basket's vehicles at the consignee's address, and what the buyer has accepted of them. */
 export function useImports({ id }: Basket, { country, city }: Consignee) {
   const { currentData, error, isFetching, refetch } = useListBasketLandedPricesQuery(
     { id, country: codeOf(country), city },
@@ -14,8 +14,8 @@ export function useImports({ id }: Basket, { country, city }: Consignee) {
   const [ticked, setTicked] = useState<readonly string[]>([])
   const [isAsking, setIsAsking] = useState(false)
   const section = useRef<HTMLDivElement>(null)
-  const doors = currentData?.results ?? []
-  const wanted = [...new Set(doors.flatMap(({ acceptance }) => acceptance ?? []))]
+  const landedPrices = currentData?.results ?? []
+  const wanted = [...new Set(landedPrices.flatMap(({ acceptance }) => acceptance ?? []))]
   const accepted = wanted.filter((acceptance) => ticked.includes(acceptance))
 
   /** The ticks that the order carries; null while one is missing, and then the first open one gets the focus. */
@@ -31,7 +31,7 @@ export function useImports({ id }: Basket, { country, city }: Consignee) {
       ...(isTicked ? [acceptance] : []),
     ])
   return {
-    doors,
+    landedPrices,
     section,
     isTicked: (acceptance: string) => ticked.includes(acceptance),
     tick,

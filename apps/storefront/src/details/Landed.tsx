@@ -2,8 +2,8 @@ import { useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { Button, Card } from '@bandari/ui'
 import { lazy, Suspense, useState } from 'react'
-import { DoorPrice } from '../shared/door/DoorPrice.tsx'
-import { placeQuestion } from '../shared/door/door-question.ts'
+import { LandedPriceDetails } from '../shared/landed/LandedPriceDetails.tsx'
+import { placeQuestion } from '../shared/landed/landed-question.ts'
 import { useMyDestination } from '../shared/destination/my-destination.ts'
 import css from './Landed.module.css'
 
@@ -13,15 +13,15 @@ const DestinationDialog = lazy(() =>
   })),
 )
 
-/** What the vehicle costs at the visitor's door; without a destination, a sentence and the way to choose one. */
+/** The vehicle's landed price at the visitor's destination; without one, a sentence and a button to choose it. */
 export function Landed({ product: { id } }: { product: ProductDocument }) {
   const t = useTranslate()
   const mine = useMyDestination()
   const [isOpen, setOpen] = useState(false)
   return (
-    <Card as="section" className={css.card} aria-labelledby="door">
+    <Card as="section" className={css.card} aria-labelledby="landed-price">
       <div className={css.head}>
-        <h2 className={css.title} id="door">
+        <h2 className={css.title} id="landed-price">
           {t('door.title')}
         </h2>
         {mine && (
@@ -31,7 +31,7 @@ export function Landed({ product: { id } }: { product: ProductDocument }) {
         )}
       </div>
       {mine ? (
-        <DoorPrice question={{ ...placeQuestion(mine), product: id }} place={mine.city} />
+        <LandedPriceDetails question={{ ...placeQuestion(mine), product: id }} place={mine.city} />
       ) : (
         <>
           <p>{t('door.invite')}</p>

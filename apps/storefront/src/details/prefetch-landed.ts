@@ -1,5 +1,5 @@
 import { landedApi } from '../api/landed.ts'
-import { placeQuestion } from '../shared/door/door-question.ts'
+import { placeQuestion } from '../shared/landed/landed-question.ts'
 import { readDestination } from '../shared/destination/my-destination.ts'
 import type { PrefetchPlace } from '../shared/addresses/route.ts'
 

@@ -62,7 +62,7 @@ function HomePage() {
           <div className={css.words}>
             <h1 className={css.tagLine}>{t('home.tagLine')}</h1>
             <p className={css.promise}>{t('home.promise')}</p>
-            <AtMyDoor />
+            <LandedSearchLink />
           </div>
           <HomeSearch />
         </div>
@@ -84,13 +84,13 @@ function HomePage() {
 }
 
 /** To the vehicles that may enter where the visitor wants them, the cheapest there first; the page itself is the same for everybody. */
-function AtMyDoor() {
+function LandedSearchLink() {
   const t = useTranslate()
   const mine = useMyDestination()
-  const { isByDoor } = useSite()
+  const { hasLandedSearch } = useSite()
   return (
-    <p className={css.atDoor}>
-      {mine && isByDoor && (
+    <p className={css.landedSearch}>
+      {mine && hasLandedSearch && (
         <AppLink href={paths.vehicles({ filters: 'import=yes&by=door' })}>
           {t('home.atMyDoor', { place: mine.city })}
         </AppLink>

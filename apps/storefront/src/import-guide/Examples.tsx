@@ -2,9 +2,9 @@ import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { VehicleSearchResult } from '@bandari/sdk'
 import { useGetLandedPriceQuery } from '../api/landed.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
-import { InsuredWords } from '../shared/door/InsuredWords.tsx'
-import { useRange } from '../shared/door/use-range.ts'
-import { VerdictMark } from '../shared/door/VerdictMark.tsx'
+import { InsuredLabel } from '../shared/landed/InsuredLabel.tsx'
+import { useRange } from '../shared/landed/use-range.ts'
+import { VerdictMark } from '../shared/landed/VerdictMark.tsx'
 import { InfoSection } from '../shared/page/InfoPage.tsx'
 import type { MyDestination } from '../shared/destination/my-destination.ts'
 import { paths } from '../shared/addresses/paths.ts'
@@ -54,7 +54,7 @@ function Example({ vehicle, place }: { vehicle: VehicleSearchResult; place: MyDe
                   range: range(known_low ?? '0', known_high ?? '0', { decimals: 0 }),
                 })}
           </strong>
-          <InsuredWords lines={data.lines} />
+          <InsuredLabel lines={data.lines} />
           <VerdictMark verdict={data.verdict} />
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { ImportRules } from '@bandari/sdk'
 import type { VehicleSearch } from '../api/catalogue.ts'
 import type { LandedQuestion } from '../api/landed.ts'
-import { placeQuestion } from '../shared/door/door-question.ts'
+import { placeQuestion } from '../shared/landed/landed-question.ts'
 import type { MyDestination } from '../shared/destination/my-destination.ts'
 
 /** Years: few of these countries refuse a car of this age as too old. */

@@ -13,7 +13,7 @@ import { appliedFilters, clearedPath } from './applied-filters.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import type { Facets } from './filter-labels.ts'
 import { formFields } from './form-fields.ts'
-import { DoorFields } from './lazy-door.tsx'
+import { LandedFields } from './lazy-landed-parts.tsx'
 import { MakeFields } from './MakeFields.tsx'
 import { MileageField, PriceFields, YearFields } from './RangeFields.tsx'
 import css from './SearchFilters.module.css'
@@ -45,8 +45,8 @@ export function FilterFields({ query, onSubmit }: FilterFieldsProps) {
   // The counts of the choice before stay until the new ones are there.
   const { data: found, isError, isFetching } = useCountVehicleFacetsQuery(facetsCall(draft, mine))
   const facets: Facets | undefined = isError ? undefined : found?.facets
-  const { isByDoor } = useSite()
-  const { door } = readFilters(query.filters)
+  const { hasLandedSearch } = useSite()
+  const { landed } = readFilters(query.filters)
   const { values, words } = readFilters(draft.filters)
   // Without JavaScript nothing is counted between a choice and its result.
   const isCounted = isAlive && found && !isError
@@ -72,7 +72,7 @@ export function FilterFields({ query, onSubmit }: FilterFieldsProps) {
         )}
       </Field>
       <MakeFields draft={draft} facets={facets} onChoose={choose} />
-      {mine && isByDoor && <DoorFields wish={door} place={mine.city} />}
+      {mine && hasLandedSearch && <LandedFields wish={landed} place={mine.city} />}
       <PriceFields query={query} draft={draft} facets={facets} />
       <YearFields query={query} draft={draft} facets={facets} />
       <MileageField query={query} />

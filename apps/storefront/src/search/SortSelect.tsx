@@ -20,9 +20,9 @@ export function SortSelect({ query, mine }: SortSelectProps) {
   const t = useTranslate()
   const id = useId()
   const navigate = useNavigate()
-  const { isByDoor } = useSite()
+  const { hasLandedSearch } = useSite()
   const filters = readFilters(query.filters)
-  const place = isByDoor ? (mine?.city ?? null) : null
+  const place = hasLandedSearch ? (mine?.city ?? null) : null
   const offered = sorts.filter(({ by }) => by !== 'door' || place !== null)
   const current =
     offered.find(({ by, direction }) => by === filters.by && direction === query.sort) ??

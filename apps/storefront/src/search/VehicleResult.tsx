@@ -15,7 +15,7 @@ import { AppLink } from '../shared/page/AppLink.tsx'
 import type { MyDestination } from '../shared/destination/my-destination.ts'
 import { MyMoney } from '../shared/money/MyMoney.tsx'
 import { paths } from '../shared/addresses/paths.ts'
-import { CardAtDoor } from './lazy-door.tsx'
+import { LandedOnCard } from './lazy-landed-parts.tsx'
 import css from './VehicleResult.module.css'
 
 interface VehicleResultProps {
@@ -71,7 +71,7 @@ export function VehicleResult({ vehicle, isFirst, mine }: VehicleResultProps) {
         <MyMoney amount={price} currency={currency} />
         <p className={css.note}>{t('search.beforeShipping')}</p>
         {mine && vehicle.landed && (
-          <CardAtDoor landed={vehicle.landed} place={mine.city} isInsured={mine.insurance} />
+          <LandedOnCard landed={vehicle.landed} place={mine.city} isInsured={mine.insurance} />
         )}
         <AppLink
           className={buttonClass({ variant: 'secondary' }, css.inquire)}

@@ -20,7 +20,7 @@ import {
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { breadcrumb, searchName } from './breadcrumb.ts'
 import { Correction } from './Correction.tsx'
-import { DoorNote } from './lazy-door.tsx'
+import { LandedNote } from './lazy-landed-parts.tsx'
 import { ModelLinks } from './ModelLinks.tsx'
 import { facetsCall, lastPageOf, searchCall } from './search-call.ts'
 import { SearchFilters } from './SearchFilters.tsx'
@@ -130,7 +130,7 @@ function VehicleSearchPage({ query, typed }: VehicleSearchPageProps) {
           </div>
           {typed !== '' && <Correction typed={typed} />}
           <AppliedFilters query={query} facets={facets} />
-          {mine && found && <DoorNote place={mine.city} notKnown={found.not_known} />}
+          {mine && found && <LandedNote place={mine.city} notKnown={found.not_known} />}
           {found && <ModelLinks query={query} vehicles={found.results} />}
           {count === 0 || isBeyond ? (
             <NothingFound query={query} facets={facets} />

@@ -5,7 +5,7 @@ import { type VehicleQuery, vehiclesPath } from '../shared/addresses/vehicle-que
 import { type Facets, mileageLabel, valueLabel, yearLabel } from './filter-labels.ts'
 import { dollars } from './price-bands.ts'
 import {
-  type DoorWish,
+  type LandedWish,
   readFilters,
   valueFilters,
   type VehicleFilters,
@@ -32,7 +32,7 @@ export function appliedFilters(
 ): AppliedFilter[] {
   const { make, model, min, max } = query
   const filters = readFilters(query.filters)
-  const { year, mileage, values, words, door } = filters
+  const { year, mileage, values, words, landed } = filters
   const without = (change: Partial<VehicleQuery>) => vehiclesPath({ ...query, page: 1, ...change })
   const withFilters = (change: Partial<VehicleFilters>) =>
     without({ filters: writeFilters({ ...filters, ...change }) })
@@ -46,11 +46,12 @@ export function appliedFilters(
   if (mileage.from || mileage.to) {
     add(mileageLabel(t, mileage, format), withFilters({ mileage: { from: 0, to: 0 } }))
   }
-  const withDoor = (change: Partial<DoorWish>) => withFilters({ door: { ...door, ...change } })
-  if (door.mayImport) add(t('search.mayBeImported'), withDoor({ mayImport: false }))
-  if (door.budget > 0) {
-    const most = dollars(door.budget, format)
-    add(t('search.atDoorUpTo', { most }), withDoor({ budget: 0 }))
+  const withLanded = (change: Partial<LandedWish>) =>
+    withFilters({ landed: { ...landed, ...change } })
+  if (landed.mayImport) add(t('search.mayBeImported'), withLanded({ mayImport: false }))
+  if (landed.budget > 0) {
+    const most = dollars(landed.budget, format)
+    add(t('search.atDoorUpTo', { most }), withLanded({ budget: 0 }))
   }
   for (const name of valueFilters) {
     for (const slug of values[name]) {

@@ -44,15 +44,15 @@ test.each([
   ['by=year', { ordering: 'year' }],
   ['by=colour', { ordering: 'price' }],
   ['import=yes&budget=8000', { ordering: 'price', may_import: true, budget: 8000 }],
-] as const)('to a door: %s', (filters, call) => {
+] as const)('to a destination: %s', (filters, call) => {
   const query = { ...allCars, filters }
   expect(searchCall(query, lusaka)).toEqual({ page: '1', class: 'cars', ...toLusaka, ...call })
-  // A link from somebody else asks nothing about a door that this visitor has not chosen.
+  // A link from somebody else asks nothing about a destination that this visitor has not chosen.
   const ordering = filters === 'by=year' ? 'year' : 'price'
   expect(searchCall(query, null)).toEqual({ page: '1', class: 'cars', ordering })
 })
 
-test('counts are the same for every door until it decides something', () => {
+test('counts are the same for every destination until it decides something', () => {
   expect(facetsCall({ ...allCars, filters: 'by=door' }, lusaka)).toEqual({ class: 'cars' })
   const fetched = { ...lusaka, way: 'TZDAR' }
   expect(facetsCall({ ...allCars, filters: 'budget=8000' }, fetched)).toEqual({

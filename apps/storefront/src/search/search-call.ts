@@ -29,16 +29,16 @@ export function facetsCall(
   { min, max, make, model, filters, ...query }: VehicleQuery,
   mine: MyDestination | null,
 ): FacetSearch {
-  const { door } = readFilters(filters)
+  const { landed } = readFilters(filters)
   return {
     ...(min > 0 || max > 0 ? { price__range: max > 0 ? `${min}__${max}` : `${min}__` } : {}),
     ...(query.class === null ? {} : { class: query.class }),
     ...(make === null ? {} : { make }),
     ...(model === null ? {} : { model }),
     ...filterCall(readFilters(filters)),
-    ...(mine && (door.mayImport || door.budget > 0) && placeCall(mine)),
-    ...(mine && door.mayImport && { may_import: true }),
-    ...(mine && door.budget > 0 && { budget: door.budget }),
+    ...(mine && (landed.mayImport || landed.budget > 0) && placeCall(mine)),
+    ...(mine && landed.mayImport && { may_import: true }),
+    ...(mine && landed.budget > 0 && { budget: landed.budget }),
   }
 }
 

@@ -18,8 +18,8 @@ export interface Range {
   to: number
 }
 
-/** What a visitor asks of their own door; where it is, only their cookie tells. */
-export interface DoorWish {
+/** What a visitor asks of their destination; the destination itself stands only in their cookie. */
+export interface LandedWish {
   mayImport: boolean
   /** USD; 0 means no bound. */
   budget: number
@@ -31,7 +31,7 @@ export interface VehicleFilters {
   values: Readonly<Record<ValueFilter, readonly string[]>>
   /** Words that every title must have. */
   words: string
-  door: DoorWish
+  landed: LandedWish
   by: SortBy
 }
 
@@ -46,7 +46,7 @@ export const noFilters: VehicleFilters = {
   mileage: open,
   values: { fuel: [], transmission: [], body: [], steering: [], colour: [], location: [] },
   words: '',
-  door: { mayImport: false, budget: 0 },
+  landed: { mayImport: false, budget: 0 },
   by: null,
 }
 
@@ -73,12 +73,12 @@ export function readFilters(search: string | URLSearchParams): VehicleFilters {
       location: values('location'),
     },
     words: (fields.get('words') ?? '').trim().slice(0, longestWords),
-    door: readDoor(fields),
+    landed: readLandedWish(fields),
     by: readSortBy(fields),
   }
 }
 
-function readDoor(fields: URLSearchParams): DoorWish {
+function readLandedWish(fields: URLSearchParams): LandedWish {
   const budget = fields.get('budget') ?? ''
   return {
     mayImport: fields.get('import') === 'yes',
@@ -95,14 +95,14 @@ function readRange(fields: URLSearchParams, name: string, digits: number): Range
 }
 
 /** The only form of the filters in an address: always in this order. */
-export function writeFilters({ year, mileage, values, words, door, by }: VehicleFilters): string {
+export function writeFilters({ year, mileage, values, words, landed, by }: VehicleFilters): string {
   const parts = [
     ['year', writeRange(year)],
     ['mileage', writeRange(mileage)],
     ...valueFilters.map((name) => [name, values[name].toSorted().join(',')] as const),
     ['words', encodeURIComponent(words).replaceAll('%20', '+')],
-    ['import', door.mayImport ? 'yes' : ''],
-    ['budget', door.budget || ''],
+    ['import', landed.mayImport ? 'yes' : ''],
+    ['budget', landed.budget || ''],
     ['by', by ?? ''],
   ] as const
   return parts

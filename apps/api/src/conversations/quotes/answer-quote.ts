@@ -10,8 +10,8 @@ import { ownMoney } from '../../people/staff/staff-refusals.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { answerMail } from './answer-mail.ts'
-import { type Charges, readCharges } from '../../pricing/cost-lines/answered-charges.ts'
-import { type QuotedExtras, readExtras } from '../../pricing/cost-lines/answered-extras.ts'
+import { type ChargesByDestination, readCharges } from '../../pricing/cost-lines/read-charges.ts'
+import { type QuotedExtras, readExtras } from '../../pricing/cost-lines/read-extras.ts'
 import { recordAnswer } from './quote-thread.ts'
 import { supportQuoteView } from './quote.view.ts'
 import { type QuoteRecord, readQuoteRecords } from './quote-records.ts'
@@ -72,7 +72,7 @@ async function conflictOf({ db }: Context, quote: QuoteRecord, version: number) 
 
 interface NewAnswer {
   before: QuoteRecord
-  charges: Charges
+  charges: ChargesByDestination
   extras: QuotedExtras
   validUntil: string | null
 }

@@ -2,7 +2,7 @@ import { type LineRow, listLineRowsOf } from '../../selling/basket/basket.store.
 import { type BasketLine, pricedLines } from '../../selling/basket/priced-lines.ts'
 import type { Context } from '../../core/context.ts'
 import { listTariffs } from '../../pricing/tariffs/tariff.store.ts'
-import { isPast, type QuotedLine, quoteStands } from '../../pricing/cost-lines/quoted-charge.ts'
+import { isPast, type QuotedLine, isQuoteValid } from '../../pricing/cost-lines/quoted-charge.ts'
 import { listQuotedLines } from '../../pricing/cost-lines/quoted-lines.store.ts'
 import type { QuoteRow } from './quotes.store.ts'
 
@@ -40,7 +40,7 @@ export async function readQuoteRecords(
       isExpired,
       lines: pricedLines(own, { status: row.status, quoted: counting, tariffs, now }),
       quoted: answers,
-      stands: quoteStands(answers, own),
+      stands: isQuoteValid(answers, own),
     }
   })
 }

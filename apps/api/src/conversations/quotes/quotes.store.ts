@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { anywhere, prefixesOf } from '../../platform/lists/list-sql.store.ts'
 import { resource } from '../../platform/lists/resource.store.ts'
-import type { QuotedExtras } from '../../pricing/cost-lines/answered-extras.ts'
+import type { QuotedExtras } from '../../pricing/cost-lines/read-extras.ts'
 import { promisedMinutes } from './answer-deadline.ts'
 
 /** A basket that was ordered before an answer needs no quote. */

@@ -1,4 +1,9 @@
-import type { InspectionRule, Name, Paper as RequiredDocument, Words } from '../../landed/rules.ts'
+import type {
+  InspectionRule,
+  Name,
+  Paper as RequiredDocument,
+  RuleText,
+} from '../../landed/rules.ts'
 import { isInForce } from '../../landed/in-force.ts'
 import { addDays } from '../../landed/calendar.ts'
 import { documentsBeforeArrival } from '../tracking/steps.data.ts'
@@ -34,7 +39,7 @@ export interface ChecklistEntry {
   by: string | null
   state: EntryState
   issuer: Name | null
-  note: Words | null
+  note: RuleText | null
   /** The country's own name for it. */
   localName: string | null
   inspection: InspectionRule | null

@@ -1,7 +1,7 @@
 import type { ChecklistEntry as EntryView, Paper as DocumentView, PaperShare } from '@bandari/sdk'
 import type { Language } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
-import { inWords, nameIn, paperName } from '../../landed/words.ts'
+import { textIn, nameIn, paperName } from '../../landed/labels.ts'
 import type { ChecklistEntry } from './checklist.ts'
 import { answerDue, endsTooSoon, stateOf } from './document-states.ts'
 import type { DocumentRow } from './documents.store.ts'
@@ -48,9 +48,9 @@ export function checklistEntryView(entry: ChecklistEntry, language: Language): E
     by,
     state,
     issuer: issuer && nameIn(issuer, language),
-    note: note && inWords(note, language),
+    note: note && textIn(note, language),
     certificate: certificate && nameIn(certificate, language),
-    without: inspection ? inWords(inspection.without.say, language) : null,
+    without: inspection ? textIn(inspection.without.say, language) : null,
   }
 }
 

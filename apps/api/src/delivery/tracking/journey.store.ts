@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { anyOf } from '../../platform/db/any-of.ts'
 import type { OrderStatus } from '../../selling/orders/tables.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { Asked } from '../../landed/question.ts'
+import type { LandedPriceQuery } from '../../landed/question.ts'
 import type { Done } from './plan.ts'
 import type { Step } from './steps.data.ts'
 
@@ -26,7 +26,7 @@ export interface JourneyRow {
   /** The latest move of each step by staff. */
   moves: { step: Step; on: string | null; isFailed: boolean }[]
   /** The landed price of its first vehicle at the time of the order: the question and parts of the answer. */
-  asked: Asked | null
+  asked: LandedPriceQuery | null
   arrival: LandedPrice['arrival'] | null
   verdict: LandedPrice['verdict'] | null
   /** Kinds of the cost lines of that landed price. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.ts'
 import { daysBetween } from '../../landed/calendar.ts'
-import { wayOf } from '../../landed/question.ts'
+import { chooseRoute } from '../../landed/question.ts'
 import type { CountryRules } from '../../landed/rules.ts'
 import { readImportRules } from '../../landed/rules.store.ts'
 import { doneOf, type JourneyRow, listJourneyRows } from './journey.store.ts'
@@ -71,8 +71,8 @@ function routeAfterPort(
   rules: CountryRules | null,
 ): Pick<PlanFacts, 'roadDays' | 'needsTransit'> {
   if (!asked || !rules) return { roadDays: null, needsTransit: null }
-  const way = wayOf(rules, asked)
-  const route = rules.routes.find(({ id }) => id === way.route)
-  if (!route) return { roadDays: null, needsTransit: way.isUnknown ? null : false }
+  const via = chooseRoute(rules, asked)
+  const route = rules.routes.find(({ id }) => id === via.route)
+  if (!route) return { roadDays: null, needsTransit: via.isUnknown ? null : false }
   return { roadDays: route.days, needsTransit: true }
 }

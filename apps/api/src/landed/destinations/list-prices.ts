@@ -9,23 +9,23 @@ type PricesOfModel = ReadonlyMap<string, ListPrice>
 
 const none: PricesOfModel = new Map()
 
-/** What an office's price list says of models, each asked once. */
+/** The prices of models on a customs office's price list, each read once. */
 export class ListPrices {
   readonly #db: Database
   readonly #editions: readonly string[]
   readonly #known = new Map<string, PricesOfModel>()
 
-  /** Of the editions that count from a day on. */
+  /** Reads the editions that count from a day on. */
   constructor(db: Database, rules: CountryRules, today: string) {
     this.#db = db
     this.#editions = editionsOf(rules, today)
   }
 
   /** To be awaited before `of`. */
-  async learn(models: readonly ListedModel[]): Promise<void> {
+  async load(models: readonly ListedModel[]): Promise<void> {
     if (this.#editions.length === 0) return
-    const asked = new Map(models.map((model) => [keyOf(model), model]))
-    const unknown = [...asked].filter(([key]) => !this.#known.has(key))
+    const wanted = new Map(models.map((model) => [keyOf(model), model]))
+    const unknown = [...wanted].filter(([key]) => !this.#known.has(key))
     const found = unknown.map(() => new Map<string, ListPrice>())
     for (const edition of this.#editions) {
       const prices = await findEachListPrice(

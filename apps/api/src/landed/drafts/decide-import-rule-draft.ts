@@ -42,11 +42,11 @@ async function publishFile(
   await succeedRules(db, content as CountryRules, now)
   const next = await findSheet(db, country)
   if (next && next.id !== before) return next.id
-  // Read again on the same day: the sheet says the same, and its draft is about one that was followed.
+  // The sources were read again on the same day, so the sheet is unchanged; it gets a next version all the same, for the draft.
   return followRule(db, { succeeds: before, content: sheet.content, checkedOn, now })
 }
 
-/** False where something else follows the rule by now, or the rules beside it no longer allow it. */
+/** False where the rule has a successor by now, or the other rules no longer allow the change. */
 async function decide(
   context: Context,
   draft: DraftRow,

@@ -63,7 +63,7 @@ function problemsOf(
   { part, key, content }: Pick<DraftRow, 'part' | 'key' | 'content'>,
   rules: CountryRules,
 ): PlainOrProblem[] {
-  // A country without rules would no longer be ours, and no draft may bring that about.
+  // Without rules the country would no longer be a destination; no draft may do that.
   if (part === 'sheet') return fileProblems(content ?? {}, rules.country.iso2)
   return content === null
     ? dependentProblems({ part, key }, rules)

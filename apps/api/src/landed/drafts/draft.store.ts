@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { anywhere } from '../../platform/lists/list-sql.store.ts'
 import { resource } from '../../platform/lists/resource.store.ts'
-import { wordsOfRule } from '../rule-words.store.ts'
+import { ruleLabel } from '../rule-label.store.ts'
 import type { DraftedPart } from './rule-shape.ts'
 
 export interface DraftRow {
@@ -11,11 +11,11 @@ export interface DraftRow {
   state: 'open' | 'published' | 'dropped'
   rule_id: number
   country: string
-  /** A country's file stands in the place of its sheet. */
+  /** A draft of a country's file has the part of its sheet. */
   part: DraftedPart | 'sheet'
   key: string
   words: string
-  /** Of the rule that it was written about. */
+  /** The content of the rule that the draft was written about. */
   before: object
   content: object | null
   checked_on: string
@@ -36,7 +36,7 @@ export const drafts = resource({
     join accounts as drafters on drafters.id = draft.drafted_by
     left join accounts as deciders on deciders.id = draft.decided_by`,
   select: sql<DraftRow>`draft.id, draft.version, draft.state, draft.rule_id, rule.country, rule.part, rule.key,
-    ${wordsOfRule} as words, rule.content as before, draft.content, draft.checked_on::text as checked_on, draft.reason,
+    ${ruleLabel} as words, rule.content as before, draft.content, draft.checked_on::text as checked_on, draft.reason,
     draft.drafted_by, drafters.first_name || ' ' || drafters.last_name as drafter, draft.drafted_at,
     draft.decided_by, deciders.first_name || ' ' || deciders.last_name as decider, draft.decided_at,
     draft.state = 'open' and exists (select from import_rules as next where next.succeeds = rule.id) as is_overtaken`,

@@ -15,13 +15,13 @@ interface DraftedRules {
   changes: ImportRuleEffect['rules']
 }
 
-/** A country's rules as they are, and as they would be. */
+/** A country's rules as they are, and as they would be after the change. */
 export async function readDraftedRules(db: Database, change: Change): Promise<DraftedRules | null> {
   const standing = await listStanding(db, change.country)
   const rows = standing.filter(hasContent)
   const drafted =
     change.part === 'sheet'
-      ? await ofFile(db, standing, change)
+      ? await rulesOfFile(db, standing, change)
       : { rows: withRule(rows, change), changes: [] }
   const [before, after] = [rulesOf(rows), rulesOf(drafted.rows)]
   return before && after ? { before, after, changes: drafted.changes } : null
@@ -39,7 +39,7 @@ function withRule(rows: readonly RuleRow[], { part, key, content }: Change): Rul
   })
 }
 
-async function ofFile(
+async function rulesOfFile(
   db: Database,
   standing: readonly StandingRow[],
   { content, checked_on: checkedOn }: Change,
@@ -47,30 +47,30 @@ async function ofFile(
   const file = await rowsWithEditions(db, content as CountryRules)
   const planned = planSuccession(standing, file, checkedOn)
   const { changed, takenBack, kept } = planned
-  const known = new Map(standing.map(({ id, content: said }) => [id, said]))
+  const known = new Map(standing.map(({ id, content: before }) => [id, before]))
   const isThere = ({ succeeds }: (typeof changed)[number]) =>
     succeeds !== null && known.get(succeeds) !== null
   return {
     rows: rowsAfter(standing, planned),
     changes: [
-      ...changed.map((row) => told(row, isThere(row) ? 'changed' : 'added')),
-      ...takenBack.map((row) => told(row, 'taken_back')),
-      ...kept.map((row) => told(row, 'kept')),
+      ...changed.map((row) => changedRule(row, isThere(row) ? 'changed' : 'added')),
+      ...takenBack.map((row) => changedRule(row, 'taken_back')),
+      ...kept.map((row) => changedRule(row, 'kept')),
     ],
   }
 }
 
-type Told = ImportRuleEffect['rules'][number]
+type ChangedRule = ImportRuleEffect['rules'][number]
 
-function told(
+function changedRule(
   { part, key, content }: Pick<StandingRow, 'part' | 'key' | 'content'>,
-  change: Told['change'],
-): Told {
-  return { part, key, words: wordsOf(content ?? {}) ?? key, change }
+  change: ChangedRule['change'],
+): ChangedRule {
+  return { part, key, words: labelOf(content ?? {}) ?? key, change }
 }
 
-/** What a rule is called, in English. */
-function wordsOf(content: object): string | undefined {
+/** The label of a rule, in English. */
+function labelOf(content: object): string | undefined {
   const { say, label, title, name } = content as Record<string, unknown>
   const texts = [say, label, title, name].map((text) =>
     typeof text === 'object' && text !== null ? (text as { en?: unknown }).en : text,

@@ -22,7 +22,7 @@ export const editImportRuleDraft: Handler<'editImportRuleDraft'> = async (
   }
   if (draft.drafted_by !== account.id) return refuse(409, detail('foreign_draft'))
   const isFile = draft.part === 'sheet'
-  // A file says itself when its sources were read.
+  // A file holds the day on which its sources were read.
   const read = (isFile && body.content && dayOf(body.content)) || body.checked_on
   const content = isFile ? body.content : withoutStale(body.content, draft.before)
   const written = { content, checked_on: read }

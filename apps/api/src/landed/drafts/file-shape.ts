@@ -8,7 +8,7 @@ import { consistencyProblems, isDrafted, numberProblems } from './rule-shape.ts'
 
 let shape: ValidateFunction | undefined
 
-/** The schema that the files of the program are held to. */
+/** The schema of the countries' files that come with the program. */
 function shapeOfFiles(): ValidateFunction {
   const file = new URL('../../../reference/import-rules/schema.json', import.meta.url)
   shape ??= new Ajv({ allErrors: true, strict: false }).compile(
@@ -17,10 +17,10 @@ function shapeOfFiles(): ValidateFunction {
   return shape
 }
 
-/** Enough to see what is wrong with a file. */
+/** How many problems are shown; enough to see what is wrong with a file. */
 const mostProblems = 50
 
-/** What keeps a country's file from being followed: its shape, what it names, its numbers, and vectors that it does not answer. */
+/** What is wrong with a country's file: its shape, names that do not exist, its numbers, and test vectors that fail. */
 export function fileProblems(content: object, country: string): PlainOrProblem[] {
   const isShaped = shapeOfFiles()
   if (!isShaped(content)) {

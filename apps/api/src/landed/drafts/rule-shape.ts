@@ -6,7 +6,7 @@ import { isFormula } from '../ad-valorem.ts'
 import { exact, parseExact } from '../decimal.ts'
 import type { CountryRules, DutyLine, EligibilityRule, Fee, Provenance } from '../rules.ts'
 
-/** The parts of which staff draft changes; a country's sheet and its sources come with its file. */
+/** The parts that staff change by drafts; a country's sheet and its sources come with its file. */
 export type DraftedPart = Exclude<RulePart, 'sheet' | 'source' | 'duty' | 'unknown'>
 
 const definitions: Record<DraftedPart, string> = {
@@ -26,7 +26,7 @@ export function isDrafted(part: RulePart): part is DraftedPart {
 
 const shapes = new Map<DraftedPart, ValidateFunction>()
 
-/** The same schema that the countries' files are held to. */
+/** The part's schema, from the one of the countries' files. */
 function shapeOf(part: DraftedPart): ValidateFunction {
   const known = shapes.get(part)
   if (known) return known
@@ -47,7 +47,7 @@ export interface Drafted {
   content: object
 }
 
-/** What keeps a draft from being a rule of its country; empty where the engine can read it. */
+/** What is wrong with a draft of a rule; empty where the engine can read it. */
 export function ruleProblems(
   { part, key, content }: Drafted,
   rules: CountryRules,
@@ -67,7 +67,7 @@ export function ruleProblems(
   ]
 }
 
-/** What a rule names that its country does not have. */
+/** Names in a rule that do not exist in its country. */
 export function consistencyProblems(drafted: Drafted, rules: CountryRules): PlainOrProblem[] {
   return [...sourceProblems(drafted.content, rules), ...meaningProblems(drafted, rules)]
 }
@@ -110,7 +110,7 @@ function provenancesIn(value: unknown): Provenance[] {
 /** Keys under which a rule has decimal text. */
 const decimals = new Set(['rate', 'amount', 'low', 'high', 'base_uplift', 'divisors'])
 
-/** What the schema lets pass and the engine cannot count with: a price of the whole country would fail by it. */
+/** Numbers that the schema accepts and the engine cannot compute with: every price of the country would fail. */
 export function numberProblems(value: unknown, name = '', path = ''): PlainOrProblem[] {
   if (typeof value === 'string') {
     return isCountable(name, value) ? [] : [problem('rule_shape', { path })]
@@ -128,7 +128,7 @@ function isCountable(name: string, text: string): boolean {
   return number !== null && number.over >= (name === 'divisors' ? 1n : 0n)
 }
 
-/** What keeps a rule from being taken back: the rules of its country that are counted from it. */
+/** The rules of the country that are computed from a rule, which therefore cannot be withdrawn. */
 export function dependentProblems(
   { part, key }: Omit<Drafted, 'content'>,
   rules: CountryRules,

@@ -1,8 +1,8 @@
 type Part = Readonly<Record<string, unknown>>
 
 /**
- * A draft without the translations of what its rule said before: where the English differs, a language that says the same as
- * then is left out, and buyers read the English instead.
+ * Removes outdated translations from a draft: where its English differs from the rule's, a translation that is unchanged is
+ * left out, and buyers read the English instead.
  */
 export function withoutStale<Content extends object | null>(
   content: Content,
@@ -11,7 +11,7 @@ export function withoutStale<Content extends object | null>(
   return current(content, before) as Content
 }
 
-/** No list of a rule holds words. */
+/** Lists are not searched: none in a rule holds text. */
 function current(now: unknown, then: unknown): unknown {
   if (!isPart(now) || !isPart(then)) return now
   if (typeof now.en !== 'string') {

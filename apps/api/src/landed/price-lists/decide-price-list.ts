@@ -40,7 +40,7 @@ export const decidePriceList: Handler<'decidePriceList'> = async (
   return decided ? { status: 200, body: priceListView(decided, account) } : notFound
 }
 
-/** Lets the rules that name the edition before name this one, from its day on. */
+/** Makes the rules that name the previous edition name this one, from its first day on. */
 async function nameList({ db, clock }: Context, { country }: PriceListRow) {
   const now = clock.now()
   const rows = followEditions(await listRuleRows(db, country), await listSuccessions(db, country))

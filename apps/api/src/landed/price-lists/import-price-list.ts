@@ -5,19 +5,19 @@ import { detail, type PlainOrProblem, problem } from '../../core/problem.ts'
 import { refuse } from '../../core/refusal.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { readCsv } from '../../stock/imports/read-csv.ts'
-import { countKnown, readPlaces } from './price-list-columns.ts'
+import { countKnown, readPositions } from './price-list-columns.ts'
 import { priceListView } from './price-list.view.ts'
-import { findHindrance, insertPriceList, listNewestLists, priceLists } from './price-lists.store.ts'
+import { findConflict, insertPriceList, listNewestLists, priceLists } from './price-lists.store.ts'
 import { type ListRow, readPriceList } from './read-price-list.ts'
 
 const mostRows = 20_000
 
-/** Enough wrong rows to see what is wrong with a file. */
+/** How many wrong rows are shown; enough to see what is wrong with a file. */
 const mostProblems = 100
 
 const longestName = 200
 
-/** The first step: a file becomes an edition that no rule names. */
+/** The first step: stores a file as an edition that no rule names yet. */
 export const importPriceList: Handler<'importPriceList'> = async (
   { db, clock },
   { body, account },
@@ -41,7 +41,7 @@ export const importPriceList: Handler<'importPriceList'> = async (
   const source = body.source.trim()
   const { rows } = reading
   const fileHash = createHash('sha256').update(file.data).digest('hex')
-  const hindrance = await findHindrance(db, { succeeds, fileHash })
+  const hindrance = await findConflict(db, { succeeds, fileHash })
   if (hindrance) {
     const { edition, isSameFile } = hindrance
     return refuse(
@@ -82,6 +82,6 @@ async function readFile(
   const reading = await readCsv(bytes, { mostRows, known: countKnown })
   if ('problem' in reading) return { problems: [reading.problem] }
   const { headings, rows } = reading.file
-  const found = readPlaces(headings)
+  const found = readPositions(headings)
   return 'problems' in found ? found : readPriceList(rows, found.places)
 }

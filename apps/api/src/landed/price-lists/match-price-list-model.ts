@@ -13,7 +13,7 @@ import {
 import { priceLists } from './price-lists.store.ts'
 import { previewOf } from './preview-of.ts'
 
-/** A person says which of our models a printed one is, or takes that back; the next editions are read by it, too. */
+/** Matches a printed model to one of ours, or removes the match; later editions use it, too. */
 export const matchPriceListModel: Handler<'matchPriceListModel'> = async (
   { db, clock },
   { path, body: { make, model, to }, account },

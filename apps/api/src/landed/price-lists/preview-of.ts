@@ -5,7 +5,7 @@ import { listMatches } from './price-list-matches.store.ts'
 import { previewView } from './price-list.view.ts'
 import type { PriceListRow } from './price-lists.store.ts'
 
-/** How a list differs from the one that it follows; a list that came with the program follows none. */
+/** How a list differs from the edition before it; a list that came with the program has none. */
 export async function previewOf(
   db: Database,
   { id, succeeds, country }: PriceListRow,

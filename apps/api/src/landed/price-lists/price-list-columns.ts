@@ -1,6 +1,6 @@
 import { type Problem, problem } from '../../core/problem.ts'
 
-/** What an office or we call a column; of several that are there the first counts. */
+/** Headings of each column, as offices or we write them; the first that a file has counts. */
 const headingsOf = {
   kind: ['kind'],
   make: ['make'],
@@ -14,8 +14,8 @@ const headingsOf = {
 
 export type ColumnName = keyof typeof headingsOf
 
-/** Where each column stands in a file. */
-export type Places = Readonly<Partial<Record<ColumnName, number>>>
+/** The index of each column in a file. */
+export type ColumnPositions = Readonly<Partial<Record<ColumnName, number>>>
 
 const needed = ['make', 'model', 'price'] as const
 
@@ -34,10 +34,10 @@ export function countKnown(headings: readonly string[]): number {
   return headings.filter((heading) => known.includes(plain(heading))).length
 }
 
-/** In any order; the printed list has columns that nothing is worked out from, and they may stay. */
-export function readPlaces(
+/** Columns may come in any order; columns of the printed list that nothing is computed from may stay. */
+export function readPositions(
   headings: readonly string[],
-): { places: Places } | { problems: Problem[] } {
+): { places: ColumnPositions } | { problems: Problem[] } {
   const given = headings.map(plain)
   const places: Partial<Record<ColumnName, number>> = {}
   for (const name of names) {

@@ -15,7 +15,7 @@ export interface Match extends PrintedModel {
   actor: string
 }
 
-/** What people have matched for a country, whichever edition it is printed in. */
+/** The matches of a country, in all editions. */
 export async function listMatches(db: Database, country: string): Promise<Match[]> {
   const { rows } = await sql<Match>`
     select found.make, found.model, found.model_id, makes.name as our_make, models.name as our_model, found.set_at,
@@ -41,7 +41,7 @@ export async function isPrinted(
   return rows.length > 0
 }
 
-/** A model of our tree by its names, in whatever capitals. */
+/** The id of our model with these names, in any case. */
 export async function findOurModel(db: Database, named: PrintedModel): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select models.id from models join makes on makes.id = models.make_id
@@ -71,7 +71,7 @@ export async function setMatch(
   )
 }
 
-/** The model that it was matched to; undefined where it was not. Holds the match until the transaction ends. */
+/** The id of the matched model; undefined without a match. Locks the match until the transaction ends. */
 export async function lockMatch(
   db: Database,
   { country, printed }: Pick<Change, 'country' | 'printed'>,

@@ -12,19 +12,19 @@ export interface ComparedRow {
   /** Decimal text, from the lowest; a list may have the same vehicle in several rows, or without a price. */
   before: (string | null)[] | null
   after: (string | null)[] | null
-  /** Of all rows of that change. */
+  /** The number of all rows of that change. */
   total: number
 }
 
-/** Enough to see what a file is. */
+/** How many rows are shown of each change. */
 const mostShown = 50
 
 const mostQueued = 200
 
-/** Names of ours that are offered for a printed one. */
+/** How many of our models are suggested for a printed one. */
 const mostNear = 5
 
-/** How a list differs from the one before it: for each change the dearest vehicles, and how many there are. */
+/** How a list differs from the one before it: for each kind of change the most expensive vehicles, and how many there are. */
 export async function compareLists(
   db: Database,
   { id, succeeds }: { id: number; succeeds: number },
@@ -53,11 +53,11 @@ export async function compareLists(
 }
 
 export interface Matching {
-  /** Rows whose make and model our tree has by that very name. */
+  /** Rows whose make and model have exactly the names of ours. */
   sure: number
   /** Rows whose model begins with the name of one of ours. */
   likely: number
-  /** Rows that a person has found in our tree. */
+  /** Rows that a person has matched to one of our models. */
   by_hand: number
   make_only: number
   none: number
@@ -66,14 +66,14 @@ export interface Matching {
 interface Unmatched {
   make: string
   model: string
-  /** Whether our tree has the make. */
+  /** Whether we have the make. */
   knows_make: boolean
-  /** Models of that make that are called most like it. */
+  /** Our models of that make with the most similar names. */
   near: string[]
   rows: number
 }
 
-/** How many vehicles of a list our tree knows, and those that it does not: the ones of most rows first. */
+/** How many vehicles of a list are matched to our models, and those that are not, most rows first. */
 export async function matchList(
   db: Database,
   id: number,

@@ -30,13 +30,13 @@ export interface PriceListRow {
   decided_at: Date | null
 }
 
-/** Whether a rule that stands names an edition: on some day, or on the days that are asked about. */
+/** Whether a current rule names an edition: on some day, or on the given days. */
 const named = (edition: RawBuilder<unknown>, days = sql`true`) => sql<boolean>`exists (
   select from import_rules as rule
   where part = 'regime' and content->'value_basis'->>'list' = ${edition} and ${days}
     and not exists (select from import_rules as next where next.succeeds = rule.id))`
 
-/** Whether another edition is published that follows it. */
+/** Whether its next edition is published. */
 const followed = (id: RawBuilder<unknown>) => sql<boolean>`exists (
   select from price_list_drafts as later where later.succeeds = ${id} and later.state = 'published')`
 
@@ -70,7 +70,7 @@ export const priceLists = (today: string) =>
     search: (q) => sql`(list.edition ilike ${anywhere(q)} or draft.source ilike ${anywhere(q)})`,
   })
 
-/** Holds the draft until the transaction ends, so that nobody else decides on it. */
+/** Locks the draft until the transaction ends, so that nobody else decides on it. */
 export async function lockPriceList(
   db: Database,
   id: number,
@@ -80,7 +80,7 @@ export async function lockPriceList(
   return priceLists(today).find(db, id)
 }
 
-/** The lists that the rules of a country name, each the newest of its kind: the next edition follows one of them. */
+/** The newest edition of each list that a country's rules name; a new edition follows one of them. */
 export async function listNewestLists(db: Database, country: string) {
   const { rows } = await sql<{ id: number; edition: string; currency: string; from: string }>`
     select id, edition, currency, in_force_from::text as from from price_lists as list
@@ -104,10 +104,10 @@ interface NewList {
 }
 
 /**
- * What stands in the way of an edition that is to follow another: the file was brought before, or another one already waits.
- * Holds the edition before until the transaction ends, so that two people who bring the next one at once take turns.
+ * What prevents an edition from following another: the same file was uploaded before, or another one waits already. Locks the
+ * previous edition until the transaction ends, so that two people who upload the next one at once take turns.
  */
-export async function findHindrance(
+export async function findConflict(
   db: Database,
   { succeeds, fileHash }: Pick<NewList, 'succeeds' | 'fileHash'>,
 ): Promise<{ edition: string; isSameFile: boolean } | undefined> {
@@ -120,7 +120,7 @@ export async function findHindrance(
   return rows[0]
 }
 
-/** Writes an edition down; where the file has no rows of a kind, it gets the rows of the edition before. */
+/** Stores an edition; where the file has no rows of a kind, it gets those of the previous edition. */
 export async function insertPriceList(db: Database, list: NewList): Promise<number> {
   const { succeeds, rows } = list
   const edition = await freeEdition(db, list)
@@ -161,7 +161,7 @@ export async function insertPriceList(db: Database, list: NewList): Promise<numb
   return id
 }
 
-/** `crsp/ke-2026-07`, or with a number where that one was dropped. */
+/** `crsp/ke-2026-07`, with a number after it where an edition of that name was dropped. */
 async function freeEdition(db: Database, { country, inForceFrom }: NewList): Promise<string> {
   const name = `crsp/${country.toLowerCase()}-${inForceFrom.slice(0, 7)}`
   const { rows } = await sql<{ edition: string }>`

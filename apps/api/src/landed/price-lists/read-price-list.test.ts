@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPlaces } from './price-list-columns.ts'
+import { readPositions } from './price-list-columns.ts'
 import { readPrice, readPriceList } from './read-price-list.ts'
 
 describe('a price in a file', () => {
@@ -21,7 +21,7 @@ describe('a price in a file', () => {
 
 describe('a row of a price list', () => {
   const read = (headings: string[], cells: string[]) => {
-    const found = readPlaces(headings)
+    const found = readPositions(headings)
     if ('problems' in found) throw new Error(JSON.stringify(found.problems))
     return readPriceList([{ row: 2, cells }], found.places)
   }

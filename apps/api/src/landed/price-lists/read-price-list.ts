@@ -2,7 +2,7 @@ import { withoutGuard } from '../../core/csv.ts'
 import { type Problem, problem } from '../../core/problem.ts'
 import type { CsvRow } from '../../stock/imports/read-csv.ts'
 import { shortened } from '../../stock/imports/shortened.ts'
-import type { ColumnName, Places } from './price-list-columns.ts'
+import type { ColumnName, ColumnPositions } from './price-list-columns.ts'
 
 export interface ListRow {
   kind: 'vehicle' | 'motorcycle'
@@ -20,7 +20,7 @@ export interface ListRow {
 
 const longestName = 200
 
-/** As offices write them, without spaces and signs. */
+/** Words that offices write, without spaces and punctuation. */
 const fuels: Readonly<Record<string, string>> = {
   petrol: 'petrol',
   gasoline: 'petrol',
@@ -72,7 +72,7 @@ const bodies: Readonly<Record<string, string>> = {
 /** The rows of a file, or what is wrong with each row that is wrong. */
 export function readPriceList(
   rows: readonly CsvRow[],
-  places: Places,
+  places: ColumnPositions,
 ): { rows: ListRow[] } | { problems: Problem[] } {
   const read: ListRow[] = []
   const problems: Problem[] = []

@@ -5,14 +5,14 @@ import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { followRule } from '../rules.store.ts'
 import { ruleRecord, standingRule } from './get-support-import-rule.ts'
 
-/** One person may do this alone: it changes nothing that anybody is told, except the day on which the rule was read. */
+/** One person may do this alone: it changes nothing that buyers see, except the day on which the rule was checked. */
 export const checkImportRule: Handler<'checkImportRule'> = async (context, { path, account }) => {
   const { db, clock } = context
   const rule = await standingRule(context, path.id)
   if (!rule) return notFound
   const now = clock.now()
   const checkedOn = now.toISOString().slice(0, 10)
-  // A second press within the day.
+  // It was checked already today.
   if (rule.checked_on >= checkedOn) return { status: 200, body: await ruleRecord(context, rule) }
   const { id: succeeds, content } = rule
   const id = rule.id === path.id && (await followRule(db, { succeeds, content, checkedOn, now }))

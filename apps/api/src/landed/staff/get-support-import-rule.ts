@@ -19,7 +19,7 @@ export function standingRule({ db, clock }: Pick<Context, 'db' | 'clock'>, id: n
   return findStandingRule(db, id, clock.now().toISOString().slice(0, 10))
 }
 
-/** Under the id that it was asked by: an address stays good when the rule is succeeded. */
+/** Keeps the id of the request: an address stays valid when the rule gets a successor. */
 export async function ruleRecord(
   { db }: Pick<Context, 'db'>,
   rule: StandingRule,

@@ -2,13 +2,13 @@ import type { SupportImportRule } from '@bandari/sdk'
 import { type RawBuilder, sql } from 'kysely'
 import { anywhere } from '../../platform/lists/list-sql.store.ts'
 import { resource } from '../../platform/lists/resource.store.ts'
-import { wordsOfRule } from '../rule-words.store.ts'
+import { ruleLabel } from '../rule-label.store.ts'
 
-/** Those that stand, each with the titles of its country's sources; days are text. */
+/** The current rules, each with the titles of its country's sources; days are text. */
 export function standingRules(today: string): RawBuilder<unknown> {
   return sql`(
     select rule.id::integer as id, rule.country, rule.part, rule.key,
-      ${wordsOfRule} as words,
+      ${ruleLabel} as words,
       rule.valid_from::text as valid_from, rule.valid_to::text as valid_to, rule.confidence,
       rule.checked_on::text as checked_on,
       array(select source.content ->> 'title' from import_rules as source

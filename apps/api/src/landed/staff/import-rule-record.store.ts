@@ -9,7 +9,7 @@ export interface StandingRule extends Omit<SupportImportRule, 'part'> {
   content: object
 }
 
-/** The rule that stands now where one of its succession had this id; none where it was taken back. */
+/** The current version of a rule, by the id of any of its versions; undefined where it was withdrawn. */
 export async function findStandingRule(
   db: Database,
   id: number,

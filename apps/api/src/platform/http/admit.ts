@@ -31,7 +31,7 @@ export type HasRole = (
   facts: Pick<OperationFacts, 'role' | 'staff'>,
 ) => boolean
 
-interface Door {
+interface Admission {
   context: Context
   operationId: OperationId
   facts: OperationFacts
@@ -48,7 +48,7 @@ export function admitAccept({ answers = [] }: OperationFacts) {
 }
 
 /** Validates the caller and the kind of body before a byte of the body is read. */
-export function admit({ context, operationId, facts, identify, hasRole, record }: Door) {
+export function admit({ context, operationId, facts, identify, hasRole, record }: Admission) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { authorization, 'x-unattended': unattended } = request.headers
     const isUnattended = unattended !== undefined

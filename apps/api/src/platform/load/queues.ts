@@ -12,8 +12,8 @@ declare module '../../core/context.ts' {
 export interface Queues {
   /** Pages, documents, exports, sitemaps: they run between everybody's requests. */
   work: FairQueue
-  /** What every vehicle costs at a door that nobody asked for today: a second of one processor, or several. */
-  doors: FairQueue
+  /** Pricing every vehicle for a destination that is not warm: a second of one processor, or several. */
+  landedPrices: FairQueue
   /** Renditions of pictures: a process beside the shop's makes them. */
   pictures: FairQueue
   /** Uploads that arrive, to the disk. */
@@ -36,8 +36,8 @@ const work: QueueLimits = {
   longestRest: 2000,
 }
 
-/** A page is drawn inside a turn of `work` and waits for its door: the two never share a queue. */
-const doors: QueueLimits = {
+/** A page is drawn inside a turn of `work` and waits for landed prices: the two never share a queue. */
+const landedPrices: QueueLimits = {
   atOnce: 1,
   perClient: 1,
   waiting: 60,
@@ -84,7 +84,7 @@ export function openQueues({
     )
   return {
     work: open(work),
-    doors: open(doors),
+    landedPrices: open(landedPrices),
     // Each process has its own event loop to share out, but all of them have the same processors.
     pictures: open({ ...pictures, atOnce: Math.max(1, Math.floor(pictures.atOnce / workers)) }),
     uploads: open(uploads),

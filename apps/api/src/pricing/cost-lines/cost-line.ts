@@ -2,7 +2,7 @@ import type { CostLine as ShownLine } from '@bandari/sdk'
 
 export type CostKind = ShownLine['kind']
 
-/** A part of the buyer's total, in minor units of its currency; a discount is negative. */
+/** A line of the buyer's total, in minor units of its currency; a discount is negative. */
 export interface CostLine {
   kind: CostKind
   amount: number
@@ -23,7 +23,7 @@ interface CostKindFacts {
   isSurcharge: boolean
 }
 
-/** The parts of a price, in order of appearance. A new kind is added here. */
+/** The kinds of cost lines, in order of appearance. A new kind is added here. */
 const costKinds: Record<CostKind, CostKindFacts> = {
   goods: { labelKey: 'cost.goods', paidTo: 'seller', isPayable: true, isSurcharge: false },
   discount: { labelKey: 'cost.discount', paidTo: 'seller', isPayable: true, isSurcharge: false },
@@ -55,17 +55,17 @@ export function costLinesOf(
 }
 
 /** A stored line of an order. */
-export function keptCostLine({
+export function storedCostLine({
   kind,
   amount,
   currency,
   paidTo,
   isPayable,
-}: KeptCostLine): CostLine {
+}: StoredCostLine): CostLine {
   return { kind, amount, currency, labelKey: costKinds[kind].labelKey, paidTo, isPayable }
 }
 
-export type KeptCostLine = Omit<CostLine, 'labelKey'>
+export type StoredCostLine = Omit<CostLine, 'labelKey'>
 
 /** The sum that our invoice asks for. */
 export function payableTotal(lines: readonly CostLine[]): number {
@@ -84,7 +84,7 @@ export function surchargeAmounts(
   return Object.fromEntries(surcharges.map(({ kind, amount }) => [kind, amount]))
 }
 
-/** What is paid for one kind, in minor units; null where nothing of it is listed. */
+/** The amount of one kind, in minor units; null where no line has it. */
 export function amountOf(
   lines: readonly Pick<CostLine, 'kind' | 'amount'>[],
   kind: CostKind,

@@ -22,7 +22,7 @@ export interface OrderedLine {
   discount: number
 }
 
-/** What was agreed for the lines of a basket that was ordered. */
+/** The agreed lines of the order of a basket. */
 export function listOrderedLines(db: Database, basketId: number): Promise<OrderedLine[]> {
   return db
     .selectFrom('order_lines')
@@ -32,7 +32,7 @@ export function listOrderedLines(db: Database, basketId: number): Promise<Ordere
     .execute()
 }
 
-/** The amounts that were agreed for the order of a basket, by what they are paid for. */
+/** The agreed amounts of the order of a basket, by their kind. */
 export function listOrderedCosts(
   db: Database,
   basketId: number,

@@ -3,7 +3,7 @@ import {
   type Quotable,
   type QuotedLine,
   quotedCharge,
-  quoteStands,
+  isQuoteValid,
   quoteState,
 } from './quoted-charge.ts'
 
@@ -23,7 +23,7 @@ const quoted: QuotedLine[] = [
   { ...spare, charge: 12_000 },
 ]
 
-describe('quoteStands', () => {
+describe('isQuoteValid', () => {
   it.each<[string, boolean, QuotedLine[], Quotable[]]>([
     ['the basket as it was', true, quoted, [truck, spare]],
     ['in another order', true, quoted, [spare, truck]],
@@ -46,7 +46,7 @@ describe('quoteStands', () => {
     ['never quoted', false, [], [truck]],
     ['never quoted, and empty', false, [], []],
   ])('%s: %j', (_case, stands, answer, lines) => {
-    expect(quoteStands(answer, lines)).toBe(stands)
+    expect(isQuoteValid(answer, lines)).toBe(stands)
   })
 })
 

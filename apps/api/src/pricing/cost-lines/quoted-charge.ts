@@ -23,7 +23,7 @@ export interface QuotedLine extends Quotable {
  * Whether a quote still counts for this basket: every line is as it was quoted, and none was added or removed. Prices
  * and tariffs may change meanwhile; a basket that is changed back has its quote again.
  */
-export function quoteStands(quoted: readonly QuotedLine[], lines: readonly Quotable[]): boolean {
+export function isQuoteValid(quoted: readonly QuotedLine[], lines: readonly Quotable[]): boolean {
   return (
     quoted.length > 0 &&
     quoted.length === lines.length &&
@@ -37,7 +37,7 @@ export function quotedCharge(
   lines: readonly Quotable[],
   line: Quotable,
 ): number | null {
-  if (!quoteStands(quoted, lines)) return null
+  if (!isQuoteValid(quoted, lines)) return null
   return quoted.find((each) => isSame(each, line))?.charge ?? null
 }
 

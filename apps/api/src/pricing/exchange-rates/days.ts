@@ -1,12 +1,12 @@
 const dayLong = 24 * 3600_000
 
-/** `2026-11-20`, and on the calendar. */
+/** Whether a text is a day of the calendar, as `2026-11-20`. */
 export function isDay(text: string): boolean {
   const at = new Date(`${text}T00:00:00Z`)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime()) && dayOf(at) === text
 }
 
-/** A day that has begun nowhere yet: the Line Islands are fourteen hours ahead of UTC. */
+/** Whether a day has begun nowhere yet: the Line Islands are fourteen hours ahead of UTC. */
 export function isToCome(day: string, now: Date): boolean {
   return day > dayOf(new Date(now.getTime() + 14 * 3600_000))
 }

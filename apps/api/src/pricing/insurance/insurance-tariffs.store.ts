@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { anywhere } from '../../platform/lists/list-sql.store.ts'
 import { resource } from '../../platform/lists/resource.store.ts'
 
-/** What staff decide of a tariff. */
+/** The terms that staff set. */
 export interface InsuranceTariffTerms {
   basis_points: number
   minimum: number
@@ -47,12 +47,12 @@ export const insuranceTariffs = (now: Date) =>
     search: (q) => sql`coalesce(set_by ilike ${anywhere(q)}, false)`,
   })
 
-/** One member of staff writes at a time; readers of a price do not wait. */
+/** One member of staff writes at a time; readers do not wait. */
 export async function lockInsuranceTariffs(db: Database): Promise<void> {
   await sql`lock table insurance_tariffs in share row exclusive mode`.execute(db)
 }
 
-/** The one that would be in force at a time; undefined when none would. */
+/** The tariff that would be in force at a time; undefined when none would. */
 export async function findInsuranceTariffAt(
   db: Database,
   at: Date,

@@ -16,7 +16,7 @@ export async function findInsuranceTerms(db: Database, now: Date): Promise<Insur
   return rows[0] ?? null
 }
 
-/** Whether an order asked for insurance, has no price of it and may still be given one. */
+/** Whether an order asked for insurance, has no price for it and may still be given one. */
 export const awaitsInsurance = sql<SqlBool>`(orders.insurance_requested
   and orders.status in ('Pending', 'Payment Declined', 'Authorized')
   and not exists (select from order_cost_lines where order_id = orders.id and kind = 'insurance'))`

@@ -17,8 +17,8 @@ import {
 } from './insurance-tariffs.store.ts'
 
 /**
- * A further tariff: it follows the one before when it begins, and none is ever changed. If the same terms
- * would hold then anyway, the tariff is known already, so that a form may be sent twice.
+ * Adds a tariff, which replaces the one before it when it begins; none is ever changed. Terms that would hold then anyway
+ * are not added again, so that a form may be sent twice.
  */
 export const setInsuranceTariff: Handler<'setInsuranceTariff'> = async (
   { db, clock },
@@ -67,7 +67,7 @@ function isSame(one: InsuranceTariffTerms, other: InsuranceTariffTerms): boolean
   return one.basis_points === other.basis_points && one.minimum === other.minimum
 }
 
-/** Without a beginning it begins now. The contract has validated the numbers' form. */
+/** A tariff without a beginning begins now. The contract has validated the form of the numbers. */
 function termsOf(body: InsuranceTariffCreate, now: Date): InsuranceTariffTerms {
   return {
     basis_points: fromDecimal(body.percent) ?? 0,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
-/** How sellers write countries that have longer names. */
+/** Short forms that sellers write for countries with longer names. */
 const shortNames: Readonly<Record<string, string>> = {
   uk: 'GB',
   'great britain': 'GB',
@@ -11,7 +11,7 @@ const shortNames: Readonly<Record<string, string>> = {
   korea: 'KR',
 }
 
-/** The ISO alpha-2 code behind a name in small letters; null where no country is called so. */
+/** The ISO alpha-2 code of a name in lower case; null for an unknown name. */
 export async function findCountryCode(db: Database, name: string): Promise<string | null> {
   const short = Object.hasOwn(shortNames, name) ? shortNames[name] : undefined
   if (short !== undefined) return short
@@ -23,7 +23,7 @@ export async function findCountryCode(db: Database, name: string): Promise<strin
   return country?.code ?? null
 }
 
-/** All of them, by the names of countries in small letters. */
+/** All ISO alpha-2 codes, by the names of countries in lower case. */
 export async function readCountryCodes(db: Database): Promise<ReadonlyMap<string, string>> {
   const countries = await db.selectFrom('countries').select(['code', 'name']).execute()
   return new Map([

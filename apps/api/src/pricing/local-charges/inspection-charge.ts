@@ -1,7 +1,8 @@
 import type { ProductClass } from '../../stock/tables.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { type DoorPrice, inspectionPriceOf } from './door-tariff.ts'
-import { listCountriesServed, listOrigins } from './inspected.store.ts'
+import { type LocalCharge, inspectionPriceOf } from './local-charge.ts'
+import { listCountriesOfPort } from '../shipping/places.store.ts'
+import { listOrigins } from './origins.store.ts'
 
 interface Line {
   product_id: number
@@ -16,14 +17,14 @@ interface Line {
 export async function inspectionCharge(
   db: Database,
   lines: readonly Line[],
-  doorPrices: readonly DoorPrice[],
+  localCharges: readonly LocalCharge[],
 ): Promise<number | null> {
   const vehicles = lines.filter(
     ({ class: shelf, market }) =>
       market === 'export' && (shelf === 'cars' || shelf === 'commercial'),
   )
   if (vehicles.length === 0) return null
-  const prices = doorPrices.filter(({ kind }) => kind === 'inspection')
+  const prices = localCharges.filter(({ kind }) => kind === 'inspection')
   if (prices.length === 0) return null
   const origins = await listOrigins(
     db,
@@ -40,9 +41,9 @@ export async function inspectionCharge(
   return charge
 }
 
-/** Where the buyer wants it, or the only country that its port serves. */
+/** The country of destination: the buyer's, or the only one that the port serves. */
 async function countryOf(db: Database, { country_code, port_id }: Line): Promise<string | null> {
   if (country_code !== null || port_id === null) return country_code
-  const served = await listCountriesServed(db, port_id)
+  const served = await listCountriesOfPort(db, port_id)
   return served.length === 1 ? (served[0] ?? null) : null
 }

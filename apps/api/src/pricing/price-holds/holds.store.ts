@@ -27,7 +27,7 @@ const readHold = compileOnce((db, accountId: number, productId: number, now: Dat
     .where('ends_at', '>', now),
 )
 
-/** Turns what is held for the buyer of a basket into a part of the order. Returns the products. */
+/** Marks the holds on a basket's vehicles as ordered; returns their products. */
 export async function takeHolds(
   db: Database,
   { basketId, accountId, now }: { basketId: number; accountId: number; now: Date },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beyondHolds } from './holds.ts'
+import { demandsBeyondHolds } from './holds.ts'
 
 const one = { productId: 1, quantity: 1 }
 
@@ -10,5 +10,5 @@ test.each([
   ['more than the held one is wanted', [{ ...one, quantity: 3 }], [1], [2]],
   ['two lines are of it', [one, one], [1], [0, 1]],
 ])('where %s, the order reserves the rest', (_, demands, held, rest) => {
-  expect(beyondHolds(demands, held).map(({ quantity }) => quantity)).toEqual(rest)
+  expect(demandsBeyondHolds(demands, held).map(({ quantity }) => quantity)).toEqual(rest)
 })

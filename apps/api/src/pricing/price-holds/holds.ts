@@ -1,4 +1,4 @@
-interface Wanted {
+interface Demand {
   productId: number
   quantity: number
 }
@@ -7,7 +7,7 @@ interface Wanted {
  * What an order reserves beside the vehicles that are held for its buyer: one of each of those is reserved already. The
  * product stays among the demands, with a quantity of 0, so that it is locked and checked to be on offer like any other.
  */
-export function beyondHolds(demands: readonly Wanted[], held: readonly number[]): Wanted[] {
+export function demandsBeyondHolds(demands: readonly Demand[], held: readonly number[]): Demand[] {
   const left = new Set(held)
   return demands.map(({ productId, quantity }) =>
     left.delete(productId) ? { productId, quantity: quantity - 1 } : { productId, quantity },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
   chargesAt,
-  chargesSeen,
-  claimedType,
+  recentCharges,
+  typeOfCharge,
   isDetermined,
   type Tariff,
-  wishedType,
+  requestedType,
 } from './tariff.ts'
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
@@ -54,11 +54,11 @@ describe('chargesSeen', () => {
     ['within a day of it', 23, [sinceJune, before]],
     ['a day later', 24, [sinceJune]],
   ])('%s', (_case, later, seen) => {
-    expect(chargesSeen(tariffs, null, hours(later))).toEqual(seen)
+    expect(recentCharges(tariffs, null, hours(later))).toEqual(seen)
   })
 
   it("knows when a port's own tariff begins", () => {
-    expect(chargesSeen(tariffs, 3, day('2026-02-01'))).toEqual([
+    expect(recentCharges(tariffs, 3, day('2026-02-01'))).toEqual([
       { RORO: 90_000, Container: 120_000 },
       before,
     ])
@@ -71,7 +71,7 @@ it.each([
   ['Container', 'parts', null],
   [null, 'cars', null],
 ] as const)('a wish for %j of %s is %j', (wish, productClass, type) => {
-  expect(wishedType(wish, productClass)).toBe(type)
+  expect(requestedType(wish, productClass)).toBe(type)
 })
 
 describe('claimedType', () => {
@@ -87,11 +87,11 @@ describe('claimedType', () => {
     [70_000, 'parts', null],
     [70_000, 'other', null],
   ] as const)('a claim of %j for %s is %j', (claim, productClass, type) => {
-    expect(claimedType(claim, [charges], productClass)).toBe(type)
+    expect(typeOfCharge(claim, [charges], productClass)).toBe(type)
   })
 
   it('takes no claim of nothing where no tariff is in force', () => {
-    expect(claimedType(0, [{ RORO: 0, Container: 0 }], 'cars')).toBeNull()
+    expect(typeOfCharge(0, [{ RORO: 0, Container: 0 }], 'cars')).toBeNull()
   })
 
   it.each([
@@ -104,7 +104,7 @@ describe('claimedType', () => {
     'takes %d, what a page that was opened before the tariff changed shows, for %j',
     (claim, type) => {
       const seen = [{ RORO: 75_000, Container: 130_000 }, charges]
-      expect(claimedType(claim, seen, 'cars')).toBe(type)
+      expect(typeOfCharge(claim, seen, 'cars')).toBe(type)
     },
   )
 })

@@ -40,7 +40,7 @@ const day = 24 * 3600 * 1000
  * The charges that a page may show, the current ones first: a page that was opened before a tariff changed still shows
  * the earlier charges for up to a day.
  */
-export function chargesSeen(
+export function recentCharges(
   tariffs: Tariff[],
   portId: number | null,
   now: Date,
@@ -61,7 +61,7 @@ const vehicles: ProductClass[] = ['cars', 'commercial']
  * the last day, counts, and only for vehicles. The current charge applies all the same. Null leaves the charge
  * undetermined (contract C12 and C14).
  */
-export function claimedType(
+export function typeOfCharge(
   claim: number | null,
   seen: readonly Charges[],
   productClass: ProductClass,
@@ -72,8 +72,8 @@ export function claimedType(
   return claim === charges.Container ? 'Container' : 'RORO'
 }
 
-/** Where we have no port, no charge tells how a vehicle is to travel: what the buyer says is what staff ask a carrier for. */
-export function wishedType(
+/** Where we have no port, no charge tells how a vehicle is to travel: staff ask a carrier for the type that the buyer requested. */
+export function requestedType(
   wish: ShippingType | null,
   productClass: ProductClass,
 ): ShippingType | null {

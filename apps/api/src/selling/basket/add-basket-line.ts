@@ -16,7 +16,7 @@ import { findHold } from '../../pricing/price-holds/holds.store.ts'
 import { bodyGroupOf } from '../../pricing/tariffs/body-group.ts'
 import { isDestination } from '../../pricing/tariffs/destinations.store.ts'
 import { findOption, findOptionAt, type OptionRow } from '../../pricing/tariffs/options.store.ts'
-import { chargesSeen, claimedType, wishedType } from '../../pricing/tariffs/tariff.ts'
+import { recentCharges, typeOfCharge, requestedType } from '../../pricing/tariffs/tariff.ts'
 import { basketConflict } from './basket-conflict.ts'
 import { listLineRows, lockMyBasket } from './basket.store.ts'
 import { basketView } from './basket.view.ts'
@@ -69,8 +69,10 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
   const result = quantityResult({ productId: product.id, quantity, available }, basket.lines)
   if (result !== 'ok') return refuseQuantity(result)
 
-  const seen = chargesSeen(basket.tariffs, option?.port_id ?? null, now)
-  const type = option ? claimedType(claim, seen, product.class) : wishedType(wish, product.class)
+  const seen = recentCharges(basket.tariffs, option?.port_id ?? null, now)
+  const type = option
+    ? typeOfCharge(claim, seen, product.class)
+    : requestedType(wish, product.class)
   const line = {
     basketId: row.id,
     productId: product.id,

@@ -2,14 +2,14 @@ import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { inOneTrip } from '../../platform/db/in-one-trip.ts'
 import { inspectionCharge } from '../../pricing/local-charges/inspection-charge.ts'
-import type { QuotedExtras } from '../../pricing/cost-lines/answered-extras.ts'
+import type { QuotedExtras } from '../../pricing/cost-lines/read-extras.ts'
 import { surchargeAmounts } from '../../pricing/cost-lines/cost-line.ts'
 import { insurancePrice } from '../../pricing/cost-lines/insurance.ts'
 import {
   isPast,
   type QuotedLine,
   type QuoteState,
-  quoteStands,
+  isQuoteValid,
   quoteState,
 } from '../../pricing/cost-lines/quoted-charge.ts'
 import { listQuotedLines } from '../../pricing/cost-lines/quoted-lines.store.ts'
@@ -115,7 +115,7 @@ export async function readContentsWith(
     ? ordered.some(({ discount }) => discount > 0)
     : voucher && (await validateVoucher(db, { voucher, lines: priced, row, now })) === 'ok'
   const benefit = voucher && isDiscounted ? benefitOf(voucher) : null
-  const stands = quoteStands(quoted, lines)
+  const stands = isQuoteValid(quoted, lines)
   const quotedExtras = stands ? extrasQuoted(row) : none
   const extras = ordered
     ? await agreedExtras(db, id)
@@ -151,18 +151,18 @@ function extrasQuoted(row: BasketRow): QuotedExtras {
   return { insurance: row.quote_insurance, inspection: row.quote_inspection }
 }
 
-type Prices = Pick<ShopTerms, 'insurance' | 'doorPrices'>
+type Prices = Pick<ShopTerms, 'insurance' | 'localCharges'>
 
 /** Before the order, the tariffs apply unless this basket was quoted. */
 async function extrasOf(
   db: Database,
   lines: readonly BasketLine[],
-  { insurance, doorPrices, answered }: Prices & { answered: QuotedExtras },
+  { insurance, localCharges, answered }: Prices & { answered: QuotedExtras },
 ): Promise<Extras<BasketLine>> {
   return {
     premiumOf: (sums) => answered.insurance ?? insurancePrice(sums, insurance),
     known: {
-      inspection: answered.inspection ?? (await inspectionCharge(db, lines, doorPrices)),
+      inspection: answered.inspection ?? (await inspectionCharge(db, lines, localCharges)),
     },
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import { doorPricesAt } from '../../pricing/local-charges/door-prices.store.ts'
-import type { DoorPrice } from '../../pricing/local-charges/door-tariff.ts'
+import { localChargesAt } from '../../pricing/local-charges/local-charges.store.ts'
+import type { LocalCharge } from '../../pricing/local-charges/local-charge.ts'
 import { insuranceTermsAt } from '../../pricing/insurance/insurance.store.ts'
 import type { InsuranceTerms } from '../../pricing/cost-lines/insurance.ts'
 import { allTariffs } from '../../pricing/tariffs/tariff.store.ts'
@@ -11,7 +11,7 @@ import type { Tariff } from '../../pricing/tariffs/tariff.ts'
 export interface ShopTerms {
   tariffs: Tariff[]
   insurance: InsuranceTerms | null
-  doorPrices: DoorPrice[]
+  localCharges: LocalCharge[]
 }
 
 type TariffAsJson = Omit<Tariff, 'valid_from' | 'valid_to'> & {
@@ -24,10 +24,10 @@ export async function readShopTerms(db: Database, now: Date): Promise<ShopTerms>
   const { rows } = await sql<Omit<ShopTerms, 'tariffs'> & { tariffs: TariffAsJson[] }>`
     select (select coalesce(json_agg(each), '[]') from (${allTariffs}) as each) as tariffs,
       (select row_to_json(each) from (${insuranceTermsAt(now)}) as each) as insurance,
-      (select coalesce(json_agg(each), '[]') from (${doorPricesAt(now)}) as each) as "doorPrices"`.execute(
+      (select coalesce(json_agg(each), '[]') from (${localChargesAt(now)}) as each) as "localCharges"`.execute(
     db,
   )
-  const [{ tariffs, ...terms } = { tariffs: [], insurance: null, doorPrices: [] }] = rows
+  const [{ tariffs, ...terms } = { tariffs: [], insurance: null, localCharges: [] }] = rows
   return { ...terms, tariffs: tariffs.map(tariffOf) }
 }
 

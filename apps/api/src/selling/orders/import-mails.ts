@@ -4,7 +4,7 @@ import type { Settings } from '../../core/settings.ts'
 import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Verdict } from '../../landed/verdict.ts'
-import { verdictSentence } from '../../landed/words.ts'
+import { verdictSentence } from '../../landed/labels.ts'
 import { greeting, mailsToBuyer, orderAction } from './order-mails.ts'
 import type { OrderRecord } from './order.store.ts'
 

@@ -1,7 +1,7 @@
 import { type Language, localeOf } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
-import { certaintyWords, payeeName, verdictWords } from '@bandari/i18n/door-words'
 import { formatMoneyBoundsByCode } from '@bandari/i18n/format'
+import { certaintyLabels, payeeName, verdictLabels } from '@bandari/i18n/landed-labels'
 import { toPriceIn } from '../../core/money.ts'
 import { toMinor } from '../../landed/amounts.ts'
 import type { OrderRecord } from './order.store.ts'
@@ -53,7 +53,7 @@ export function landedLabelsOf(
         t('mails.order.doorLine', { label, who: payeeName(line, t) }),
         t('mails.order.doorAmount', {
           amount: at_least ? `${t('door.atLeast')} ${amount}` : amount,
-          certainty: t(certaintyWords[certainty]),
+          certainty: t(certaintyLabels[certainty]),
         }),
       ]
     }),
@@ -63,7 +63,7 @@ export function landedLabelsOf(
       : t('door.knownPart', { range: known }),
     knownRange: isWhole ? null : known,
     missing: missing === '' ? null : missing,
-    verdict: t(verdictWords[verdict]),
+    verdict: t(verdictLabels[verdict]),
     sentence,
   }
 }

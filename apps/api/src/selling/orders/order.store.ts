@@ -10,7 +10,7 @@ import { bitcoinRate, transactionsOfOrder } from '../payments/bitcoin-transactio
 import { promptsOfOrder, shillingRate } from '../payments/mpesa-prompts.store.ts'
 import { extensionOfOrder, isOverdue, reportsOfOrder } from '../payments/payment-deadline.store.ts'
 import { paymentsOfOrder } from '../payments/payments.store.ts'
-import { type KeptCostLine, keptCostLine } from '../../pricing/cost-lines/cost-line.ts'
+import { type StoredCostLine, storedCostLine } from '../../pricing/cost-lines/cost-line.ts'
 import { basketLineId } from '../../pricing/cost-lines/ordered-lines.store.ts'
 
 /** An order with everything that screens and documents show of it. */
@@ -35,7 +35,7 @@ export async function listOrderRecords(db: Database, ids: number[]) {
     if (!row) return []
     return {
       ...row,
-      costLines: row.costLines.map(keptCostLine),
+      costLines: row.costLines.map(storedCostLine),
       lines: lines.filter((line) => line.order_id === id),
       events: events.filter((event) => event.order_id === id),
     }
@@ -172,7 +172,7 @@ export async function insertEvent(
 }
 
 /** Read with the order, which saves a separate query. */
-const costLines = sql<KeptCostLine[]>`(
+const costLines = sql<StoredCostLine[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'amount', amount, 'currency', order_cost_lines.currency, 'paidTo', paid_to, 'isPayable', is_payable) order by position), '[]')
   from order_cost_lines where order_id = orders.id)`
 

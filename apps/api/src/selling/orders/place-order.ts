@@ -1,7 +1,7 @@
 import { type BasketHead, lockOpenBasket } from '../basket/basket.store.ts'
 import { type Contents, readContents } from '../basket/contents.ts'
 import { lockVoucher } from '../discounts/voucher.store.ts'
-import { beyondHolds } from '../../pricing/price-holds/holds.ts'
+import { demandsBeyondHolds } from '../../pricing/price-holds/holds.ts'
 import { takeHolds } from '../../pricing/price-holds/holds.store.ts'
 import { choiceOf, choiceResult } from '../../stock/catalogue/product/choices.ts'
 import type { Call, Handler } from '../../core/contract.ts'
@@ -64,7 +64,7 @@ export const placeOrder: Handler<'placeOrder'> = async (context, call) => {
   if (voucherId !== null) await lockVoucher(db, voucherId)
   // Reserving locks the products, so the prices read afterwards are the order's.
   const held = await takeHolds(db, { ...own, now: clock.now() })
-  const shortages = await reserveStock(db, beyondHolds(demands, held))
+  const shortages = await reserveStock(db, demandsBeyondHolds(demands, held))
   if (shortages.length > 0) return refuseStock(shortages)
 
   const contents = await readContents(context, basket.id)

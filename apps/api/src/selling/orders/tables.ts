@@ -83,7 +83,7 @@ export interface OrderCostLinesTable {
   is_payable: boolean
 }
 
-/** What an ordered vehicle costs at the buyer's door, as it was told; the shapes are selling's. */
+/** The landed price of an ordered vehicle, as it was told; the shapes are selling's. */
 export interface OrderLandedPricesTable {
   order_id: number
   position: number

@@ -56,7 +56,7 @@ export interface PublicSettings {
   takesBitcoin: boolean
   draftLanguages: boolean
   kesPerUsd: number
-  isByDoor: boolean
+  hasLandedSearch: boolean
   portalOrigin: string
   /** How long each kind of data is kept, for the privacy page. */
   retention: Retention
@@ -103,7 +103,7 @@ export function publicSettings({
     takesBitcoin: bitcoinXpub !== undefined,
     draftLanguages,
     kesPerUsd,
-    isByDoor: searchMemory > 0,
+    hasLandedSearch: searchMemory > 0,
     portalOrigin,
     retention,
   }

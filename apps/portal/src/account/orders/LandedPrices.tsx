@@ -1,4 +1,4 @@
-import { verdictWords } from '@bandari/i18n/door-words'
+import { verdictLabels } from '@bandari/i18n/landed-labels'
 import type { LandedPrice, Order, OrderedLandedPrice } from '@bandari/sdk'
 import { Loading } from '@bandari/ui'
 import { t } from '../../language/translator.ts'
@@ -9,7 +9,7 @@ import { formatExchangeRate } from '../../shared/format.ts'
 import css from './LandedPrices.module.css'
 import { LandedTable } from './LandedTable.tsx'
 
-/** What each vehicle costs at the buyer's door: as it was told, and as it would be told today where that differs. */
+/** The landed price of each vehicle: as it was when ordered, and as it is today where that differs. */
 export function LandedPrices({ order }: { order: Pick<Order, 'id'> }) {
   const reading = useOperation('listOrderLandedPrices', { path: { id: order.id } })
   const { data: entries, error, refetch } = reading
@@ -77,7 +77,7 @@ function Told({ price, title }: { price: LandedPrice; title: string }) {
     <div>
       <p className={css.title}>{title}</p>
       <p>
-        <strong>{t(verdictWords[verdict])}.</strong> {sentence}
+        <strong>{t(verdictLabels[verdict])}.</strong> {sentence}
       </p>
       <p className={css.quiet}>
         {from === to

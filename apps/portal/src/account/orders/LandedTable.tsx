@@ -1,5 +1,5 @@
 import type { LandedLine, LandedPrice, OrderedLandedPrice } from '@bandari/sdk'
-import { certaintyWords, payeeName } from '@bandari/i18n/door-words'
+import { certaintyLabels, payeeName } from '@bandari/i18n/landed-labels'
 import { t } from '../../language/translator.ts'
 import { formatDay } from '../../shared/dates.ts'
 import { formatLabelled, formatMoney, formatMoneyBounds } from '../../shared/format.ts'
@@ -87,7 +87,7 @@ function Lines({ pay, prices }: RowProps & { pay: LandedLine['pay'] }) {
       <th scope="row">
         {line.label}
         <small className={css.small}>
-          {t('door.paidTo', { who: payeeName(line, t) })} · {t(certaintyWords[line.certainty])}
+          {t('door.paidTo', { who: payeeName(line, t) })} · {t(certaintyLabels[line.certainty])}
         </small>
         <Source line={line} />
       </th>

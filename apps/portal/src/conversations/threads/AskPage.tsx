@@ -1,4 +1,4 @@
-import { needName } from '@bandari/i18n/door-words'
+import { needName } from '@bandari/i18n/landed-labels'
 import { Loading } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
@@ -26,7 +26,7 @@ export function AskPage() {
 
 interface AskAboutProductProps {
   id: number
-  /** Unknown facts that its price at a door depends on; the form begins the question with them. */
+  /** Unknown facts that its landed price depends on; the form begins the question with them. */
   facts: readonly string[]
 }
 

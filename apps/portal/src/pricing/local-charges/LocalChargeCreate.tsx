@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { CreatePage } from '../../staff/form/CreatePage.tsx'
 import { lazyForm } from '../../staff/form/lazy-form.ts'
 import { momentWords } from '../../staff/moment.ts'
-import { amountWords, kindWords } from './local-charge-words.ts'
+import { amountWords, kindWords } from './local-charge-labels.ts'
 
 const form = lazyForm(() => import('./LocalChargeForm.tsx'), 'LocalChargeForm')
 
@@ -12,7 +12,7 @@ export function LocalChargeCreate() {
   return (
     <CreatePage<SupportDoorTariff>
       title={t('staffDoorTariffs.new')}
-      list={paths.supportDoorTariffs}
+      list={paths.supportLocalCharges}
       what="doorTariffs"
       done={doneWords}
       form={form}

@@ -7,7 +7,7 @@ import { MomentInput } from '../../staff/form/MomentInput.tsx'
 import css from '../../staff/form/Record.module.css'
 import { RecordForm } from '../../staff/form/RecordForm.tsx'
 import { showEmpty } from '../../staff/form/show-empty.ts'
-import { countryName, kindWords, originChoices, routeChoices } from './local-charge-words.ts'
+import { countryName, kindWords, originChoices, routeChoices } from './local-charge-labels.ts'
 import { useDestinations } from './use-destinations.ts'
 
 const blank = { kind: 'inspection', country: '', place: null, amount: null, valid_from: null }

@@ -10,7 +10,7 @@ import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/St
 import { momentWords } from '../../staff/moment.ts'
 import { stateWords } from '../tariffs/tariff-words.ts'
 import { TariffChip } from '../tariffs/TariffChip.tsx'
-import { amountWords, countryName, kindWords, placeWords } from './local-charge-words.ts'
+import { amountWords, countryName, kindWords, placeWords } from './local-charge-labels.ts'
 import { useDestinations } from './use-destinations.ts'
 
 const states = choicesOf('state', Object.entries(stateWords))
@@ -51,7 +51,7 @@ export function LocalChargeList() {
       title={t('staffDoorTariffs.title')}
       aside={
         <CreateLink
-          to={paths.newDoorTariff}
+          to={paths.newLocalCharge}
           label={t('staffDoorTariffs.new')}
           operation="setDoorTariff"
         />

@@ -45,8 +45,8 @@ export interface PublicSettings {
   takesBitcoin: boolean
   /** Turns the home search's shilling prices into dollars (contract C17). */
   kesPerUsd: number
-  /** Whether vehicles are searched by what they cost at a door, which takes a memory of all of them. */
-  isByDoor: boolean
+  /** Whether vehicles can be searched by landed price, which takes all of them in memory. */
+  hasLandedSearch: boolean
   portalOrigin: string
   /** Whether languages that are not complete yet are answered, too. */
   draftLanguages: boolean

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts'
 import type { AlarmRule, ActiveAlarm } from '../../tracking/alarms/alarm-rule.ts'
-import { paperName } from '../../../landed/words.ts'
+import { paperName } from '../../../landed/labels.ts'
 import { utcMoment } from '../../../selling/orders/dates.ts'
 import { checklistOf } from '../checklist.ts'
 import { answerDue, hoursToConfirm } from '../document-states.ts'

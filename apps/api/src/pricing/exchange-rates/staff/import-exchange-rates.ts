@@ -4,13 +4,13 @@ import type { PlainOrProblem } from '../../../core/problem.ts'
 import { refuse } from '../../../core/refusal.ts'
 import { readCsv } from '../../../stock/imports/read-csv.ts'
 import type { RateTerms } from '../exchange-rates.store.ts'
-import { countKnown, readPlaces } from './rate-columns.ts'
+import { countKnown, readPositions } from './rate-columns.ts'
 import { readRates } from './read-rates.ts'
 import { writeRate } from './write-rate.ts'
 
 const mostRows = 1000
 
-/** Enough wrong rows to see what is wrong with a file. */
+/** How many wrong rows are shown; enough to see what is wrong with a file. */
 const mostProblems = 100
 
 export const importExchangeRates: Handler<'importExchangeRates'> = async (
@@ -40,6 +40,6 @@ async function readFile(bytes: Uint8Array, now: Date): Promise<Reading> {
     return { problems: [problem === 'file_not_csv' ? 'rate_file_not_csv' : problem] }
   }
   const { headings, rows } = reading.file
-  const found = readPlaces(headings)
+  const found = readPositions(headings)
   return 'problems' in found ? found : readRates(rows, { ...found, now })
 }

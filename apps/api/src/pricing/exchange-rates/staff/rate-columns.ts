@@ -5,8 +5,8 @@ export const columnNames = ['currency', 'rate', 'date', 'source'] as const
 
 export type ColumnName = (typeof columnNames)[number]
 
-/** Where each column stands in a file. */
-export type Places = Readonly<Record<ColumnName, number>>
+/** The index of each column in a file. */
+export type ColumnPositions = Readonly<Record<ColumnName, number>>
 
 function named(heading: string): ColumnName | undefined {
   return columnNames.find((name) => name === heading.trim().toLowerCase())
@@ -16,10 +16,10 @@ export function countKnown(headings: readonly string[]): number {
   return headings.filter(named).length
 }
 
-/** The columns may have any order and capitals. */
-export function readPlaces(
+/** Columns may come in any order; headings ignore case. */
+export function readPositions(
   headings: readonly string[],
-): { places: Places } | { problems: Problem[] } {
+): { places: ColumnPositions } | { problems: Problem[] } {
   const given = headings.filter((heading) => heading !== '')
   const problems = [
     ...columnNames
@@ -35,7 +35,7 @@ export function readPlaces(
     name,
     headings.findIndex((heading) => named(heading) === name),
   ])
-  return { places: Object.fromEntries(places) as Places }
+  return { places: Object.fromEntries(places) as ColumnPositions }
 }
 
 const mostProblems = 10

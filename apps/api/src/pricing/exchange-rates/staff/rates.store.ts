@@ -44,7 +44,7 @@ export async function lockRates(db: Database): Promise<void> {
 
 const terms = sql`currency::text as currency, ${rateText} as rate, day::text as day, source`
 
-/** The last one set for a day. */
+/** The rate that was set last for a day. */
 export async function findRateOfDay(
   db: Database,
   { currency, day }: Pick<RateTerms, 'currency' | 'day'>,
@@ -55,7 +55,7 @@ export async function findRateOfDay(
   return rows[0]
 }
 
-/** The one of the latest day. */
+/** The rate of the latest day. */
 export async function findLatestRate(
   db: Database,
   currency: RateTerms['currency'],
@@ -66,7 +66,7 @@ export async function findLatestRate(
   return rows[0]
 }
 
-/** As it is stored. */
+/** Returns the row as it is stored. */
 export async function insertRate(
   db: Database,
   { currency, rate, day, source, actorId, now }: RateTerms & { actorId: number; now: Date },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inWords } from '../../../../test/helpers/in-words.ts'
-import { readPlaces } from './rate-columns.ts'
+import { readPositions } from './rate-columns.ts'
 import { readRate, readRates } from './read-rates.ts'
 
 describe('readRate', () => {
@@ -26,7 +26,7 @@ describe('readRate', () => {
 
 describe('readPlaces', () => {
   it('takes the columns in any order and in capitals', () => {
-    expect(readPlaces(['Source', 'DATE', '', ' rate', 'currency'])).toEqual({
+    expect(readPositions(['Source', 'DATE', '', ' rate', 'currency'])).toEqual({
       places: { currency: 4, rate: 3, date: 1, source: 0 },
     })
   })
@@ -39,7 +39,7 @@ describe('readPlaces', () => {
       ['The column “bank” is not known. Delete or rename it.'],
     ],
   ])('%j: %j', (headings, problems) => {
-    expect(inWords(readPlaces(headings))).toEqual({ problems })
+    expect(inWords(readPositions(headings))).toEqual({ problems })
   })
 })
 

@@ -5,15 +5,15 @@ import { shortened } from '../../../stock/imports/shortened.ts'
 import { isLocalCurrency } from '../currencies.data.ts'
 import { isDay, isToCome } from '../days.ts'
 import type { RateTerms } from '../exchange-rates.store.ts'
-import type { ColumnName, Places } from './rate-columns.ts'
+import type { ColumnName, ColumnPositions } from './rate-columns.ts'
 
-/** As the contract has it. */
+/** The pattern of the contract. */
 const longestSource = 200
 
 /** The rates of a file, or what is wrong with each row that is wrong. */
 export function readRates(
   rows: readonly CsvRow[],
-  { places, now }: { places: Places; now: Date },
+  { places, now }: { places: ColumnPositions; now: Date },
 ): { rates: RateTerms[] } | { problems: Problem[] } {
   const rates: RateTerms[] = []
   const problems: Problem[] = []

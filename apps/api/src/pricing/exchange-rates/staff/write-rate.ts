@@ -10,8 +10,8 @@ interface Writing {
 }
 
 /**
- * A further rate, on record beside the one that was the latest. The same rate for the same day from the same source is
- * known already, so that a file or a form may be sent twice.
+ * Adds a rate and records it in the audit with the one that was the latest. The same rate for the same day from the same
+ * source is not added again, so that a file or a form may be sent twice.
  */
 export async function writeRate(
   db: Database,

@@ -7,13 +7,13 @@ import { type TariffMistakes, validateNewTariff, validateTariffChange } from './
 import { supportTariffView, termsIn, termsOf } from './tariff.view.ts'
 import { tariffs } from './tariffs.store.ts'
 
-/** A tariff is general, or for a port that is there. */
+/** A tariff is general, or for an existing port. */
 export async function portMistakes(db: Database, portId: number | null): Promise<TariffMistakes> {
   const isThere = portId === null || (await ports.find(db, portId)) !== undefined
   return isThere ? {} : { port_id: ['port_unknown'] }
 }
 
-/** Stands in for a field that the contract has refused, so that nothing else is wrong because of it. */
+/** Values in place of fields that the contract has refused, so that they cause no further mistakes. */
 const stand = {
   shipping_type: 'RORO',
   amount: '1.00',

@@ -4,7 +4,7 @@ import { detail } from '../../../core/problem.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { portMistakes } from './check-tariff.ts'
-import { makeRoom } from './make-room.ts'
+import { endPreviousTariff } from './end-previous-tariff.ts'
 import { validateNewTariff } from './tariff-rules.ts'
 import { supportTariffView, termsOf } from './tariff.view.ts'
 import { insertTariff, lockTariffs, tariffs } from './tariffs.store.ts'
@@ -19,7 +19,7 @@ export const createTariff: Handler<'createTariff'> = async ({ db, clock }, { bod
   if (Object.keys(mistakes).length > 0) return refuse(400, fieldErrors(mistakes))
   await lockTariffs(db)
   const endPrevious = body.end_previous ?? false
-  const overlap = await makeRoom(db, { terms, endPrevious, account, now })
+  const overlap = await endPreviousTariff(db, { terms, endPrevious, account, now })
   if (overlap !== null) return refuse(409, detail(overlap))
   const id = await insertTariff(db, terms)
   const row = await tariffs(now).find(db, id)

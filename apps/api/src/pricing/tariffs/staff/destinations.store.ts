@@ -35,12 +35,12 @@ export const destinations = resource({
   search: (q) => sql`(name ilike ${anywhere(q)} or code = upper(${q}))`,
 })
 
-/** Places are given to all destinations at once, so one member of staff moves them at a time. */
+/** A move renumbers all destinations, so one member of staff moves them at a time. */
 export async function lockDestinations(db: Database): Promise<void> {
   await sql`lock table countries in share row exclusive mode`.execute(db)
 }
 
-/** In their order. */
+/** In the order in which they are offered. */
 export async function listDestinationCodes(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('countries')
@@ -52,7 +52,7 @@ export async function listDestinationCodes(db: Database): Promise<string[]> {
   return rows.map(({ code }) => code)
 }
 
-/** Behind every destination, by name. */
+/** Countries that are no destinations come last, by name. */
 const behind = 1000
 
 export async function changeDestination(

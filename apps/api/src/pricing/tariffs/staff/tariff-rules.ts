@@ -3,7 +3,7 @@ import { toPrice, tradeCurrency } from '../../../core/money.ts'
 import { isDetermined } from '../tariff.ts'
 import { type PlainOrProblem, type Problem, problem } from '../../../core/problem.ts'
 
-/** Everything that staff say about a tariff; without a port it is the general one. Cents. */
+/** Everything that staff set for a tariff, amounts in cents; without a port it is the general one. */
 export interface TariffTerms {
   shipping_type: ShippingType
   port_id: number | null
@@ -25,7 +25,7 @@ export function tariffState({ valid_from, valid_to }: Period, now: Date): Tariff
   return now < valid_from ? 'coming' : 'current'
 }
 
-/** Are both in force at some moment? An end is not included. */
+/** Whether both are in force at some moment. An end is not included. */
 export function doOverlap(one: Period, other: Period): boolean {
   return isBefore(one.valid_from, other.valid_to) && isBefore(other.valid_from, one.valid_to)
 }
@@ -34,7 +34,7 @@ function isBefore(moment: Date, end: Date | null): boolean {
   return end === null || moment < end
 }
 
-/** Is this one in force when the next one begins, and did it begin earlier? Then it can be ended there. */
+/** Whether this one begins earlier and is in force when the next one begins: then it can be ended there. */
 export function isPrevious(one: Period, next: Period): boolean {
   return one.valid_from < next.valid_from && isBefore(next.valid_from, one.valid_to)
 }

@@ -18,7 +18,7 @@ export function supportTariffView(row: TariffRow, now: Date): SupportTariff {
   }
 }
 
-/** Without a beginning it begins now. The contract has validated the times. */
+/** A tariff without a beginning begins now. The contract has validated the times. */
 export function termsOf(body: TariffCreate, now: Date): TariffTerms {
   return {
     shipping_type: body.shipping_type,
@@ -29,7 +29,7 @@ export function termsOf(body: TariffCreate, now: Date): TariffTerms {
   }
 }
 
-/** The terms of a row without its other columns, for the audit record and to compare with. */
+/** The terms of a row without its other columns, for the audit and for comparison. */
 export function termsIn(row: TariffTerms): TariffTerms {
   const { shipping_type, port_id, amount, valid_from, valid_to } = row
   return { shipping_type, port_id, amount, valid_from, valid_to }

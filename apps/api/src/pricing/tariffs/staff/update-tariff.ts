@@ -5,7 +5,7 @@ import { fieldErrors } from '../../../core/field-problems.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { portMistakes } from './check-tariff.ts'
-import { makeRoom } from './make-room.ts'
+import { endPreviousTariff } from './end-previous-tariff.ts'
 import { validateTariffChange } from './tariff-rules.ts'
 import { supportTariffView, termsIn, termsOf } from './tariff.view.ts'
 import { changeTariff, lockTariffs, tariffs } from './tariffs.store.ts'
@@ -26,7 +26,7 @@ export const updateTariff: Handler<'updateTariff'> = async (
   const mistakes = { ...(await portMistakes(db, terms.port_id)), ...ofTerms }
   if (Object.keys(mistakes).length > 0) return refuse(400, fieldErrors(mistakes))
   const endPrevious = body.end_previous ?? false
-  const overlap = await makeRoom(db, { terms, id, endPrevious, account, now })
+  const overlap = await endPreviousTariff(db, { terms, id, endPrevious, account, now })
   if (overlap !== null) return refuse(409, detail(overlap))
   await changeTariff(db, { id, ...terms })
   await insertAudit(db, {

@@ -1,10 +1,13 @@
 import type { LandedPrice } from '@bandari/sdk'
-import type { Asked } from '../../../landed/question.ts'
+import type { LandedPriceQuery } from '../../../landed/question.ts'
 import type { ArrivalWindow } from '../../../landed/verdict.ts'
 import type { OrderArrival } from './order-landed.store.ts'
 
 /** The question that an order was priced by, for the day on which its ship is expected now. */
-export function currentQuestion(asked: Asked, arrival: OrderArrival | null): Asked {
+export function currentQuestion(
+  asked: LandedPriceQuery,
+  arrival: OrderArrival | null,
+): LandedPriceQuery {
   if (!arrival) return asked
   const { shipped, eta } = arrival
   return { ...asked, eta, ...(shipped !== null && { shipped }) }

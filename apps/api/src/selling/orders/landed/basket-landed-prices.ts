@@ -5,10 +5,10 @@ import type { Contents, ContentsLine } from '../../basket/contents.ts'
 import { fromMinor } from '../../../landed/amounts.ts'
 import { answerLandedPrice, arrivalOf } from '../../../landed/answer-landed-price.ts'
 import { findListedCar } from '../../../landed/product-facts.store.ts'
-import type { Asked } from '../../../landed/question.ts'
+import type { LandedPriceQuery } from '../../../landed/question.ts'
 import { readImportRules } from '../../../landed/rules.store.ts'
 import type { CountryRules } from '../../../landed/rules.ts'
-import { unitShare } from '../../../pricing/cost-lines/answered-extras.ts'
+import { unitShare } from '../../../pricing/cost-lines/read-extras.ts'
 import { isDetermined } from '../../../pricing/tariffs/tariff.ts'
 import { titleWithChoice } from '../../../stock/catalogue/product/choices.ts'
 import type { OrderLandedPrice } from './order-landed.store.ts'
@@ -81,7 +81,7 @@ function agreedFor(line: ContentsLine, { lines, quotedExtras }: Contents) {
 function questionOf(
   line: ContentsLine,
   { rules, towns }: { rules: CountryRules; towns: readonly string[] },
-): Asked {
+): LandedPriceQuery {
   const slug = slugOf(line.port ?? '')
   const port = rules.ports.find(({ name }) => slugOf(name) === slug)?.unlocode
   const city = cityOf(rules, towns)

@@ -9,7 +9,7 @@ import { answerLandedPrice } from '../../../landed/answer-landed-price.ts'
 import { readDraftedRules } from '../../../landed/drafts/drafted-rules.ts'
 import { drafts } from '../../../landed/drafts/draft.store.ts'
 import { findListedCar } from '../../../landed/product-facts.store.ts'
-import type { Asked } from '../../../landed/question.ts'
+import type { LandedPriceQuery } from '../../../landed/question.ts'
 import type { CountryRules } from '../../../landed/rules.ts'
 import { shipmentDays } from '../open-orders.ts'
 import { currentQuestion } from './arrival.ts'
@@ -53,7 +53,7 @@ export const getImportRuleEffect: Handler<'getImportRuleEffect'> = async (
 async function carsOf(
   context: Dependencies,
   rules: Rules,
-  asked: Asked,
+  asked: LandedPriceQuery,
 ): Promise<ImportRuleEffect['cars']> {
   const cars = []
   for (const { id, title } of await listSampleCars(context.db, sampleSize)) {
@@ -89,7 +89,7 @@ async function ordersOf(
 async function toldOf(
   context: Dependencies,
   { before, after }: Rules,
-  asked: Asked,
+  asked: LandedPriceQuery,
   productId: number,
 ): Promise<{ before: ToldPrice; after: ToldPrice } | null> {
   const listed = await findListedCar(context.db, productId)

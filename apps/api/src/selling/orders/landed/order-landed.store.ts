@@ -4,14 +4,14 @@ import { type Expression, type Selectable, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { OrderLandedPricesTable } from '../tables.ts'
 import type { Admission } from '../../../landed/eligibility.ts'
-import type { Asked } from '../../../landed/question.ts'
+import type { LandedPriceQuery } from '../../../landed/question.ts'
 
 /** What the buyer was told about a vehicle when it was ordered. */
 export interface OrderLandedPrice {
   /** The position of its line in the order. */
   position: number
   productId: number
-  asked: Asked
+  asked: LandedPriceQuery
   answer: LandedPrice
   answeredAt: Date
   accepted: AcceptedImport | null
@@ -74,7 +74,7 @@ export async function listOpenLandedPrices(
     order_id: number
     position: number
     product_id: number
-    asked: Asked
+    asked: LandedPriceQuery
     answer: LandedPrice
     answered_at: Date
     title: string
@@ -161,7 +161,7 @@ export async function readOrderLandedPrices(
   return rows.map((row) => ({
     position: row.position,
     productId: row.product_id,
-    asked: row.asked as Asked,
+    asked: row.asked as LandedPriceQuery,
     answer: row.answer as LandedPrice,
     answeredAt: row.answered_at,
     accepted: acceptedOf(row),

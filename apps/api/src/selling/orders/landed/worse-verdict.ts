@@ -5,7 +5,7 @@ import { enqueueMail } from '../../../platform/mail/outbox.store.ts'
 import { isWorse } from '../../../landed/eligibility.ts'
 import { factsOf } from '../../../landed/product-facts.ts'
 import { findListedCar } from '../../../landed/product-facts.store.ts'
-import { askedFacts } from '../../../landed/question.ts'
+import { factsOfQuery } from '../../../landed/question.ts'
 import type { CountryRules } from '../../../landed/rules.ts'
 import { type Verdict, verdictOn } from '../../../landed/verdict.ts'
 import { importMails, importStaffMail } from '../import-mails.ts'
@@ -23,7 +23,7 @@ export async function worseVerdict(
 ): Promise<Verdict | null> {
   const listed = await findListedCar(db, productId)
   if (!listed) return null
-  const facts = askedFacts(asked, factsOf(listed))
+  const facts = factsOfQuery(asked, factsOf(listed))
   const verdict = verdictOn(rules.eligibility, facts, currentArrival(answer, arrival))
   const isNews = [answer.verdict, ...told].every((before) => isWorse(verdict.admission, before))
   return isNews ? verdict : null

@@ -1,6 +1,6 @@
 import { localeOf } from '@bandari/i18n'
-import { certaintyWords, payeeName } from '@bandari/i18n/door-words'
 import { formatLabelled, formatMoney, formatMoneyBounds, formatRate } from '@bandari/i18n/format'
+import { certaintyLabels, payeeName } from '@bandari/i18n/landed-labels'
 import type { LandedLine } from '@bandari/sdk'
 import { Page } from '@react-pdf/renderer'
 import { createElement, type ReactNode } from 'react'
@@ -151,7 +151,7 @@ function lineRow(line: LandedLine, invoice: Invoice): ReactNode {
   return whole(
     row,
     box(columns.what, write(softBreak(label, 60), text), write(softBreak(paid, 70), small)),
-    write(t(certaintyWords[certainty]), { ...columns.certainty, ...text }),
+    write(t(certaintyLabels[certainty]), { ...columns.certainty, ...text }),
     box(
       columns.amount,
       write(atLeast ? `${t('door.atLeast')} ${dollars}` : dollars, amountStyle),

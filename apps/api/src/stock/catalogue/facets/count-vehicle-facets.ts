@@ -1,6 +1,11 @@
 import type { Handler } from '../../../core/contract.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
-import { doorFilter, indexForDoor, isSearchedByDoor, readDoorQuery } from '../door/door-query.ts'
+import {
+  landedFilterOf,
+  indexForLanded,
+  isLandedSearch,
+  readLandedQuery,
+} from '../landed-price/landed-query.ts'
 import { listNames } from '../names/names.store.ts'
 import { activeFilters, type Excluding, widerThan } from '../filters/excluding.ts'
 import { type FilterName, valueFilters } from '../filters/filters.ts'
@@ -17,15 +22,19 @@ export const countVehicleFacets: Handler<'countVehicleFacets'> = async (context,
   const asked = readVehicleQuery(query)
   if (!asked) return { status: 400, body: fieldErrors({ price__range: ['not_a_number'] }) }
   const search = await resolveSearch(context, asked)
-  const door = await readDoorQuery(context, query)
-  if (door?.refusal) return { status: 400, body: door.refusal }
-  const byDoor = door && isSearchedByDoor(door.asked) ? door.asked : null
+  const destination = await readLandedQuery(context, query)
+  if (destination?.refusal) return { status: 400, body: destination.refusal }
+  const byLanded = destination && isLandedSearch(destination.asked) ? destination.asked : null
   const names = await listNames(db)
   const { clauses } = search
   const active = activeFilters(clauses)
   const wanted = wantedFacets(active)
-  const index = byDoor ? await indexForDoor(context) : isForIndex(clauses) ? listedVehicles() : null
-  const landed = byDoor && index && (await doorFilter(context, byDoor, { index, call }))
+  const index = byLanded
+    ? await indexForLanded(context)
+    : isForIndex(clauses)
+      ? listedVehicles()
+      : null
+  const landed = byLanded && index && (await landedFilterOf(context, byLanded, { index, call }))
   const counts = index
     ? countInIndex(index, matchersOf(index, withLanded(clauses, landed)), wanted)
     : await countFacetRows(db, clauses, wanted)

@@ -4,16 +4,16 @@ import { fieldErrors } from '../../../core/field-problems.ts'
 import type { Context } from '../../../core/context.ts'
 import type { Caller } from '../../../platform/load/clients-of.ts'
 import { lastPage, pageLinks, pageSize, readPage } from '../../../platform/db/paging.ts'
-import { landedCards } from '../door/landed-cards.ts'
+import { landedCards } from '../landed-price/landed-cards.ts'
 import {
-  doorFilter,
-  type DoorQuery,
-  indexForDoor,
-  isSameDoor,
-  isSearchedByDoor,
-  noPatternAtDoor,
-  readDoorQuery,
-} from '../door/door-query.ts'
+  landedFilterOf,
+  type LandedQuery,
+  indexForLanded,
+  isSamePricer,
+  isLandedSearch,
+  noPatternWithLanded,
+  readLandedQuery,
+} from '../landed-price/landed-query.ts'
 import { findVehicles, findVehiclesLanded, isForIndex } from './find-vehicles.ts'
 import { resolveSearch, type VehicleSearch } from './resolve-search.ts'
 import { type Order, readOrder } from './sorts.store.ts'
@@ -28,17 +28,18 @@ export const searchVehicles: Handler<'searchVehicles'> = async (context, call) =
   const wanted = readPage(query.page)
   if (wanted === null) return invalidPage
   const search = await resolveSearch(context, asked)
-  const door = await readDoorQuery(context, query)
-  if (door?.refusal) return { status: 400, body: door.refusal }
-  const byDoor = door && isSearchedByDoor(door.asked) ? door.asked : null
-  if (byDoor && !isForIndex(search.clauses)) return { status: 400, body: noPatternAtDoor(query) }
+  const landed = await readLandedQuery(context, query)
+  if (landed?.refusal) return { status: 400, body: landed.refusal }
+  const byLanded = landed && isLandedSearch(landed.asked) ? landed.asked : null
+  if (byLanded && !isForIndex(search.clauses))
+    return { status: 400, body: noPatternWithLanded(query) }
   // Without a destination nothing has a price there.
   const read = readOrder(query.ordering)
-  const order = read.sort === 'landed' && !byDoor ? { ...read, sort: 'price' as const } : read
+  const order = read.sort === 'landed' && !byLanded ? { ...read, sort: 'price' as const } : read
   const findOne = (page: number) => {
     const place = { order, limit: pageSize, offset: (page - 1) * pageSize }
-    return byDoor
-      ? findAtDoor(context, search, { ...place, door: byDoor, call })
+    return byLanded
+      ? findLanded(context, search, { ...place, asked: byLanded, call })
       : find(context, search, place)
   }
 
@@ -49,23 +50,23 @@ export const searchVehicles: Handler<'searchVehicles'> = async (context, call) =
     found = await findOne(number)
   }
   if (number > lastPage(found.total)) return invalidPage
-  const landed = door && (await landedCards(context, door.asked.door, found))
+  const cards = landed && (await landedCards(context, landed.asked.pricer, found))
   return {
     status: 200,
-    ...keptWhile(found, door && (() => isSameDoor(context, query, door.asked))),
+    ...keptWhile(found, landed && (() => isSamePricer(context, query, landed.asked))),
     body: {
       count: found.total,
       ...pageLinks({ address: `${origin}/api/vehicles/`, query, page: number, count: found.total }),
       results: found.rows.map((row) => {
         const result = vehicleResult(row, origin, context.settings.struckPrices)
-        return landed ? { ...result, ...landed.get(row.id) } : result
+        return cards ? { ...result, ...cards.get(row.id) } : result
       }),
       ...(found.notKnown !== undefined && { not_known: found.notKnown }),
     },
   }
 }
 
-/** What was found stays true until its vehicles change, or the door that they were priced at. */
+/** What was found stays true until its vehicles or their landed prices change. */
 function keptWhile({ stillTrue }: Found, isSame: (() => Promise<boolean>) | null) {
   if (!stillTrue) return {}
   if (!isSame) return { stillTrue }
@@ -100,18 +101,18 @@ async function find(
   }
 }
 
-interface AtDoor extends Place {
-  door: DoorQuery
+interface ByLanded extends Place {
+  asked: LandedQuery
   /** Who asks. */
   call: Caller
 }
 
-async function findAtDoor(
+async function findLanded(
   context: Context,
   { clauses }: VehicleSearch,
-  { door, call, ...place }: AtDoor,
+  { asked, call, ...place }: ByLanded,
 ): Promise<Found> {
-  const index = await indexForDoor(context)
-  const landed = await doorFilter(context, door, { index, call })
+  const index = await indexForLanded(context)
+  const landed = await landedFilterOf(context, asked, { index, call })
   return findVehiclesLanded(context.db, index, { ...place, clauses, landed })
 }

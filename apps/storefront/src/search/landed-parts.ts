@@ -1,0 +1,4 @@
+/** What a search shows about a visitor's destination, as one file to fetch for those who have one. */
+export { LandedOnCard } from './LandedOnCard.tsx'
+export { LandedFields } from './LandedFields.tsx'
+export { LandedNote } from './LandedNote.tsx'
