@@ -52,7 +52,7 @@ function party(title: string, lines: readonly string[]): ReactNode {
     .map((line, index) =>
       write(softBreak(line, 28), {
         fontWeight: index === 0 ? 600 : 400,
-        ...(line.length > longAddress && { fontSize: 7.5 }),
+        ...(line.length > longAddress && { fontSize: 7 }),
       }),
     )
   return box(column, label(title), ...written)

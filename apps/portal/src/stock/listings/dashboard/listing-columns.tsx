@@ -58,21 +58,23 @@ export const listingColumns = (): GridColDef<ListingRecord>[] => [
     display: 'flex',
     renderCell: ({ row }) => <strong className={css.words}>{priceWords(row)}</strong>,
   },
-  {
-    field: 'date_created',
-    headerName: t('portalListings.created'),
-    width: 150,
-    display: 'flex',
-    renderCell: ({ row }) => <span className={css.words}>{formatDay(row.date_created)}</span>,
-  },
-  {
-    field: 'date_updated',
-    headerName: t('portalListings.edited'),
-    width: 124,
-    display: 'flex',
-    renderCell: ({ row }) => <span className={css.words}>{formatDay(row.date_updated)}</span>,
-  },
+  dayColumn('date_created', 'portalListings.created', 150),
+  dayColumn('date_updated', 'portalListings.edited', 124),
 ]
+
+function dayColumn(
+  field: 'date_created' | 'date_updated',
+  name: PlainMessageId,
+  width: number,
+): GridColDef<ListingRecord> {
+  return {
+    field,
+    headerName: t(name),
+    width,
+    display: 'flex',
+    renderCell: ({ row }) => <span className={css.words}>{formatDay(row[field])}</span>,
+  }
+}
 
 /** Each id and name leads to the editor of its class. */
 export function ListingLinkTo({
