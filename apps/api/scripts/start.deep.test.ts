@@ -101,7 +101,8 @@ it.each([
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
     // Three seconds on a machine that has nothing else to do.
     expect(seconds).toBeLessThan(10)
-    expect(said()).not.toMatch(/could not|Error|"level":[56]0/)
+    // A process may have lost the database before its own end: that is a warning, whose line begins with a brace.
+    expect(said()).not.toMatch(/could not|^\s*\w*Error|"level":[56]0/m)
   },
   300_000,
 )
