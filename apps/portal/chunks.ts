@@ -28,7 +28,7 @@ const chunks: readonly Chunk[] = [
     ),
   },
   // What pages of orders share, and pages of listings; the frame stands without either.
-  { name: 'of-orders', test: /portal\/src\/shared\/order\/(?!StepList|step-words|ship-facts)/ },
+  { name: 'of-orders', test: /portal\/src\/shared\/order\/(?!StepList|step-labels|ship-facts)/ },
   {
     name: 'of-listings',
     test: /packages\/ui\/src\/(pictures\/(Gallery|Picture)|content\/RevealPhone)|portal\/src\/shared\/offers\/FloorButton|portal\/src\/stock\/listings\/editor\/fitment\/(trim-name|fitment-selection|YearsDialog)/,
@@ -64,7 +64,7 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'staff',
-    test: /portal\/src\/staff\/(?!form\/(?!DeleteRecord|CreatePage|EditPage|ComingForm|lazy-form)|list\/(StaffGrid|ListFrame|Rows|filter-inputs))/,
+    test: /portal\/src\/staff\/(?!form\/(?!DeleteRecord|CreatePage|EditPage|FormSkeleton|lazy-form)|list\/(StaffGrid|ListFrame|Rows|filter-inputs))/,
     minShareCount: 2,
   },
   // What a page of a form needs before the form has come.
@@ -75,7 +75,7 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'fields',
-    test: /portal\/src\/staff\/form\/(?!CreatePage|EditPage|ComingForm|lazy-form|Record\.module)|ra-ui-materialui\/dist\/(input\/|button\/|Offline)|ra-core\/dist\/form\/|react-hook-form\/|lodash\/(merge|union)\.js/,
+    test: /portal\/src\/staff\/form\/(?!CreatePage|EditPage|FormSkeleton|lazy-form|Record\.module)|ra-ui-materialui\/dist\/(input\/|button\/|Offline)|ra-core\/dist\/form\/|react-hook-form\/|lodash\/(merge|union)\.js/,
     minShareCount: 2,
   },
   {

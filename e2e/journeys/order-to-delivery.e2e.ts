@@ -68,7 +68,7 @@ test('an order is paid, followed by its steps and papers, and confirmed when it 
   })
   await test.step('staff have it inspected, and the buyer reads what was noted', async () => {
     await openOrder(desk, shop, order)
-    await noteInspection(desk, 'Two scratches on the left door')
+    await recordInspection(desk, 'Two scratches on the left door')
     await page.reload()
     await expect(own.getByText(t('steps.booked.next'))).toBeVisible()
     await expect(own.getByText('Two scratches on the left door')).toBeVisible()
@@ -209,7 +209,7 @@ async function reach(desk: Page, steps: readonly Step[]) {
 type Step = 'inspected' | 'booked' | 'sailed' | 'documents' | 'arrived' | 'transit' | 'delivered'
 
 /** A move without a step is none; one that is pressed twice is one. */
-async function noteInspection(desk: Page, note: string) {
+async function recordInspection(desk: Page, note: string) {
   const dialog = desk.getByRole('dialog')
   const move = dialog.getByRole('button', { name: t('staffOrders.following.moveConfirm') })
   await desk.getByRole('button', { name: t('staffOrders.following.move') }).click()

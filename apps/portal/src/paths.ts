@@ -162,7 +162,7 @@ export function storefrontUrl(path: string, place?: Place): string {
 }
 
 /** Where to go after signing in: a path of ours, or home. Browsers read a backslash as a slash. */
-export function ownPath(next: unknown): string {
+export function localPath(next: unknown): string {
   const isOwn = typeof next === 'string' && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)
   return isOwn ? next : paths.home
 }

@@ -1,5 +1,5 @@
 import type { Entry } from '../src/reading.ts'
-import { mend, readsAlike } from './mend.ts'
+import { correctSentence, looksSame } from './corrections.ts'
 import { findNotationProblems } from './notation.ts'
 import type { SheetRow } from './sheet.ts'
 
@@ -34,7 +34,7 @@ export function judge(rows: readonly SheetRow[], entries: readonly Entry[]): Jud
     const { row, id, good, remark } = sheetRow
     if (remark !== '') judgement.remarks.push({ row, id, remark })
     const entry = known.get(id)
-    const better = mend(sheetRow.better, entry?.translation ?? '')
+    const better = correctSentence(sheetRow.better, entry?.translation ?? '')
     if (better === '' && good === '') continue
     const reasons = entry
       ? whyNot({ ...sheetRow, better }, entry)
@@ -52,10 +52,10 @@ export function judge(rows: readonly SheetRow[], entries: readonly Entry[]): Jud
 function whyNot({ english, now, better, good }: SheetRow, entry: Entry): string[] {
   const standing = entry.translation ?? ''
   const reasons: string[] = []
-  if (!readsAlike(english, entry.english))
+  if (!looksSame(english, entry.english))
     reasons.push(`The English has changed since the sheet was written, to “${entry.english}”`)
   // A sheet that is taken twice finds its own corrections.
-  if (!readsAlike(now, standing) && better !== standing)
+  if (!looksSame(now, standing) && better !== standing)
     reasons.push(`The translation has changed since the sheet was written, to “${standing}”`)
   if (better !== '') return [...reasons, ...findNotationProblems(better, entry.english)]
   if (!/^x$/i.test(good)) reasons.push(`Good holds “${good}”; it takes an x or nothing.`)

@@ -30,7 +30,7 @@ export interface Refusal {
   traceId?: string
 }
 
-const nothingSaid = {
+const emptyRefusal = {
   code: null,
   message: null,
   values: {},
@@ -39,7 +39,7 @@ const nothingSaid = {
   fieldValues: {},
 }
 
-export const unreachable: Refusal = { status: 0, ...nothingSaid }
+export const unreachable: Refusal = { status: 0, ...emptyRefusal }
 
 /** Reads the error bodies of the contract: FieldErrors, Detail, Reason, Msg. */
 export function refusalOf(status: number, body: unknown, headers?: Headers): Refusal {

@@ -2,15 +2,15 @@ import { formatDateTime, formatMonth, formatShortDay } from '@bandari/i18n/forma
 import { formatDate, locale } from './format.ts'
 
 /** Where the person is, as their browser knows it: `Africa/Lusaka`. */
-export const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+export const localTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** `Nov. 21, 2026`, where the person is, as `specified-dates.ts` prints the day of an order; a day without a time is the same everywhere. */
-export function formatDay(iso: string, timeZone = ownZone()): string {
+export function formatDay(iso: string, timeZone = localTimeZone()): string {
   return formatDate(onTheWall(iso, timeZone))
 }
 
 /** `Nov. 21, 2026, 5:04 PM CAT`, where the person is, with the zone named. */
-export function formatMoment(iso: string, timeZone = ownZone()): string {
+export function formatMoment(iso: string, timeZone = localTimeZone()): string {
   return `${formatDateTime(onTheWall(iso, timeZone), locale)} ${zoneName(iso, timeZone)}`
 }
 

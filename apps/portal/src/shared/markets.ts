@@ -5,7 +5,7 @@ import type { Permissions } from '../providers/auth-provider.ts'
 export type Market = 'ke' | 'export' | 'house'
 
 /** Lists for the house. */
-export function isHouse({ staffRole }: Pick<Permissions, 'staffRole'>): boolean {
+export function sellsOwnStock({ staffRole }: Pick<Permissions, 'staffRole'>): boolean {
   return staffRole === 'support' || staffRole === 'admin'
 }
 
@@ -16,7 +16,7 @@ export function marketsOf(permissions: Permissions | undefined): Market[] {
   return [
     ...(isSeller ? (['ke'] as const) : []),
     ...(isSeller && permissions.mayListExport ? (['export'] as const) : []),
-    ...(isHouse(permissions) ? (['house'] as const) : []),
+    ...(sellsOwnStock(permissions) ? (['house'] as const) : []),
   ]
 }
 

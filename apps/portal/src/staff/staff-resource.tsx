@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { t } from '../language/translator.ts'
-import { ComingList } from '../layout/ComingList.tsx'
+import { ListSkeleton } from '../layout/ListSkeleton.tsx'
 import { PageSkeleton } from '../layout/FirstFrame.tsx'
 import type { MenuEntry, PortalResource, PortalRoute } from '../layout/portal-resource.ts'
 import { may, type OperationId } from '../providers/may.ts'
@@ -32,7 +32,7 @@ export function staffResource(resource: StaffResource): PortalResource {
     path,
     isFor: (permissions) => may(permissions, permission),
   }
-  const listPage = guarded(list, () => <ComingList title={t(menu.name)} />)
+  const listPage = guarded(list, () => <ListSkeleton title={t(menu.name)} />)
   if (name === undefined) return { routes: [{ path, page: listPage }, ...routes], menu: entry }
   return {
     name,

@@ -12,7 +12,7 @@ import { registrationSentence } from './account-answers.ts'
 import { type SignUp, signUpSchema } from './auth-schemas.ts'
 import css from './forms.module.css'
 import { PasswordField } from './PasswordField.tsx'
-import { keepProof } from './registration-proof.ts'
+import { saveProof } from './registration-proof.ts'
 
 const blank: SignUp = {
   first_name: '',
@@ -41,7 +41,7 @@ export function SignUpForm({ onRegistered }: SignUpFormProps) {
         const home = country === '' ? {} : { country }
         const answer = await register({ ...account, confirm_email: email, ...home })
         if (answer.data) {
-          keepProof(answer.data.proof)
+          saveProof(answer.data.proof)
           return onRegistered(email)
         }
         // The alert says the e-mail's own problem.

@@ -17,10 +17,10 @@ import { useRemoveBasketLineMutation } from '../api/basket.ts'
 import { asRefusal, referenceOf } from '../api/refusal.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { LandedSummary, LandedSummarySkeleton } from '../shared/landed/LandedSummary.tsx'
-import { ownMoment } from '../shared/page/own-moment.ts'
+import { formatLocalMoment } from '../shared/page/local-moment.ts'
 import { paths } from '../shared/addresses/paths.ts'
 import css from './BasketLine.module.css'
-import { usePlaceText } from '../shared/destination/use-place-text.ts'
+import { usePortAndCountry } from '../shared/destination/use-port-and-country.ts'
 import { LineChoices } from './LineChoices.tsx'
 import { lineRefusalSentence, stockLeft } from './line-refusal.ts'
 import { useLineChange } from './use-line-change.ts'
@@ -123,7 +123,7 @@ function mayHaveLandedPrice({ shipping_type, destination_country }: Line): boole
 /** Names the country that was chosen; an older line knows only its port, which the summary says. */
 function LinePlace({ line }: { line: Line }) {
   const t = useTranslate()
-  const placeText = usePlaceText()
+  const placeText = usePortAndCountry()
   const { destination_port: port, destination_country: country, destination_country_code } = line
   const place = placeText({ port, country, code: destination_country_code })
   return place && <p className={css.note}>{t('basket.goesTo', { place })}</p>
@@ -158,7 +158,7 @@ function AgreedPrice({ heldUntil }: { heldUntil: string }) {
   return (
     <p>
       <Badge tone="available" className={css.agreed}>
-        {t('basket.agreedPrice', { moment: ownMoment(heldUntil, locale) })}
+        {t('basket.agreedPrice', { moment: formatLocalMoment(heldUntil, locale) })}
       </Badge>
     </p>
   )

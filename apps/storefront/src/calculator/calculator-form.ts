@@ -3,7 +3,7 @@ import type { ImportDestination } from '@bandari/sdk'
 import type { LandedQuestion } from '../api/landed.ts'
 import { placeQuestion } from '../shared/landed/landed-question.ts'
 import type { MyDestination } from '../shared/destination/my-destination.ts'
-import { completeWish } from '../shared/destination/my-destination/keep-destination.ts'
+import { completeDestination } from '../shared/destination/my-destination/save-destination.ts'
 
 /** The fields of the calculator, by the names they have in its address. */
 export const fieldNames = [
@@ -109,7 +109,7 @@ export function questionOf(
   destinations: readonly ImportDestination[],
 ): { question: LandedQuestion; place: MyDestination } | null {
   const shipping = form.shipping === 'CONTAINER' ? 'CONTAINER' : 'RORO'
-  const place = completeWish(
+  const place = completeDestination(
     { ...form, shipping, insurance: form.insurance === 'yes' },
     destinations,
   )

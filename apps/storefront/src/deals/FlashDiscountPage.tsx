@@ -13,7 +13,7 @@ import { Countdown } from './Countdown.tsx'
 import { flashConditions } from './flash-conditions.ts'
 import { FlashForm } from './FlashForm.tsx'
 import css from './FlashDiscountPage.module.css'
-import { type IssuedDiscount, keepIssued, useIssuedDiscount } from './issued-discount.ts'
+import { type IssuedDiscount, saveIssuedDiscount, useIssuedDiscount } from './issued-discount.ts'
 import { useNow } from './use-now.ts'
 
 /** 410 once the offer has ended (decisions 13). */
@@ -99,7 +99,7 @@ function Revealed({ issued: { email, discount }, canAskAgain }: RevealedProps) {
             <button
               type="button"
               className={buttonClass({ variant: 'quiet' })}
-              onClick={() => keepIssued(null)}
+              onClick={() => saveIssuedDiscount(null)}
             >
               {t('deals.useOtherEmail')}
             </button>

@@ -12,7 +12,7 @@ const listeners = new Set<() => void>()
 /** For browsers that keep nothing. */
 let kept: string | null = null
 
-export function keepIssued(issued: IssuedDiscount | null) {
+export function saveIssuedDiscount(issued: IssuedDiscount | null) {
   kept = issued && JSON.stringify(issued)
   try {
     if (kept === null) sessionStorage.removeItem(key)

@@ -1,6 +1,6 @@
 import { useTranslate, useTranslator } from '@bandari/i18n/react'
 import { referenceOf } from '../api/refusal.ts'
-import { engineWords, ErrorAlert, Skeleton, vehicleWord } from '@bandari/ui'
+import { engineLabel, ErrorAlert, Skeleton, vehicleWord } from '@bandari/ui'
 import { useSearchParams } from 'react-router-dom'
 import { useGetProductFitmentQuery } from '../api/fitment.ts'
 import { FittingPanel } from '../shared/fitting/FittingPanel.tsx'
@@ -80,7 +80,7 @@ function ModelTable({ models }: { models: CompatibleModel[] }) {
                   {variants.join(', ')}{' '}
                   <span className={css.quiet}>{vehicleWord(t, body) ?? body}</span>
                 </td>
-                <td>{engineWords(translator, engine)}</td>
+                <td>{engineLabel(translator, engine)}</td>
                 <td>{years}</td>
               </tr>
             ))}

@@ -1,7 +1,7 @@
 import { useFormat, useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { Offer } from '@bandari/sdk'
 import { Notice } from '@bandari/ui'
-import { ownMoment } from '../shared/page/own-moment.ts'
+import { formatLocalMoment } from '../shared/page/local-moment.ts'
 
 export function HeldNotice({ offer: { amount, currency, ends_at } }: { offer: Offer }) {
   const t = useTranslate()
@@ -9,7 +9,7 @@ export function HeldNotice({ offer: { amount, currency, ends_at } }: { offer: Of
   const { locale } = useTranslator()
   return (
     <Notice kind="success" title={t('offers.held', { price: format.money({ amount, currency }) })}>
-      {ends_at !== null && t('offers.heldText', { moment: ownMoment(ends_at, locale) })}
+      {ends_at !== null && t('offers.heldText', { moment: formatLocalMoment(ends_at, locale) })}
     </Notice>
   )
 }

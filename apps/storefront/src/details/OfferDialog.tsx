@@ -6,7 +6,7 @@ import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import { useMakeOfferMutation } from '../api/offers.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
-import { ownMoment } from '../shared/page/own-moment.ts'
+import { formatLocalMoment } from '../shared/page/local-moment.ts'
 import { paths } from '../shared/addresses/paths.ts'
 import css from './OfferDialog.module.css'
 
@@ -122,7 +122,7 @@ function Sent({ offer: { amount, currency, ends_at } }: { offer: Offer }) {
   const price = format.money({ amount, currency })
   return (
     <Notice kind="success" live title={t('offers.sent', { price })}>
-      {ends_at !== null && t('offers.sentText', { moment: ownMoment(ends_at, locale) })}
+      {ends_at !== null && t('offers.sentText', { moment: formatLocalMoment(ends_at, locale) })}
     </Notice>
   )
 }

@@ -19,8 +19,8 @@ import { Examples } from './Examples.tsx'
 import { exampleQuestion, exampleSearch, examplePlace } from './example-question.ts'
 import { guideQuestions } from './guide-questions.ts'
 import css from './ImportGuidePage.module.css'
-import { PapersSection } from './PapersSection.tsx'
-import { WaysSection } from './WaysSection.tsx'
+import { DocumentsSection } from './DocumentsSection.tsx'
+import { RoutesSection } from './RoutesSection.tsx'
 
 export const importGuideRoute: RouteModule = {
   Page: ImportGuidePage,
@@ -115,8 +115,8 @@ function Guide({ rules }: { rules: ImportRules }) {
       <DutySection rules={rules} />
       <InspectionSection rules={rules} />
       <FeesSection rules={rules} />
-      <WaysSection places={rules.places} />
-      <PapersSection documents={rules.documents} />
+      <RoutesSection places={rules.places} />
+      <DocumentsSection documents={rules.documents} />
       {unknowns.length > 0 && (
         <InfoSection title={t('importGuide.unknowns')} id="unknowns">
           <ul className={css.list}>

@@ -7,7 +7,7 @@ import { pageStatus } from '../api/page-status.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { useCountVehicleFacetsQuery, vehicleFiltersApi } from '../api/vehicle-filters.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
-import { latePart } from '../shared/page/late-part.tsx'
+import { lazyComponent } from '../shared/page/lazy-component.tsx'
 import { NotFound } from '../shared/page/NotFound.tsx'
 import type { Place, RouteModule } from '../shared/addresses/route.ts'
 import { useSite } from '../shared/page/settings.ts'
@@ -20,7 +20,7 @@ import {
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { breadcrumb, searchName } from './breadcrumb.ts'
 import { Correction } from './Correction.tsx'
-import { LandedNote } from './lazy-landed-parts.tsx'
+import { LandedNote } from './lazy-landed-components.tsx'
 import { ModelLinks } from './ModelLinks.tsx'
 import { facetsCall, lastPageOf, searchCall } from './search-call.ts'
 import { SearchFilters } from './SearchFilters.tsx'
@@ -36,7 +36,7 @@ import { VehicleResult, VehicleResultSkeleton } from './VehicleResult.tsx'
 import css from './VehicleSearchPage.module.css'
 
 // Most searches find something.
-const NothingFound = latePart(() =>
+const NothingFound = lazyComponent(() =>
   import('./NothingFound.tsx').then((module) => module.NothingFound),
 )
 

@@ -5,7 +5,7 @@ import { ChevronRight, ListTree } from 'lucide-react'
 import { useState } from 'react'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { categoryName } from '../shared/vehicles/category-name.ts'
-import { useKeepVehicle } from '../shared/fitting/use-keep-vehicle.ts'
+import { useVehicleAddress } from '../shared/fitting/use-vehicle-address.ts'
 import { paths } from '../shared/addresses/paths.ts'
 import { useHydrated } from '../shared/page/use-hydrated.ts'
 import css from './CategoryTree.module.css'
@@ -66,7 +66,7 @@ function Twig({ node, trail, depth }: TwigProps) {
   const isHere = isOnTrail && trail.length === depth + 1
   const [isOpen, setOpen] = useState(isOnTrail)
   const isAlive = useHydrated()
-  const keepVehicle = useKeepVehicle()
+  const withMyVehicle = useVehicleAddress()
   const branchId = `category-${node.id}`
   return (
     <li>
@@ -87,7 +87,7 @@ function Twig({ node, trail, depth }: TwigProps) {
         )}
         <AppLink
           className={css.link}
-          href={keepVehicle(paths.parts(node.text))}
+          href={withMyVehicle(paths.parts(node.text))}
           aria-current={isHere ? 'page' : undefined}
         >
           <span>{category}</span>

@@ -15,7 +15,7 @@ const countries: Readonly<Record<string, PlainMessageId>> = {
 }
 
 /** `Yokohama, Japan` → `Yokohama, Japon`; a seller's own words stay as they are written. */
-export function placeWords(t: Translate, location: string): string {
+export function locationLabel(t: Translate, location: string): string {
   return location
     .split(', ')
     .map((part) => {

@@ -62,7 +62,7 @@ export function vehicleWord(t: Translate, value: string): string | null {
 }
 
 /** The line below a listing's title: `82,241 km · New genuine · R400-99-964T` → `82 241 km · Neuf, d’origine · R400-99-964T`. */
-export function subtitleWords({ t, locale }: Words, subtitle: string): string {
+export function subtitleLabel({ t, locale }: Words, subtitle: string): string {
   return subtitle
     .split(' · ')
     .map((part) => measured({ t, locale }, part) ?? vehicleWord(t, part) ?? part)

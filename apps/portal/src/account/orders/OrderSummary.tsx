@@ -75,7 +75,7 @@ export function OrderSummary({ order }: { order: Order }) {
             },
             {
               name: t('portalAccount.insurance'),
-              value: t(insuranceWords(order)),
+              value: t(insuranceLabel(order)),
             },
             { name: t('portalAccount.paymentReference'), value: order.payment_reference },
           ]}
@@ -124,7 +124,7 @@ function Balance({ order: { balance, currency } }: { order: Order }) {
   return <p>{t('portalAccount.paid.due', { due: formatMoney({ amount: due, currency }) })}</p>
 }
 
-function insuranceWords(order: Order) {
+function insuranceLabel(order: Order) {
   if (awaitsInsurance(order)) return 'portalAccount.insuranceRequested'
   return order.insurance_requested
     ? 'portalAccount.insuranceIncluded'

@@ -1,12 +1,12 @@
 import { detailLabel } from '@bandari/i18n/payment-details'
 import { Rich } from '@bandari/i18n/react'
 import type { Order, PaymentOption } from '@bandari/sdk'
-import { paymentMethodWords } from '@bandari/ui'
+import { paymentMethodLabels } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../../shared/CopyButton.tsx'
 import { formatDeadline, formatMoment } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/format.ts'
-import { isClockStopped } from '../../shared/order/clock.ts'
+import { isDeadlineSuspended } from '../../shared/order/payment-deadline.ts'
 import { AskByMpesa } from './AskByMpesa.tsx'
 import { ReportPayment } from './ReportPayment.tsx'
 import css from './PaymentPanel.module.css'
@@ -19,7 +19,7 @@ export function PaymentPanel({ order }: { order: Order }) {
   return (
     <section className={css.panel} aria-labelledby="how-to-pay">
       <h3 id="how-to-pay">
-        {isClockStopped(order) ? (
+        {isDeadlineSuspended(order) ? (
           t('portalAccount.paid.toPay', { amount })
         ) : (
           <Rich
@@ -63,7 +63,7 @@ interface OptionWayProps {
 }
 
 function OptionWay({ option: { method, details, uri }, children }: OptionWayProps) {
-  const { name, details: what } = paymentMethodWords(method)
+  const { name, details: what } = paymentMethodLabels(method)
   const isWallet = uri !== null
   const lines = details.map(({ label, value }) =>
     isWallet || label === ''

@@ -11,14 +11,14 @@ import { useNotificationSwitches } from './use-notification-switches.ts'
 type Told = Pick<Profile, 'notifications' | 'is_seller' | 'seller_status'>
 type Kind = keyof Profile['notifications']
 
-interface KindWords {
+interface KindLabels {
   name: PlainMessageId
   hint: PlainMessageId
   /** Only people for whom this is true ever get such a mail. */
   concerns: (profile: Told) => boolean
 }
 
-const kinds: Readonly<Record<Kind, KindWords>> = {
+const kinds: Readonly<Record<Kind, KindLabels>> = {
   commission: {
     name: 'portalAccount.notifications.commission',
     hint: 'portalAccount.notifications.commissionHint',
@@ -69,7 +69,7 @@ export function NotificationSettings({ profile }: { profile: Told }) {
 }
 
 interface OneSwitchProps {
-  words: KindWords
+  words: KindLabels
   isOn: boolean
   isSaving: boolean
   onChange: (isOn: boolean) => void

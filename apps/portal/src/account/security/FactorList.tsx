@@ -83,14 +83,14 @@ function meansOf({ authenticator_since: since, passkeys }: SecondFactor): Means[
     ...passkeys.map((passkey) => ({
       id: String(passkey.id),
       name: passkey.name,
-      told: toldOf(passkey),
+      told: passkeyLabel(passkey),
       remove: () => removePasskey(passkey),
     })),
     ...(since === null ? [] : [app]),
   ]
 }
 
-function toldOf({ created_at, used_at, is_here }: Passkey): string {
+function passkeyLabel({ created_at, used_at, is_here }: Passkey): string {
   const day = formatDay(created_at)
   const told =
     used_at === null

@@ -1,7 +1,7 @@
 import type { SupportQuote } from '@bandari/sdk'
 import { Field, TextArea, TextInput } from '@bandari/ui'
 import { validateCharge, validateEnd, validateExtra } from './charge-form.ts'
-import { chargeLabel } from './quote-words.ts'
+import { chargeLabel } from './quote-labels.ts'
 import { t } from '../../language/translator.ts'
 
 /** An answer as far as it is typed. */

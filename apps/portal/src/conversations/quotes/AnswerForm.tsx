@@ -2,7 +2,7 @@ import type { QuoteCharge, SupportQuote } from '@bandari/sdk'
 import { Button } from '@bandari/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { RestoredNotice } from '../../shared/drafts/RestoredNotice.tsx'
-import { useKept } from '../../shared/drafts/use-kept.ts'
+import { useDraftForm } from '../../shared/drafts/use-draft-form.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { AnswerFields, type Typed } from './AnswerFields.tsx'
 import {
@@ -86,7 +86,7 @@ function answerOf(quote: SupportQuote, typed: Typed): Answer {
 /** Kept for these destinations: where the basket goes elsewhere, other charges are asked for. */
 function useTyped(quote: SupportQuote) {
   const places = quote.charges.map(({ destination_code }) => destination_code)
-  return useKept<Typed>({
+  return useDraftForm<Typed>({
     place: `support/quotes/${quote.id}/${places.join(' ')}`,
     blank: {
       charges: initialCharges(quote.charges),

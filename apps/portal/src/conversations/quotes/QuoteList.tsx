@@ -4,12 +4,12 @@ import { formatMoment } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { RowLines, RowLink } from '../../staff/list/cells.tsx'
 import { type Choice, ChoiceFilter } from '../../staff/list/ChoiceFilter.tsx'
-import type { EmptyWords } from '../../staff/list/ListEmpty.tsx'
+import type { EmptyListTexts } from '../../staff/list/ListEmpty.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
 import css from '../../staff/list/StaffTable.module.css'
-import { QuoteClock } from './QuoteClock.tsx'
-import { contentsOf, destinationOf } from './quote-words.ts'
+import { QuoteTimeLeft } from './QuoteTimeLeft.tsx'
+import { contentsOf, destinationOf } from './quote-labels.ts'
 import { t } from '../../language/translator.ts'
 
 const waiting = { state: 'pending' }
@@ -76,14 +76,14 @@ export function QuoteList() {
         size="medium"
         storeKey="quotes"
         notOnTablets={['goods', 'lines']}
-        empty={emptyWords}
+        empty={emptyListTexts}
       />
     </StaffList>
   )
 }
 
 function clockOf(quote: SupportQuote) {
-  return <QuoteClock quote={quote} />
+  return <QuoteTimeLeft quote={quote} />
 }
 
 function numberOf(quote: SupportQuote) {
@@ -129,7 +129,7 @@ function contentsAndPlace(quote: SupportQuote) {
   )
 }
 
-function emptyWords({ state, ...others }: Readonly<Record<string, unknown>>): EmptyWords {
+function emptyListTexts({ state, ...others }: Readonly<Record<string, unknown>>): EmptyListTexts {
   const isSearched = Object.keys(others).length > 0
   if (state === 'pending' && !isSearched) {
     return {

@@ -6,7 +6,7 @@ import { formatMoney } from '../../shared/format.ts'
 import { Section } from '../../staff/record/Section.tsx'
 import { AnswerPanel } from './AnswerPanel.tsx'
 import css from './Quotes.module.css'
-import { destinationOf } from './quote-words.ts'
+import { destinationOf } from './quote-labels.ts'
 import { t } from '../../language/translator.ts'
 
 /** The request beside the answer. */

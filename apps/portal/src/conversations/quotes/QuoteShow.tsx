@@ -1,6 +1,6 @@
 import type { SupportQuote } from '@bandari/sdk'
 import { StaffShow } from '../../staff/record/StaffShow.tsx'
-import { QuoteClock } from './QuoteClock.tsx'
+import { QuoteTimeLeft } from './QuoteTimeLeft.tsx'
 import { QuoteSheet } from './QuoteSheet.tsx'
 import { t } from '../../language/translator.ts'
 
@@ -19,5 +19,5 @@ export function QuoteShow() {
 }
 
 function marksOf(quote: SupportQuote) {
-  return <QuoteClock quote={quote} />
+  return <QuoteTimeLeft quote={quote} />
 }

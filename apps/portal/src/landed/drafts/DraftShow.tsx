@@ -9,8 +9,8 @@ import { Section } from '../../staff/record/Section.tsx'
 import { StaffShow } from '../../staff/record/StaffShow.tsx'
 import { useMay } from '../../staff/use-may.ts'
 import css from '../ImportRules.module.css'
-import { filePartWords } from '../import-rules.data.ts'
-import { countryName, DraftChip, ruleOf } from '../rule-words.tsx'
+import { filePartLabels } from '../import-rules.data.ts'
+import { countryName, DraftChip, ruleOf } from '../rule-labels.tsx'
 import { DecideDraft } from './DecideDraft.tsx'
 import { DraftDialog } from './DraftDialog.tsx'
 import { Effect } from './Effect.tsx'
@@ -47,7 +47,7 @@ function Draft({ draft }: { draft: ImportRuleDraft }) {
         <p className={css.reason}>{reason}</p>
         <FactList
           facts={[
-            { name: t('staffImportRules.part'), value: t(filePartWords[part]) },
+            { name: t('staffImportRules.part'), value: t(filePartLabels[part]) },
             { name: t('staffImportRules.draft.checkedOn'), value: formatDate(checked_on) },
             { name: t('staffImportRules.draft.by'), value: whoAndWhen(drafted_by, drafted_at) },
             {

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { Section } from '../../staff/record/Section.tsx'
 import css from '../ImportRules.module.css'
-import { changeWords, filePartWords, verdictWords } from '../import-rules.data.ts'
+import { changeLabels, filePartLabels, verdictLabels } from '../import-rules.data.ts'
 import { useEffectOfDraft } from './use-effect-of-draft.ts'
 
 /** What a draft would do to cars on sale and to open orders. */
@@ -85,8 +85,8 @@ function Rules({ rules }: Pick<ImportRuleEffect, 'rules'>) {
                   <br />
                   <span className={css.quiet}>{key}</span>
                 </th>
-                <td>{t(filePartWords[part])}</td>
-                <td>{t(changeWords[change])}</td>
+                <td>{t(filePartLabels[part])}</td>
+                <td>{t(changeLabels[change])}</td>
               </tr>
             ))}
           </tbody>
@@ -145,7 +145,7 @@ function wordsOf({ verdict, landed_low, landed_high, known_low, known_high }: To
       : t('staffImportRules.effect.known', { range: range(known_low, known_high) })
   return (
     <>
-      {t(verdictWords[verdict])}
+      {t(verdictLabels[verdict])}
       <br />
       <span className={css.quiet}>{price}</span>
     </>

@@ -10,7 +10,7 @@ import { importPriceList } from '../../providers/price-lists.ts'
 import { FormDialog } from '../../staff/record/FormDialog.tsx'
 import { useMay } from '../../staff/use-may.ts'
 import css from '../ImportRules.module.css'
-import { countryName } from '../rule-words.tsx'
+import { countryName } from '../rule-labels.tsx'
 
 export function ImportPriceList() {
   const [isOpen, setOpen] = useState(false)

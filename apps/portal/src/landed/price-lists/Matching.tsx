@@ -9,7 +9,7 @@ import { Section } from '../../staff/record/Section.tsx'
 import { useMay } from '../../staff/use-may.ts'
 import css from '../ImportRules.module.css'
 import { MatchDialog, type Printed } from './MatchDialog.tsx'
-import { matchWords } from './price-list-words.tsx'
+import { matchLabels } from './price-list-labels.tsx'
 
 interface MatchingProps extends Pick<PriceListPreview, 'matching'> {
   list: PriceList
@@ -24,7 +24,7 @@ export function Matching({ list, matching }: MatchingProps) {
     <Section title={t('staffImportRules.priceMatch.title')}>
       <FactList
         facts={(['sure', 'likely', 'by_hand', 'make_only', 'none'] as const).map((match) => ({
-          name: t(matchWords[match]),
+          name: t(matchLabels[match]),
           value: t('staffImportRules.priceList.rowCount', { count: counts[match] }),
         }))}
       />
@@ -59,7 +59,7 @@ function Queue({ models, onAsk }: QueueProps) {
           <th scope="row">
             {make} {model}
           </th>
-          <td>{t(matchWords[isKnown ? 'make_only' : 'none'])}</td>
+          <td>{t(matchLabels[isKnown ? 'make_only' : 'none'])}</td>
           <td>{rows}</td>
           {onAsk && (
             <Act

@@ -7,7 +7,7 @@ import { formatMoney } from '../../shared/format.ts'
 import { Section } from '../../staff/record/Section.tsx'
 import css from '../ImportRules.module.css'
 import { Matching } from './Matching.tsx'
-import { changeWords } from './price-list-words.tsx'
+import { changeLabels } from './price-list-labels.tsx'
 
 /** How an edition differs from the one before it, and how far we know its vehicles. */
 export function Preview({ list }: { list: PriceList }) {
@@ -49,7 +49,7 @@ function Change({
 }) {
   return (
     <>
-      <h3 className={css.heading}>{t(changeWords[change], { count: total })}</h3>
+      <h3 className={css.heading}>{t(changeLabels[change], { count: total })}</h3>
       {rows.length > 0 && (
         <div className={css.scroll}>
           <table className={css.table}>

@@ -9,7 +9,7 @@ import { RowLines, TwoLines } from '../../staff/list/cells.tsx'
 import { ChoiceFilter, type Choice } from '../../staff/list/ChoiceFilter.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
-import { obstacleWords, receiptStates, shillingsOf, worthOf } from './mpesa-words.ts'
+import { obstacleLabels, receiptStates, shillingsOf, worthOf } from './mpesa-labels.ts'
 import { PlaceButton, PlaceDialog, Placing } from './PlaceReceipt.tsx'
 
 const newestFirst = { field: 'arrived_at', order: 'DESC' } as const
@@ -79,7 +79,7 @@ function sumOf(receipt: MpesaReceipt) {
 }
 
 function saidOf({ account, obstacle }: MpesaReceipt) {
-  const why = obstacle === null ? undefined : t(obstacleWords[obstacle])
+  const why = obstacle === null ? undefined : t(obstacleLabels[obstacle])
   return <TwoLines first={account ?? t('staffBank.mpesa.noAccount')} second={why} />
 }
 

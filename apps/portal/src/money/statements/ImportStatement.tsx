@@ -123,7 +123,7 @@ function useSteps(onClose: () => void) {
       return write({ act, done: t('staffBank.wasRead'), onDone: take })
     }
     const act = () => importBankStatement({ file, currency })
-    return write({ act, done: importedWords, onDone: finish })
+    return write({ act, done: importedLabel, onDone: finish })
   }
   const state = { reading, columns, currency, mistakes, isWriting, refusal }
   return { ...state, setColumns, setCurrency, choose, submit, confirm: confirmOf(reading, columns) }
@@ -147,7 +147,7 @@ function mistakesOf({ file, reading, currency }: Steps): Mistakes {
   return isAsked && currency.length < 3 ? { currency: t('staffBank.currencyMissing') } : {}
 }
 
-function importedWords({ entry_count: added, known_count: known }: BankStatement): string {
+function importedLabel({ entry_count: added, known_count: known }: BankStatement): string {
   return t('staffBank.imported', { added, known })
 }
 

@@ -60,11 +60,11 @@ function factsOf(vendor: SupportVendor): Fact[] {
     },
     {
       name: t('staffVendors.account'),
-      value: <Link to={paths.supportUser(id)}>{accountWords(vendor)}</Link>,
+      value: <Link to={paths.supportUser(id)}>{accountLabel(vendor)}</Link>,
     },
   ]
 }
 
-function accountWords({ is_active }: SupportVendor): string {
+function accountLabel({ is_active }: SupportVendor): string {
   return is_active ? t('staffVendors.accountActive') : t('staffVendors.accountClosed')
 }

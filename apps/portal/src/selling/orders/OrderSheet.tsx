@@ -8,7 +8,7 @@ import { AddressBlock } from '../../shared/order/AddressBlock.tsx'
 import { CopyButton } from '../../shared/CopyButton.tsx'
 import { formatDeadline, formatMoment } from '../../shared/dates.ts'
 import { type Fact, FactList } from '../../shared/FactList.tsx'
-import { isClockStopped } from '../../shared/order/clock.ts'
+import { isDeadlineSuspended } from '../../shared/order/payment-deadline.ts'
 import { destination } from '../../shared/order/destination.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { OrderLines } from '../../shared/order/OrderLines.tsx'
@@ -19,10 +19,10 @@ import { Timeline } from '../../shared/order/Timeline.tsx'
 import { InsurancePanel } from './insurance/InsurancePanel.tsx'
 import { MoneyPanel } from './money/MoneyPanel.tsx'
 import { MovesPanel } from './moves/MovesPanel.tsx'
-import type { ConsigneePartProps } from './documents/ConsigneePart.tsx'
-import type { DeliveryPartProps } from './documents/DeliveryPart.tsx'
+import type { ConsigneeSectionProps } from './documents/ConsigneeSection.tsx'
+import type { DeliverySectionProps } from './documents/DeliverySection.tsx'
 import type { OrderMailsProps } from './records/OrderMails.tsx'
-import type { DocumentsPartProps } from './documents/DocumentsPart.tsx'
+import type { DocumentsSectionProps } from './documents/DocumentsSection.tsx'
 import { lazyPage } from '../../layout/lazy-page.ts'
 import { OrderAudit } from './records/OrderAudit.tsx'
 import { OrderCommissions } from './records/OrderCommissions.tsx'
@@ -37,14 +37,14 @@ const TrackingPanel = lazy(() =>
 )
 
 const domains = ['portalPapers', 'staffPapers'] as const
-const DocumentsPart = lazyPage<'DocumentsPart', DocumentsPartProps>(
-  () => import('./documents/DocumentsPart.tsx'),
-  'DocumentsPart',
+const DocumentsSection = lazyPage<'DocumentsSection', DocumentsSectionProps>(
+  () => import('./documents/DocumentsSection.tsx'),
+  'DocumentsSection',
   domains,
 )
-const DeliveryPart = lazyPage<'DeliveryPart', DeliveryPartProps>(
-  () => import('./documents/DeliveryPart.tsx'),
-  'DeliveryPart',
+const DeliverySection = lazyPage<'DeliverySection', DeliverySectionProps>(
+  () => import('./documents/DeliverySection.tsx'),
+  'DeliverySection',
   domains,
 )
 const OrderMails = lazyPage<'OrderMails', OrderMailsProps>(
@@ -52,9 +52,9 @@ const OrderMails = lazyPage<'OrderMails', OrderMailsProps>(
   'OrderMails',
   domains,
 )
-const ConsigneePart = lazyPage<'ConsigneePart', ConsigneePartProps>(
-  () => import('./documents/ConsigneePart.tsx'),
-  'ConsigneePart',
+const ConsigneeSection = lazyPage<'ConsigneeSection', ConsigneeSectionProps>(
+  () => import('./documents/ConsigneeSection.tsx'),
+  'ConsigneeSection',
   ['portalAddresses'],
 )
 const NotesPanel = lazy(() =>
@@ -99,7 +99,7 @@ export function OrderSheet({ order }: { order: SupportOrder }) {
             <FactList facts={factsOf(order, mayOpenAccount)} />
           </Part>
         </div>
-        <Papers order={order} />
+        <Documents order={order} />
         <Part title={t('staffOrders.mails')}>
           <Suspense fallback={<Loading label={t('staffOrders.mailsLoading')} />}>
             <OrderMails order={order} />
@@ -121,20 +121,20 @@ function Receiver({ order }: { order: SupportOrder }) {
     <Part title={t('staffOrders.consignee')}>
       {address ? <AddressBlock address={address} /> : <p>{t('staffOrders.notGiven')}</p>}
       <Suspense fallback={null}>
-        <ConsigneePart key={id} order={order} />
+        <ConsigneeSection key={id} order={order} />
       </Suspense>
     </Part>
   )
 }
 
-function Papers({ order }: { order: SupportOrder }) {
+function Documents({ order }: { order: SupportOrder }) {
   return (
     <>
       <Part title={t('staffOrders.documents')}>
         <ProFormaButton order={order} call="downloadSupportProForma" variant="secondary" />
-        <DocumentsPart key={order.id} order={order} />
+        <DocumentsSection key={order.id} order={order} />
       </Part>
-      <DeliveryPart order={order} />
+      <DeliverySection order={order} />
     </>
   )
 }
@@ -150,7 +150,7 @@ function PaymentReference({ order }: { order: SupportOrder }) {
       </div>
       {status === 'Pending' && (
         <p className={css.hint}>
-          {isClockStopped(order) ? (
+          {isDeadlineSuspended(order) ? (
             t('staffOrders.money.dueNow', { due })
           ) : (
             <Rich
@@ -190,7 +190,7 @@ function factsOf(order: SupportOrder, mayOpenAccount: boolean): Fact[] {
     { name: t('staffOrders.shippingCode'), value: order.shipping_code },
     {
       name: t('staff.insurance'),
-      value: t(insuranceWords(order)),
+      value: t(insuranceLabel(order)),
     },
     { name: t('staff.discountCode'), value: order.voucher_code },
     { name: t('staff.promoCode'), value: order.agent_code },
@@ -203,7 +203,7 @@ function waitsForPrice(order: SupportOrder): boolean {
   return !isOver && awaitsInsurance(order)
 }
 
-function insuranceWords(order: SupportOrder) {
+function insuranceLabel(order: SupportOrder) {
   if (awaitsInsurance(order)) return 'staffOrders.insuranceUnknown'
   return order.insurance_requested ? 'staff.insuranceRequested' : 'staff.insuranceNotRequested'
 }

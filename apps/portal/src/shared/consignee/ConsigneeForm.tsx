@@ -7,7 +7,7 @@ import { askConsigneeChange, setConsignee } from '../../providers/consignee.ts'
 import { sentenceOf } from '../../providers/granted.ts'
 import { AddressFields } from '../address/AddressFields.tsx'
 import { bodyOf, valuesOf } from '../address/address-form.ts'
-import { useKept } from '../drafts/use-kept.ts'
+import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { type NamedCountry, useCountries } from '../use-countries.ts'
 import { consigneeProblems, isConsigneeDraft } from './consignee-form.ts'
 import css from './Consignee.module.css'
@@ -40,7 +40,7 @@ const longestReason = 500
 function Form(props: ConsigneeFormProps & { countries: readonly NamedCountry[] }) {
   const { order, current, isStaff, countries, onClose } = props
   const form = useRef<HTMLFormElement>(null)
-  const { value, change, discard } = useKept({
+  const { value, change, discard } = useDraftForm({
     place: `orders/${order}/consignee`,
     blank: { ...valuesOf(current.consignee, countries), reason: '' },
     isWhole: isConsigneeDraft,

@@ -1,5 +1,5 @@
 import type { OwnPayment } from '@bandari/sdk'
-import { paymentMethodWords } from '@bandari/ui'
+import { paymentMethodLabels } from '@bandari/ui'
 import { formatDay } from '../dates.ts'
 import { formatMoney } from '../format.ts'
 import css from './PaymentList.module.css'
@@ -54,7 +54,7 @@ function hasReceipt({ kind, amount }: Payment): boolean {
 
 function factsOf({ received_on: day, method, reference, by }: Payment): string {
   const way =
-    method === 'other' ? t('portal.payment.anotherWay') : say(paymentMethodWords(method).name)
+    method === 'other' ? t('portal.payment.anotherWay') : say(paymentMethodLabels(method).name)
   const facts = t('portal.payment.facts', { day: formatDay(day), way, reference })
   return by ? t('portal.payment.by', { facts, name: by }) : facts
 }

@@ -2,7 +2,7 @@ import type { CommissionEntry } from '@bandari/sdk'
 import { Card } from '@bandari/ui'
 import { formatDay } from '../dates.ts'
 import { formatMoney } from '../format.ts'
-import { basisWords, entryTitle, type Reader } from './entry-words.ts'
+import { basisLabel, entryTitle, type Reader } from './entry-labels.ts'
 import { StateChip } from './StateChip.tsx'
 import css from './EntryTable.module.css'
 import { t } from '../../language/translator.ts'
@@ -49,7 +49,7 @@ export function EntryTable({ entries, reader = 'supporter' }: EntryTableProps) {
 
 function EntryRow({ entry, reader }: { entry: CommissionEntry; reader: Reader }) {
   const { date, position, amount, currency, note } = entry
-  const basis = basisWords(entry)
+  const basis = basisLabel(entry)
   const day = <time dateTime={date}>{formatDay(date)}</time>
   return (
     <tr>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { t } from '../../language/translator.ts'
 import { formatMoment } from '../dates.ts'
 import { useCall } from '../documents/use-call.ts'
-import { eventWords } from './event-words.ts'
+import { eventLabel } from './event-labels.ts'
 import { mergeMessages } from './merge-messages.ts'
 import { MessageFiles } from './MessageFiles.tsx'
 import css from './Threads.module.css'
@@ -62,7 +62,7 @@ export function MessageList(props: MessageListProps) {
       <ol className={css.messages} aria-label={t('portalMessages.messages')} aria-live="polite">
         {known.map(({ id, side, by, text, files, event, at }) => (
           <li key={id} className={classNames(css.message, side === own && css.own)}>
-            {event !== null && <p className={css.event}>{eventWords(event)}</p>}
+            {event !== null && <p className={css.event}>{eventLabel(event)}</p>}
             {text !== '' && <p className={css.text}>{text}</p>}
             <MessageFiles files={files} isTheirs={isTheirs} load={load} />
             <p className={css.quiet}>

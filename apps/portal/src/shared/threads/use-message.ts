@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { newAttemptKey } from '../../providers/attempt-key.ts'
 import { type Message, threadCalls } from '../../providers/threads.ts'
-import { useKept } from '../drafts/use-kept.ts'
+import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { useCall } from '../documents/use-call.ts'
 
 interface Writing<Answer> {
@@ -14,7 +14,7 @@ interface Writing<Answer> {
 /** What is typed stays until it is sent; what is chosen stays as long as the page does. */
 export function useMessage<Answer>({ place, beginning = '', send, onSent }: Writing<Answer>) {
   const { run, isRunning, refusal } = useCall()
-  const { value: text, change, settle } = useKept({ place, blank: beginning, isWhole: isText })
+  const { value: text, change, settle } = useDraftForm({ place, blank: beginning, isWhole: isText })
   const [files, setFiles] = useState<File[]>([])
   const [isMissing, setMissing] = useState(false)
   const deliver = useDelivery(send)

@@ -3,14 +3,14 @@ import DoneAll from '@mui/icons-material/DoneAllOutlined'
 import { formatMoment } from '../../shared/dates.ts'
 import { RowLines, RowLink, TwoLines } from '../../staff/list/cells.tsx'
 import { type Choice, ChoiceFilter } from '../../staff/list/ChoiceFilter.tsx'
-import type { EmptyWords } from '../../staff/list/ListEmpty.tsx'
+import type { EmptyListTexts } from '../../staff/list/ListEmpty.tsx'
 import { SelectFilter, TextFilter } from '../../staff/list/filters.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
 import css from '../../staff/list/StaffTable.module.css'
 import own from './Inbox.module.css'
-import { RequestClock } from './RequestClock.tsx'
-import { kindChoices, kindNames } from './request-words.ts'
+import { RequestTimeLeft } from './RequestTimeLeft.tsx'
+import { kindChoices, kindNames } from './request-labels.ts'
 import { t } from '../../language/translator.ts'
 
 const filters = [
@@ -68,14 +68,14 @@ export function RequestList() {
         size="medium"
         storeKey="requests"
         notOnTablets={['created_at']}
-        empty={emptyWords}
+        empty={emptyListTexts}
       />
     </StaffList>
   )
 }
 
 function clockOf(request: SupportRequest) {
-  return <RequestClock request={request} />
+  return <RequestTimeLeft request={request} />
 }
 
 function referenceOf({ reference }: SupportRequest) {
@@ -108,7 +108,7 @@ function wordsOf({ name, kind, text }: SupportRequest) {
   )
 }
 
-function emptyWords(filter: Readonly<Record<string, unknown>>): EmptyWords {
+function emptyListTexts(filter: Readonly<Record<string, unknown>>): EmptyListTexts {
   const { state, is_overdue, ...others } = filter
   const isSearched = Object.keys(others).length > 0
   if (!isSearched && (state === 'new' || is_overdue === true)) {

@@ -1,6 +1,6 @@
 import type { SupportRequest } from '@bandari/sdk'
 import { StaffShow } from '../../staff/record/StaffShow.tsx'
-import { RequestClock } from './RequestClock.tsx'
+import { RequestTimeLeft } from './RequestTimeLeft.tsx'
 import { RequestSheet } from './RequestSheet.tsx'
 import { t } from '../../language/translator.ts'
 
@@ -19,5 +19,5 @@ export function RequestShow() {
 }
 
 function marksOf(request: SupportRequest) {
-  return <RequestClock request={request} />
+  return <RequestTimeLeft request={request} />
 }

@@ -5,7 +5,7 @@ import { Page } from '../../layout/Page.tsx'
 import { drafts, recordPlace } from '../../shared/drafts/drafts.ts'
 import type { ListName } from '../lists.ts'
 import { BackTo } from '../record/BackTo.tsx'
-import { ComingForm } from './ComingForm.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
 import type { LazyForm } from './lazy-form.ts'
 
 interface CreatePageProps<T extends RaRecord> {
@@ -36,11 +36,11 @@ export function CreatePage<T extends RaRecord>(props: CreatePageProps<T>) {
   return (
     <CreateBase<T>
       mutationMode="pessimistic"
-      mutationOptions={{ onSuccess, onError: saidByForm }}
+      mutationOptions={{ onSuccess, onError: shownByForm }}
       {...(transform && { transform })}
     >
       <Page wide title={title} above={<BackTo to={list} what={what} />}>
-        <Suspense fallback={<ComingForm />}>
+        <Suspense fallback={<FormSkeleton />}>
           <form.Form />
         </Suspense>
       </Page>
@@ -49,4 +49,4 @@ export function CreatePage<T extends RaRecord>(props: CreatePageProps<T>) {
 }
 
 /** The form says why it could not be saved; a notification would say it twice. */
-export const saidByForm = () => undefined
+export const shownByForm = () => undefined

@@ -14,8 +14,8 @@ import { drafts, recordPlace } from '../../shared/drafts/drafts.ts'
 import { BackTo } from '../record/BackTo.tsx'
 import { reading } from '../record/reading.ts'
 import type { ListName } from '../lists.ts'
-import { ComingForm } from './ComingForm.tsx'
-import { saidByForm } from './CreatePage.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
+import { shownByForm } from './CreatePage.tsx'
 import type { LazyForm } from './lazy-form.ts'
 import { t } from '../../language/translator.ts'
 
@@ -52,7 +52,7 @@ export function EditPage<T extends RaRecord>(props: EditPageProps<T>) {
       mutationMode="pessimistic"
       redirect={false}
       queryOptions={reading}
-      mutationOptions={{ onSuccess, onError: saidByForm }}
+      mutationOptions={{ onSuccess, onError: shownByForm }}
     >
       <Frame {...frame} />
     </EditBase>
@@ -71,13 +71,13 @@ function Frame<T extends RaRecord>({ title, titleOf, aside, list, what, form }: 
       aside={record && aside?.(record)}
     >
       {record ? (
-        <Suspense fallback={<ComingForm />}>
+        <Suspense fallback={<FormSkeleton />}>
           <form.Form />
         </Suspense>
       ) : error ? (
         <LoadFailure error={error} title={t('staff.notLoaded')} onRetry={() => void refetch()} />
       ) : (
-        <ComingForm />
+        <FormSkeleton />
       )}
     </Page>
   )

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { fromField, momentWords, toField } from '../moment.ts'
+import { fromField, formatMoment, toField } from '../moment.ts'
 import { t } from '../../language/translator.ts'
 
 type MomentInputProps = Pick<TextInputProps, 'source' | 'validate' | 'readOnly'> & {
@@ -14,7 +14,7 @@ type MomentInputProps = Pick<TextInputProps, 'source' | 'validate' | 'readOnly'>
 /** A date and time in UTC, wherever the browser is, repeated below in words that are read alike everywhere. */
 export function MomentInput({ label, empty, source, ...input }: MomentInputProps) {
   const value: unknown = useWatch({ name: source })
-  const words = typeof value === 'string' && value !== '' ? momentWords(value) : empty
+  const words = typeof value === 'string' && value !== '' ? formatMoment(value) : empty
   return (
     <TextInput
       {...input}

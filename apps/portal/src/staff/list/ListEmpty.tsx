@@ -5,7 +5,7 @@ import { useListContext } from 'react-admin'
 import { say } from '../../language/translator.ts'
 
 /** Ids, or words. */
-export interface EmptyWords {
+export interface EmptyListTexts {
   title: string
   words: string
   icon?: ReactNode
@@ -14,7 +14,7 @@ export interface EmptyWords {
 }
 
 /** The words for an empty list may depend on its filters. */
-export type Empty = EmptyWords | ((filter: Readonly<Record<string, unknown>>) => EmptyWords)
+export type Empty = EmptyListTexts | ((filter: Readonly<Record<string, unknown>>) => EmptyListTexts)
 
 export function ListEmpty({ empty }: { empty: Empty }) {
   const { filterValues, setFilters } = useListContext()

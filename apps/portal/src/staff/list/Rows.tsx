@@ -3,7 +3,7 @@ import { DataTable, type DataTableProps, type RaRecord, SimpleList } from 'react
 import type { PhoneRow, StaffColumn } from './StaffTable.tsx'
 import css from './StaffTable.module.css'
 
-interface DeskRowsProps extends Pick<DataTableProps, 'size' | 'storeKey'> {
+interface TableRowsProps extends Pick<DataTableProps, 'size' | 'storeKey'> {
   columns: readonly StaffColumn<RaRecord>[]
   target: 'show' | 'edit' | false
   hidden: string[]
@@ -11,7 +11,7 @@ interface DeskRowsProps extends Pick<DataTableProps, 'size' | 'storeKey'> {
 }
 
 /** A list on a desk and on a tablet. */
-export function DeskRows({ columns, target, hidden, none, size, storeKey }: DeskRowsProps) {
+export function TableRows({ columns, target, hidden, none, size, storeKey }: TableRowsProps) {
   return (
     <DataTable
       rowClick={target}

@@ -8,7 +8,7 @@ import { may, type OperationId } from '../../providers/may.ts'
 import { RowTarget } from './cells.tsx'
 import { type Empty, ListEmpty } from './ListEmpty.tsx'
 
-const DeskRows = lazy(() => import('./Rows.tsx').then((m) => ({ default: m.DeskRows })))
+const TableRows = lazy(() => import('./Rows.tsx').then((m) => ({ default: m.TableRows })))
 const PhoneRows = lazy(() => import('./Rows.tsx').then((m) => ({ default: m.PhoneRows })))
 // A hundred kilobytes that a phone never needs.
 const StaffGrid = lazy(() => import('./StaffGrid.tsx').then((m) => ({ default: m.StaffGrid })))
@@ -107,7 +107,7 @@ function Table<T extends RaRecord>(props: TableProps<T>) {
   }
   return (
     <Suspense fallback={null}>
-      <DeskRows
+      <TableRows
         columns={columns as StaffColumn<RaRecord>[]}
         {...{ target, hidden, none, size, storeKey }}
       />

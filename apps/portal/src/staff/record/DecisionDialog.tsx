@@ -4,7 +4,7 @@ import { FormDialog } from './FormDialog.tsx'
 import { say, t } from '../../language/translator.ts'
 
 /** Ids, or words. */
-export interface DecisionWords {
+export interface DecisionTexts {
   title: string
   /** The consequence, said before the decision is made. */
   effect: string
@@ -16,7 +16,7 @@ export interface DecisionWords {
 }
 
 interface DecisionDialogProps {
-  words: DecisionWords
+  words: DecisionTexts
   isSaving: boolean
   refusal: string | null
   onConfirm: (reason: string) => void

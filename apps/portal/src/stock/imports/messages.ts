@@ -26,7 +26,7 @@ export function fileKindOf({ prod_class, market, owner }: Import): FileKind {
   return owner === 'house' ? 'house' : 'export'
 }
 
-export const classWords = {
+export const classLabels = {
   vehicles: 'portalSelling.vehicles',
   parts: 'portalSelling.spares',
   export: 'portalListings.import.ofExport',

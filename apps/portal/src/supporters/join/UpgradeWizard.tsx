@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { RestoredNotice } from '../../shared/drafts/RestoredNotice.tsx'
-import { useKept } from '../../shared/drafts/use-kept.ts'
-import { isTyped, nothingTyped } from './kept-form.ts'
+import { useDraftForm } from '../../shared/drafts/use-draft-form.ts'
+import { isTyped, nothingTyped } from './saved-form.ts'
 import { JoinedStep } from './JoinedStep.tsx'
 import type { Objection } from './messages.ts'
 import { MobileStep } from './MobileStep.tsx'
@@ -82,7 +82,7 @@ export function UpgradeWizard({ storeId }: { storeId: string | null }) {
 
 /** What is typed is kept; the agreement is given anew each time. */
 function useForm() {
-  const typed = useKept({ place: 'join', blank: nothingTyped, isWhole: isTyped })
+  const typed = useDraftForm({ place: 'join', blank: nothingTyped, isWhole: isTyped })
   const [isAgreed, setAgreed] = useState(false)
   const form: UpgradeForm = { ...typed.value, isAgreed }
   const changeForm = ({ isAgreed: agreed = isAgreed, ...words }: Partial<UpgradeForm>) => {

@@ -1,6 +1,6 @@
 import type { Caller } from '@bandari/sdk'
 import { writeQuery } from '@bandari/sdk/client'
-import { keepText } from './script-json.ts'
+import { cacheJson } from './script-json.ts'
 
 /** The API's answer, which other pages may share. */
 export interface ApiAnswer {
@@ -25,7 +25,7 @@ export function insideClient(ask: AskInside, language: string): Pick<Caller, 'GE
     const { status, body, text } = await ask(`/api${addressOf(path, params)}`, language)
     const response = { ok: status >= 200 && status < 300, status, headers: noHeaders }
     if (!response.ok) return { error: body, response }
-    keepText(body, text)
+    cacheJson(body, text)
     return { data: body, response }
   }
   return { GET: get as unknown as Caller['GET'] }

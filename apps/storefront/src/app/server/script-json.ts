@@ -7,12 +7,12 @@ export function scriptJson(value: unknown): string {
 const texts = new WeakMap<object, string>()
 
 /** The API has written this value already. */
-export function keepText(value: unknown, json: string) {
+export function cacheJson(value: unknown, json: string) {
   if (isObject(value) && !texts.has(value)) texts.set(value, safe(json))
 }
 
 /** The JSON of a value that other pages may show, too. */
-export function keptJson(value: unknown): string {
+export function cachedJson(value: unknown): string {
   const known = isObject(value) ? texts.get(value) : undefined
   if (known !== undefined) return known
   const text = scriptJson(value)

@@ -6,9 +6,13 @@ import { useListExchangeRatesQuery } from '../../api/exchange-rates.ts'
 import { useListImportDestinationsQuery } from '../../api/landed.ts'
 import { session } from '@bandari/sdk'
 import { type MyDestination, useMyDestination } from './my-destination.ts'
-import { followCountry } from '../money/my-money/keep-wish.ts'
+import { followCountry } from '../money/my-money/save-currency.ts'
 import { DestinationChoice } from './my-destination/DestinationChoice.tsx'
-import { completeWish, keepDestination, type Wish } from './my-destination/keep-destination.ts'
+import {
+  completeDestination,
+  saveDestination,
+  type Wish,
+} from './my-destination/save-destination.ts'
 
 interface DestinationDialogProps {
   onClose: () => void
@@ -26,9 +30,9 @@ export function DestinationDialog({ onClose }: DestinationDialogProps) {
   })
   const [wish, setWish] = useState<Wish | null>(null)
   const asked = wish ?? mine ?? guessOf(account?.country)
-  const choice = asked && destinations ? completeWish(asked, destinations) : null
+  const choice = asked && destinations ? completeDestination(asked, destinations) : null
   const keep = (next: MyDestination | null) => {
-    keepDestination(next)
+    saveDestination(next)
     if (next) followCountry(next.country, rates)
     onClose()
   }

@@ -16,7 +16,7 @@ export interface MyDestination {
 }
 
 /** The cookie's text; empty while nothing is chosen. */
-export function keptDestination(cookies: string): string {
+export function savedDestination(cookies: string): string {
   return /(?:^|; )bandari_destination=([^;]*)/.exec(cookies)?.[1] ?? ''
 }
 
@@ -34,7 +34,7 @@ export function readDestination(text: string): MyDestination | null {
 const listeners = new Set<() => void>()
 
 /** To be called when the cookie has changed. */
-export function announceDestination() {
+export function notifyDestination() {
   for (const listener of listeners) listener()
 }
 
@@ -48,7 +48,7 @@ export function useMyDestination(): MyDestination | null {
   const { destination } = useSite()
   const text = useSyncExternalStore(
     subscribe,
-    () => keptDestination(document.cookie),
+    () => savedDestination(document.cookie),
     () => destination,
   )
   return useMemo(() => readDestination(text), [text])

@@ -4,14 +4,14 @@ import { shippingMethod, Skeleton } from '@bandari/ui'
 import { useListShippingMethodsQuery } from '../../api/basket.ts'
 import css from './ShippingFacts.module.css'
 import { chargeState } from './shipping-charge.ts'
-import { usePlaceText } from '../destination/use-place-text.ts'
+import { usePortAndCountry } from '../destination/use-port-and-country.ts'
 
 /** Where the goods go and how: the destination, the type and whether insurance was asked for. */
 export function ShippingFacts({ basket }: { basket: Basket }) {
   const t = useTranslate()
   const say = useSay()
   const { data: [method] = [], isLoading } = useListShippingMethodsQuery()
-  const place = usePlaceText()({
+  const place = usePortAndCountry()({
     port: basket.destinationPort,
     country: basket.destinationCountry,
     code: basket.destinationCountryCode,

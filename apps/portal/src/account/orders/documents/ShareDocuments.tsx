@@ -2,7 +2,7 @@ import type { OrderPapers } from '@bandari/sdk'
 import { Button, ErrorAlert, Field, Notice, TextInput } from '@bandari/ui'
 import { type FormEvent, useState } from 'react'
 import { t } from '../../../language/translator.ts'
-import { paperCalls } from '../../../providers/documents.ts'
+import { documentCalls } from '../../../providers/documents.ts'
 import { CopyButton } from '../../../shared/CopyButton.tsx'
 import { formatDay, formatMoment } from '../../../shared/dates.ts'
 import css from '../../../shared/documents/Documents.module.css'
@@ -10,7 +10,7 @@ import { useCall } from '../../../shared/documents/use-call.ts'
 
 type Share = OrderPapers['shares'][number]
 
-interface SharePapersProps {
+interface ShareDocumentsProps {
   order: number
   shares: readonly Share[]
 }
@@ -18,8 +18,8 @@ interface SharePapersProps {
 const mostDays = 180
 
 /** Links for a clearing agent. The address that opens the papers is shown once, when the link is made. */
-export function ShareDocuments({ order, shares }: SharePapersProps) {
-  const { sharePapers } = paperCalls
+export function ShareDocuments({ order, shares }: ShareDocumentsProps) {
+  const { sharePapers } = documentCalls
   const { run, isRunning, refusal } = useCall()
   const [label, setLabel] = useState('')
   const [days, setDays] = useState('30')
@@ -62,7 +62,7 @@ export function ShareDocuments({ order, shares }: SharePapersProps) {
       </form>
       <Links
         shares={shares}
-        onEnd={(share) => run({ act: () => paperCalls.endShare({ order, share }) })}
+        onEnd={(share) => run({ act: () => documentCalls.endShare({ order, share }) })}
       />
     </details>
   )

@@ -8,7 +8,7 @@ import { Page } from '../../../layout/Page.tsx'
 import { narrowed, paths } from '../../../paths.ts'
 import { useOperation } from '../../../providers/use-operation.ts'
 import { formatDay, formatMoment } from '../../../shared/dates.ts'
-import { stepNames } from '../../../shared/order/step-words.ts'
+import { stepNames } from '../../../shared/order/step-labels.ts'
 import css from './OrderBoard.module.css'
 
 type Column = OrderBoard['columns'][number]

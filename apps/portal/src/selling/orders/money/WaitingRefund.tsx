@@ -23,7 +23,7 @@ export function WaitingRefund({ order }: { order: SupportOrder }) {
   const isOwn = identity?.id === waiting.asked_by_email
   return (
     <Notice kind="attention" title={t('staffOrders.money.asked')}>
-      <p>{askedWords(waiting)}</p>
+      <p>{requestedLabel(waiting)}</p>
       <p>
         {t('staffOrders.money.askedHow', { way: wayOf(waiting), reference: waiting.reference })}
       </p>
@@ -52,7 +52,7 @@ export function WaitingRefund({ order }: { order: SupportOrder }) {
   )
 }
 
-function askedWords({ amount, currency, asked_by, asked_at, reason }: RefundRequest): string {
+function requestedLabel({ amount, currency, asked_by, asked_at, reason }: RefundRequest): string {
   return t('staffOrders.money.askedBy', {
     amount: formatMoney({ amount, currency }),
     name: asked_by,

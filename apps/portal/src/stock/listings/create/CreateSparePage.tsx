@@ -5,7 +5,7 @@ import { Page } from '../../../layout/Page.tsx'
 import { VendorOnly } from '../../../layout/VendorOnly.tsx'
 import { paths } from '../../../paths.ts'
 import { RestoredNotice } from '../../../shared/drafts/RestoredNotice.tsx'
-import { useKept } from '../../../shared/drafts/use-kept.ts'
+import { useDraftForm } from '../../../shared/drafts/use-draft-form.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { CreateForm } from './CreateForm.tsx'
 import { CreateSkeleton } from './CreateSkeleton.tsx'
@@ -38,7 +38,7 @@ export function CreateSparePage() {
 
 function SpareForm({ tree }: { tree: SparesTree }) {
   const { search } = useLocation()
-  const typed = useKept({
+  const typed = useDraftForm({
     place: 'listings/new-spare',
     blank: readSpareChoice(new URLSearchParams(search)),
     isWhole: isSpareChoice,

@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts'
 import css from '../../../staff/record/Decide.module.css'
 import { RecordDecision } from '../../../staff/record/RecordDecision.tsx'
 import { Section } from '../../../staff/record/Section.tsx'
-import { validateStock, stockDecision, visibilityDecision, whyHidden } from './listing-words.ts'
+import { validateStock, stockDecision, visibilityDecision, whyHidden } from './listing-labels.ts'
 import { t } from '../../../language/translator.ts'
 
 interface Of {

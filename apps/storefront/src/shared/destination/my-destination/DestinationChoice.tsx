@@ -3,7 +3,7 @@ import type { ImportDestination } from '@bandari/sdk'
 import { Checkbox, Field, type SelectChoice, SelectInput } from '@bandari/ui'
 import type { MyDestination } from '../my-destination.ts'
 import css from './DestinationChoice.module.css'
-import { placesIn, type Wish } from './keep-destination.ts'
+import { placesIn, type Wish } from './save-destination.ts'
 
 interface DestinationChoiceProps {
   destinations: readonly ImportDestination[]

@@ -34,7 +34,7 @@ export function UploadTile({ upload, onRetry, onReplace, onCancel }: UploadTileP
       </div>
       {failure === null ? (
         <>
-          <p className={css.state}>{stateWords(state, progress)}</p>
+          <p className={css.state}>{stateLabel(state, progress)}</p>
           <Button
             variant="quiet"
             size="small"
@@ -104,7 +104,7 @@ function Failed({ number, failure, onRetry, onReplace, onCancel }: FailedProps) 
   )
 }
 
-function stateWords(state: Upload['state'], progress: number): string {
+function stateLabel(state: Upload['state'], progress: number): string {
   if (state === 'waiting') return t('portalEditor.photo.waiting')
   return progress === 1
     ? t('portalEditor.photo.nearlyThere')

@@ -1,7 +1,7 @@
 import type { Listing } from '@bandari/sdk'
 import { useEffect, useState } from 'react'
 import { drafts } from '../../../../shared/drafts/drafts.ts'
-import { type Draft, keptDraft } from './kept-draft.ts'
+import { type Draft, savedDraft } from './saved-draft.ts'
 import { changedNames, type ListingValues, valuesOf } from '../values/listing-values.ts'
 
 export function draftOf(listing: Listing): Draft {
@@ -18,7 +18,7 @@ function settled(saved: Listing, sent: Draft, now: Draft): Draft {
 
 /** Unsaved values; kept in case the session ends or the page is reloaded. */
 export function useDraft(place: string, listing: Listing) {
-  const [kept] = useState(() => keptDraft(place))
+  const [kept] = useState(() => savedDraft(place))
   const [draft, setDraft] = useState(kept ?? draftOf(listing))
   const [isRestored, setRestored] = useState(kept !== null)
   const isDirty = changedNames(draft.base, draft.values).length > 0

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { drafts } from './drafts.ts'
+
+interface DraftForm<T> {
+  /** Where it is typed: `support/quotes/7`. */
+  place: string
+  /** What the form begins with. */
+  blank: T
+  /** What was kept may have been kept by an older release, or for another form of the record. */
+  isWhole: (kept: unknown) => kept is T
+}
+
+/** The state of a form, kept in the drafts while it differs from what it began with. */
+export function useDraftForm<T>({ place, blank, isWhole }: DraftForm<T>) {
+  const [kept] = useState(() => {
+    const draft = drafts.read(place)
+    return isWhole(draft) ? draft : null
+  })
+  const [base, setBase] = useState(blank)
+  const [value, setValue] = useState(kept ?? blank)
+  const [isRestored, setRestored] = useState(kept !== null)
+  const isDirty = JSON.stringify(value) !== JSON.stringify(base)
+  const latest = useRef(value)
+  // Keeps the browser's storage up to date.
+  useEffect(() => {
+    latest.current = value
+    if (isDirty) drafts.keep(place, value)
+    else drafts.drop(place)
+  }, [place, value, isDirty])
+
+  const begin = (next: T) => {
+    drafts.drop(place)
+    setRestored(false)
+    setBase(next)
+    setValue(next)
+  }
+  return {
+    value,
+    change: setValue,
+    /** Typed before the page was loaded. */
+    isRestored: isRestored && isDirty,
+    discard: () => begin(base),
+    /** This value is saved: what was typed while that took is a new draft, as what is typed from now on. */
+    settle: (next: T) => {
+      if (latest.current === value) return begin(next)
+      setRestored(false)
+      setBase(next)
+    },
+  }
+}

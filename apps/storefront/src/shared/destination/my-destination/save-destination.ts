@@ -1,0 +1,76 @@
+import type { ImportDestination } from '@bandari/sdk'
+import { setCookie } from '@bandari/sdk/cookie'
+import { notifyDestination, type MyDestination } from '../my-destination.ts'
+import { writeDestination } from './write-destination.ts'
+
+const year = 365 * 24 * 3600
+
+/** Null forgets it. */
+export function saveDestination(destination: MyDestination | null) {
+  if (destination) setCookie('bandari_destination', writeDestination(destination), year)
+  else setCookie('bandari_destination', '', 0)
+  notifyDestination()
+}
+
+type Places = ImportDestination['places']
+export type Way = Places[number]['ways'][number]
+
+export interface Wish {
+  country: string
+  city: string
+  way: string
+  shipping: MyDestination['shipping']
+  insurance: boolean
+}
+
+/** Completes a partial choice: a part that is left open, or does not exist, becomes the first that can be chosen. */
+export function completeDestination(
+  wish: Wish,
+  destinations: readonly ImportDestination[],
+): MyDestination | null {
+  const places = placesIn(wish.country, destinations)
+  const place = places.find(({ city }) => city === wish.city) ?? places[0]
+  const way = place?.ways.find(({ id }) => id === wish.way) ?? place?.ways[0]
+  if (!place || !way) return null
+  const shipping = way.shipping.includes(wish.shipping) ? wish.shipping : way.shipping[0]
+  return {
+    country: wish.country,
+    city: place.city,
+    way: way.id,
+    shipping: shipping ?? wish.shipping,
+    port: way.destination ?? '',
+    insurance: wish.insurance,
+  }
+}
+
+export function placesIn(country: string, destinations: readonly ImportDestination[]): Places {
+  return destinations.find((one) => one.country === country)?.places ?? []
+}
+
+/** The parts of a destination that are chosen where a car is bought. */
+export type Purchased = Pick<MyDestination, 'country' | 'port' | 'shipping' | 'insurance'>
+
+/**
+ * The destination after another port of shipment was chosen where a car is bought: the way by that port, to the same city where
+ * there is one. Null where the rules know no way by it, or it is the same.
+ */
+export function viaPort(
+  mine: MyDestination,
+  { country, port, shipping, insurance }: Purchased,
+  destinations: readonly ImportDestination[],
+): MyDestination | null {
+  const places = placesIn(country, destinations)
+  const sameCity = places.filter(({ city }) => country === mine.country && city === mine.city)
+  const ways = [...sameCity, ...places].flatMap(({ city, ways }) =>
+    ways.map((way) => ({ city, way })),
+  )
+  const kept = ways.find(({ way }) => way.id === mine.way && way.destination === port)
+  const found = kept ?? ways.find(({ way }) => way.destination === port)
+  if (!found) return null
+  const next = { country, city: found.city, way: found.way.id, shipping, port, insurance }
+  return writeSame(next, mine) ? null : next
+}
+
+function writeSame(one: MyDestination, other: MyDestination): boolean {
+  return writeDestination(one) === writeDestination(other)
+}
