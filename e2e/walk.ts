@@ -69,7 +69,7 @@ export const test = base.extend<{ walk: Walk }>({
     await recordShifts(page)
     const rest = restOf(page)
     const moves: string[] = []
-    const noteMoves = async () => {
+    const recordMoves = async () => {
       await rest()
       const isWhole = !isOf(shop.portal, page) && comesWhole.test(new URL(page.url()).pathname)
       moves.push(...(await takeShifts(page, isWhole ? halfAHeader : fairShift)))
@@ -78,7 +78,7 @@ export const test = base.extend<{ walk: Walk }>({
     page.goto = async (url, options) => {
       const answer = await goto(url, options)
       // What is no page never comes to rest.
-      if (answer?.headers()['content-type']?.startsWith('text/html')) await noteMoves()
+      if (answer?.headers()['content-type']?.startsWith('text/html')) await recordMoves()
       return answer
     }
     let opened: string | null = null
@@ -95,9 +95,9 @@ export const test = base.extend<{ walk: Walk }>({
     }
     const open = async (person: Person, path: string) => {
       const isThere = opened === person.token && isOf(shop.portal, page)
-      if (isThere && !holdsBack.test(page.url())) {
+      if (isThere && !asksBeforeLeaving.test(page.url())) {
         await follow(page, path)
-        return noteMoves()
+        return recordMoves()
       }
       if (opened !== person.token) await become(person, shop.portal)
       await page.goto(shop.portal + path)
@@ -141,7 +141,7 @@ function isOf(origin: string, page: Page): boolean {
 }
 
 /** The editors ask before anybody leaves them. */
-const holdsBack = /\/vendor\/(add-content|list-auto-spares)\//
+const asksBeforeLeaving = /\/vendor\/(add-content|list-auto-spares)\//
 
 /** As a link of the portal leads on. */
 async function follow(page: Page, path: string) {
@@ -174,8 +174,8 @@ export async function walkThrough(walk: Walk, screens: Screens, look: Look): Pro
       found.push(...walk.takeMoves())
       found.push(...complaints.splice(0).filter((text) => !isExpected(text)))
       if (found.length === 0) return
-      faults.push(...found.slice(0, mostTold).map((fault) => `${name}: ${fault}`))
-      if (found.length > mostTold) faults.push(`${name}: and ${found.length - mostTold} more`)
+      faults.push(...found.slice(0, maxReported).map((fault) => `${name}: ${fault}`))
+      if (found.length > maxReported) faults.push(`${name}: and ${found.length - maxReported} more`)
       const body = await walk.page.screenshot()
       await test.info().attach(name, { body, contentType: 'image/png' })
     })
@@ -184,7 +184,7 @@ export async function walkThrough(walk: Walk, screens: Screens, look: Look): Pro
 }
 
 /** A table without room has a fault for each of its words. */
-const mostTold = 8
+const maxReported = 8
 
 /** A page that leads on by itself, as a sign-in does for whoever is signed in, is looked at where it has led. */
 async function lookAtRest(walk: Walk, look: Look): Promise<string[]> {

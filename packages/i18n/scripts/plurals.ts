@@ -40,7 +40,7 @@ function find(
     const isPlain = type === undefined || type === 'number'
     if (isPlain) {
       if (!numbers.has(name) || counted.has(name)) return []
-      const word = wordBeside(tokens, index, language)
+      const word = adjacentWord(tokens, index, language)
       return word === null ? [] : [`{${name}} ${word}`]
     }
     const within = type === 'plural' ? new Set([...counted, name]) : counted
@@ -51,7 +51,7 @@ function find(
   })
 }
 
-function wordBeside(tokens: readonly Token[], index: number, language: Language): string | null {
+function adjacentWord(tokens: readonly Token[], index: number, language: Language): string | null {
   const after = tokens[index + 1]
   const [, next = ''] = /^[\s\u00a0\u202f](\p{L}[\p{L}’-]*)/u.exec(String(after ?? '')) ?? []
   const isCode = /^[A-Z]{2,3}$/.test(next)

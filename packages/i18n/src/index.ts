@@ -24,7 +24,7 @@ export {
   type FilledMessage,
   type MessageId,
   type PlainMessageId,
-  type Say,
+  type FormatSentence,
   type Sentence,
   type Translate,
   type Translator,

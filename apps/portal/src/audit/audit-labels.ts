@@ -2,16 +2,16 @@ import type { PlainMessageId } from '@bandari/i18n'
 import type { AuditEntry } from '@bandari/sdk'
 import type { Fact } from '../shared/FactList.tsx'
 import { actionNames, subjectNames } from './actions.data.ts'
-import { say, t } from '../language/translator.ts'
+import { formatSentence, t } from '../language/translator.ts'
 
 /** `move-order` → `Moved order`; an action that is new here is shown by its name. */
 export function actionLabel(action: string): string {
-  return say(actionNames[action] ?? readable(action))
+  return formatSentence(actionNames[action] ?? readable(action))
 }
 
 /** `payout-batch` → `Payout batch`. */
 export function subjectLabel(subject: string): string {
-  return say(subjectNames[subject] ?? readable(subject))
+  return formatSentence(subjectNames[subject] ?? readable(subject))
 }
 
 export type Subject = Pick<AuditEntry, 'subject' | 'subject_id' | 'subject_name'>

@@ -53,7 +53,7 @@ export function changeLanguage(language: Language): void {
   window.location.reload()
 }
 
-interface Follower {
+interface LanguageSources {
   /** Of the account. */
   language: string
   cookies: string
@@ -61,7 +61,7 @@ interface Follower {
 }
 
 /** The account's language on a device where none was chosen, or null where there is nothing to change. */
-export function languageToFollow({ language, cookies, chosen }: Follower): Language | null {
+export function languageToFollow({ language, cookies, chosen }: LanguageSources): Language | null {
   if (savedAnyLanguage(cookies) !== null || !isOffered(language)) return null
   return language === chosen ? null : language
 }

@@ -53,8 +53,8 @@ function useChooseLanguage() {
   const [chosen, setChosen] = useState<Language | null>(null)
   const choose = async (language: Language) => {
     setChosen(language)
-    const told = updateProfile({ language }).catch(reportError)
-    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patience))])
+    const saved = updateProfile({ language }).catch(reportError)
+    await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, patience))])
     changeLanguage(language)
     // Whoever stays for what is not saved yet may choose again.
     setChosen(null)

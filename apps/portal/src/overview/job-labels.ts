@@ -1,7 +1,7 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import type { FailedJob } from '@bandari/sdk'
 import { formatMoment } from '../shared/dates.ts'
-import { say, t } from '../language/translator.ts'
+import { formatSentence, t } from '../language/translator.ts'
 
 /** What each job is for, in the words of those who read it. */
 const names: Readonly<Record<string, PlainMessageId>> = {
@@ -29,7 +29,7 @@ const names: Readonly<Record<string, PlainMessageId>> = {
 
 /** A job that nobody told us about has its own name, readable. */
 export function jobName({ job }: Pick<FailedJob, 'job'>): string {
-  const words = say(names[job] ?? job.replaceAll('-', ' '))
+  const words = formatSentence(names[job] ?? job.replaceAll('-', ' '))
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

@@ -4,7 +4,7 @@ import 'moment/locale/fr.js'
 import 'moment/locale/pt.js'
 import 'moment/locale/sw.js'
 import { chosenLanguage } from '../language/chosen-language.ts'
-import { onTheWall, localTimeZone, zoneName } from './dates.ts'
+import { localClockTime, localTimeZone, zoneName } from './dates.ts'
 
 interface Formats {
   day: string
@@ -34,7 +34,7 @@ export function specifiedDate(
 ): string {
   const language = isLanguage(chosen) ? chosen : sourceLanguage
   const { day, time } = formats[language]
-  const wall = moment.utc(onTheWall(iso, timeZone)).locale(language)
+  const wall = moment.utc(localClockTime(iso, timeZone)).locale(language)
   return as === 'day'
     ? wall.format(day)
     : `${wall.format(`${day}, ${time}`)} ${zoneName(iso, timeZone)}`

@@ -17,8 +17,8 @@ const arrivalApi = api.injectEndpoints({
     }),
     endFormer: build.mutation<null, void>({
       queryFn: async (_, store) => {
-        const told = await answer(clientOf(store).POST('/auth/logout/', { body: {} }))
-        return 'error' in told ? told : { data: null }
+        const answered = await answer(clientOf(store).POST('/auth/logout/', { body: {} }))
+        return 'error' in answered ? answered : { data: null }
       },
     }),
   }),

@@ -1,4 +1,4 @@
-import { useSay, useTranslate } from '@bandari/i18n/react'
+import { useFormatSentence, useTranslate } from '@bandari/i18n/react'
 import { Button, ErrorAlert } from '@bandari/ui'
 import { Formik } from 'formik'
 import { useRegisterMutation } from '../api/accounts.ts'
@@ -29,7 +29,7 @@ export interface SignUpFormProps {
 
 export function SignUpForm({ onRegistered }: SignUpFormProps) {
   const t = useTranslate()
-  const say = useSay()
+  const formatSentence = useFormatSentence()
   const [register, { error }] = useRegisterMutation()
   return (
     <Formik<SignUp>
@@ -53,7 +53,7 @@ export function SignUpForm({ onRegistered }: SignUpFormProps) {
         <AppForm className={css.form}>
           {error && !isSubmitting && (
             <ErrorAlert
-              title={say(registrationSentence(asRefusal(error)))}
+              title={formatSentence(registrationSentence(asRefusal(error)))}
               reference={referenceOf(error)}
             />
           )}

@@ -1,4 +1,10 @@
-import { Rich, useFormat, useSay, useTranslate, useTranslator } from '@bandari/i18n/react'
+import {
+  Rich,
+  useFormat,
+  useFormatSentence,
+  useTranslate,
+  useTranslator,
+} from '@bandari/i18n/react'
 import type { BasketLandedPrice, BasketLine as Line, Refusal } from '@bandari/sdk'
 import {
   Badge,
@@ -60,7 +66,7 @@ export function BasketLine({ line, landed, isLandedAwaited }: BasketLineProps) {
             {t(line.shipping_type === 'RORO' ? 'basket.byRoro' : 'basket.byContainer')}
           </p>
         )}
-        <LinePlace line={line} />
+        <LineDestination line={line} />
         {landed && <LandedSummary landed={landed} port={line.destination_port} />}
         {!landed && isLandedAwaited && mayHaveLandedPrice(line) && <LandedSummarySkeleton />}
         {line.choices.length > 0 && (
@@ -96,7 +102,7 @@ interface LineNoticesProps {
 }
 
 function LineNotices({ line, refusal }: LineNoticesProps) {
-  const say = useSay()
+  const formatSentence = useFormatSentence()
   const { max_quantity, quantity, warning } = line
   const problem = refusal
     ? lineRefusalSentence(refusal, line)
@@ -106,7 +112,7 @@ function LineNotices({ line, refusal }: LineNoticesProps) {
   return (
     <div className={css.notices} aria-live="polite">
       {problem && (
-        <ErrorAlert title={say(problem)} reference={refusal?.requestId}>
+        <ErrorAlert title={formatSentence(problem)} reference={refusal?.requestId}>
           {warning}
         </ErrorAlert>
       )}
@@ -121,7 +127,7 @@ function mayHaveLandedPrice({ shipping_type, destination_country }: Line): boole
 }
 
 /** Names the country that was chosen; an older line knows only its port, which the summary says. */
-function LinePlace({ line }: { line: Line }) {
+function LineDestination({ line }: { line: Line }) {
   const t = useTranslate()
   const placeText = usePortAndCountry()
   const { destination_port: port, destination_country: country, destination_country_code } = line

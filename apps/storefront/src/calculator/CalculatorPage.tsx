@@ -10,7 +10,7 @@ import { readDestination, useMyDestination } from '../shared/destination/my-dest
 import { DestinationChoice } from '../shared/destination/my-destination/DestinationChoice.tsx'
 import {
   completeDestination,
-  type Wish,
+  type PartialDestination,
 } from '../shared/destination/my-destination/save-destination.ts'
 import { paths } from '../shared/addresses/paths.ts'
 import type { RouteModule } from '../shared/addresses/route.ts'
@@ -108,7 +108,7 @@ function Where({ form, isWrong }: { form: CalculatorForm; isWrong: boolean }) {
   const t = useTranslate()
   const { data: destinations = [] } = useListImportDestinationsQuery()
   const { country, city, way, shipping, insurance } = form
-  const [wish, setWish] = useState<Wish>({
+  const [wish, setWish] = useState<PartialDestination>({
     country,
     city,
     way,

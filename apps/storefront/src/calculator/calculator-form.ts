@@ -1,7 +1,7 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import type { ImportDestination } from '@bandari/sdk'
 import type { LandedQuestion } from '../api/landed.ts'
-import { placeQuestion } from '../shared/landed/landed-question.ts'
+import { destinationQuestion } from '../shared/landed/landed-question.ts'
 import type { MyDestination } from '../shared/destination/my-destination.ts'
 import { completeDestination } from '../shared/destination/my-destination/save-destination.ts'
 
@@ -116,7 +116,7 @@ export function questionOf(
   if (!place) return null
   const { price, make, model, engine_cc: engine, manufactured, first_registered } = form
   const question: LandedQuestion = {
-    ...placeQuestion(place),
+    ...destinationQuestion(place),
     price,
     ...oneOf('class', form.class, classes),
     ...oneOf('body', form.body, bodies),

@@ -9,7 +9,7 @@ import css from './Compatibility.module.css'
 import { type CompatibleModel, compatibleModels } from './compatible-rows.ts'
 
 /** Rows above which the table is folded. */
-const mostRows = 12
+const maxRows = 12
 
 /** The vehicles that a spare fits, and whether the visitor's own is among them. */
 export function Compatibility({ id }: { id: number }) {
@@ -40,7 +40,7 @@ function Models({ models }: { models: CompatibleModel[] }) {
   const t = useTranslate()
   const rows = models.reduce((sum, model) => sum + model.rows.length, 0)
   if (rows === 0) return <p>{t('details.compatibilityUnknown')}</p>
-  if (rows <= mostRows) return <ModelTable models={models} />
+  if (rows <= maxRows) return <ModelTable models={models} />
   const [{ make, model } = { make: '', model: '' }] = models
   return (
     <details className={css.fold}>

@@ -51,7 +51,7 @@ export function OfferDialog({ product, onStale, onClose }: OfferDialogProps) {
       }
     >
       {made ? (
-        <Sent offer={made} />
+        <OfferSent offer={made} />
       ) : (
         <div className={css.stack}>
           <p>
@@ -115,7 +115,7 @@ function PriceForm({ formId, product, onSend }: PriceFormProps) {
   )
 }
 
-function Sent({ offer: { amount, currency, ends_at } }: { offer: Offer }) {
+function OfferSent({ offer: { amount, currency, ends_at } }: { offer: Offer }) {
   const t = useTranslate()
   const format = useFormat()
   const { locale } = useTranslator()

@@ -26,11 +26,11 @@ import { isSpare } from './spare.ts'
 import css from './ProductPage.module.css'
 
 // Below the main content; the server's page has its text at once. One file, as every page needs all of it.
-const below = () => import('./below.ts')
-const AfterOrder = lazyComponent(() => below().then((module) => module.AfterOrder))
-const ContactCard = lazyComponent(() => below().then((module) => module.ContactCard))
-const Facts = lazyComponent(() => below().then((module) => module.Facts))
-const Related = lazyComponent(() => below().then((module) => module.Related))
+const belowFold = () => import('./below-fold.ts')
+const AfterOrder = lazyComponent(() => belowFold().then((module) => module.AfterOrder))
+const ContactCard = lazyComponent(() => belowFold().then((module) => module.ContactCard))
+const Facts = lazyComponent(() => belowFold().then((module) => module.Facts))
+const Related = lazyComponent(() => belowFold().then((module) => module.Related))
 // For goods that are shipped.
 const Landed = lazyComponent(() => import('./Landed.tsx').then((module) => module.Landed))
 // For goods that are sold in Kenya.
@@ -38,10 +38,14 @@ const local = () => import('./local.ts')
 const LocalOffer = lazyComponent(() => local().then((module) => module.LocalOffer))
 const Compatibility = lazyComponent(() => local().then((module) => module.Compatibility))
 // Few visitors see one of these, so they are not part of every product's page.
-const instead = () => import('./instead.ts')
-const PartnerGoods = lazyComponent(() => instead().then((module) => module.PartnerGoods))
-const WithdrawnPage = lazy(() => instead().then((module) => ({ default: module.WithdrawnPage })))
-const ProductFailed = lazy(() => instead().then((module) => ({ default: module.ProductFailed })))
+const unavailable = () => import('./unavailable.ts')
+const PartnerGoods = lazyComponent(() => unavailable().then((module) => module.PartnerGoods))
+const WithdrawnPage = lazy(() =>
+  unavailable().then((module) => ({ default: module.WithdrawnPage })),
+)
+const ProductFailed = lazy(() =>
+  unavailable().then((module) => ({ default: module.ProductFailed })),
+)
 
 export const productRoute: RouteModule = {
   Page: ProductPage,

@@ -11,12 +11,12 @@ import { InfoPage, InfoSection } from '../shared/page/InfoPage.tsx'
 import { NotFound } from '../shared/page/NotFound.tsx'
 import { paths } from '../shared/addresses/paths.ts'
 import { questionFacts } from '../shared/page/Questions.tsx'
-import type { PrefetchPlace, RouteModule } from '../shared/addresses/route.ts'
+import type { PrefetchLocation, RouteModule } from '../shared/addresses/route.ts'
 import { useSite } from '../shared/page/settings.ts'
 import { MayEnter } from './MayEnter.tsx'
 import { DutySection, FeesSection, InspectionSection } from './DutySection.tsx'
 import { Examples } from './Examples.tsx'
-import { exampleQuestion, exampleSearch, examplePlace } from './example-question.ts'
+import { exampleQuestion, exampleSearch, exampleDestination } from './example-question.ts'
 import { guideQuestions } from './guide-questions.ts'
 import css from './ImportGuidePage.module.css'
 import { DocumentsSection } from './DocumentsSection.tsx'
@@ -49,12 +49,12 @@ function countryOf(segment = ''): string {
   return /^[a-z0-9-]{3,40}$/.test(name) ? name : 'unknown'
 }
 
-async function prefetchExamples({ ask, site }: PrefetchPlace, rules: ImportRules) {
+async function prefetchExamples({ ask, site }: PrefetchLocation, rules: ImportRules) {
   const { data } = await ask(
     catalogueApi.endpoints.listFewVehicles,
     exampleSearch(rules, site.renderedAt),
   )
-  const place = examplePlace(rules)
+  const place = exampleDestination(rules)
   if (!data || !place) return
   await Promise.all(
     data.map(({ id }) => ask(landedApi.endpoints.getLandedPrice, exampleQuestion(place, id))),
@@ -133,7 +133,7 @@ function Guide({ rules }: { rules: ImportRules }) {
 function Vehicles({ rules }: { rules: ImportRules }) {
   const { renderedAt } = useSite()
   const { data: vehicles } = useListFewVehiclesQuery(exampleSearch(rules, renderedAt))
-  const place = examplePlace(rules)
+  const place = exampleDestination(rules)
   if (!vehicles || vehicles.length === 0 || !place) return null
   return <Examples vehicles={vehicles} place={place} />
 }

@@ -9,7 +9,7 @@ import { useCountVehicleFacetsQuery, vehicleFiltersApi } from '../api/vehicle-fi
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { lazyComponent } from '../shared/page/lazy-component.tsx'
 import { NotFound } from '../shared/page/NotFound.tsx'
-import type { Place, RouteModule } from '../shared/addresses/route.ts'
+import type { RouteLocation, RouteModule } from '../shared/addresses/route.ts'
 import { useSite } from '../shared/page/settings.ts'
 import {
   readMakePath,
@@ -40,16 +40,16 @@ const NothingFound = lazyComponent(() =>
   import('./NothingFound.tsx').then((module) => module.NothingFound),
 )
 
-type Read = (place: Pick<Place, 'params' | 'site'>) => VehicleQuery | null
+type ReadQuery = (place: Pick<RouteLocation, 'params' | 'site'>) => VehicleQuery | null
 
-const readSegments: Read = ({ params }) => readVehiclesPath(params)
-const readMake: Read = ({ params, site }) => readMakePath(params, site.kesPerUsd)
+const readSegments: ReadQuery = ({ params }) => readVehiclesPath(params)
+const readMake: ReadQuery = ({ params, site }) => readMakePath(params, site.kesPerUsd)
 
 export const vehicleSearchRoute = searchRoute(readSegments)
 export const makeSearchRoute = searchRoute(readMake)
 
-function searchRoute(readPath: Read): RouteModule {
-  const read = ({ search, ...place }: Pick<Place, 'params' | 'search' | 'site'>) => {
+function searchRoute(readPath: ReadQuery): RouteModule {
+  const read = ({ search, ...place }: Pick<RouteLocation, 'params' | 'search' | 'site'>) => {
     const query = readPath(place)
     return query && { ...query, filters: writeFilters(readFilters(search)) }
   }

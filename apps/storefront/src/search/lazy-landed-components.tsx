@@ -5,11 +5,11 @@ import type { LandedOnCardProps } from './LandedOnCard.tsx'
 import type { LandedFieldsProps } from './LandedFields.tsx'
 import type { LandedNoteProps } from './LandedNote.tsx'
 
-type LandedParts = typeof import('./landed-components.ts')
+type LandedComponents = typeof import('./landed-components.ts')
 
 /** For visitors who have chosen their destination; nothing is shown until the file is loaded. */
 function late<Props extends object>(
-  pick: (module: LandedParts) => ComponentType<Props>,
+  pick: (module: LandedComponents) => ComponentType<Props>,
 ): ComponentType<Props> {
   return lazyComponent(async () =>
     pick(await withMessages(['door'], import('./landed-components.ts'))),

@@ -33,7 +33,7 @@ function SharedDocumentsPage() {
           <p>{t('sharedPapers.withoutScript')}</p>
         </noscript>
         {token === '' && <Over />}
-        {token !== null && token !== '' && <Shown token={token} />}
+        {token !== null && token !== '' && <DocumentsOfLink token={token} />}
       </div>
     </>
   )
@@ -60,7 +60,7 @@ function Over() {
   )
 }
 
-function Shown({ token }: { token: string }) {
+function DocumentsOfLink({ token }: { token: string }) {
   const { t, locale } = useTranslator()
   const { data, error, isFetching, refetch } = useGetSharedPapersQuery(token)
   if (isFetching) return <Spinner />

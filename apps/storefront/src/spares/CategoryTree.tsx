@@ -48,17 +48,17 @@ function Branch({ nodes, trail, depth, id }: BranchProps) {
   return (
     <ul className={classNames('plain-list', css.branch, depth > 0 && css.inner)} id={id}>
       {nodes.map((node) => (
-        <Twig key={node.id} node={node} trail={trail} depth={depth} />
+        <TreeNode key={node.id} node={node} trail={trail} depth={depth} />
       ))}
     </ul>
   )
 }
 
-interface TwigProps extends Omit<BranchProps, 'nodes' | 'id'> {
+interface TreeNodeProps extends Omit<BranchProps, 'nodes' | 'id'> {
   node: CategoryNode
 }
 
-function Twig({ node, trail, depth }: TwigProps) {
+function TreeNode({ node, trail, depth }: TreeNodeProps) {
   const translator = useTranslator()
   const { t } = translator
   const category = categoryName(translator, node.text)

@@ -15,7 +15,7 @@ export function InvoiceResult({ code }: { code: string }) {
       {isFetching ? (
         <Spinner />
       ) : data ? (
-        <Known invoice={data} />
+        <KnownInvoice invoice={data} />
       ) : (
         error && <Unknown status={asRefusal(error).status} onRetry={() => void refetch()} />
       )}
@@ -33,7 +33,7 @@ const looks: Record<
   cancelled: { kind: 'attention', title: 'verify.cancelled', words: 'verify.payNot' },
 }
 
-function Known({ invoice }: { invoice: InvoiceCheck }) {
+function KnownInvoice({ invoice }: { invoice: InvoiceCheck }) {
   const { t, locale } = useTranslator()
   const { number, buyer, amount, currency, issued_at, account, account_since: since } = invoice
   const { kind, title, words } = wordsOf(invoice, { t, locale })

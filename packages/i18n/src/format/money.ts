@@ -1,4 +1,4 @@
-import { groupDigits, isEnglish, marksOf } from './marks.ts'
+import { groupDigits, isEnglish, numberMarksOf } from './marks.ts'
 
 /** A decimal such as '4500.00' or 4500, in whole units of `currency` (ISO 4217 code). */
 export interface MoneyToFormat {
@@ -44,7 +44,7 @@ export function formatMoney(money: MoneyToFormat, locale: string): string {
 /** The same with the code in English, too, for documents that are read far away: `USD 4,500.00`. */
 export function formatMoneyByCode(money: MoneyToFormat, locale: string): string {
   const { sign, digits } = printDigits(money, locale)
-  const { money: pattern } = marksOf(locale)
+  const { money: pattern } = numberMarksOf(locale)
   return `${sign}${pattern.replace('{code}', money.currency).replace('{n}', digits)}`
 }
 
@@ -74,7 +74,7 @@ function printBounds(
     const { sign, digits } = printDigits(one, locale)
     return `${sign}${digits}`
   }
-  const isCodeFirst = marksOf(locale).money.startsWith('{code}')
+  const isCodeFirst = numberMarksOf(locale).money.startsWith('{code}')
   return isCodeFirst
     ? { low: print(from, locale), high: bare(to) }
     : { low: bare(from), high: print(to, locale) }
@@ -121,5 +121,5 @@ function roundHalfUp({ whole, fraction, places, locale }: Digits): string {
   const text = String(kept + up).padStart(places + 1, '0')
   const point = text.length - places
   const grouped = groupDigits(text.slice(0, point), locale)
-  return places > 0 ? `${grouped}${marksOf(locale).decimal}${text.slice(point)}` : grouped
+  return places > 0 ? `${grouped}${numberMarksOf(locale).decimal}${text.slice(point)}` : grouped
 }

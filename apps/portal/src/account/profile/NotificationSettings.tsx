@@ -8,14 +8,14 @@ import { t } from '../../language/translator.ts'
 import css from './NotificationSettings.module.css'
 import { useNotificationSwitches } from './use-notification-switches.ts'
 
-type Told = Pick<Profile, 'notifications' | 'is_seller' | 'seller_status'>
+type NotificationProfile = Pick<Profile, 'notifications' | 'is_seller' | 'seller_status'>
 type Kind = keyof Profile['notifications']
 
 interface KindLabels {
   name: PlainMessageId
   hint: PlainMessageId
   /** Only people for whom this is true ever get such a mail. */
-  concerns: (profile: Told) => boolean
+  concerns: (profile: NotificationProfile) => boolean
 }
 
 const kinds: Readonly<Record<Kind, KindLabels>> = {
@@ -37,7 +37,7 @@ const kinds: Readonly<Record<Kind, KindLabels>> = {
 }
 
 /** Lets the person choose which optional mails they get; each of these mails links here. */
-export function NotificationSettings({ profile }: { profile: Told }) {
+export function NotificationSettings({ profile }: { profile: NotificationProfile }) {
   const card = useRef<HTMLDivElement>(null)
   const [query] = useSearchParams()
   const isMeant = query.get('at') === 'notifications'

@@ -14,17 +14,17 @@ export function excerpts(before: string | null, after: string | null): Sides {
   if (before === null || after === null || before === after) return { before, after }
   if (before.length <= longest && after.length <= longest) return { before, after }
   const [old, now] = [piecesOf(before), piecesOf(after)]
-  if (old.length * now.length > mostCompared) return around(before, after)
+  if (old.length * now.length > maxCompared) return around(before, after)
   const { gone, come } = differing(old, now)
   if (gone.length === 0 && come.length === 0) return around(before, after)
   if (gone.length === 1 && come.length === 1) {
     // A few words are clearer than two whole paragraphs.
     return around(old[gone[0] ?? 0] ?? '', now[come[0] ?? 0] ?? '')
   }
-  return { before: told(old, gone), after: told(now, come) }
+  return { before: joinPieces(old, gone), after: joinPieces(now, come) }
 }
 
-const mostCompared = 4_000_000
+const maxCompared = 4_000_000
 
 /** The ends of lines and of an article's blocks. */
 function piecesOf(text: string): string[] {
@@ -69,7 +69,7 @@ function differing(old: readonly string[], now: readonly string[]) {
 }
 
 /** The pieces at some positions, a line each. */
-function told(pieces: readonly string[], positions: readonly number[]): string {
+function joinPieces(pieces: readonly string[], positions: readonly number[]): string {
   const lines = positions.flatMap((position, index) => {
     const isGap = position !== (index === 0 ? 0 : (positions[index - 1] ?? 0) + 1)
     return [...(isGap ? ['…'] : []), pieces[position] ?? '']

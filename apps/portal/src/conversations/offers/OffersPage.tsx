@@ -109,13 +109,13 @@ function OfferList({ view, page }: { view: View; page: number }) {
   )
 }
 
-const places = [1, 2]
+const rows = [1, 2]
 
 function Skeletons() {
   return (
     <div className={shared.list} aria-busy="true">
       <output className="visually-hidden">{t('portalOffers.loading')}</output>
-      {places.map((place) => (
+      {rows.map((place) => (
         <Card key={place}>
           <Skeleton width="60%" />
           <Skeleton width="30%" />

@@ -5,7 +5,7 @@ import { chargeLabel } from './quote-labels.ts'
 import { t } from '../../language/translator.ts'
 
 /** An answer as far as it is typed. */
-export interface Typed {
+export interface QuoteAnswerValues {
   /** In the order of the quote's charges. */
   charges: string[]
   /** As lines of their own; empty leaves them to the tariff. */
@@ -18,9 +18,9 @@ export interface Typed {
 
 interface AnswerFieldsProps {
   quote: Pick<SupportQuote, 'charges' | 'insurance_requested'>
-  typed: Typed
+  typed: QuoteAnswerValues
   isValidated: boolean
-  onChange: (typed: Typed) => void
+  onChange: (typed: QuoteAnswerValues) => void
 }
 
 export function AnswerFields({ quote, typed, isValidated, onChange }: AnswerFieldsProps) {

@@ -54,8 +54,8 @@ const columns: StaffColumn<SupportQuote>[] = [
 
 const phone: PhoneRow<SupportQuote> = {
   title: ({ user_name }) => user_name,
-  chip: clockOf,
-  rest: contentsAndPlace,
+  chip: dueTime,
+  rest: contentsAndDestination,
 }
 
 /** Requests for a shipping quote; an answer is promised within 20 minutes (buyer spec §9). */
@@ -82,14 +82,14 @@ export function QuoteList() {
   )
 }
 
-function clockOf(quote: SupportQuote) {
+function dueTime(quote: SupportQuote) {
   return <QuoteTimeLeft quote={quote} />
 }
 
 function numberOf(quote: SupportQuote) {
   return (
     <span className={css.stack}>
-      <span>{clockOf(quote)}</span>
+      <span>{dueTime(quote)}</span>
       <RowLink fit="whole">{t('staffQuotes.quote', { id: quote.id })}</RowLink>
     </span>
   )
@@ -120,7 +120,7 @@ function chargeOf({ state, current_charge: amount, currency }: SupportQuote) {
   return <strong className={css.whole}>{formatMoney({ amount, currency })}</strong>
 }
 
-function contentsAndPlace(quote: SupportQuote) {
+function contentsAndDestination(quote: SupportQuote) {
   return (
     <RowLines>
       <span>{contentsOf(quote)}</span>

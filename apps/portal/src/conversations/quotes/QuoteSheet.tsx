@@ -56,14 +56,14 @@ function Line({ line, currency }: { line: QuoteLine; currency: string }) {
       <div className={css.what}>
         <a href={storefrontUrl(storefrontPaths.product(product_id))}>{title}</a>
         <p className={css.quiet}>{particulars.filter((each) => each !== null).join(' · ')}</p>
-        <p className={css.quiet}>{placeOf(line)}</p>
+        <p className={css.quiet}>{lineDestination(line)}</p>
       </div>
       <p className={css.price}>{formatMoney({ amount: price, currency })}</p>
     </li>
   )
 }
 
-function placeOf(line: QuoteLine): string {
+function lineDestination(line: QuoteLine): string {
   return line.destination_port === null && line.destination_country === null
     ? t('staffQuotes.noPortWanted')
     : t('staffQuotes.goesTo', { place: destinationOf(line) })

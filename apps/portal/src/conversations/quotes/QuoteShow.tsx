@@ -11,13 +11,13 @@ export function QuoteShow() {
       listed="quotes"
       filled="requested_at"
       titleOf={({ id }) => t('staffQuotes.quote', { id })}
-      marksOf={marksOf}
+      badgesOf={badgesOf}
     >
       {(quote) => <QuoteSheet quote={quote} />}
     </StaffShow>
   )
 }
 
-function marksOf(quote: SupportQuote) {
+function badgesOf(quote: SupportQuote) {
   return <QuoteTimeLeft quote={quote} />
 }

@@ -69,7 +69,7 @@ function Sheet({ thread }: { thread: Thread }) {
       />
       {blocked_by === null ? (
         <WriteForm
-          place={`messages/${id}`}
+          draftKey={`messages/${id}`}
           label={t('portalMessages.write')}
           send={(message) => threadCalls.writeToThread({ id, ...message })}
           {...(side === 'seller' && { answers: quickAnswers })}

@@ -16,7 +16,7 @@ export function Effect({ draft }: { draft: ImportRuleDraft }) {
   const { effect, error, retry } = useEffectOfDraft(draft)
   return (
     <Section title={t('staffImportRules.effect.title')}>
-      {effect && <Told effect={effect} />}
+      {effect && <EffectDetails effect={effect} />}
       {error ? (
         <LoadFailure error={error} title={t('staffImportRules.effect.failed')} onRetry={retry} />
       ) : (
@@ -26,7 +26,7 @@ export function Effect({ draft }: { draft: ImportRuleDraft }) {
   )
 }
 
-function Told({ effect: { city, rules, cars, orders } }: { effect: ImportRuleEffect }) {
+function EffectDetails({ effect: { city, rules, cars, orders } }: { effect: ImportRuleEffect }) {
   const { checked, left, changed } = orders
   const place = city ?? t('staffImportRules.effect.port')
   return (

@@ -27,7 +27,7 @@ export function ImportRuleShow() {
       titleOf={({ country, words }) =>
         t('staffImportRules.draft.titleOf', { country: countryName(country), words })
       }
-      marksOf={chipOf}
+      badgesOf={chipOf}
     >
       {(rule) => <Rule rule={rule} />}
     </StaffShow>

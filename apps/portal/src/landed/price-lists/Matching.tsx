@@ -8,7 +8,7 @@ import { formatLabelled } from '../../shared/format.ts'
 import { Section } from '../../staff/record/Section.tsx'
 import { useMay } from '../../staff/use-may.ts'
 import css from '../ImportRules.module.css'
-import { MatchDialog, type Printed } from './MatchDialog.tsx'
+import { MatchDialog, type PrintedModel } from './MatchDialog.tsx'
 import { matchLabels } from './price-list-labels.tsx'
 
 interface MatchingProps extends Pick<PriceListPreview, 'matching'> {
@@ -18,7 +18,7 @@ interface MatchingProps extends Pick<PriceListPreview, 'matching'> {
 /** How far our vehicle tree knows a list; a person may match the rest by hand. */
 export function Matching({ list, matching }: MatchingProps) {
   const { unmatched, unmatched_models: models, matched, ...counts } = matching
-  const [asked, setAsked] = useState<Printed | null>(null)
+  const [asked, setAsked] = useState<PrintedModel | null>(null)
   const onAsk = useMay('matchPriceListModel') ? setAsked : null
   return (
     <Section title={t('staffImportRules.priceMatch.title')}>
@@ -37,17 +37,17 @@ export function Matching({ list, matching }: MatchingProps) {
           {t('staffImportRules.priceMatch.queueMost', { count: unmatched.length })}
         </p>
       )}
-      {matched.length > 0 && <Found matched={matched} onAsk={onAsk} />}
+      {matched.length > 0 && <MatchedModels matched={matched} onAsk={onAsk} />}
       {asked && <MatchDialog listId={list.id} printed={asked} onClose={() => setAsked(null)} />}
     </Section>
   )
 }
 
-type Asking = ((printed: Printed) => void) | null
+type OnMatch = ((printed: PrintedModel) => void) | null
 
 interface QueueProps {
   models: PriceListPreview['matching']['unmatched']
-  onAsk: Asking
+  onAsk: OnMatch
 }
 
 /** Models whose duty cannot be found by name, until the tree has them or somebody matches them. */
@@ -74,13 +74,13 @@ function Queue({ models, onAsk }: QueueProps) {
   )
 }
 
-interface FoundProps {
+interface MatchedModelsProps {
   matched: PriceListPreview['matching']['matched']
-  onAsk: Asking
+  onAsk: OnMatch
 }
 
 /** Models that somebody has matched, whichever edition of the list prints them. */
-function Found({ matched, onAsk }: FoundProps) {
+function MatchedModels({ matched, onAsk }: MatchedModelsProps) {
   return (
     <>
       <h3 className={css.heading}>

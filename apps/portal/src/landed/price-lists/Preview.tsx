@@ -38,13 +38,13 @@ export function Preview({ list }: { list: PriceList }) {
   )
 }
 
-type Changed = PriceListPreview['changes'][number]
+type PriceChange = PriceListPreview['changes'][number]
 
 function Change({
   change: { change, total, rows },
   currency,
 }: {
-  change: Changed
+  change: PriceChange
   currency: string
 }) {
   return (
@@ -85,13 +85,13 @@ function Change({
   )
 }
 
-function factsOf({ model_code: code, engine_cc: cc, fuel }: Changed['rows'][number]): string {
+function factsOf({ model_code: code, engine_cc: cc, fuel }: PriceChange['rows'][number]): string {
   return [code, cc === null ? '' : `${cc} cc`, fuel?.replaceAll('_', ' ') ?? '']
     .filter((fact) => fact !== '')
     .join(' · ')
 }
 
-function pricesOf(prices: Changed['rows'][number]['before'], currency: string): string {
+function pricesOf(prices: PriceChange['rows'][number]['before'], currency: string): string {
   if (prices === null) return '–'
   const priced = (amount: string | null) =>
     amount === null ? t('staffImportRules.pricePreview.noPrice') : formatMoney({ amount, currency })

@@ -25,7 +25,7 @@ export function PriceListShow() {
       titleOf={({ country, edition }) =>
         t('staffImportRules.draft.titleOf', { country: countryName(country), words: edition })
       }
-      marksOf={chipOf}
+      badgesOf={chipOf}
     >
       {(list) => <List list={list} />}
     </StaffShow>

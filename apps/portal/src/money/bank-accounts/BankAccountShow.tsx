@@ -20,7 +20,7 @@ export function BankAccountShow() {
       listed="bankAccounts"
       filled="details"
       titleOf={({ currency }) => t('staffBank.account.of', { currency })}
-      marksOf={AccountChip}
+      badgesOf={AccountChip}
     >
       {(account) => <Account account={account} />}
     </StaffShow>

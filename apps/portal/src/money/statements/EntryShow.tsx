@@ -11,7 +11,7 @@ export function EntryShow() {
       listed="bankEntries"
       filled="decisions"
       titleOf={(entry) => t('staffBank.movement', { sum: sumOf(entry) })}
-      marksOf={StateChip}
+      badgesOf={StateChip}
     >
       {(entry) => <EntrySheet entry={entry} />}
     </StaffShow>

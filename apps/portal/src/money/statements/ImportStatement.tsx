@@ -76,7 +76,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-const mostBytes = 5 * 1024 * 1024
+const maxBytes = 5 * 1024 * 1024
 
 /** Read the file; name its columns, where nobody has; say its currency, where it does not; import. */
 function useSteps(onClose: () => void) {
@@ -142,7 +142,7 @@ interface Steps {
 
 function mistakesOf({ file, reading, currency }: Steps): Mistakes {
   if (file === null) return { file: t('staffBank.noFile') }
-  if (file.size > mostBytes) return { file: t('staffBank.tooLarge') }
+  if (file.size > maxBytes) return { file: t('staffBank.tooLarge') }
   const isAsked = reading?.needs_currency === true
   return isAsked && currency.length < 3 ? { currency: t('staffBank.currencyMissing') } : {}
 }

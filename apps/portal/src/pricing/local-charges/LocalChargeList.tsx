@@ -19,7 +19,7 @@ const latestFirst = { field: 'valid_from', order: 'DESC' } as const
 const columns: StaffColumn<SupportDoorTariff>[] = [
   { source: 'kind', label: 'staffDoorTariffs.kind', render: kindOf },
   { source: 'country', label: 'staffDoorTariffs.country', render: countryOf },
-  { source: 'place', label: 'staffDoorTariffs.place', render: placeOf },
+  { source: 'place', label: 'staffDoorTariffs.place', render: destinationOf },
   { source: 'amount', label: 'staffDoorTariffs.amount', align: 'right', render: amountLabel },
   { source: 'valid_from', label: 'staffDoorTariffs.begins', isWhole: true, render: beginOf },
   { source: 'state', label: 'staff.state', render: chipOf },
@@ -32,7 +32,7 @@ const phone: PhoneRow<SupportDoorTariff> = {
   rest: (tariff) => (
     <RowLines>
       <span>
-        <Place tariff={tariff} />
+        <Destination tariff={tariff} />
         {' · '}
         {amountLabel(tariff)}
       </span>
@@ -80,11 +80,11 @@ function countryOf({ country }: SupportDoorTariff): string {
   return countryName(country)
 }
 
-function placeOf(tariff: SupportDoorTariff) {
-  return <Place tariff={tariff} />
+function destinationOf(tariff: SupportDoorTariff) {
+  return <Destination tariff={tariff} />
 }
 
-function Place({ tariff }: { tariff: SupportDoorTariff }) {
+function Destination({ tariff }: { tariff: SupportDoorTariff }) {
   return destinationLabel(tariff, useDestinations())
 }
 

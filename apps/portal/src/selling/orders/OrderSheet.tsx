@@ -70,45 +70,45 @@ export function OrderSheet({ order }: { order: SupportOrder }) {
     <div className={css.sheet}>
       <div className={css.side}>
         <MovesPanel key={order.id} order={order} />
-        <Way order={order} />
+        <OrderProgress order={order} />
         <MoneyPanel key={`money-${order.id}`} order={order} />
         {waitsForPrice(order) && <InsurancePanel key={`insurance-${order.id}`} order={order} />}
         {refund && (
-          <Part title={t('staffOrders.refund')}>
+          <OrderSection title={t('staffOrders.refund')}>
             <RefundFacts refund={refund} currency={currency} />
-          </Part>
+          </OrderSection>
         )}
-        <Part title={t('staff.paymentReference')}>
+        <OrderSection title={t('staff.paymentReference')}>
           <PaymentReference order={order} />
-        </Part>
-        <Part title={t('staffOrders.timeline')}>
+        </OrderSection>
+        <OrderSection title={t('staffOrders.timeline')}>
           <Timeline entries={order.timeline} />
-        </Part>
-        <Part title={t('staffOrders.commission')}>
+        </OrderSection>
+        <OrderSection title={t('staffOrders.commission')}>
           <OrderCommissions order={order} />
-        </Part>
+        </OrderSection>
       </div>
       <div className={css.main}>
-        <Part title={t('staffOrders.lines')}>
+        <OrderSection title={t('staffOrders.lines')}>
           <OrderLines lines={order.lines} currency={currency} linked />
           <Sums lines={orderSums(order)} total={order.total_incl_tax} currency={currency} />
-        </Part>
+        </OrderSection>
         <div className={css.pair}>
           <Receiver order={order} />
-          <Part title={t('staffOrders.order')}>
+          <OrderSection title={t('staffOrders.order')}>
             <FactList facts={factsOf(order, mayOpenAccount)} />
-          </Part>
+          </OrderSection>
         </div>
         <Documents order={order} />
-        <Part title={t('staffOrders.mails')}>
+        <OrderSection title={t('staffOrders.mails')}>
           <Suspense fallback={<Loading label={t('staffOrders.mailsLoading')} />}>
             <OrderMails order={order} />
           </Suspense>
-        </Part>
+        </OrderSection>
         {mayAudit && (
-          <Part title={t('staffOrders.audit')}>
+          <OrderSection title={t('staffOrders.audit')}>
             <OrderAudit orderId={order.id} />
-          </Part>
+          </OrderSection>
         )}
       </div>
     </div>
@@ -118,22 +118,22 @@ export function OrderSheet({ order }: { order: SupportOrder }) {
 function Receiver({ order }: { order: SupportOrder }) {
   const { id, shipping_address: address } = order
   return (
-    <Part title={t('staffOrders.consignee')}>
+    <OrderSection title={t('staffOrders.consignee')}>
       {address ? <AddressBlock address={address} /> : <p>{t('staffOrders.notGiven')}</p>}
       <Suspense fallback={null}>
         <ConsigneeSection key={id} order={order} />
       </Suspense>
-    </Part>
+    </OrderSection>
   )
 }
 
 function Documents({ order }: { order: SupportOrder }) {
   return (
     <>
-      <Part title={t('staffOrders.documents')}>
+      <OrderSection title={t('staffOrders.documents')}>
         <ProFormaButton order={order} call="downloadSupportProForma" variant="secondary" />
         <DocumentsSection key={order.id} order={order} />
-      </Part>
+      </OrderSection>
       <DeliverySection order={order} />
     </>
   )
@@ -208,7 +208,7 @@ function insuranceLabel(order: SupportOrder) {
   return order.insurance_requested ? 'staff.insuranceRequested' : 'staff.insuranceNotRequested'
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function OrderSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card as="section">
       <h2 className={css.title}>{title}</h2>
@@ -218,7 +218,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** How far it has come, and what staff tell one another about it. */
-function Way({ order }: { order: SupportOrder }) {
+function OrderProgress({ order }: { order: SupportOrder }) {
   return (
     <Suspense
       fallback={

@@ -2,7 +2,7 @@ import { isEnglish } from '@bandari/i18n/format'
 import { BarChart, type BarSeries } from '@mui/x-charts/BarChart'
 import { locale } from '../format.ts'
 import css from './Bars.module.css'
-import { type Pointing, PointedByKeys } from './PointedByKeys.tsx'
+import { type ChartPointer, KeyboardPointer } from './KeyboardPointer.tsx'
 import { StripePattern } from './StripePattern.tsx'
 
 export interface BarsProps {
@@ -17,7 +17,7 @@ export interface BarsProps {
   /** A value beside its line. */
   print: (value: number) => string
   /** Where the reader is, when the figures are told elsewhere and not in a tooltip. */
-  pointing?: Pointing
+  pointing?: ChartPointer
   onChoose?: (index: number) => void
 }
 
@@ -67,7 +67,7 @@ export function Bars(props: BarsProps) {
         onAxisClick={(_, place) => place && onChoose?.(place.dataIndex)}
       >
         <StripePattern />
-        {pointing && <PointedByKeys onPoint={pointing.onPoint} />}
+        {pointing && <KeyboardPointer onPoint={pointing.onPoint} />}
       </BarChart>
     </div>
   )

@@ -3,7 +3,7 @@ import { drafts } from './drafts.ts'
 
 interface DraftForm<T> {
   /** Where it is typed: `support/quotes/7`. */
-  place: string
+  draftKey: string
   /** What the form begins with. */
   blank: T
   /** What was kept may have been kept by an older release, or for another form of the record. */
@@ -11,9 +11,9 @@ interface DraftForm<T> {
 }
 
 /** The state of a form, kept in the drafts while it differs from what it began with. */
-export function useDraftForm<T>({ place, blank, isWhole }: DraftForm<T>) {
+export function useDraftForm<T>({ draftKey, blank, isWhole }: DraftForm<T>) {
   const [kept] = useState(() => {
-    const draft = drafts.read(place)
+    const draft = drafts.read(draftKey)
     return isWhole(draft) ? draft : null
   })
   const [base, setBase] = useState(blank)
@@ -24,12 +24,12 @@ export function useDraftForm<T>({ place, blank, isWhole }: DraftForm<T>) {
   // Keeps the browser's storage up to date.
   useEffect(() => {
     latest.current = value
-    if (isDirty) drafts.keep(place, value)
-    else drafts.drop(place)
-  }, [place, value, isDirty])
+    if (isDirty) drafts.save(draftKey, value)
+    else drafts.drop(draftKey)
+  }, [draftKey, value, isDirty])
 
   const begin = (next: T) => {
-    drafts.drop(place)
+    drafts.drop(draftKey)
     setRestored(false)
     setBase(next)
     setValue(next)

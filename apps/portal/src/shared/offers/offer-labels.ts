@@ -51,7 +51,7 @@ export function untilLabel(offer: Offer, side: Side): string | null {
 
 type Event = Offer['events'][number]
 
-const ofYou = {
+const eventsOfYou = {
   open: 'portalOffers.event.you.open',
   countered: 'portalOffers.event.you.countered',
   accepted: 'portalOffers.event.you.accepted',
@@ -78,13 +78,13 @@ const ofBuyer = {
 type EventLabels = Partial<
   Record<
     OfferState,
-    | (typeof ofYou)[keyof typeof ofYou]
+    | (typeof eventsOfYou)[keyof typeof eventsOfYou]
     | (typeof ofSeller)[keyof typeof ofSeller]
     | (typeof ofBuyer)[keyof typeof ofBuyer]
   >
 >
 
-const byOthers: Readonly<Record<Event['by'], EventLabels>> = {
+const eventsOfOthers: Readonly<Record<Event['by'], EventLabels>> = {
   seller: ofSeller,
   buyer: ofBuyer,
   clock: {},
@@ -92,7 +92,7 @@ const byOthers: Readonly<Record<Event['by'], EventLabels>> = {
 
 /** `You offered $4,000`, `The seller asks $4,300`. */
 export function eventLabel({ state, by, amount }: Event, side: Side, currency: string): string {
-  const words: EventLabels = by === side ? ofYou : byOthers[by]
+  const words: EventLabels = by === side ? eventsOfYou : eventsOfOthers[by]
   return t(words[state] ?? 'portalOffers.event.over', { price: formatMoney({ amount, currency }) })
 }
 

@@ -28,10 +28,15 @@ export const actsNames = {
   agent: 'steps.acts.agent',
 } as const satisfies Record<FollowedStep['acts'], PlainMessageId>
 
-type Dated = Pick<FollowedStep, 'state' | 'done_on' | 'expected_from' | 'expected_to'>
+type StepDates = Pick<FollowedStep, 'state' | 'done_on' | 'expected_from' | 'expected_to'>
 
 /** When it was done or is expected, as far as anybody knows. */
-export function whenLabel({ state, done_on, expected_from: from, expected_to: to }: Dated): string {
+export function whenLabel({
+  state,
+  done_on,
+  expected_from: from,
+  expected_to: to,
+}: StepDates): string {
   if (state === 'failed' && done_on) return t('steps.failedOn', { day: formatDay(done_on) })
   if (done_on) return formatDay(done_on)
   if (state === 'passed') return t('steps.passed')

@@ -56,10 +56,10 @@ export function stateLook({
   return { word: t(word), tone }
 }
 
-type Based = Pick<CommissionEntry, 'rate' | 'base' | 'currency'>
+type CommissionBasis = Pick<CommissionEntry, 'rate' | 'base' | 'currency'>
 
 /** `1.5% of $4,300.00`, or nothing for an entry that is no share of a sale. */
-export function basisLabel({ rate, base, currency }: Based): string {
+export function basisLabel({ rate, base, currency }: CommissionBasis): string {
   return rate === null || base === null
     ? ''
     : t('portal.entry.shareOf', {
@@ -68,10 +68,10 @@ export function basisLabel({ rate, base, currency }: Based): string {
       })
 }
 
-type Settled = Pick<CommissionEntry, 'kind' | 'payout_reference'>
+type SettledEntry = Pick<CommissionEntry, 'kind' | 'payout_reference'>
 
 /** `in FT-2026-0311`: the payment of an entry; a payment shows its own reference already. */
-export function payoutLabel({ kind, payout_reference }: Settled): string {
+export function payoutLabel({ kind, payout_reference }: SettledEntry): string {
   return kind === 'pay' || payout_reference === null
     ? ''
     : t('portal.entry.paidIn', { payout: payout_reference })

@@ -9,18 +9,18 @@ import { mergeMessages } from './merge-messages.ts'
 import { MessageFiles } from './MessageFiles.tsx'
 import css from './Threads.module.css'
 
-interface Read {
+interface MessagePage {
   messages: readonly ThreadMessage[]
   /** Whether there are messages before these. */
   earlier: boolean
 }
 
-interface MessageListProps extends Read {
+interface MessageListProps extends MessagePage {
   /** Whose messages stand on the right. */
   own: ThreadMessage['side']
   /** Whether the reader wrote them; staff read what others wrote. */
   isTheirs?: boolean
-  readBefore: (message: number) => Promise<Read>
+  readBefore: (message: number) => Promise<MessagePage>
   /** A file's bytes, by the reader's own call. */
   load: (file: number) => Promise<Blob>
 }

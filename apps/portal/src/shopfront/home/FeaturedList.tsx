@@ -94,7 +94,7 @@ function Rows() {
           <FeaturedVehicle
             key={vehicle.id}
             vehicle={vehicle}
-            places={Math.max(...vehicles.map(placeOf))}
+            places={Math.max(...vehicles.map(positionOf))}
             isEditor={isEditor}
           />
         ))}
@@ -103,7 +103,7 @@ function Rows() {
   ))
 }
 
-function placeOf({ position }: SupportPromotion): number {
+function positionOf({ position }: SupportPromotion): number {
   return position
 }
 

@@ -32,9 +32,9 @@ const states: Choice[] = [
 
 const columns: StaffColumn<SupportRequest>[] = [
   { source: 'id', label: 'staffRequests.request', render: referenceOf },
-  { source: 'state', label: 'staffRequests.clock', disableSort: true, render: clockOf },
+  { source: 'state', label: 'staffRequests.clock', disableSort: true, render: dueTime },
   { source: 'name', label: 'staffRequests.from', render: senderOf },
-  { source: 'text', label: 'staffRequests.askedFor', disableSort: true, render: askedOf },
+  { source: 'text', label: 'staffRequests.askedFor', disableSort: true, render: requestText },
   {
     source: 'created_at',
     label: 'staffRequests.asked',
@@ -45,7 +45,7 @@ const columns: StaffColumn<SupportRequest>[] = [
 
 const phone: PhoneRow<SupportRequest> = {
   title: ({ reference }) => reference,
-  chip: clockOf,
+  chip: dueTime,
   rest: wordsOf,
 }
 
@@ -74,7 +74,7 @@ export function RequestList() {
   )
 }
 
-function clockOf(request: SupportRequest) {
+function dueTime(request: SupportRequest) {
   return <RequestTimeLeft request={request} />
 }
 
@@ -88,7 +88,7 @@ function senderOf({ name, email, contact_number }: SupportRequest) {
   )
 }
 
-function askedOf({ kind, text }: SupportRequest) {
+function requestText({ kind, text }: SupportRequest) {
   return (
     <span className={css.stack}>
       <span>{t(kindNames[kind])}</span>

@@ -18,7 +18,7 @@ export function RequestPanel({ request }: { request: SupportRequest }) {
   const { save, isSaving, refusal } = useSaveRecord<SupportRequest>('support/requests')
   const field = useRef<HTMLTextAreaElement>(null)
   const typed = useDraftForm({
-    place: `support/requests/${request.id}`,
+    draftKey: `support/requests/${request.id}`,
     blank: '',
     isWhole: isNote,
   })

@@ -11,13 +11,13 @@ export function RequestShow() {
       listed="requests"
       filled="reference"
       titleOf={({ reference }) => t('staffRequests.titleOf', { reference })}
-      marksOf={marksOf}
+      badgesOf={badgesOf}
     >
       {(request) => <RequestSheet request={request} />}
     </StaffShow>
   )
 }
 
-function marksOf(request: SupportRequest) {
+function badgesOf(request: SupportRequest) {
   return <RequestTimeLeft request={request} />
 }

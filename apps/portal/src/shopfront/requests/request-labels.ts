@@ -1,7 +1,7 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import type { RequestState, SupportRequest } from '@bandari/sdk'
 import type { Fact } from '../../shared/FactList.tsx'
-import { say, t } from '../../language/translator.ts'
+import { formatSentence, t } from '../../language/translator.ts'
 
 type Kind = SupportRequest['kind']
 
@@ -29,7 +29,10 @@ const detailNames: Readonly<Record<string, PlainMessageId>> = {
 }
 
 export function detailFacts({ details }: Pick<SupportRequest, 'details'>): Fact[] {
-  return details.map(({ name, value }) => ({ name: say(detailNames[name] ?? name), value }))
+  return details.map(({ name, value }) => ({
+    name: formatSentence(detailNames[name] ?? name),
+    value,
+  }))
 }
 
 /** What is dialled: the plus and the digits of however it was typed. */

@@ -2,7 +2,7 @@ import { session } from '@bandari/sdk'
 import { Suspense } from 'react'
 import { CreateBase, type RaRecord, useNotify, useRedirect, useResourceContext } from 'react-admin'
 import { Page } from '../../layout/Page.tsx'
-import { drafts, recordPlace } from '../../shared/drafts/drafts.ts'
+import { drafts, draftKeyOf } from '../../shared/drafts/drafts.ts'
 import type { ListName } from '../lists.ts'
 import { BackTo } from '../record/BackTo.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
@@ -29,7 +29,7 @@ export function CreatePage<T extends RaRecord>(props: CreatePageProps<T>) {
   const onSuccess = (record: T) => {
     // After a 401 react-admin leads to the sign-in, and what was typed is kept.
     if (session.token() === null) return
-    drafts.drop(recordPlace(resource ?? '', undefined))
+    drafts.drop(draftKeyOf(resource ?? '', undefined))
     notify(done(record), { type: 'success' })
     redirect(after ?? list, resource, record.id)
   }

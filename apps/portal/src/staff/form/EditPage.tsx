@@ -10,7 +10,7 @@ import {
 } from 'react-admin'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { Page } from '../../layout/Page.tsx'
-import { drafts, recordPlace } from '../../shared/drafts/drafts.ts'
+import { drafts, draftKeyOf } from '../../shared/drafts/drafts.ts'
 import { BackTo } from '../record/BackTo.tsx'
 import { reading } from '../record/reading.ts'
 import type { ListName } from '../lists.ts'
@@ -43,7 +43,7 @@ export function EditPage<T extends RaRecord>(props: EditPageProps<T>) {
   const onSuccess = (record: T) => {
     // After a 401 react-admin leads to the sign-in, and what was typed is kept.
     if (session.token() === null) return
-    drafts.drop(recordPlace(resource ?? '', record.id))
+    drafts.drop(draftKeyOf(resource ?? '', record.id))
     notify(done(record), { type: 'success' })
     if (!stay) redirect(frame.list)
   }

@@ -2,7 +2,7 @@ import { EmptyState } from '@bandari/ui'
 import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useListContext } from 'react-admin'
-import { say } from '../../language/translator.ts'
+import { formatSentence } from '../../language/translator.ts'
 
 /** Ids, or words. */
 export interface EmptyListTexts {
@@ -21,17 +21,17 @@ export function ListEmpty({ empty }: { empty: Empty }) {
   const { title, words, icon, showAll } = typeof empty === 'function' ? empty(filterValues) : empty
   return (
     <EmptyState
-      title={say(title)}
+      title={formatSentence(title)}
       icon={icon}
       action={
         showAll && (
           <Button variant="outlined" onClick={() => setFilters({}, {})}>
-            {say(showAll)}
+            {formatSentence(showAll)}
           </Button>
         )
       }
     >
-      {say(words)}
+      {formatSentence(words)}
     </EmptyState>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { RaRecord } from 'react-admin'
 import { DecisionDialog, type DecisionTexts } from './DecisionDialog.tsx'
 import { useSaveRecord } from './use-save-record.ts'
-import { say } from '../../language/translator.ts'
+import { formatSentence } from '../../language/translator.ts'
 
 export interface RecordDecisionTexts extends DecisionTexts {
   /** The label of the button that opens the dialog. */
@@ -28,7 +28,12 @@ export function RecordDecision<T extends RaRecord<number>>(props: RecordDecision
   const confirm = (reason: string) => {
     const wanted: object | null = typeof changes === 'function' ? changes() : changes
     if (wanted === null) return
-    save({ record, changes: { ...wanted, reason }, done: say(words.done), onDone: onClose })
+    save({
+      record,
+      changes: { ...wanted, reason },
+      done: formatSentence(words.done),
+      onDone: onClose,
+    })
   }
   return (
     <DecisionDialog

@@ -2,7 +2,7 @@ import { inLanguage } from '@bandari/i18n'
 import { createElement, type ReactNode } from 'react'
 import { parsePath, StaticRouter } from 'react-router-dom'
 import { AppProviders, type AppProvidersProps } from '../App.tsx'
-import { placeOf } from '../Header.tsx'
+import { navItemOf } from '../Header.tsx'
 import { type Frame, frame } from '../Shell.tsx'
 import type { PublicSettings } from '../../shared/page/settings.ts'
 import { drawDocument } from './draw-document.ts'
@@ -33,7 +33,7 @@ export async function withFrame(html: string, page: Page): Promise<string> {
 /** The header marks the place that the page belongs to, and names the destination. */
 function headerOf(page: Page): Promise<string> {
   const { pathname = '/' } = parsePath(page.path)
-  const key = `header ${page.site.language} ${placeOf(pathname) ?? ''} ${page.site.destination}`
+  const key = `header ${page.site.language} ${navItemOf(pathname) ?? ''} ${page.site.destination}`
   return keep(page.settings, key, () => drawAt(page.path, frame.header, page))
 }
 
@@ -59,15 +59,15 @@ function drawAt(path: string, part: ReactNode, props: Props): string | Promise<s
   )
 }
 
-type Kept = Map<string, Promise<string>>
+type FrameCache = Map<string, Promise<string>>
 
-const parts = new WeakMap<PublicSettings, Kept>()
+const parts = new WeakMap<PublicSettings, FrameCache>()
 
 /** There are many cities, and each has a header; a store of this size starts afresh. */
 const most = 1000
 
 function keep(shop: PublicSettings, key: string, draw: () => string | Promise<string>) {
-  const kept: Kept = parts.get(shop) ?? new Map<string, Promise<string>>()
+  const kept: FrameCache = parts.get(shop) ?? new Map<string, Promise<string>>()
   parts.set(shop, kept)
   const known = kept.get(key)
   if (known) return known

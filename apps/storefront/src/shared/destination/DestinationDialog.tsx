@@ -11,7 +11,7 @@ import { DestinationChoice } from './my-destination/DestinationChoice.tsx'
 import {
   completeDestination,
   saveDestination,
-  type Wish,
+  type PartialDestination,
 } from './my-destination/save-destination.ts'
 
 interface DestinationDialogProps {
@@ -28,10 +28,10 @@ export function DestinationDialog({ onClose }: DestinationDialogProps) {
   const { data: account, isFetching } = useGetProfileQuery(undefined, {
     skip: mine !== null || session.token() === null,
   })
-  const [wish, setWish] = useState<Wish | null>(null)
-  const asked = wish ?? mine ?? guessOf(account?.country)
-  const choice = asked && destinations ? completeDestination(asked, destinations) : null
-  const keep = (next: MyDestination | null) => {
+  const [wish, setWish] = useState<PartialDestination | null>(null)
+  const choice = wish ?? mine ?? defaultDestination(account?.country)
+  const destination = choice && destinations ? completeDestination(choice, destinations) : null
+  const save = (next: MyDestination | null) => {
     saveDestination(next)
     if (next) followCountry(next.country, rates)
     onClose()
@@ -44,11 +44,11 @@ export function DestinationDialog({ onClose }: DestinationDialogProps) {
       actions={
         <>
           {mine && (
-            <Button variant="secondary" onClick={() => keep(null)}>
+            <Button variant="secondary" onClick={() => save(null)}>
               {t('shell.forgetDestination')}
             </Button>
           )}
-          <Button disabled={!choice} onClick={() => choice && keep(choice)}>
+          <Button disabled={!destination} onClick={() => destination && save(destination)}>
             {t('shell.keepDestination')}
           </Button>
         </>
@@ -58,12 +58,12 @@ export function DestinationDialog({ onClose }: DestinationDialogProps) {
       {error && <ErrorAlert title={t('shell.destinationsFailed')} onRetry={() => void refetch()} />}
       {!error && (!destinations || isFetching) && <Loading />}
       {destinations && !isFetching && (
-        <DestinationChoice destinations={destinations} choice={choice} onChoose={setWish} />
+        <DestinationChoice destinations={destinations} choice={destination} onChoose={setWish} />
       )}
     </Dialog>
   )
 }
 
-function guessOf(country: string | null | undefined): Wish | null {
+function defaultDestination(country: string | null | undefined): PartialDestination | null {
   return country ? { country, city: '', way: '', shipping: 'RORO', insurance: false } : null
 }

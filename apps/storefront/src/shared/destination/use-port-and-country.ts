@@ -1,6 +1,6 @@
 import { useName, useTranslate } from '@bandari/i18n/react'
 
-interface Place {
+interface PortAndCountry {
   port: string | null
   /** As the server writes it, and its ISO code. */
   country: string | null
@@ -11,7 +11,7 @@ interface Place {
 export function usePortAndCountry() {
   const t = useTranslate()
   const nameOf = useName()
-  return ({ port, country: written, code }: Place): string | null => {
+  return ({ port, country: written, code }: PortAndCountry): string | null => {
     const country = written === null ? null : nameOf(`countries.${code}`, written)
     if (port === null) return country && t('shared.noPortYet', { country })
     return country === null ? port : `${port}, ${country}`

@@ -1,4 +1,4 @@
-import { useSay, useTranslate } from '@bandari/i18n/react'
+import { useFormatSentence, useTranslate } from '@bandari/i18n/react'
 import type { Basket } from '@bandari/sdk'
 import { shippingMethod, Skeleton } from '@bandari/ui'
 import { useListShippingMethodsQuery } from '../../api/basket.ts'
@@ -9,7 +9,7 @@ import { usePortAndCountry } from '../destination/use-port-and-country.ts'
 /** Where the goods go and how: the destination, the type and whether insurance was asked for. */
 export function ShippingFacts({ basket }: { basket: Basket }) {
   const t = useTranslate()
-  const say = useSay()
+  const formatSentence = useFormatSentence()
   const { data: [method] = [], isLoading } = useListShippingMethodsQuery()
   const place = usePortAndCountry()({
     port: basket.destinationPort,
@@ -27,7 +27,7 @@ export function ShippingFacts({ basket }: { basket: Basket }) {
       {isDetermined && (method || isLoading) && (
         <div>
           <dt>{t('shared.shipping')}</dt>
-          <dd>{method ? say(shippingMethod(method)) : <Skeleton width="60%" />}</dd>
+          <dd>{method ? formatSentence(shippingMethod(method)) : <Skeleton width="60%" />}</dd>
         </div>
       )}
       <div>

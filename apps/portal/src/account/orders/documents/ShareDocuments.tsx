@@ -15,7 +15,7 @@ interface ShareDocumentsProps {
   shares: readonly Share[]
 }
 
-const mostDays = 180
+const maxDays = 180
 
 /** Links for a clearing agent. The address that opens the papers is shown once, when the link is made. */
 export function ShareDocuments({ order, shares }: ShareDocumentsProps) {
@@ -25,7 +25,7 @@ export function ShareDocuments({ order, shares }: ShareDocumentsProps) {
   const [days, setDays] = useState('30')
   const [link, setLink] = useState<string | null>(null)
   const count = Number(days)
-  const isSound = Number.isInteger(count) && count >= 1 && count <= mostDays
+  const isSound = Number.isInteger(count) && count >= 1 && count <= maxDays
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isSound) return
@@ -91,7 +91,7 @@ function ShareFields({ label, days, isSound, onLabel, onDays }: ShareFieldsProps
       </Field>
       <Field
         label={t('portalPapers.share.days')}
-        error={isSound ? null : t('portalPapers.share.daysWrong', { most: mostDays })}
+        error={isSound ? null : t('portalPapers.share.daysWrong', { most: maxDays })}
       >
         {(control) => (
           <TextInput

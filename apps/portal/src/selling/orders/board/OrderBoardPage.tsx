@@ -23,7 +23,7 @@ export function OrderBoardPage() {
   )
   return (
     <Page title={t('staffOrders.board.title')} wide>
-      <ForMe />
+      <AssignedToMe />
       <Checkbox
         label={t('staffOrders.board.mine')}
         checked={isMine}
@@ -92,7 +92,7 @@ function OneColumn({ column: { step, count, late, orders } }: { column: Column }
 }
 
 /** Notes that name the person who looks. */
-function ForMe() {
+function AssignedToMe() {
   const { data } = useOperation('listOwnMentions', {})
   if (!data || data.length === 0) return null
   return (

@@ -3,12 +3,12 @@ import { formatMoney } from '../../../shared/format.ts'
 import { t } from '../../../language/translator.ts'
 import { readAmount } from '@bandari/i18n/format'
 
-type Priced = Pick<SupportOrder, 'total_incl_tax' | 'currency'>
+type InsuredOrder = Pick<SupportOrder, 'total_incl_tax' | 'currency'>
 
 /** What is wrong with a price, or null. */
 export function priceMistake(
   text: string,
-  { total_incl_tax: amount, currency }: Priced,
+  { total_incl_tax: amount, currency }: InsuredOrder,
 ): string | null {
   const read = readAmount(text)
   if (read === null || cents(read) === 0) return t('staffOrders.isAmount')
@@ -17,7 +17,7 @@ export function priceMistake(
 }
 
 /** What the order comes to with it; null while there is no price. */
-export function newTotal(text: string, order: Priced): string | null {
+export function newTotal(text: string, order: InsuredOrder): string | null {
   const read = readAmount(text)
   if (read === null || priceMistake(text, order) !== null) return null
   const sum = cents(order.total_incl_tax) + cents(read)

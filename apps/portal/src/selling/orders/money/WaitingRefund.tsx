@@ -6,7 +6,7 @@ import { useGetIdentity } from 'react-admin'
 import { formatMoment } from '../../../shared/dates.ts'
 import { formatMoney } from '../../../shared/format.ts'
 import { useMay } from '../../../staff/use-may.ts'
-import { say, t } from '../../../language/translator.ts'
+import { formatSentence, t } from '../../../language/translator.ts'
 import { refundMethods } from '../moves/refund-claim.ts'
 import { DecideRefundDialog } from './DecideRefundDialog.tsx'
 import css from './MoneyPanel.module.css'
@@ -25,7 +25,10 @@ export function WaitingRefund({ order }: { order: SupportOrder }) {
     <Notice kind="attention" title={t('staffOrders.money.asked')}>
       <p>{requestedLabel(waiting)}</p>
       <p>
-        {t('staffOrders.money.askedHow', { way: wayOf(waiting), reference: waiting.reference })}
+        {t('staffOrders.money.askedHow', {
+          way: refundMethodOf(waiting),
+          reference: waiting.reference,
+        })}
       </p>
       {isOwn && <p>{t('staffOrders.money.second')}</p>}
       {mayDecide && (
@@ -61,7 +64,7 @@ function requestedLabel({ amount, currency, asked_by, asked_at, reason }: Refund
   })
 }
 
-function wayOf({ method }: RefundRequest): string {
+function refundMethodOf({ method }: RefundRequest): string {
   const way = refundMethods.find(({ value }) => value === method)
-  return way ? say(way.label) : method
+  return way ? formatSentence(way.label) : method
 }

@@ -95,14 +95,14 @@ function mistakesIn(chosen: readonly StepName[], day: string): Mistakes {
   }
 }
 
-interface Said {
+interface StepMove {
   day: string
   note: string
   isFailed: boolean
 }
 
 /** One note for all of them is told once, with the last. */
-function movesOf(chosen: readonly StepName[], { day, note, isFailed }: Said) {
+function movesOf(chosen: readonly StepName[], { day, note, isFailed }: StepMove) {
   return chosen.map((step, index) => ({
     step,
     on: day,

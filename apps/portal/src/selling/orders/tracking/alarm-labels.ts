@@ -3,11 +3,11 @@ import { t } from '../../../language/translator.ts'
 import { formatDay, formatMoment } from '../../../shared/dates.ts'
 import { type StepName, stepNames } from '../../../shared/order/step-labels.ts'
 
-type Words = (details: OrderAlarm['details']) => string
+type FormatAlarm = (details: OrderAlarm['details']) => string
 
 const day = (text: string | undefined) => (text ? formatDay(text) : '')
 
-const words: Readonly<Record<OrderAlarm['kind'], Words>> = {
+const words: Readonly<Record<OrderAlarm['kind'], FormatAlarm>> = {
   'eta-after-year': ({ eta, last }) =>
     t('staffOrders.alarm.etaAfterYear', { eta: day(eta), last: day(last) }),
   'eta-after-month': ({ eta, last }) =>

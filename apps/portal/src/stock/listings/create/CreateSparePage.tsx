@@ -10,7 +10,7 @@ import { ChoiceField } from './ChoiceField.tsx'
 import { CreateForm } from './CreateForm.tsx'
 import { CreateSkeleton } from './CreateSkeleton.tsx'
 import {
-  changedWay,
+  changedPath,
   isSpareChoice,
   readSpareChoice,
   readSpareWay,
@@ -39,7 +39,7 @@ export function CreateSparePage() {
 function SpareForm({ tree }: { tree: SparesTree }) {
   const { search } = useLocation()
   const typed = useDraftForm({
-    place: 'listings/new-spare',
+    draftKey: 'listings/new-spare',
     blank: readSpareChoice(new URLSearchParams(search)),
     isWhole: isSpareChoice,
   })
@@ -68,7 +68,7 @@ function SpareForm({ tree }: { tree: SparesTree }) {
               choices={choices}
               wordsOf={spareCategoryName}
               value={chosen}
-              onChange={(value) => setChoice(changedWay(choice, depth, value))}
+              onChange={(value) => setChoice(changedPath(choice, depth, value))}
               isMissing={isValidated && chosen === ''}
             />
           ))}

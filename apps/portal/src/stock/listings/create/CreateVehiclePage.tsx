@@ -45,7 +45,7 @@ export function CreateVehiclePage() {
 function VehicleForm({ tree }: { tree: VehicleTypeTree }) {
   const { search } = useLocation()
   const typed = useDraftForm({
-    place: 'listings/new-vehicle',
+    draftKey: 'listings/new-vehicle',
     blank: settled(tree, readVehicleChoice(new URLSearchParams(search))),
     isWhole: isVehicleChoice,
   })

@@ -12,10 +12,10 @@ export function saveDestination(destination: MyDestination | null) {
   notifyDestination()
 }
 
-type Places = ImportDestination['places']
-export type Way = Places[number]['ways'][number]
+type Cities = ImportDestination['places']
+export type DestinationRoute = Cities[number]['ways'][number]
 
-export interface Wish {
+export interface PartialDestination {
   country: string
   city: string
   way: string
@@ -25,10 +25,10 @@ export interface Wish {
 
 /** Completes a partial choice: a part that is left open, or does not exist, becomes the first that can be chosen. */
 export function completeDestination(
-  wish: Wish,
+  wish: PartialDestination,
   destinations: readonly ImportDestination[],
 ): MyDestination | null {
-  const places = placesIn(wish.country, destinations)
+  const places = citiesIn(wish.country, destinations)
   const place = places.find(({ city }) => city === wish.city) ?? places[0]
   const way = place?.ways.find(({ id }) => id === wish.way) ?? place?.ways[0]
   if (!place || !way) return null
@@ -43,12 +43,12 @@ export function completeDestination(
   }
 }
 
-export function placesIn(country: string, destinations: readonly ImportDestination[]): Places {
+export function citiesIn(country: string, destinations: readonly ImportDestination[]): Cities {
   return destinations.find((one) => one.country === country)?.places ?? []
 }
 
 /** The parts of a destination that are chosen where a car is bought. */
-export type Purchased = Pick<MyDestination, 'country' | 'port' | 'shipping' | 'insurance'>
+export type PurchaseDestination = Pick<MyDestination, 'country' | 'port' | 'shipping' | 'insurance'>
 
 /**
  * The destination after another port of shipment was chosen where a car is bought: the way by that port, to the same city where
@@ -56,10 +56,10 @@ export type Purchased = Pick<MyDestination, 'country' | 'port' | 'shipping' | 'i
  */
 export function viaPort(
   mine: MyDestination,
-  { country, port, shipping, insurance }: Purchased,
+  { country, port, shipping, insurance }: PurchaseDestination,
   destinations: readonly ImportDestination[],
 ): MyDestination | null {
-  const places = placesIn(country, destinations)
+  const places = citiesIn(country, destinations)
   const sameCity = places.filter(({ city }) => country === mine.country && city === mine.city)
   const ways = [...sameCity, ...places].flatMap(({ city, ways }) =>
     ways.map((way) => ({ city, way })),

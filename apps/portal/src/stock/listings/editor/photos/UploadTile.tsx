@@ -5,7 +5,7 @@ import css from './Photos.module.css'
 import { SignInAgain } from './SignInAgain.tsx'
 import { asksForAnother, unauthorized } from './messages.ts'
 import type { Upload } from './upload-queue.ts'
-import { t, say } from '../../../../language/translator.ts'
+import { t, formatSentence } from '../../../../language/translator.ts'
 
 export interface UploadTileProps {
   upload: Upload
@@ -67,7 +67,7 @@ function Failed({ number, failure, onRetry, onReplace, onCancel }: FailedProps) 
   return (
     <>
       <p className={css.failure} role="alert">
-        {say(failure)}
+        {formatSentence(failure)}
       </p>
       {failure === unauthorized && <SignInAgain />}
       {asksForAnother(failure) ? (

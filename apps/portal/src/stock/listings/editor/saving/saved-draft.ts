@@ -10,8 +10,8 @@ export interface Draft {
 }
 
 /** The draft that was kept at a place, if it is whole: an older release may have kept it. */
-export function savedDraft(place: string): Draft | null {
-  const kept = drafts.read(place)
+export function savedDraft(draftKey: string): Draft | null {
+  const kept = drafts.read(draftKey)
   return isDraft(kept) ? kept : null
 }
 

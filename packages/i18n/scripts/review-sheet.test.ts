@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { judge } from './judge.ts'
+import { reviewSheet } from './review-sheet.ts'
 import type { SheetRow } from './sheet.ts'
 
 const entry = {
@@ -48,10 +48,10 @@ it.each([
     { corrected: null, read: true },
   ],
 ])('%s is taken for what it says', (_, change, { corrected, read }) => {
-  const judgement = judge([row(change)], entries)
-  expect(judgement.refusals).toEqual([])
-  expect(judgement.corrections.get(entry.id) ?? null).toBe(corrected)
-  expect(judgement.read.has(entry.id)).toBe(read)
+  const review = reviewSheet([row(change)], entries)
+  expect(review.refusals).toEqual([])
+  expect(review.corrections.get(entry.id) ?? null).toBe(corrected)
+  expect(review.read.has(entry.id)).toBe(read)
 })
 
 it.each<[string, Partial<SheetRow>, string[]]>([
@@ -80,13 +80,13 @@ it.each<[string, Partial<SheetRow>, string[]]>([
     ['It has no translation, so none can be good.'],
   ],
 ])('%s is refused', (_, change, reasons) => {
-  const judgement = judge([row(change)], entries)
-  expect(judgement.refusals).toEqual([{ row: 2, id: change.id ?? entry.id, reasons }])
-  expect(judgement.corrections.size + judgement.read.size).toBe(0)
+  const review = reviewSheet([row(change)], entries)
+  expect(review.refusals).toEqual([{ row: 2, id: change.id ?? entry.id, reasons }])
+  expect(review.corrections.size + review.read.size).toBe(0)
 })
 
 it('takes the first translation of a sentence', () => {
-  const { corrections } = judge([row({ id: untranslated.id, now: '', better })], entries)
+  const { corrections } = reviewSheet([row({ id: untranslated.id, now: '', better })], entries)
   expect(corrections.get(untranslated.id)).toBe(better)
 })
 
@@ -95,7 +95,7 @@ it('refuses a second row of the same key, and hands on every remark', () => {
     row({ better, remark: 'gari ni li-/ya-' }),
     row({ row: 3, better: entry.translation }),
   ]
-  expect(judge(rows, entries)).toEqual({
+  expect(reviewSheet(rows, entries)).toEqual({
     corrections: new Map([[entry.id, better]]),
     read: new Set([entry.id]),
     refusals: [{ row: 3, id: entry.id, reasons: ['Another row above has the same key.'] }],

@@ -3,7 +3,7 @@ import type { Offer } from '@bandari/sdk'
 import { Notice } from '@bandari/ui'
 import { formatLocalMoment } from '../shared/page/local-moment.ts'
 
-export function HeldNotice({ offer: { amount, currency, ends_at } }: { offer: Offer }) {
+export function PriceHoldNotice({ offer: { amount, currency, ends_at } }: { offer: Offer }) {
   const t = useTranslate()
   const format = useFormat()
   const { locale } = useTranslator()

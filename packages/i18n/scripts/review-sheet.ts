@@ -11,7 +11,7 @@ export interface Refusal {
 }
 
 /** What a reader's sheet comes to. */
-export interface Judgement {
+export interface SheetReview {
   /** New translations by the sentences' ids. */
   corrections: Map<string, string>
   /** Ids of the sentences that were read: as they stand, or as they are corrected. */
@@ -22,9 +22,9 @@ export interface Judgement {
 }
 
 /** Rows in which a reader has written nothing are passed over: they have not been read. */
-export function judge(rows: readonly SheetRow[], entries: readonly Entry[]): Judgement {
+export function reviewSheet(rows: readonly SheetRow[], entries: readonly Entry[]): SheetReview {
   const known = new Map(entries.map((entry) => [entry.id, entry]))
-  const judgement: Judgement = {
+  const review: SheetReview = {
     corrections: new Map(),
     read: new Set(),
     refusals: [],
@@ -32,21 +32,21 @@ export function judge(rows: readonly SheetRow[], entries: readonly Entry[]): Jud
   }
   for (const sheetRow of rows) {
     const { row, id, good, remark } = sheetRow
-    if (remark !== '') judgement.remarks.push({ row, id, remark })
+    if (remark !== '') review.remarks.push({ row, id, remark })
     const entry = known.get(id)
     const better = correctSentence(sheetRow.better, entry?.translation ?? '')
     if (better === '' && good === '') continue
     const reasons = entry
       ? whyNot({ ...sheetRow, better }, entry)
       : [id === '' ? 'Its key is missing.' : 'There is no sentence of this key.']
-    if (judgement.read.has(id)) reasons.unshift('Another row above has the same key.')
-    if (reasons.length > 0) judgement.refusals.push({ row, id, reasons })
+    if (review.read.has(id)) reasons.unshift('Another row above has the same key.')
+    if (reasons.length > 0) review.refusals.push({ row, id, reasons })
     else {
-      judgement.read.add(id)
-      if (better !== '' && better !== entry?.translation) judgement.corrections.set(id, better)
+      review.read.add(id)
+      if (better !== '' && better !== entry?.translation) review.corrections.set(id, better)
     }
   }
-  return judgement
+  return review
 }
 
 function whyNot({ english, now, better, good }: SheetRow, entry: Entry): string[] {

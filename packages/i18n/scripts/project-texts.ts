@@ -8,7 +8,7 @@ import { type Language, languageCodes, sourceLanguage } from '../src/languages.t
 
 /** What the project says in a language, wherever it is written: catalogues, and data beside the code. */
 
-export interface Written {
+export interface ProjectText {
   id: string
   text: string
   /** Empty where it is not known. */
@@ -17,7 +17,7 @@ export interface Written {
 
 const root = new URL('../../../', import.meta.url).pathname
 
-export function listWritten(language: Language): Written[] {
+export function listProjectTexts(language: Language): ProjectText[] {
   return [
     ...listDomains()
       .filter((domain) => isWrittenIn(language, domain))
@@ -36,7 +36,7 @@ export function listWritten(language: Language): Written[] {
   ]
 }
 
-function textsOfCatalogue(language: Language, domain: string): Written[] {
+function textsOfCatalogue(language: Language, domain: string): ProjectText[] {
   const english = sentencesOf(readCatalogue(sourceLanguage, domain))
   return Object.entries(sentencesOf(readCatalogue(language, domain))).map(([key, sentence]) => ({
     id: `${domain}.${key}`,
@@ -71,7 +71,7 @@ function choicesOf(token: Token): string[] {
 }
 
 /** The texts of data that have them in several languages, `{ "en": …, "pt": … }`, at any depth. */
-export function textsOfValue(path: string, value: unknown, language: Language): Written[] {
+export function textsOfValue(path: string, value: unknown, language: Language): ProjectText[] {
   if (typeof value !== 'object' || value === null) return []
   const texts = value as Readonly<Record<string, unknown>>
   const { [language]: text, [sourceLanguage]: english } = texts
@@ -88,8 +88,8 @@ export function textsOfValue(path: string, value: unknown, language: Language): 
 }
 
 /** The same in a table of TypeScript. */
-export function textsOfSource(file: string, source: string, language: Language): Written[] {
-  const found: Written[] = []
+export function textsOfSource(file: string, source: string, language: Language): ProjectText[] {
+  const found: ProjectText[] = []
   new Visitor({
     ObjectExpression: ({ start, properties }) => {
       const texts: Partial<Record<string, string>> = {}
@@ -121,7 +121,7 @@ function readFiles(extension: string): { file: string; source: string }[] {
     .map((file) => ({ file, source: readFileSync(`${root}${file}`, 'utf8') }))
 }
 
-function plain({ id, text, english }: Written): Written {
+function plain({ id, text, english }: ProjectText): ProjectText {
   return { id, text: withoutTags(text), english: withoutTags(english) }
 }
 

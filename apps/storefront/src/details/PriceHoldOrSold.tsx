@@ -8,12 +8,12 @@ import type { PurchaseProblem } from '../shared/purchase/purchase-problem.ts'
 import type { PurchasePanelProps } from './PurchasePanel.tsx'
 import { SoldVehicle } from './SoldVehicle.tsx'
 
-const HeldNotice = lazy(async () => {
-  const module = await withMessages(['offers'], import('./HeldNotice.tsx'))
-  return { default: module.HeldNotice }
+const PriceHoldNotice = lazy(async () => {
+  const module = await withMessages(['offers'], import('./PriceHoldNotice.tsx'))
+  return { default: module.PriceHoldNotice }
 })
 
-interface HeldOrSoldProps {
+interface PriceHoldOrSoldProps {
   product: ProductDocument
   problem: PurchaseProblem | null
   onStale: () => unknown
@@ -24,13 +24,19 @@ interface HeldOrSoldProps {
 }
 
 /** Nothing is left of it, except for the buyer for whom it is held at an agreed price. */
-export function HeldOrSold({ product, problem, onStale, onHeld, Panel }: HeldOrSoldProps) {
+export function PriceHoldOrSold({
+  product,
+  problem,
+  onStale,
+  onHeld,
+  Panel,
+}: PriceHoldOrSoldProps) {
   const isSignedIn = useSelector(selectIsSignedIn)
   const { data: offers = [] } = useListOwnOffersQuery(undefined, { skip: !isSignedIn })
   const offer = offers.find(
     ({ state, product_id }) => state === 'accepted' && product_id === product.id,
   )
-  const held = useMemo(() => (offer ? asHeld(product, offer) : null), [product, offer])
+  const held = useMemo(() => (offer ? withHeldPrice(product, offer) : null), [product, offer])
   useEffect(() => {
     onHeld(held)
     return () => onHeld(null)
@@ -39,7 +45,7 @@ export function HeldOrSold({ product, problem, onStale, onHeld, Panel }: HeldOrS
   return (
     <>
       <Suspense>
-        <HeldNotice offer={offer} />
+        <PriceHoldNotice offer={offer} />
       </Suspense>
       <Panel product={held} onStale={onStale} onHeld={onHeld} isHeld />
     </>
@@ -47,7 +53,7 @@ export function HeldOrSold({ product, problem, onStale, onHeld, Panel }: HeldOrS
 }
 
 /** One, at the price that was agreed. */
-function asHeld(product: ProductDocument, { amount }: Offer): ProductDocument {
+function withHeldPrice(product: ProductDocument, { amount }: Offer): ProductDocument {
   const { PriceObj, get_stock_record: stock } = product
   return {
     ...product,

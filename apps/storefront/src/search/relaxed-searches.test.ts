@@ -1,7 +1,7 @@
 import { translatorOf } from '@bandari/i18n/catalogues'
 import { expect, test } from 'vitest'
 import { allCars } from '../shared/addresses/vehicle-query.ts'
-import { waysOut } from './ways-out.ts'
+import { relaxedSearches } from './relaxed-searches.ts'
 
 const { t } = translatorOf('en')
 
@@ -14,7 +14,7 @@ const query = {
 }
 
 test('the filters whose going helps most, with what appears', () => {
-  const ways = waysOut(t, query, {
+  const ways = relaxedSearches(t, query, {
     without: [
       { filter: 'make', count: 0 },
       { filter: 'model', count: 12 },
@@ -40,13 +40,13 @@ test('the filters whose going helps most, with what appears', () => {
 })
 
 test('one vehicle is one', () => {
-  expect(waysOut(t, query, { without: [{ filter: 'colour', count: 1 }] })).toEqual([
+  expect(relaxedSearches(t, query, { without: [{ filter: 'colour', count: 1 }] })).toEqual([
     { label: 'Search any colour: 1 vehicle', href: '/search/1/0/500/1/toyota/vitz/0?words=sr5' },
   ])
 })
 
 test('where no single one helps, the name alone or nothing', () => {
-  const ways = waysOut(t, query, {
+  const ways = relaxedSearches(t, query, {
     without: [
       { filter: 'price', count: 0 },
       { filter: 'others', count: 40 },
@@ -63,11 +63,11 @@ test.each([
   ['a page beyond the last', { ...query, page: 9 }, 'Go to the first page'],
   ['an empty shop', allCars, 'Search all vehicles'],
 ])('%s', (_, asked, label) => {
-  expect(waysOut(t, asked, { without: [] }).map((way) => way.label)).toEqual([label])
+  expect(relaxedSearches(t, asked, { without: [] }).map((way) => way.label)).toEqual([label])
 })
 
 test('a page beyond the last leads to the first and to the last', () => {
-  expect(waysOut(t, { ...allCars, page: 9 }, { count: 51, without: [] })).toEqual([
+  expect(relaxedSearches(t, { ...allCars, page: 9 }, { count: 51, without: [] })).toEqual([
     { label: 'Go to the first page', href: '/search/1/0/0/1/*/*/0' },
     { label: 'Go to the last page, 3', href: '/search/3/0/0/1/*/*/0' },
   ])

@@ -8,7 +8,7 @@ import { noFilters, readFilters, writeFilters } from './vehicle-filters.ts'
 type FilterName = VehicleFacets['without'][number]['filter']
 
 /** A next step from an empty result. */
-export interface WayOut {
+export interface RelaxedSearch {
   label: string
   href: string
 }
@@ -35,11 +35,11 @@ const most = 3
  * The filters to drop with the number of vehicles that appear, the most first. If no single one helps: the search by
  * make and model alone, and the search without any filter.
  */
-export function waysOut(
+export function relaxedSearches(
   t: Translate,
   query: VehicleQuery,
   facets: Partial<Pick<VehicleFacets, 'count' | 'without'>> = {},
-): WayOut[] {
+): RelaxedSearch[] {
   const last = lastPageOf(facets.count ?? 0)
   if (query.page > 1) {
     const pageAt = (page: number) => vehiclesPath({ ...query, page })
@@ -53,10 +53,10 @@ export function waysOut(
     .filter(({ filter }) => !isMany(filter))
     .toSorted((one, other) => other.count - one.count)
     .slice(0, most)
-  const ways = single.length > 0 ? single : fruitful.filter(({ filter }) => isMany(filter))
-  if (ways.length === 0)
+  const filters = single.length > 0 ? single : fruitful.filter(({ filter }) => isMany(filter))
+  if (filters.length === 0)
     return [{ label: t('search.searchAll'), href: vehiclesPath({ class: null }) }]
-  return ways.map(({ filter, count }) => ({
+  return filters.map(({ filter, count }) => ({
     label: t('search.way', { way: labelOf(t, filter, query), count }),
     href: vehiclesPath({ ...query, page: 1, ...drop(filter, query) }),
   }))
