@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { unique } from '@bandari/api/arrange'
 import type { Shop } from './world.ts'
 
-/** A dialog is a script that ran. */
+/** An open dialog means that an injected script ran. */
 export function recordDialogs(page: Page): string[] {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
@@ -12,7 +12,7 @@ export function recordDialogs(page: Page): string[] {
   return dialogs
 }
 
-/** As a browser keeps it: a page's line ends are line feeds, and half a character is none. */
+/** Normalised like a browser's text: line ends are line feeds, and lone surrogates are replaced. */
 export function asShown(text: string): string {
   return text.toWellFormed().replaceAll(/\r\n?/g, '\n')
 }

@@ -12,8 +12,8 @@ import { complaintsOf, expect, type Shop, test as base } from './world.ts'
 export { expect } from './world.ts'
 
 /**
- * One page goes through many screens, as a person does who stays signed in. Each is looked at, and all that is wrong with
- * any of them is told at the end, so that one run names every screen that has a fault.
+ * One page goes through many screens, as a person does who stays signed in. Each is checked, and all faults are reported at the end, so that one
+ * run names every screen that has one.
  */
 
 type Person = Pick<Buyer, 'token' | 'email'>
@@ -28,7 +28,7 @@ export interface Walk {
   takeMoves: () => string[]
   /** Goes on as somebody else, or as nobody. */
   become: (person: Person | null, origin: string) => Promise<void>
-  /** Somebody of staff who may do everything, the same all the way. */
+  /** A staff member with all permissions, the same for the whole walk. */
   admin: () => Promise<Person>
   /** A demo account of staff, signed in once. */
   staff: (role: Role) => Promise<Person>
@@ -54,7 +54,7 @@ export interface Screen {
 
 export type Screens = Readonly<Record<string, Arrive | Screen>>
 
-/** The addresses of screens that are told by one. */
+/** The addresses of screens that have one. */
 export function pathsOf(screens: Screens): string[] {
   return Object.values(screens).flatMap((screen) =>
     typeof screen === 'object' && screen.path !== undefined ? [screen.path] : [],

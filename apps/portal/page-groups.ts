@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const src = join(import.meta.dirname, 'src')
 
 /**
- * Which pages are fetched together: whoever opens one of a group opens the next. A lazy page that no group takes is a file of
+ * Which pages are fetched together: people who open one page of a group open the next. A lazy page that no group takes is a file of
  * its own.
  */
 const groups: Readonly<Record<string, RegExp>> = {
@@ -39,7 +39,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   lists: /^staff\/list\/(ListFrame|Rows|filter-inputs)\.tsx$/,
   /** Drawings of figures that are on the page already, fetched after it. */
   charts: /\/(DaysPlots|EarningsPlot)\.tsx$/,
-  /** Tables that only a desk draws: a phone never fetches them. */
+  /** Tables for desktops only: a phone never fetches them. */
   grids: /\/(ListingGrid|StaffGrid|TrimGrid)\.tsx$/,
 }
 

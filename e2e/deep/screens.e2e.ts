@@ -29,7 +29,7 @@ const widths = [320, 360, 412, 768, 1024, 1280, 1600]
 
 const height = 900
 
-/** From here on the portal's menu stands open beside its tables. */
+/** From this width on the portal's menu is open next to its tables. */
 const smallestDesktop = 1024
 
 const lookAtEveryWidth: Look = async (walk) => {

@@ -15,7 +15,7 @@ import {
 import { expect, patient, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'
 
-/** One order in one piece: ordered, paid by wire, found on the bank's statement, shipped, its papers shared, delivered. */
+/** One order in one piece: ordered, paid by wire, found on the bank's statement, shipped, its documents shared, delivered. */
 
 const today = new Date().toISOString().slice(0, 10)
 const nextYear = new Date().getFullYear() + 1

@@ -6,7 +6,7 @@ test('the picture of a page is large enough for a message', async ({ page }) => 
   for (const path of ['/', '/details/1', '/search/1/0/0/1/*/*/0', '/how-to-buy']) {
     await page.goto(path)
     const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
-    // As the browser decodes it.
+    // Decoded by the browser.
     const { width, height } = await page.evaluate(async (url) => {
       const { width, height } = await createImageBitmap(await (await fetch(url)).blob())
       return { width, height }

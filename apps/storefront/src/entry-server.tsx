@@ -18,7 +18,7 @@ export { publicPaths } from './app/public-paths.ts'
 export interface RenderRequest {
   /** Path and query. */
   url: string
-  /** Of the shop, without a trailing slash. */
+  /** The shop's origin, without a trailing slash. */
   origin: string
   nonce: string
   settings: PublicSettings

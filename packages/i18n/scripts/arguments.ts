@@ -13,7 +13,7 @@ export function languageNamed(code = ''): Language {
   )
 }
 
-/** Ends the command with a sentence for whoever typed it. */
+/** Prints the sentence and exits with an error. */
 export function exitWithError(sentence: string): never {
   console.error(sentence)
   process.exit(1)

@@ -1,4 +1,4 @@
-/** What spreadsheets, telephones and their keyboards do to a sentence, and how it is undone. */
+/** Corrects what spreadsheets and phone keyboards change in a sentence. */
 
 /**
  * A sentence that was typed into a sheet, as a catalogue has it. What a person does not see stays as it was: blanks at

@@ -6,7 +6,7 @@ import { sentencesOf } from '../src/compile.ts'
 import { isWrittenIn } from '../src/domains.ts'
 import { type Language, languageCodes, sourceLanguage } from '../src/languages.ts'
 
-/** What the project says in a language, wherever it is written: catalogues, and data beside the code. */
+/** All texts of the project in a language: catalogues and data files. */
 
 export interface ProjectText {
   id: string

@@ -10,18 +10,18 @@ export interface Refusal {
   reasons: string[]
 }
 
-/** What a reader's sheet comes to. */
+/** The result of reading a reviewer's sheet. */
 export interface SheetReview {
   /** New translations by the sentences' ids. */
   corrections: Map<string, string>
   /** Ids of the sentences that were read: as they stand, or as they are corrected. */
   read: Set<string>
   refusals: Refusal[]
-  /** What the reader wants us to know. */
+  /** The reviewer's remarks. */
   remarks: { row: number; id: string; remark: string }[]
 }
 
-/** Rows in which a reader has written nothing are passed over: they have not been read. */
+/** Rows without an entry are skipped: they have not been reviewed. */
 export function reviewSheet(rows: readonly SheetRow[], entries: readonly Entry[]): SheetReview {
   const known = new Map(entries.map((entry) => [entry.id, entry]))
   const review: SheetReview = {

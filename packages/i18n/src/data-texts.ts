@@ -52,7 +52,7 @@ function isText(value: object): value is Text {
   return sourceLanguage in value && typeof value[sourceLanguage] === 'string'
 }
 
-/** The parts of a list by their ids; those of the same id, as the rates of two years, are told apart by a number. */
+/** The entries of a list by their ids; entries with the same id, such as the rates of two years, get a number. */
 function namedParts(value: object): [string, unknown][] {
   if (!Array.isArray(value)) return Object.entries(value)
   const seen = new Map<string, number>()

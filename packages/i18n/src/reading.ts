@@ -28,7 +28,7 @@ export interface Reading {
   by: string
   /** ISO 8601 date. */
   on: string
-  /** Of the English and the translation that they saw. */
+  /** Hash of the English and the translation that the reader saw. */
   hash: string
 }
 

@@ -3,19 +3,19 @@ import { type AnyLanguage, isLanguage, type Language, pseudoLanguage } from './l
 const cookie = 'bandari_language'
 const year = 365 * 24 * 3600
 
-/** Remembers what somebody chose, also that they did not want another. For this host alone: the portal keeps its own. */
+/** Saves the chosen language, also when a suggested one was declined. Cookie of this host only: the portal has its own. */
 export function saveLanguage(language: AnyLanguage): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   document.cookie = `${cookie}=${language}; path=/; max-age=${year}; samesite=lax${secure}`
 }
 
-/** What was chosen before, or null. */
+/** The saved language, or null. */
 export function savedLanguage(cookies: string): Language | null {
   const code = cookieOf(cookies)
   return isLanguage(code) ? code : null
 }
 
-/** The same, also the language of the tests. */
+/** Like savedLanguage, but also accepts the tests' pseudo-language. */
 export function savedAnyLanguage(cookies: string): AnyLanguage | null {
   return cookieOf(cookies) === pseudoLanguage ? pseudoLanguage : savedLanguage(cookies)
 }

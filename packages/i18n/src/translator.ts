@@ -28,7 +28,7 @@ export function fill<Id extends FilledMessage['id']>(id: Id, values: Messages[Id
 }
 
 /**
- * What a function that knows no language has to say: a sentence of ours, or other words, such as a refusal of the API. Plain
+ * A message of a function that knows no language: a sentence of the catalogue, or other text, such as a refusal of the API. Plain
  * ids are not listed beside `string`: the compiler compares every member with every other, and gives up at a million pairs.
  */
 export type Sentence = FilledMessage | string

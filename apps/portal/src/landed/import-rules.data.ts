@@ -33,7 +33,7 @@ export const partLabels = {
   route: 'staffImportRules.part.route',
 } as const satisfies Record<SupportImportRule['part'], PlainMessageId>
 
-/** Of a country's whole file, in which there is more. */
+/** Sections of a country's whole file, which has more than a single rule. */
 export const filePartLabels = {
   ...partLabels,
   sheet: 'staffImportRules.part.sheet',
@@ -56,7 +56,7 @@ export const confidenceLabels = {
   disputed: 'staffImportRules.sure.disputed',
 } as const satisfies Record<NonNullable<SupportImportRule['confidence']>, PlainMessageId>
 
-/** Of which rules are kept, by ISO alpha-2. */
+/** Countries that have rules, by ISO alpha-2. */
 export const ruledCountries = [
   'AO',
   'BI',

@@ -15,7 +15,7 @@ export const offeredLanguages: readonly Language[] = languageCodes.filter(
 )
 
 interface Visit {
-  /** Of the address; the shop hands over the language of its page there. */
+  /** Location hash; the shop passes the language of its page there. */
   hash: string
   cookies: string
   /** BCP 47 tags, the best liked first: `navigator.languages`. */
@@ -37,7 +37,7 @@ export function isOffered(code: string): code is Language {
   return offeredLanguages.some((language) => language === code)
 }
 
-/** Of this document: another language is another document, so that nothing half translated is ever shown. */
+/** Language of this document. A change of language loads a new document, so nothing half translated is shown. */
 export const chosenLanguage: AnyLanguage =
   typeof document === 'undefined'
     ? sourceLanguage
@@ -54,7 +54,7 @@ export function changeLanguage(language: Language): void {
 }
 
 interface LanguageSources {
-  /** Of the account. */
+  /** Language of the account. */
   language: string
   cookies: string
   chosen: AnyLanguage

@@ -3,7 +3,7 @@ import { t } from '../language/translator.ts'
 import { Page } from './Page.tsx'
 import css from './Page.module.css'
 
-/** A list whose part of the script is still on its way: its heading, and rows in their shape. */
+/** Shown while a list's code loads: its heading and skeleton rows. */
 export function ListSkeleton({ title }: { title: string }) {
   return (
     <Page wide title={title}>

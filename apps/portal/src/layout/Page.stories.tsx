@@ -9,7 +9,7 @@ export default {}
 
 const status = () => <Badge tone="attention">{t('portal.status.pending')}</Badge>
 
-/** Text has a measure; what stands beside the heading is its state. */
+/** Text has a measure; the state is next to the heading. */
 export const OfText = () => (
   <Page title={t('staffOrders.titleOf', { number: '100118' })} aside={status()}>
     <p>{t('portalAddresses.consignee.effect')}</p>

@@ -18,7 +18,7 @@ export interface VendorOnlyProps {
   /** In the shape of what is coming. */
   skeleton: ReactNode
   children: ReactNode
-  /** Support comes here too, for the house's own stock. */
+  /** Support uses these pages too, for own stock. */
   orHouse?: boolean
 }
 

@@ -27,7 +27,7 @@ const names: Readonly<Record<string, PlainMessageId>> = {
   'sweep-media': 'staffOverview.job.sweepMedia',
 }
 
-/** A job that nobody told us about has its own name, readable. */
+/** An unknown job is shown by its own name, made readable. */
 export function jobName({ job }: Pick<FailedJob, 'job'>): string {
   const words = formatSentence(names[job] ?? job.replaceAll('-', ' '))
   return words.charAt(0).toUpperCase() + words.slice(1)

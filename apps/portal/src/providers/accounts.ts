@@ -52,12 +52,12 @@ export async function signOut(): Promise<'signed-out' | 'not-signed-in'> {
   return refusal?.status === 400 ? 'not-signed-in' : 'signed-out'
 }
 
-/** Mails and papers follow the language from then on. */
+/** Mails and documents use the language from then on. */
 export function updateProfile(body: ProfileChange): Promise<Profile> {
   return granted(ask(client.PATCH('/profile/', { body })))
 }
 
-/** The same, answering which field was refused. */
+/** Like updateProfile, but returns which field was refused. */
 export function changeProfile(body: ProfileChange): Promise<Answer<Profile>> {
   return ask(client.PATCH('/profile/', { body }))
 }

@@ -4,7 +4,7 @@ import Timer from '@mui/icons-material/TimerOutlined'
 import { useNow } from '../shared/use-now.ts'
 import { timeLeft } from './time-left.ts'
 
-/** A ticking countdown to a deadline. Words and an icon say when it has passed. */
+/** A ticking countdown to a deadline. Text and an icon show when it has passed. */
 export function TimeLeft({ due_at }: { due_at: string }) {
   const { isOverdue, text } = timeLeft({ due_at }, useNow())
   const Icon = isOverdue ? Alarm : Timer

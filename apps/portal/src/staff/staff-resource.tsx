@@ -6,14 +6,14 @@ import type { MenuEntry, PortalResource, PortalRoute } from '../layout/portal-re
 import { may, type OperationId } from '../providers/may.ts'
 import { StaffOnly } from './StaffOnly.tsx'
 
-/** A page and the call that it needs: whoever may not make it is not let in. */
+/** A page and the operation that it needs; people without permission for it see a refusal. */
 type GuardedPage = readonly [permission: OperationId, page: ComponentType]
 
 interface StaffResource {
   name?: string
   /** The path of a page that is no resource; a resource has its name for a path. */
   menu: Pick<MenuEntry, 'group' | 'name' | 'icon' | 'counts'> & { path?: string }
-  /** The menu shows the resource to whoever may open this. */
+  /** The menu shows the resource to those who may open this. */
   list: GuardedPage
   show?: GuardedPage
   create?: GuardedPage

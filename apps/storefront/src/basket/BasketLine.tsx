@@ -36,7 +36,7 @@ const mostOfOneLine = 25
 
 interface BasketLineProps {
   line: Line
-  /** Of a vehicle for export, once it is known. */
+  /** For a vehicle for export, once it is loaded. */
   landed: BasketLandedPrice | undefined
   isLandedAwaited: boolean
 }

@@ -49,7 +49,7 @@ export function readForm(search: URLSearchParams, mine: MyDestination | null): C
   }
   const entries = fieldNames.map((name) => [name, asked ? said(name) : (beginning[name] ?? '')])
   const form = Object.fromEntries(entries) as Record<FieldName, string>
-  // As people write an amount: 5,200 or 5 200.
+  // Accepts typed amounts: 5,200 or 5 200.
   return {
     ...form,
     price: form.price.replaceAll(/[\s$]|,(?=\d{3})/g, ''),

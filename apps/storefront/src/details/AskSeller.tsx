@@ -5,7 +5,7 @@ import { AppLink } from '../shared/page/AppLink.tsx'
 import { paths } from '../shared/addresses/paths.ts'
 
 interface AskSellerProps extends ButtonLook {
-  /** Of the product. */
+  /** The product's id. */
   id: number
 }
 

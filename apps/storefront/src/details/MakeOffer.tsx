@@ -22,7 +22,7 @@ export function takesOffers({ product_class, PriceObj }: ProductDocument): boole
 
 interface MakeOfferProps {
   product: ProductDocument
-  /** What is chosen on the page, which has to survive the way to /login and back. */
+  /** The choices on the page, which have to survive the detour through /login. */
   query: string
   onStale: () => unknown
 }

@@ -5,7 +5,7 @@ import { maxConcurrent } from '../shared/purchase/quantity.ts'
 
 export type ShippingType = 'RORO' | 'Container'
 
-/** A buyer's choices beside the product. They travel in the address: to /login and back, and in links. */
+/** A buyer's choices for the product. They travel in the address: to /login and back, and in links. */
 export interface PurchaseChoice {
   /** ISO code; empty while none is chosen. */
   country: string

@@ -13,7 +13,7 @@ const stages: Readonly<Record<string, PlainMessageId>> = {
   registration: 'importGuide.stage.registration',
 }
 
-/** The papers in the order in which they are needed. */
+/** The documents in the order in which they are needed. */
 export function DocumentsSection({ documents }: Pick<ImportRules, 'documents'>) {
   const t = useTranslate()
   const needed = documents.filter(({ required }) => required !== 'no')

@@ -15,7 +15,7 @@ import { useAttempt } from './use-attempt.ts'
 
 interface RequestReceipt {
   reference: string
-  /** Where it is answered, for whoever is signed in. */
+  /** The thread with the answer, for signed-in people. */
   thread?: number | null
   /** The server's promise. */
   detail?: string

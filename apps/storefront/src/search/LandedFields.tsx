@@ -4,7 +4,7 @@ import css from './SearchFilters.module.css'
 import type { LandedFilter } from './vehicle-filters.ts'
 
 export interface LandedFieldsProps {
-  /** As it is applied. */
+  /** The filter as it is applied. */
   wish: LandedFilter
   place: string
 }

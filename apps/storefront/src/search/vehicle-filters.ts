@@ -1,6 +1,6 @@
 import { readSortBy, type SortBy } from './sorts.ts'
 
-/** The filters that stand in the query string beside the specified segments. */
+/** The filters in the query string, in addition to the specified segments. */
 export const valueFilters = [
   'fuel',
   'transmission',

@@ -15,7 +15,7 @@ import css from './SharedDocumentsPage.module.css'
 /** The token stands behind the address's `#`, which browsers send to no server: the page is the same for everybody. */
 export const sharedDocumentsRoute: RouteModule = { Page: SharedDocumentsPage }
 
-/** For a clearing agent: the papers and days of one order, by a link of its buyer. */
+/** For a clearing agent: the documents and dates of one order, by a link from its buyer. */
 function SharedDocumentsPage() {
   const t = useTranslate()
   const token = useToken()

@@ -18,7 +18,7 @@ interface CategoryTreeProps {
 
 /**
  * Every node is a link, and the present branch is open, so it works without JavaScript. With it, a node
- * unfolds in place. Folded on a phone, always shown beside the listing.
+ * unfolds in place. Collapsed on a phone, always shown next to the listing.
  */
 export function CategoryTree({ tree, trail }: CategoryTreeProps) {
   const t = useTranslate()

@@ -10,7 +10,7 @@ import css from './ChildLinks.module.css'
 interface ChildLinksProps {
   label: string
   nodes: readonly CategoryNode[]
-  /** Hides them where the tree is beside the listing. */
+  /** Hides them where the tree is next to the listing. */
   onPhonesOnly: boolean
 }
 

@@ -18,7 +18,7 @@ export interface SidePanelProps {
   pinned?: boolean
 }
 
-/** A panel from the right for phones: search filters, a record beside its list. */
+/** A panel from the right for phones: search filters, a record next to its list. */
 export function SidePanel({ open, pinned = false, ...rest }: SidePanelProps) {
   return (
     <>

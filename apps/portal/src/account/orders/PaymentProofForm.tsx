@@ -5,7 +5,7 @@ import { documentCalls } from '../../providers/documents.ts'
 import { useCall } from '../../shared/documents/use-call.ts'
 import css from './ReportPayment.module.css'
 
-/** Of one report; the API has the last word. */
+/** Per report; the API enforces it. */
 export const maxPaymentProofs = 3
 
 interface PaymentProofFieldProps {
@@ -39,7 +39,7 @@ export function PaymentProofField({
   )
 }
 
-/** A slip for a payment that is reported already. */
+/** A payment proof for a payment that is already reported. */
 export function PaymentProofForm({ order }: { order: number }) {
   const { run, isRunning, refusal } = useCall()
   const [slip, setSlip] = useState<File | null>(null)

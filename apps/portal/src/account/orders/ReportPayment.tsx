@@ -134,7 +134,7 @@ function useReportPayment({ id }: Order, onDone: () => void) {
     setRefusal(null)
     try {
       await reportPayment({ id, ...sent(report) })
-      // The report is there; a slip that is refused does not undo it, and can be sent again.
+      // The report exists; a payment proof that is refused does not undo it, and can be sent again.
       const failure = file && (await whyNotAdded({ order: id, file }))
       if (failure === null) notify(t('portalAccount.paid.thanks'), { type: 'success' })
       else notify(t('portalAccount.paid.slipFailed', { failure }), { type: 'error' })

@@ -9,7 +9,7 @@ const longest = 240
 /** How many characters are shown around a difference. */
 const context = 60
 
-/** Of two long texts only the parts in which they differ; `…` stands for what they have in common. */
+/** The differing lines of two long texts; `…` replaces what they have in common. */
 export function excerpts(before: string | null, after: string | null): Sides {
   if (before === null || after === null || before === after) return { before, after }
   if (before.length <= longest && after.length <= longest) return { before, after }
@@ -68,7 +68,7 @@ function differing(old: readonly string[], now: readonly string[]) {
   return { gone, come }
 }
 
-/** The pieces at some positions, a line each. */
+/** The pieces at these positions, one a line. */
 function joinPieces(pieces: readonly string[], positions: readonly number[]): string {
   const lines = positions.flatMap((position, index) => {
     const isGap = position !== (index === 0 ? 0 : (positions[index - 1] ?? 0) + 1)

@@ -16,7 +16,7 @@ export const listingOffers: PortalResource = menuPage(
   },
 )
 
-/** The same screen, among those of the desk: staff answer for the house's own vehicles. */
+/** The same screen for staff, who answer offers on own stock. */
 export const ownStockOffers: PortalResource = {
   menu: {
     group: 'desk',

@@ -4,11 +4,11 @@ import { validateCharge, validateEnd, validateExtra } from './charge-form.ts'
 import { chargeLabel } from './quote-labels.ts'
 import { t } from '../../language/translator.ts'
 
-/** An answer as far as it is typed. */
+/** The values of the answer form. */
 export interface QuoteAnswerValues {
   /** In the order of the quote's charges. */
   charges: string[]
-  /** As lines of their own; empty leaves them to the tariff. */
+  /** Shown as separate lines; when empty, the tariff applies. */
   insurance: string
   inspection: string
   note: string

@@ -106,7 +106,7 @@ function firstEnd({ answered_at, valid_until }: SupportQuote): string {
   return new Date(Date.now() + 14 * 24 * 3600_000).toISOString().slice(0, 10)
 }
 
-/** It may have been kept by an older release. */
+/** Checks a stored form: it may come from an older release. */
 function isTyped(kept: unknown): kept is QuoteAnswerValues {
   if (typeof kept !== 'object' || kept === null) return false
   const { charges, insurance, inspection, note, until } = kept as Partial<QuoteAnswerValues>

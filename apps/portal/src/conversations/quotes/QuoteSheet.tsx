@@ -9,7 +9,7 @@ import css from './Quotes.module.css'
 import { destinationOf } from './quote-labels.ts'
 import { t } from '../../language/translator.ts'
 
-/** The request beside the answer. */
+/** The request, shown next to the answer. */
 export function QuoteSheet({ quote }: { quote: SupportQuote }) {
   const { lines, currency, user_request } = quote
   return (

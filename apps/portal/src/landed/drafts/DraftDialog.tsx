@@ -9,7 +9,7 @@ import { DraftFields, type DraftValues } from './DraftFields.tsx'
 import { readContent } from './read-content.ts'
 
 interface DraftDialogProps {
-  /** Of the rule that stands. */
+  /** The rule in force. */
   ruleId: number
   /** The draft that is written anew; null writes the first. */
   draft: ImportRuleDraft | null

@@ -3,7 +3,7 @@ import { t } from '../../language/translator.ts'
 import css from '../ImportRules.module.css'
 import { readContent } from './read-content.ts'
 
-/** What is typed. */
+/** The form's values. */
 export interface DraftValues {
   /** The rule as JSON. */
   text: string

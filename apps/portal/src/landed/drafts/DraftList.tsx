@@ -66,7 +66,7 @@ const empty = {
   words: 'staffImportRules.draft.tryOther',
 } as const
 
-/** Drafts that somebody has written and buyers are not told yet. */
+/** Drafts that are not published yet. */
 export function DraftList() {
   return (
     <StaffList<ImportRuleDraft>

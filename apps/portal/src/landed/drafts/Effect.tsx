@@ -63,7 +63,7 @@ function EffectDetails({ effect: { city, rules, cars, orders } }: { effect: Impo
   )
 }
 
-/** Of a country's file: rule by rule. */
+/** The changes in a country's file, rule by rule. */
 function Rules({ rules }: Pick<ImportRuleEffect, 'rules'>) {
   return (
     <>

@@ -75,7 +75,7 @@ function Rule({ rule }: { rule: ImportRuleRecord }) {
   )
 }
 
-/** What may be done about it: nothing for whoever only reads. */
+/** What may be done about it: nothing for readers without that permission. */
 function Actions({ rule }: { rule: ImportRuleRecord }) {
   const mayDraft = useMay('draftImportRule')
   const mayCheck = useMay('checkImportRule')

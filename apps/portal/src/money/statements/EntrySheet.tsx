@@ -97,7 +97,7 @@ function Actions({ entry, onAsk }: AskingProps) {
   )
 }
 
-/** The last one that stands is taken back by the button beside them. */
+/** The last remaining one is taken back by the button next to them. */
 function Decisions({ entry, onAsk }: AskingProps) {
   const mayDecide = useMay('assignBankEntry')
   const last = entry.decisions.findLast(stands)

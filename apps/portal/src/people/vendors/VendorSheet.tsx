@@ -10,7 +10,7 @@ import sheet from '../../staff/record/Sheet.module.css'
 import { VendorDecisions } from './VendorDecisions.tsx'
 import { t } from '../../language/translator.ts'
 
-/** The application, beside the decision. */
+/** The application, next to the decision. */
 export function VendorSheet({ vendor }: { vendor: SupportVendor }) {
   return (
     <div className={sheet.sheet}>

@@ -197,7 +197,7 @@ function factsOf(order: SupportOrder, mayOpenAccount: boolean): Fact[] {
   ]
 }
 
-/** As long as it is not over, as the list of those that wait. */
+/** Same rule as the list of waiting orders: not while shipped or cancelled. */
 function waitsForPrice(order: SupportOrder): boolean {
   const isOver = order.status === 'Shipped' || order.status === 'Canceled'
   return !isOver && awaitsInsurance(order)
@@ -217,7 +217,7 @@ function OrderSection({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-/** How far it has come, and what staff tell one another about it. */
+/** Tracking of the order and staff's notes. */
 function OrderProgress({ order }: { order: SupportOrder }) {
   return (
     <Suspense

@@ -6,7 +6,7 @@ import { type ChartPointer, KeyboardPointer } from './KeyboardPointer.tsx'
 import { StripePattern } from './StripePattern.tsx'
 
 export interface BarsProps {
-  /** What the bars show, for whoever cannot see them. */
+  /** What the bars show, for screen readers. */
   name: string
   height: number
   /** One for each place below the bars: its name there, and in a sentence. */
@@ -14,7 +14,7 @@ export interface BarsProps {
   /** Which places are named; by default as many as there is room for. */
   isNamed?: (index: number) => boolean
   series: readonly BarSeries[]
-  /** A value beside its line. */
+  /** A value next to its line. */
   print: (value: number) => string
   /** Where the reader is, when the figures are told elsewhere and not in a tooltip. */
   pointing?: ChartPointer

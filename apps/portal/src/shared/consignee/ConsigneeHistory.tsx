@@ -43,7 +43,7 @@ function nameOf({ title, first_name, last_name, line1, line4 }: ConsigneeChange[
   return [name, line1, line4].filter(Boolean).join(', ')
 }
 
-/** A buyer is not told which member of staff it was. */
+/** A buyer does not see which member of staff it was. */
 function requesterName({ by, by_staff }: ConsigneeChange): string {
   if (by === null) return t('portalAddresses.consignee.byUs')
   return t(by_staff ? 'portalAddresses.consignee.byStaff' : 'portalAddresses.consignee.byBuyer', {

@@ -14,7 +14,7 @@ interface DocumentListProps {
   actsOf?: (paper: OrderDocument) => ReactNode
 }
 
-/** The papers that count, each with its earlier versions below it. */
+/** Current documents, each followed by its earlier versions. */
 export function DocumentList({ papers, onOpen, actsOf }: DocumentListProps) {
   const latest = papers.filter(({ is_latest }) => is_latest)
   if (latest.length === 0) return <p className={css.none}>{t('portalPapers.none')}</p>

@@ -8,11 +8,11 @@ type PaymentProof = OwnPaymentReport['slips'][number]
 
 interface PaymentProofListProps {
   slips: readonly PaymentProof[]
-  /** Of the reader's own call. */
+  /** The reader's API call. */
   load: (slip: number) => Promise<Blob>
 }
 
-/** The slips of a transfer. Each is fetched when it is asked for: every read is in the audit. */
+/** Payment proofs of a transfer. Each is fetched only when opened, because every read is audited. */
 export function PaymentProofList({ slips, load }: PaymentProofListProps) {
   if (slips.length === 0) return null
   return (

@@ -8,7 +8,7 @@ interface CallRequest<Answer> {
   onDone?: (answer: Answer) => void
 }
 
-/** A call from a screen; a second press while the first is under way does nothing. */
+/** Runs an API call from a screen; a second press while it runs does nothing. */
 export function useCall() {
   const notify = useNotify()
   const refresh = useRefresh()

@@ -1,11 +1,11 @@
 import { session } from '@bandari/sdk'
 
-/** What is being typed, by the place where it is typed: `support/articles/7`. */
+/** Storage key of a draft: prefix, e-mail, draft key such as `support/articles/7`. */
 const prefix = 'bandari.draft:'
 /** When somebody signed out of this browser last, in whichever tab. */
 const signedOutKey = 'bandari.draft-end'
 
-/** The places of this page where something is typed that is not saved, also where the browser stores nothing. */
+/** Keys of this page's unsaved drafts, also when the browser stores nothing. */
 const unsaved = new Set<string>()
 
 /**
@@ -13,7 +13,7 @@ const unsaved = new Set<string>()
  * person, until it is saved or given up or they sign out. If the browser refuses to store it, it is not kept.
  */
 export const drafts = {
-  /** Whatever was kept, perhaps by an older release; null for nothing. */
+  /** The stored draft, perhaps of an older release; null when there is none. */
   read: (draftKey: string): unknown => {
     try {
       const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(draftKey)) ?? 'null')
@@ -42,7 +42,7 @@ export const drafts = {
       // Storage is switched off: there is nothing to drop.
     }
   },
-  /** Whether leaving this place would lose something. */
+  /** Whether leaving would lose a draft. */
   isUnsaved: (draftKey: string): boolean => unsaved.has(draftKey),
   /** Somebody signs out: what they typed in any tab of this browser is shown to nobody any more. */
   dropAll: (): void => {
@@ -61,7 +61,7 @@ function keyOf(draftKey: string): string {
   return `${prefix}${session.email()?.toLowerCase() ?? ''}:${draftKey}`
 }
 
-/** The place of a record's form; a new one has no id yet. */
+/** Draft key of a record's form; a new record has no id yet. */
 export function draftKeyOf(resource: string, id: string | number | undefined): string {
   return `${resource}/${id ?? 'new'}`
 }

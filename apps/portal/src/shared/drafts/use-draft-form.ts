@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { drafts } from './drafts.ts'
 
 interface DraftForm<T> {
-  /** Where it is typed: `support/quotes/7`. */
+  /** For example `support/quotes/7`. */
   draftKey: string
-  /** What the form begins with. */
+  /** The form's initial value. */
   blank: T
-  /** What was kept may have been kept by an older release, or for another form of the record. */
+  /** A stored draft may come from an older release, or from another form of the record. */
   isWhole: (kept: unknown) => kept is T
 }
 
-/** The state of a form, kept in the drafts while it differs from what it began with. */
+/** The state of a form, saved as a draft while it differs from its initial value. */
 export function useDraftForm<T>({ draftKey, blank, isWhole }: DraftForm<T>) {
   const [kept] = useState(() => {
     const draft = drafts.read(draftKey)

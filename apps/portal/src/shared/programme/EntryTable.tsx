@@ -12,7 +12,7 @@ interface EntryTableProps {
   reader?: Reader
 }
 
-/** Where there is little room, on a phone or beside other cards, two columns say what six do on a desk. */
+/** On a phone or between other cards, two columns show what six show on a desktop. */
 export function EntryTable({ entries, reader = 'supporter' }: EntryTableProps) {
   return (
     <Card padded={false} className={css.box}>

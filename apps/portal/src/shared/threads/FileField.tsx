@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 import { t } from '../../language/translator.ts'
 import css from './Threads.module.css'
 
-/** Of one message; the API has the last word. */
+/** Per message; the API enforces it. */
 export const maxFiles = 4
 
 const maxBytes = 10 * 1024 * 1024

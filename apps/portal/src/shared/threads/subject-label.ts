@@ -7,7 +7,7 @@ interface Subject {
   quote: number | null
 }
 
-/** A listing's own title, or in words what else it is about. */
+/** A listing's title, or the order, request or quote that the thread is about. */
 export function subjectLabel({ title, order, request, quote }: Subject): string {
   if (order !== null) return t('portalMessages.orderNumber', { number: title })
   if (request !== null) return t('portalMessages.requestNumber', { reference: title })

@@ -10,7 +10,7 @@ interface SeenThread {
 
 type Mark = (seen: { id: number; message: number }) => Promise<unknown>
 
-/** Whoever looks at a message has seen it; a window in the background shows it to nobody. */
+/** Marks messages as seen when the page is visible; a background window shows them to nobody. */
 export function useSeen({ id, unread, messages }: SeenThread, mark: Mark) {
   const queries = useQueryClient()
   const last = messages.at(-1)?.id

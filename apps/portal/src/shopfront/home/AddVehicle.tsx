@@ -12,7 +12,7 @@ interface AddVehicleProps {
   resource: string
   /** `Add to the deals`. */
   label: string
-  /** Stands beside the number: where the vehicle goes. */
+  /** Shown next to the number: where the vehicle is added. */
   choice?: ReactNode
   values?: object
   done: (title: string) => string

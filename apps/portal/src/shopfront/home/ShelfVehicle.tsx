@@ -23,7 +23,7 @@ interface ShelfVehicleProps {
   resource: string
   placed: ShelfEntry
   productId: number
-  /** How many places there are. */
+  /** The number of positions in the row. */
   places: number
   /** Why it is not on the page, null when it is. */
   absence: string | null
@@ -32,7 +32,7 @@ interface ShelfVehicleProps {
   removal: { label: string; name: string; title: string; words: string; done: string }
 }
 
-/** A vehicle at its place in a row, with the buttons that move it. */
+/** A vehicle at its position in a row, with the buttons that move it. */
 export function ShelfVehicle(props: ShelfVehicleProps) {
   const { resource, placed, productId, places, absence, isEditor, removal } = props
   const { title, position, image } = placed

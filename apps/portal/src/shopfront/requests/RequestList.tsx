@@ -21,7 +21,7 @@ const filters = [
 const waiting = { state: 'new' }
 const longestWaitingFirst = { field: 'created_at', order: 'ASC' } as const
 
-/** What is late is a question of its own beside the states. */
+/** Late requests are a filter of their own, next to the states. */
 const states: Choice[] = [
   { label: 'staffRequests.list.new', filter: waiting },
   { label: 'staffRequests.list.overdue', filter: { is_overdue: true } },

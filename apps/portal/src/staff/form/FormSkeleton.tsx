@@ -2,7 +2,7 @@ import { Card, Skeleton } from '@bandari/ui'
 import { t } from '../../language/translator.ts'
 import css from './FormSkeleton.module.css'
 
-/** A form that is still on its way, in its shape. */
+/** Shown while a form's code loads: its skeleton. */
 export function FormSkeleton() {
   return (
     <div className={css.form} aria-busy="true">

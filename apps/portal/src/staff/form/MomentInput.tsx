@@ -11,7 +11,7 @@ type MomentInputProps = Pick<TextInputProps, 'source' | 'validate' | 'readOnly'>
   empty?: string
 }
 
-/** A date and time in UTC, wherever the browser is, repeated below in words that are read alike everywhere. */
+/** A date and time in UTC, wherever the browser is, repeated below in an unambiguous format. */
 export function MomentInput({ label, empty, source, ...input }: MomentInputProps) {
   const value: unknown = useWatch({ name: source })
   const words = typeof value === 'string' && value !== '' ? formatMoment(value) : empty

@@ -10,7 +10,7 @@ interface TableRowsProps extends Pick<DataTableProps, 'size' | 'storeKey'> {
   none: ReactNode
 }
 
-/** A list on a desk and on a tablet. */
+/** A list on a desktop or a tablet. */
 export function TableRows({ columns, target, hidden, none, size, storeKey }: TableRowsProps) {
   return (
     <DataTable

@@ -13,7 +13,7 @@ const PhoneRows = lazy(() => import('./Rows.tsx').then((m) => ({ default: m.Phon
 // A hundred kilobytes that a phone never needs.
 const StaffGrid = lazy(() => import('./StaffGrid.tsx').then((m) => ({ default: m.StaffGrid })))
 
-/** Of a grid's column of prices, in pixels: “KES 114,000,000” in the widest font, and the cell's padding. */
+/** Width of a grid's column of prices, in pixels: “KES 114,000,000” in the widest font, and the cell's padding. */
 export const priceRoom = 144
 
 export interface StaffColumn<T> {

@@ -39,7 +39,7 @@ interface StaffShowProps<T extends RaRecord> {
   children: (record: T) => ReactNode
 }
 
-/** A record of staff, with the way back to its list. */
+/** A staff record, with a link back to its list. */
 export function StaffShow<T extends RaRecord>(props: StaffShowProps<T>) {
   return (
     <ShowBase<T> queryOptions={reading}>

@@ -8,7 +8,7 @@ export const maxBytes = 5 * 1024 * 1024
 /** What a file holds: a class of the Kenyan market, or vehicles of another. */
 export type FileKind = ProdClass | Exclude<Market, 'ke'>
 
-/** As the calls name it. */
+/** The API's name for it. */
 export const wireKinds = {
   vehicles: { prod_class: 'vehicles', market: 'local', owner: 'self' },
   parts: { prod_class: 'parts', market: 'local', owner: 'self' },
@@ -33,7 +33,7 @@ export const classLabels = {
   house: 'portalListings.import.ofHouse',
 } as const satisfies Record<FileKind, PlainMessageId>
 
-/** What a row must have, and what it must have besides to be published (account spec §5). */
+/** Required columns of a row, and those that are also required to publish it (account spec §5). */
 export const needs = {
   vehicles: 'portalListings.import.needs.vehicles',
   parts: 'portalListings.import.needs.parts',

@@ -1,11 +1,11 @@
 import type { UpgradeForm } from './use-upgrade.ts'
 
-/** What is kept of the form: never the agreement. */
+/** The saved part of the form; never the agreement. */
 export type SavedUpgradeForm = Omit<UpgradeForm, 'isAgreed'>
 
 export const blankForm: SavedUpgradeForm = { mobile: '', checkedMobile: '', referrer: '' }
 
-/** It may have been kept by an older release. */
+/** Checks a stored form: it may come from an older release. */
 export function isSavedUpgradeForm(kept: unknown): kept is SavedUpgradeForm {
   if (typeof kept !== 'object' || kept === null) return false
   return Object.keys(blankForm).every(

@@ -37,7 +37,7 @@ function headerOf(page: Page): Promise<string> {
   return keep(page.settings, key, () => drawAt(page.path, frame.header, page))
 }
 
-/** No page has it. */
+/** A path that no page has. */
 const anyPath = '/-any-path-'
 
 /** The footer leads to the same page in other languages; the home page's address there ends without a slash. */
@@ -63,7 +63,7 @@ type FrameCache = Map<string, Promise<string>>
 
 const parts = new WeakMap<PublicSettings, FrameCache>()
 
-/** There are many cities, and each has a header; a store of this size starts afresh. */
+/** Entries before the cache is cleared: there are many cities, and each has a header. */
 const most = 1000
 
 function keep(shop: PublicSettings, key: string, draw: () => string | Promise<string>) {
@@ -86,7 +86,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 }
 
-/** As React writes an attribute. */
+/** Escapes an attribute value the way React does. */
 function escapeAttribute(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 }

@@ -27,7 +27,7 @@ function definitionOf(name: string): Definition {
 
 interface Answers {
   ask: Ask
-  /** As the store of a page keeps them. */
+  /** In the format of the page's store. */
   queries: FetchedQueries
 }
 

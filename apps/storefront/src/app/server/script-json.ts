@@ -3,15 +3,15 @@ export function scriptJson(value: unknown): string {
   return safe(JSON.stringify(value))
 }
 
-/** What several pages show is written once. */
+/** Cache of serialised values that several pages show. */
 const texts = new WeakMap<object, string>()
 
-/** The API has written this value already. */
+/** Caches JSON that the API has already produced for a value. */
 export function cacheJson(value: unknown, json: string) {
   if (isObject(value) && !texts.has(value)) texts.set(value, safe(json))
 }
 
-/** The JSON of a value that other pages may show, too. */
+/** The JSON of a value that other pages may also show; cached. */
 export function cachedJson(value: unknown): string {
   const known = isObject(value) ? texts.get(value) : undefined
   if (known !== undefined) return known

@@ -33,7 +33,7 @@ export function readDestination(text: string): MyDestination | null {
 
 const listeners = new Set<() => void>()
 
-/** To be called when the cookie has changed. */
+/** Call it after changing the cookie. */
 export function notifyDestination() {
   for (const listener of listeners) listener()
 }

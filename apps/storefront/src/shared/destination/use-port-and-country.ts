@@ -2,7 +2,7 @@ import { useName, useTranslate } from '@bandari/i18n/react'
 
 interface PortAndCountry {
   port: string | null
-  /** As the server writes it, and its ISO code. */
+  /** The server's English name, and the ISO code. */
   country: string | null
   code: string | null
 }

@@ -1,7 +1,7 @@
 import type { ChosenVehicle } from '../../api/fitment.ts'
 import { readVehicle } from './vehicle-choice.ts'
 
-/** One's vehicle, remembered in this browser until it is cleared. */
+/** Local storage key of the visitor's vehicle; stored until it is cleared. */
 const key = 'bandari.vehicle'
 
 export function saveVehicle({ trim, year }: ChosenVehicle) {
@@ -12,7 +12,7 @@ export function savedVehicle(): ChosenVehicle | null {
   try {
     return readVehicle(new URLSearchParams(localStorage.getItem(key) ?? ''))
   } catch {
-    // A browser without storage has no kept vehicle.
+    // Storage is unavailable.
     return null
   }
 }

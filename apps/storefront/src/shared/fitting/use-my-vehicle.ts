@@ -4,7 +4,7 @@ import type { ChosenVehicle } from '../../api/fitment.ts'
 import { saveVehicle, savedVehicle } from './saved-vehicle.ts'
 import { readSteps, readVehicle, withVehicle } from './vehicle-choice.ts'
 
-/** The vehicle in the address. It is remembered, and added to an address without a vehicle. */
+/** The vehicle in the address. It is saved, and added to an address that has none. */
 export function useMyVehicle(): ChosenVehicle | null {
   const [search] = useSearchParams()
   const { pathname, search: query } = useLocation()

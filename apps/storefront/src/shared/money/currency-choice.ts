@@ -12,7 +12,7 @@ export function savedCurrencyChoice(cookies: string): CurrencyChoice {
 
 const listeners = new Set<() => void>()
 
-/** To be called when the cookie has changed. */
+/** Call it after changing the cookie. */
 export function notifyCurrencyChoice() {
   for (const listener of listeners) listener()
 }

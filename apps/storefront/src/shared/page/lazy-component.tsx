@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react'
 
 /**
- * A part of a page whose code is a file of its own: what the server drew of it stands until that has come. Memoised,
+ * A lazily loaded component: the server's HTML stays until its code has loaded. Memoised,
  * because any change around a boundary that is not alive yet, even the page coming alive, makes React throw away what was
  * drawn, with the link that somebody is about to press.
  */

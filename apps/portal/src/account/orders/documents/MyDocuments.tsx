@@ -12,7 +12,7 @@ import css from '../../../shared/documents/Documents.module.css'
 import { useCall } from '../../../shared/documents/use-call.ts'
 import { ShareDocuments } from './ShareDocuments.tsx'
 
-/** The papers of one's own order: read, confirmed, shown to a clearing agent. Nothing for an order that ended without any. */
+/** The documents of the buyer's order: read, confirmed, shared with a clearing agent. Renders nothing for an order that ended without any. */
 export function MyDocuments({ order }: { order: Order }) {
   const reading = useOperation('getOrderPapers', { path: { id: order.id } })
   const { data, error, refetch } = reading

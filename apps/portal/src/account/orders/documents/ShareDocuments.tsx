@@ -17,7 +17,7 @@ interface ShareDocumentsProps {
 
 const maxDays = 180
 
-/** Links for a clearing agent. The address that opens the papers is shown once, when the link is made. */
+/** Links for a clearing agent. The address that opens the documents is shown once, when the link is made. */
 export function ShareDocuments({ order, shares }: ShareDocumentsProps) {
   const { sharePapers } = documentCalls
   const { run, isRunning, refusal } = useCall()

@@ -13,7 +13,7 @@ interface AddDocumentProps {
 
 const blank = { kind: '', label: '', number: '', valid_until: '', note: '' }
 
-/** A new paper, or a new version of one: what was there stays below it. */
+/** A new document, or a new version of one: earlier versions stay below it. */
 export function AddDocument({ order, onClose }: AddDocumentProps) {
   const { addPaper } = documentCalls
   const { run, isRunning, refusal } = useCall()

@@ -17,7 +17,7 @@ export interface DocumentsSectionProps {
   order: Pick<SupportOrder, 'id' | 'number'>
 }
 
-/** An order's papers as staff keep them. */
+/** An order's documents for staff. */
 export function DocumentsSection({ order }: DocumentsSectionProps) {
   const reading = useOperation('getSupportOrderPapers', { path: { id: order.id } })
   const { data, error, refetch } = reading

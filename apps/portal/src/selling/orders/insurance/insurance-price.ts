@@ -24,7 +24,7 @@ export function newTotal(text: string, order: InsuredOrder): string | null {
   return `${Math.floor(sum / 100)}.${String(sum % 100).padStart(2, '0')}`
 }
 
-/** Of the wire's decimal text, which has two places. */
+/** Reads the API's decimal text with two decimals. */
 function cents(amount: string): number {
   return Number(amount.replace('.', ''))
 }

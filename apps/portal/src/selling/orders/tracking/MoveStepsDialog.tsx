@@ -16,7 +16,7 @@ interface MoveStepsDialogProps {
   onClose: () => void
 }
 
-/** Asks which steps were reached on a day; the buyer is told of them, with the note. */
+/** Asks which steps were reached on a day; the buyer is notified of them, with the note. */
 export function MoveStepsDialog({ order, following, onClose }: MoveStepsDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const { next, steps } = following
@@ -101,7 +101,7 @@ interface StepMove {
   isFailed: boolean
 }
 
-/** One note for all of them is told once, with the last. */
+/** A note for several steps is sent once, with the last. */
 function movesOf(chosen: readonly StepName[], { day, note, isFailed }: StepMove) {
   return chosen.map((step, index) => ({
     step,

@@ -2,7 +2,7 @@ import { useGetIdentity, useStore } from 'react-admin'
 import { myViewsKey } from '../../../layout/portal-store.ts'
 import type { OrderView } from './order-views.ts'
 
-/** The views that a person has named; this browser keeps them, for each person apart. */
+/** A person's named views, stored in this browser for each account. */
 export function useMyViews() {
   const { identity } = useGetIdentity()
   const [views, setViews] = useStore<OrderView[]>(myViewsKey('orders', String(identity?.id)), [])

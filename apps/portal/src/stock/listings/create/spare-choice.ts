@@ -20,7 +20,7 @@ export interface SpareLevel {
 export interface SpareReading {
   /** A dropdown for each level there is to choose from. */
   levels: SpareLevel[]
-  /** Of the leaf, once it is reached. */
+  /** The leaf category, once chosen. */
   catId: number | null
 }
 

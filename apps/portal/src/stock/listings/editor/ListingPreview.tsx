@@ -14,7 +14,7 @@ interface ListingPreviewProps {
   values: ListingValues
 }
 
-/** As a buyer reads it, while it is being typed (account spec §2). */
+/** Shows the listing as a buyer will see it, while it is typed (account spec §2). */
 export function ListingPreview({ listing, values }: ListingPreviewProps) {
   const { pTitle, subtitle, pPrice, pLocation, pContact, description } = values
   return (

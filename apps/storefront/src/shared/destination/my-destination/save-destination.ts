@@ -5,7 +5,7 @@ import { writeDestination } from './write-destination.ts'
 
 const year = 365 * 24 * 3600
 
-/** Null forgets it. */
+/** Null deletes it. */
 export function saveDestination(destination: MyDestination | null) {
   if (destination) setCookie('bandari_destination', writeDestination(destination), year)
   else setCookie('bandari_destination', '', 0)
@@ -23,7 +23,7 @@ export interface PartialDestination {
   insurance: boolean
 }
 
-/** Completes a partial choice: a part that is left open, or does not exist, becomes the first that can be chosen. */
+/** Completes a partial choice: a field that is empty or invalid gets the first available value. */
 export function completeDestination(
   wish: PartialDestination,
   destinations: readonly ImportDestination[],
@@ -47,12 +47,12 @@ export function citiesIn(country: string, destinations: readonly ImportDestinati
   return destinations.find((one) => one.country === country)?.places ?? []
 }
 
-/** The parts of a destination that are chosen where a car is bought. */
+/** The fields of a destination that are chosen when a car is bought. */
 export type PurchaseDestination = Pick<MyDestination, 'country' | 'port' | 'shipping' | 'insurance'>
 
 /**
- * The destination after another port of shipment was chosen where a car is bought: the way by that port, to the same city where
- * there is one. Null where the rules know no way by it, or it is the same.
+ * The destination after another port of shipment was chosen where a car is bought: the route by that port, to the same city where there is one. Null where the rules have
+ * no route by it, or it is the same.
  */
 export function viaPort(
   mine: MyDestination,

@@ -8,7 +8,7 @@ import { useHydrated } from '../../page/use-hydrated.ts'
 import { followCountry, saveCurrencyChoice, currencyChoiceAfter } from './save-currency.ts'
 import css from './MoneyChoice.module.css'
 
-/** In which money prices are also shown; beside the choice of the country, which it follows. */
+/** The second currency of prices; next to the choice of the country, which sets its default. */
 export function MoneyChoice({ country }: { country: string }) {
   const t = useTranslate()
   const { data: rates = [] } = useListExchangeRatesQuery()

@@ -90,7 +90,7 @@ export function ManyChoices({ what, value, onChange, ...choice }: ManyChoicesPro
   )
 }
 
-/** What MUI's list says where people or their screen readers meet it. */
+/** MUI's texts for the list, translated. */
 function optionsText() {
   return {
     noOptionsText: t('portalFitment.choice.none'),

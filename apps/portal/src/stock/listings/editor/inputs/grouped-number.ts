@@ -30,7 +30,7 @@ function pointed(typed: string, { decimals }: NumberShape, locale: string): stri
 }
 
 /**
- * Of a number whose decimal mark is a comma. A point before three digits sets thousands apart; any other is typed on a
+ * Reads a number whose decimal mark is a comma. A point before three digits sets thousands apart; any other is typed on a
  * keyboard that has no comma. A number without decimals has thousands only.
  */
 function withPoint(typed: string, decimals: number): string {

@@ -9,7 +9,7 @@ export interface Draft {
   values: ListingValues
 }
 
-/** The draft that was kept at a place, if it is whole: an older release may have kept it. */
+/** The stored draft, if valid: it may come from an older release. */
 export function savedDraft(draftKey: string): Draft | null {
   const kept = drafts.read(draftKey)
   return isDraft(kept) ? kept : null

@@ -1,6 +1,6 @@
 import type { Listing } from '@bandari/sdk'
 
-/** The wire has number and condition of a spare as JSON text (account spec §3). */
+/** The API has number and condition of a spare as JSON text (account spec §3). */
 export function readPart(listing: Listing): { partNumber: string; condition: string } {
   if (listing.prod_class !== 'parts') return { partNumber: '', condition: '' }
   const part: unknown = JSON.parse(listing.specs.partNumber)
