@@ -152,7 +152,7 @@ describe('a server that is watched', () => {
 
 it('ends with the process that owns it, also when that is killed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bandari-embedded-'))
-  const script = fileURLToPath(new URL('start-once.ts', import.meta.url))
+  const script = fileURLToPath(new URL('../helpers/start-once.ts', import.meta.url))
   const env = { ...process.env, DATA_DIR: folder, STAY: 'true' }
   const owner = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const [line] = (await once(owner.stdout, 'data')) as [Buffer]
@@ -172,7 +172,7 @@ describe.runIf(isRoot)('where root may make no user namespace', () => {
   it('the server runs as a user whom nobody is, and its files are that user’s', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'bandari-embedded-'))
     await chmod(folder, 0o755)
-    const script = fileURLToPath(new URL('start-once.ts', import.meta.url))
+    const script = fileURLToPath(new URL('../helpers/start-once.ts', import.meta.url))
     // Without `unshare` in the path there are no namespaces.
     const env = { PATH: '', DATA_DIR: folder }
     const run = spawnSync(process.execPath, [script], { env, encoding: 'utf8', timeout: 60_000 })
