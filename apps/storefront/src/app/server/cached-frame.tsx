@@ -18,16 +18,16 @@ interface Page extends Props {
 
 /** Placeholders for a page's header and footer: both are the same on most pages, and half of what most of them draw. */
 export const frameMarks: Frame = {
-  header: createElement('kept-header'),
-  footer: createElement('kept-footer'),
+  header: createElement('cached-header'),
+  footer: createElement('cached-footer'),
 }
 
 /** Puts the header and the footer into a page that was drawn without; each is drawn once for all pages on which it is the same. */
 export async function withFrame(html: string, page: Page): Promise<string> {
   const [header, footer] = await Promise.all([headerOf(page), footerOf(page)])
   return html
-    .replace('<kept-header></kept-header>', () => header)
-    .replace('<kept-footer></kept-footer>', () => footer)
+    .replace('<cached-header></cached-header>', () => header)
+    .replace('<cached-footer></cached-footer>', () => footer)
 }
 
 /** The header marks the place that the page belongs to, and names the destination. */
