@@ -8,7 +8,7 @@ type Filling = Readonly<Record<string, string | number | boolean | undefined>>
 interface Placeholder {
   values: Filling
   locale: string
-  /** What `#` stands for, within a plural. */
+  /** The value of `#`, within a plural. */
   count: string
 }
 

@@ -3,7 +3,7 @@ import { readAmount } from './format/read-amount.ts'
 import { localeOf, sourceLanguage } from './languages.ts'
 import type { PlainMessageId, Translator } from './translator.ts'
 
-/** How a value of a refusal, which is the wire's, is said in a sentence. */
+/** Formats a value of a refusal, as the API sends it, for a sentence. */
 type FormatValue = (value: string, translator: Translator) => string
 
 const orderStatuses: Readonly<Record<string, PlainMessageId>> = {
@@ -21,7 +21,7 @@ const vendorStatuses: Readonly<Record<string, PlainMessageId>> = {
   suspended: 'staffVendors.status.suspended',
 }
 
-/** English says the wire's own word: its sentences are the specification's, word for word. */
+/** English uses the API's own word: its sentences are the specification's, word for word. */
 const named =
   (names: Readonly<Record<string, PlainMessageId>>): FormatValue =>
   (value, { language, t }) => {
@@ -59,7 +59,7 @@ const kinds: Readonly<Record<string, Readonly<Record<string, FormatValue>>>> = {
   tariff_overlaps: { price: money, from: moment, to: moment },
 }
 
-/** The values of a refusal as its sentence says them in the translator's language: states by their names, money and days. */
+/** Formats the values of a refusal for its sentence in the translator's language: names of states, money and days. */
 export function refusalValues(
   code: string,
   values: Readonly<Record<string, string | number>>,

@@ -33,7 +33,7 @@ export function fill<Id extends FilledMessage['id']>(id: Id, values: Messages[Id
  */
 export type Sentence = FilledMessage | string
 
-/** The words of a sentence: an id's in the translator's language; other words are said as they are. */
+/** The text of a sentence: an id is translated; other text is returned unchanged. */
 export type FormatSentence = (sentence: Sentence) => string
 
 /** The sentences of a domain as `compileCatalogue` makes them, by their ids. */

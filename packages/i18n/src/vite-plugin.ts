@@ -50,7 +50,7 @@ export function messageModules(): Plugin {
   }
 }
 
-/** `virtual:bandari-readings` says of each translation how much of it a person has read. */
+/** `virtual:bandari-readings` has, for each translation, how much of it a person has reviewed. */
 export function readingModule(): Plugin {
   return {
     name: 'bandari-readings',

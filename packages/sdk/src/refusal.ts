@@ -72,7 +72,7 @@ interface ParsedRefusal extends Pick<Refusal, 'codes' | 'fieldValues'> {
   values: RefusalValues | null
 }
 
-/** Takes apart what is said to readers and to programs. */
+/** Separates messages for readers from codes for programs. */
 function partsOf(body: unknown): ParsedRefusal {
   if (!isObject(body)) return { sentences: body, codes: {}, fieldValues: {}, values: null }
   // The reason of a refused basket line holds field errors when the call itself was malformed.

@@ -13,7 +13,7 @@ const LanguageSuggestion = lazy(() =>
   import('./LanguageSuggestion.tsx').then((module) => ({ default: module.LanguageSuggestion })),
 )
 
-/** What stands above and below every page. */
+/** Header and footer of every page. */
 export interface Frame {
   header: ReactNode
   footer: ReactNode

@@ -18,7 +18,7 @@ export interface PasskeyStepProps {
   children: ReactNode
 }
 
-/** What is said where nothing could be sent. `known` is said of new passkeys only, which the portal makes. */
+/** Messages when nothing could be sent. `known` is said of new passkeys only, which the portal makes. */
 const sentences: Record<PasskeyFailure, PlainMessageId> = {
   cancelled: 'auth.passkeyCancelled',
   unsupported: 'auth.passkeyUnsupported',

@@ -24,7 +24,7 @@ const blocksOrder: Readonly<Record<Obstacle, (progress: Progress) => boolean>> =
   'consignee-missing': ({ hasConsignee }) => !hasConsignee,
 }
 
-/** The first thing that keeps the buyer from a step, or null. */
+/** The first obstacle to a step, or null. */
 export function obstacleTo(step: CheckoutStep, progress: Progress): Obstacle | null {
   return needs[step].find((obstacle) => blocksOrder[obstacle](progress)) ?? null
 }

@@ -9,7 +9,7 @@ interface AskSellerProps extends ButtonLook {
   id: number
 }
 
-/** Leads to the messages of one's account, by the sign-in where nobody is signed in. */
+/** Links to the account's messages, by way of the sign-in for visitors. */
 export function AskSeller({ id, ...look }: AskSellerProps) {
   const t = useTranslate()
   return (

@@ -17,7 +17,7 @@ interface OfferDialogProps {
   onClose: () => void
 }
 
-/** Asks for a price, and says what becomes of it; what is refused stays typed. */
+/** Asks for a price and shows the result; a refused price stays in the field. */
 export function OfferDialog({ product, onStale, onClose }: OfferDialogProps) {
   const t = useTranslate()
   const formId = useId()

@@ -18,7 +18,7 @@ export interface AppliedFilter {
   href: string
 }
 
-/** How the language of the page says things. */
+/** Translation and formats in the page's language. */
 interface LabelContext {
   t: Translate
   format: Format
@@ -69,7 +69,7 @@ function priceLabel(t: Translate, { min, max }: VehicleQuery, format: Format): s
   return max > 0 ? t('search.upTo', prices) : t('search.above', prices)
 }
 
-/** The search without any of them; class and sort are kept. */
+/** The search without any of them; class and sort stay. */
 export function clearedPath(query: VehicleQuery): string {
   return vehiclesPath({ class: query.class, sort: query.sort })
 }

@@ -12,7 +12,7 @@ import type { RouteModule } from '../shared/addresses/route.ts'
 import { SharedDocument } from './SharedDocument.tsx'
 import css from './SharedDocumentsPage.module.css'
 
-/** The token stands behind the address's `#`, which browsers send to no server: the page is the same for everybody. */
+/** The token is in the fragment of the address, which browsers do not send: the page is the same for everybody. */
 export const sharedDocumentsRoute: RouteModule = { Page: SharedDocumentsPage }
 
 /** For a clearing agent: the documents and dates of one order, by a link from its buyer. */

@@ -48,7 +48,7 @@ export function formatMoneyByCode(money: MoneyToFormat, locale: string): string 
   return `${sign}${pattern.replace('{code}', money.currency).replace('{n}', digits)}`
 }
 
-/** Two bounds, with the currency said once: `$9,240` and `9,610`, `9 240` and `9 610 USD`. */
+/** Two bounds, with the currency once: `$9,240` and `9,610`, `9 240` and `9 610 USD`. */
 export function formatMoneyBounds(bounds: MoneyBounds, locale: string): PrintedBounds {
   return printBounds(formatMoney, bounds, locale)
 }
@@ -95,7 +95,7 @@ export function formatRate({ rate, currency }: RateToFormat, locale: string): st
   return formatMoney({ amount: rate, currency, decimals }, locale)
 }
 
-/** The digits of an amount of money where the currency stands elsewhere: `4 500,00`. */
+/** The digits of an amount of money without its currency: `4 500,00`. */
 export function formatAmount(amount: string | number, locale: string): string {
   const [whole = '', fraction = ''] = String(amount).split('.')
   const sign = whole.startsWith('-') ? '-' : ''

@@ -26,7 +26,7 @@ export function costLabel({ label_key, label_values }: NamedCostLine): Sentence 
   return labels[label_key]?.(label_values) ?? label_key
 }
 
-/** The part of a basket or an order that says whether it is to be insured, and what that costs. */
+/** The fields of a basket or an order about insurance: requested or not, and its cost line. */
 interface InsurableSale {
   insurance_requested: boolean
   cost_lines: readonly { kind: string }[]

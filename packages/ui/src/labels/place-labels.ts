@@ -1,6 +1,6 @@
 import type { PlainMessageId, Translate } from '@bandari/i18n'
 
-/** Where vehicles stand, as listings write the country after the town; a page that draws it loads `vehicle`. */
+/** Locations of vehicles: listings have the country after the town. Pages that show it load the domain `vehicle`. */
 const countries: Readonly<Record<string, PlainMessageId>> = {
   Japan: 'vehicle.country.japan',
   UK: 'vehicle.country.uk',

@@ -16,7 +16,7 @@ export interface Query<Arg, Result> {
   Types: { QueryArg: Arg; ResultType: Result }
 }
 
-/** Asks a query and keeps the answer where the page's hooks will look for it. */
+/** Runs a query and stores the answer in the cache that the page's hooks read. */
 export type Ask = <Arg, Result>(
   query: Query<Arg, Result>,
   ...arg: [Arg] extends [void] ? [] : [arg: Arg]
@@ -40,7 +40,7 @@ export interface RouteModule {
   prefetch?: (place: PrefetchLocation) => Promise<unknown>
   /** HTTP status once `prefetch` is through; 200 without it. */
   status?: (place: FetchedLocation) => number
-  /** Says whether something can still be bought, so nobody keeps the page for longer than a second. */
+  /** The page shows whether something can still be bought, so it is cached for a second at most. */
   hasStock?: boolean
   /** Runs Google's sign-in script, which only this page's own document allows. */
   usesGoogle?: boolean

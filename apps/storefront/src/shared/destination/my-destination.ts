@@ -9,7 +9,7 @@ export interface MyDestination {
   /** Id of the route to the city, or the port's UN/LOCODE where it is collected at the harbour. */
   way: string
   shipping: 'RORO' | 'CONTAINER'
-  /** Whether the voyage is to be insured; nobody is insured without asking for it. */
+  /** Whether the voyage is insured; false unless chosen. */
   insurance: boolean
   /** Slug of the port by which it comes; empty where we ship nothing to it. */
   port: string

@@ -72,7 +72,7 @@ export function withVehicle(
   return text === '' ? path : `${path}?${text}`
 }
 
-/** An address at which the picker stands open with these steps made. */
+/** An address with the picker open at these steps. */
 export function withSteps(address: string, { make, model, year }: PickerSteps): string {
   const [path = '', query = ''] = withVehicle(address, { vehicle: null }).split('?')
   const search = new URLSearchParams(query)

@@ -17,7 +17,7 @@ export interface Share {
   percent: number
 }
 
-/** What part of the high sum goes where; whole percents that make a hundred. What nobody knows has no share. */
+/** What part of the high sum goes where; whole percents that make a hundred. Unknown costs have no share. */
 export function sharesOf(lines: readonly Pick<LandedLine, 'kind' | 'usd_high'>[]): Share[] {
   const sums = costGroups.map((part) => ({
     part,

@@ -32,7 +32,7 @@ function MemoizedPart(part: MoneyPartProps) {
   return /[A-Z]{3}$/.test(useCurrencyChoice()) && <Part {...part} />
 }
 
-/** The place is kept while the code is on its way. */
+/** Reserves the space while the code loads. */
 function Part(part: MoneyPartProps) {
   return (
     <Suspense fallback={'\u00a0'}>

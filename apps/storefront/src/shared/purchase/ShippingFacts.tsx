@@ -23,7 +23,7 @@ export function ShippingFacts({ basket }: { basket: Basket }) {
         <dt>{t('shared.destination')}</dt>
         <dd>{place ?? t(isDetermined ? 'shared.asQuoted' : 'shared.notDetermined')}</dd>
       </div>
-      {/* It keeps its place while it is on its way: the action below would be pushed away under a finger. */}
+      {/* Reserves its space while it loads: otherwise the action below would move under a finger. */}
       {isDetermined && (method || isLoading) && (
         <div>
           <dt>{t('shared.shipping')}</dt>
