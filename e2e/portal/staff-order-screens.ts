@@ -86,7 +86,7 @@ export const staffOrderScreens: Screens = {
     const { id } = await askForQuote(shop, { note: 'Delivery to Nakuru?' })
     await open(await staff('desk'), `/support/quotes/${id}/show`)
     await page.getByRole('button', { name: t('staffQuotes.send') }).click()
-    await page.getByText('FormatSentence what shipping costs.').waitFor()
+    await page.getByText('Say what shipping costs.').waitFor()
   },
   'messages for support': async (walk) => {
     const { page, open, staff } = walk

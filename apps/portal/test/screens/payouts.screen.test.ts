@@ -30,7 +30,7 @@ describe('payouts to many supporters: one collects, a second one pays (decisions
     await press(second, t('staffPayouts.markPaid'))
     const dialog = await openDialog()
     await press(second, t('staffPayouts.markPaid'), dialog)
-    await dialog.findByText('FormatSentence how it was paid.')
+    await dialog.findByText('Say how it was paid.')
     await fillIn(t('staffPayouts.close.reference'), 'FT-2026-0311', dialog)
     await pressTwice(second, t('staffPayouts.markPaid'), dialog)
     await screen.findByText(/^Payout \d+ is paid\.$/)

@@ -39,7 +39,7 @@ describe('what support decides about vendors, listings and accounts (decisions 4
     await press(user, t('staffVendors.suspend.label'))
     const dialog = await openDialog()
     await press(user, t('staffVendors.suspend.confirm'), dialog)
-    await dialog.findByText('FormatSentence why.')
+    await dialog.findByText('Say why.')
     expect(await field(t('staff.reason'), dialog)).toHaveFocus()
     await fillIn(t('staff.reason'), 'Parts never arrived.', dialog)
     await press(user, t('staffVendors.suspend.confirm'), dialog)

@@ -37,7 +37,7 @@ describe('shipping quotes: the queue with its clock, the answer, and two people 
     const user = await openQuote(id)
     expect(await screen.findByRole('blockquote')).toHaveTextContent('Delivery to Nakuru?')
     await press(user, t('staffQuotes.send'))
-    await screen.findByText('FormatSentence what shipping costs.')
+    await screen.findByText('Say what shipping costs.')
     expect(await field(charge)).toHaveFocus()
     await fillIn(charge, '0.50')
     await screen.findByText('At least 1.00.')

@@ -55,7 +55,7 @@ describe('what support does with supporters’ balances (decisions 14 and 24)', 
     const dialog = await openDialog(t('staffSupporters.adjust.title'))
     await fillIn(t('staffSupporters.adjust.amount'), '-12,5', dialog)
     await press(user, t('staffSupporters.adjust.confirm'), dialog)
-    await dialog.findByText('FormatSentence why; it is kept in the record.')
+    await dialog.findByText('Say why; it is kept in the record.')
     await fillIn(t('staff.reason'), 'Refund agreed on the telephone', dialog)
     await press(user, t('staffSupporters.adjust.confirm'), dialog)
     await screen.findByText(/was adjusted by -\$12\.50\.$/)

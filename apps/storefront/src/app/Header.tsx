@@ -25,7 +25,7 @@ interface NavItem {
   href: string
 }
 
-/** Buyer spec §2. On a phone the navItems are in a `<details>`, which needs no JavaScript. */
+/** Buyer spec §2. On a phone the links are in a `<details>`, which needs no JavaScript. */
 export function Header() {
   const t = useTranslate()
   const { brandName } = useSite()

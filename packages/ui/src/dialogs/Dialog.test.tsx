@@ -17,7 +17,7 @@ function Order() {
       </button>
       <Dialog open={isOpen} title="Order 1001" onClose={() => setOpen(false)}>
         <input aria-label="Note" />
-        <input aria-label="PaymentProof" type="file" />
+        <input aria-label="Slip" type="file" />
       </Dialog>
     </>
   )
@@ -52,7 +52,7 @@ describe('Dialog', () => {
 
   it('stays when a file input inside is cancelled', async () => {
     await openDialog()
-    fireEvent(screen.getByLabelText('PaymentProof'), new Event('cancel', { bubbles: true }))
+    fireEvent(screen.getByLabelText('Slip'), new Event('cancel', { bubbles: true }))
     expect(screen.getByRole('dialog')).toBeTruthy()
   })
 

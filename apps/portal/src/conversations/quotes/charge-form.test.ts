@@ -8,7 +8,7 @@ it.each([
   ['1', '1.00', null],
   ['0.99', '0.99', 'At least 1.00.'],
   ['0', '0.00', 'At least 1.00.'],
-  ['', null, 'FormatSentence what shipping costs.'],
+  ['', null, 'Say what shipping costs.'],
   ['-5', null, 'An amount such as 950 or 950.50.'],
   ['1.005', null, 'An amount such as 950 or 950.50.'],
   ['1,200.00', null, 'An amount such as 950 or 950.50.'],
