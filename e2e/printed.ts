@@ -3,7 +3,7 @@ import type { Download } from '@playwright/test'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 
-export interface Printed {
+export interface PrintedPicture {
   width: number
   height: number
   /** The text of the QR code; empty when none can be read. */
@@ -11,7 +11,7 @@ export interface Printed {
 }
 
 /** A picture to print: its size, and where its QR code leads. */
-export async function readPrinted(download: Download): Promise<Printed> {
+export async function readPrinted(download: Download): Promise<PrintedPicture> {
   const image = sharp(await readFile(await download.path()))
   const { width, height } = await image.metadata()
   const { data, info } = await image

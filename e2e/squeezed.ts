@@ -31,7 +31,7 @@ export function squeezedTexts(page: Page): Promise<string[]> {
         })
     }
 
-    /** As an element for screen readers is, or one that is to be opened first. */
+    /** For example an element for screen readers only, or one inside a closed disclosure. */
     function isHidden(element: Element): boolean {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true
       for (let box: Element | null = element; box; box = box.parentElement) {

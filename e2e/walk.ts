@@ -12,8 +12,8 @@ import { complaintsOf, expect, type Shop, test as base } from './world.ts'
 export { expect } from './world.ts'
 
 /**
- * One page goes through many screens, as a person does who stays signed in. Each is looked at, and all that is wrong with
- * any of them is told at the end, so that one run names every screen that has a fault.
+ * One page goes through many screens, as a person does who stays signed in. Each is checked, and all faults are reported at the end, so that one
+ * run names every screen that has one.
  */
 
 type Person = Pick<Buyer, 'token' | 'email'>
@@ -28,7 +28,7 @@ export interface Walk {
   takeMoves: () => string[]
   /** Goes on as somebody else, or as nobody. */
   become: (person: Person | null, origin: string) => Promise<void>
-  /** Somebody of staff who may do everything, the same all the way. */
+  /** A staff member with all permissions, the same for the whole walk. */
   admin: () => Promise<Person>
   /** A demo account of staff, signed in once. */
   staff: (role: Role) => Promise<Person>
@@ -54,7 +54,7 @@ export interface Screen {
 
 export type Screens = Readonly<Record<string, Arrive | Screen>>
 
-/** The addresses of screens that are told by one. */
+/** The addresses of screens that have one. */
 export function pathsOf(screens: Screens): string[] {
   return Object.values(screens).flatMap((screen) =>
     typeof screen === 'object' && screen.path !== undefined ? [screen.path] : [],
@@ -69,7 +69,7 @@ export const test = base.extend<{ walk: Walk }>({
     await recordShifts(page)
     const rest = restOf(page)
     const moves: string[] = []
-    const noteMoves = async () => {
+    const recordMoves = async () => {
       await rest()
       const isWhole = !isOf(shop.portal, page) && comesWhole.test(new URL(page.url()).pathname)
       moves.push(...(await takeShifts(page, isWhole ? halfAHeader : fairShift)))
@@ -78,7 +78,7 @@ export const test = base.extend<{ walk: Walk }>({
     page.goto = async (url, options) => {
       const answer = await goto(url, options)
       // What is no page never comes to rest.
-      if (answer?.headers()['content-type']?.startsWith('text/html')) await noteMoves()
+      if (answer?.headers()['content-type']?.startsWith('text/html')) await recordMoves()
       return answer
     }
     let opened: string | null = null
@@ -95,9 +95,9 @@ export const test = base.extend<{ walk: Walk }>({
     }
     const open = async (person: Person, path: string) => {
       const isThere = opened === person.token && isOf(shop.portal, page)
-      if (isThere && !holdsBack.test(page.url())) {
+      if (isThere && !asksBeforeLeaving.test(page.url())) {
         await follow(page, path)
-        return noteMoves()
+        return recordMoves()
       }
       if (opened !== person.token) await become(person, shop.portal)
       await page.goto(shop.portal + path)
@@ -141,7 +141,7 @@ function isOf(origin: string, page: Page): boolean {
 }
 
 /** The editors ask before anybody leaves them. */
-const holdsBack = /\/vendor\/(add-content|list-auto-spares)\//
+const asksBeforeLeaving = /\/vendor\/(add-content|list-auto-spares)\//
 
 /** As a link of the portal leads on. */
 async function follow(page: Page, path: string) {
@@ -174,8 +174,8 @@ export async function walkThrough(walk: Walk, screens: Screens, look: Look): Pro
       found.push(...walk.takeMoves())
       found.push(...complaints.splice(0).filter((text) => !isExpected(text)))
       if (found.length === 0) return
-      faults.push(...found.slice(0, mostTold).map((fault) => `${name}: ${fault}`))
-      if (found.length > mostTold) faults.push(`${name}: and ${found.length - mostTold} more`)
+      faults.push(...found.slice(0, maxReported).map((fault) => `${name}: ${fault}`))
+      if (found.length > maxReported) faults.push(`${name}: and ${found.length - maxReported} more`)
       const body = await walk.page.screenshot()
       await test.info().attach(name, { body, contentType: 'image/png' })
     })
@@ -184,7 +184,7 @@ export async function walkThrough(walk: Walk, screens: Screens, look: Look): Pro
 }
 
 /** A table without room has a fault for each of its words. */
-const mostTold = 8
+const maxReported = 8
 
 /** A page that leads on by itself, as a sign-in does for whoever is signed in, is looked at where it has led. */
 async function lookAtRest(walk: Walk, look: Look): Promise<string[]> {

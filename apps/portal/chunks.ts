@@ -4,14 +4,14 @@ interface Chunk {
   name: string
   test?: RegExp
   tags?: ['$initial']
-  /** Only what so many parts need; the rest stays with the part that needs it. */
+  /** Only modules that so many chunks need; the others stay with the chunk that needs them. */
   minShareCount?: number
 }
 
 /**
- * Which files the portal's script is cut into. Left to itself the bundler makes a file of whatever two groups of pages share: 222 of
- * them, half below 2 kB. A module goes to the first group whose test it passes, and takes along what it imports; so a
- * group must not import what only a later one needs, which is why the house's small things stand with the frame.
+ * Which files the portal's script is cut into. By default the bundler makes a file of everything that two groups of pages
+ * share: 222 files, half below 2 kB. A module goes to the first group whose test it passes, and takes along what it imports; so a
+ * group must not import what only a later one needs, so small shared modules are in the frame.
  */
 const chunks: readonly Chunk[] = [
   { name: 'entrance', tags: ['$initial'] },
@@ -27,26 +27,26 @@ const chunks: readonly Chunk[] = [
       ].join('|'),
     ),
   },
-  // What pages of orders share, and pages of listings; the frame stands without either.
-  { name: 'of-orders', test: /portal\/src\/shared\/order\/(?!StepList|step-words|ship-facts)/ },
+  // Shared by pages of orders, and by pages of listings; the frame needs neither.
+  { name: 'of-orders', test: /portal\/src\/shared\/order\/(?!StepList|step-labels|ship-facts)/ },
   {
     name: 'of-listings',
     test: /packages\/ui\/src\/(pictures\/(Gallery|Picture)|content\/RevealPhone)|portal\/src\/shared\/offers\/FloorButton|portal\/src\/stock\/listings\/editor\/fitment\/(trim-name|fitment-selection|YearsDialog)/,
   },
   { name: 'of-earnings', test: /portal\/src\/shared\/programme\// },
-  // Of an order under way: a buyer's page and two of the staff's need it.
+  // Documents of an order: a buyer's page and two staff pages need it.
   {
     name: 'documents',
     test: /portal\/src\/shared\/documents/,
   },
-  // What both sides write to each other and offer, and staff read; an editor needs only the button of a floor.
+  // Messages and offers, which staff read too; an editor only needs the button of the lowest price.
   { name: 'threads', test: /portal\/src\/shared\/(threads|offers(?!\/Floor))/ },
   // Calls that pages of several groups make.
   {
     name: 'calls',
     test: /portal\/src\/providers\/(consignee|documents|offers|price-lists|threads)\.ts/,
   },
-  // An address that is typed, and who receives an order.
+  // Address forms, and the consignee of an order.
   { name: 'consignee', test: /portal\/src\/shared\/(address|consignee)\// },
   { name: 'account', test: /portal\/src\/account\/|virtual:pages\/account/ },
   { name: 'files', test: /react-dropzone/ },
@@ -64,10 +64,10 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'staff',
-    test: /portal\/src\/staff\/(?!form\/(?!DeleteRecord|CreatePage|EditPage|ComingForm|lazy-form)|list\/(StaffGrid|ListFrame|Rows|filter-inputs))/,
+    test: /portal\/src\/staff\/(?!form\/(?!DeleteRecord|CreatePage|EditPage|FormSkeleton|lazy-form)|list\/(StaffGrid|ListFrame|Rows|filter-inputs))/,
     minShareCount: 2,
   },
-  // What a page of a form needs before the form has come.
+  // What a form's page needs before the form has loaded.
   {
     name: 'saving',
     test: /ra-core\/dist\/controller\/saveContext\/|lodash\/pick\.js|portal\/src\/staff\/form\/Record\.module/,
@@ -75,7 +75,7 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'fields',
-    test: /portal\/src\/staff\/form\/(?!CreatePage|EditPage|ComingForm|lazy-form|Record\.module)|ra-ui-materialui\/dist\/(input\/|button\/|Offline)|ra-core\/dist\/form\/|react-hook-form\/|lodash\/(merge|union)\.js/,
+    test: /portal\/src\/staff\/form\/(?!CreatePage|EditPage|FormSkeleton|lazy-form|Record\.module)|ra-ui-materialui\/dist\/(input\/|button\/|Offline)|ra-core\/dist\/form\/|react-hook-form\/|lodash\/(merge|union)\.js/,
     minShareCount: 2,
   },
   {

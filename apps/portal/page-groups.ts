@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const src = join(import.meta.dirname, 'src')
 
 /**
- * Which pages are fetched together: whoever opens one of a group opens the next. A lazy page that no group takes is a file of
+ * Which pages are fetched together: people who open one page of a group open the next. A lazy page that no group takes is a file of
  * its own.
  */
 const groups: Readonly<Record<string, RegExp>> = {
@@ -14,32 +14,32 @@ const groups: Readonly<Record<string, RegExp>> = {
     /^supporters\/(dashboard\/(?!EarningsPlot)|downline\/|join\/|statement\/|training\/|promotion-material\/)/,
   seller:
     /^(stock\/(listings\/(create\/|dashboard\/(?!ListingGrid))|imports\/)|conversations\/offers\/|shared\/offers\/FloorDialog)/,
-  /** Where one listing is written: the heaviest pages of a seller, and none that staff need. */
+  /** Editors of one listing: a seller's heaviest pages, which staff do not need. */
   editor: /^stock\/listings\/editor\/\w+\.tsx$/,
-  /** Below what an order is: fetched after it. */
+  /** Sections below an order's summary: fetched after it. */
   tracking:
     /^(selling\/orders\/((tracking|board|documents)\/|money\/MoneyDialog)|delivery\/claims\/)/,
-  /** What comes in every day. */
+  /** Staff's daily pages. */
   desk: /^(selling\/orders\/(?!tracking\/|board\/|documents\/|money\/MoneyDialog)|overview\/(?!DaysPlots)|staff\/(?!list\/))/,
-  /** What people ask, and wait for an answer to. */
+  /** Requests and messages that wait for an answer. */
   inbox: /^(conversations\/(quotes|threads\/staff)|shopfront\/requests)\//,
-  /** What buyers and sellers write to each other. */
+  /** Messages between buyers and sellers. */
   messages: /^conversations\/threads\/\w+\.tsx$/,
-  /** What staff know of people, and who did what. */
+  /** Accounts, and the audit. */
   people: /^(people|audit|supporters\/(adjustments|staff))\//,
-  /** What stands below the headings of where staff write: react-admin's forms, which none of the lists needs. */
+  /** Staff's forms, below the heading: react-admin's forms, which no list needs. */
   forms: /^(shopfront\/articles|selling\/discounts|pricing)\/([\w-]+\/)*\w+Form\.tsx$/,
-  /** What arrived on our accounts, and what is paid from them. */
+  /** Money received on our accounts, and paid from them. */
   bank: /^(money|supporters\/payouts)\//,
-  /** What staff publish and set, and what everybody has listed. */
+  /** Content and settings of staff, and all listings. */
   shop: /^(shopfront\/(articles\/\w+\.tsx$|home\/)|selling\/discounts\/|pricing\/|stock\/listings\/staff\/)/,
-  /** What countries ask of a vehicle, and what they charge for it. */
+  /** Import rules and duties of countries. */
   rules: /^landed\//,
-  /** What stands below the heading of each list of staff. */
+  /** The body of each staff list, below the heading. */
   lists: /^staff\/list\/(ListFrame|Rows|filter-inputs)\.tsx$/,
-  /** Drawings of figures that are on the page already, fetched after it. */
+  /** Charts of figures that the page already shows as text, fetched after it. */
   charts: /\/(DaysPlots|EarningsPlot)\.tsx$/,
-  /** Tables that only a desk draws: a phone never fetches them. */
+  /** Tables for desktops only: a phone never fetches them. */
   grids: /\/(ListingGrid|StaffGrid|TrimGrid)\.tsx$/,
 }
 

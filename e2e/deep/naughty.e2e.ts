@@ -1,6 +1,6 @@
 import { areThere, naughtyStrings, unlessMissing } from '@bandari/api/naughty-strings'
 import { putInBasket, saveAddress, stockVehicle } from '@bandari/api/arrange'
-import { asShown, noteDialogs, stockTitles } from '../hostile-texts.ts'
+import { asShown, recordDialogs, stockTitles } from '../hostile-input.ts'
 import { enter } from '../steps.ts'
 import { expect, test } from '../world.ts'
 import { t } from '../sentences.ts'
@@ -13,7 +13,7 @@ const dangerous = naughtyStrings.filter((text) => /[<>{}]|script/i.test(text))
 
 test('titles are shown as they were written', async ({ page, shop, complaints }) => {
   test.setTimeout(120_000)
-  const dialogs = noteDialogs(page)
+  const dialogs = recordDialogs(page)
   const titles = naughtyStrings.filter((text) => text.trim() !== '' && text.length <= 255)
   const make = await stockTitles(shop, titles)
   const shown: string[] = []
@@ -35,7 +35,7 @@ test('saved addresses are offered as they were written', async ({
   buyer,
   complaints,
 }) => {
-  const dialogs = noteDialogs(page)
+  const dialogs = recordDialogs(page)
   const lines = [...new Set(dangerous.map((text) => text.trim()))].filter(
     (text) => text !== '' && text.length <= 50,
   )
@@ -64,7 +64,7 @@ test('the search box answers every one of them', async ({ page }) => {
 test('what was searched for is shown as it was typed', async ({ page, complaints }) => {
   // A page for each of 245 texts.
   test.setTimeout(600_000)
-  const dialogs = noteDialogs(page)
+  const dialogs = recordDialogs(page)
   await page.goto('/')
   let corrected = 0
   for (const text of dangerous) {

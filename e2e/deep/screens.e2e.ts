@@ -1,6 +1,6 @@
 import { findBarriers, findOverflow } from '../axe.ts'
 import { accountScreens } from '../portal/account-screens.ts'
-import { moneyScreens, orderDeskScreens } from '../portal/order-desk-screens.ts'
+import { moneyScreens, staffOrderScreens } from '../portal/staff-order-screens.ts'
 import { sellerScreens, supporterScreens } from '../portal/seller-screens.ts'
 import { contentScreens, supportScreens } from '../portal/support-screens.ts'
 import { orderScreens } from '../storefront/order-screens.ts'
@@ -18,7 +18,7 @@ const parts = {
   buyer: accountScreens,
   supporter: supporterScreens,
   seller: sellerScreens,
-  'staff, orders': orderDeskScreens,
+  'staff, orders': staffOrderScreens,
   'staff, money': moneyScreens,
   'staff, people and listings': supportScreens,
   'staff, what the shop shows and charges': contentScreens,
@@ -29,7 +29,7 @@ const widths = [320, 360, 412, 768, 1024, 1280, 1600]
 
 const height = 900
 
-/** From here on the portal's menu stands open beside its tables. */
+/** From this width on the portal's menu is open next to its tables. */
 const smallestDesktop = 1024
 
 const lookAtEveryWidth: Look = async (walk) => {

@@ -5,7 +5,7 @@ import { t } from '../sentences.ts'
 import { enter } from '../steps.ts'
 import { expect, patient, test } from '../world.ts'
 
-/** What buyers send beside their words, and what they ask by a form: answered among their messages. */
+/** Files that buyers send with a message, and requests by a form: both are answered in their messages. */
 
 const messages = (page: Page) => page.getByRole('list', { name: t('portalMessages.messages') })
 const send = (page: Page) => page.getByRole('button', { name: t('portalMessages.send') }).click()

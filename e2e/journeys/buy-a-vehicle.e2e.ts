@@ -138,7 +138,7 @@ async function attachmentText({ storefront }: Shop, { id, attachments }: Mail): 
   return readPdf(new Uint8Array(await answer.arrayBuffer()))
 }
 
-/** Support, at a desk of their own, marks the order's payment as received. */
+/** Support, in a browser of its own, marks the order's payment as received. */
 async function receivePayment(browser: Browser, { portal }: Shop, number: string) {
   const context = await browser.newContext(desktop)
   const page = patient(await context.newPage())

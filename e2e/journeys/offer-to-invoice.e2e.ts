@@ -13,7 +13,7 @@ import {
 import { expect, patient, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'
 
-/** A price that a buyer offers, the house answers, and an invoice is made of. */
+/** From a buyer's price offer and staff's answer to an invoice. */
 
 test('an offer is countered, accepted, ordered, and its invoice has the agreed price', async ({
   page,
@@ -89,7 +89,7 @@ async function accept(page: Page, price: string) {
   await page.getByRole('dialog').getByRole('button', { name }).click()
 }
 
-/** Staff answer for the house's own vehicles, and say below which price they do not sell. */
+/** Staff answer offers on own stock, and set the lowest price they accept. */
 async function counter(browser: Browser, shop: Shop, title: string) {
   const context = await browser.newContext()
   const page = patient(await context.newPage())

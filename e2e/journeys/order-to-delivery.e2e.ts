@@ -15,7 +15,7 @@ import {
 import { expect, patient, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'
 
-/** One order in one piece: ordered, paid by wire, found on the bank's statement, shipped, its papers shared, delivered. */
+/** One order in one piece: ordered, paid by wire, found on the bank's statement, shipped, its documents shared, delivered. */
 
 const today = new Date().toISOString().slice(0, 10)
 const nextYear = new Date().getFullYear() + 1
@@ -68,7 +68,7 @@ test('an order is paid, followed by its steps and papers, and confirmed when it 
   })
   await test.step('staff have it inspected, and the buyer reads what was noted', async () => {
     await openOrder(desk, shop, order)
-    await noteInspection(desk, 'Two scratches on the left door')
+    await recordInspection(desk, 'Two scratches on the left door')
     await page.reload()
     await expect(own.getByText(t('steps.booked.next'))).toBeVisible()
     await expect(own.getByText('Two scratches on the left door')).toBeVisible()
@@ -121,7 +121,7 @@ test('an order is paid, followed by its steps and papers, and confirmed when it 
   })
 })
 
-interface Placed {
+interface PlacedOrder {
   id: string
   number: string
   reference: string
@@ -129,7 +129,7 @@ interface Placed {
   amount: string
 }
 
-async function placeOrder(page: Page, shop: Shop, buyer: Buyer): Promise<Placed> {
+async function placeOrder(page: Page, shop: Shop, buyer: Buyer): Promise<PlacedOrder> {
   const vehicle = await stockVehicle(shop)
   await enter(page, buyer)
   await page.goto(`/details/${vehicle.id}`)
@@ -151,7 +151,7 @@ async function placeOrder(page: Page, shop: Shop, buyer: Buyer): Promise<Placed>
   return { id, number, reference, amount }
 }
 
-async function openOrder(desk: Page, shop: Shop, { id }: Placed) {
+async function openOrder(desk: Page, shop: Shop, { id }: PlacedOrder) {
   await desk.goto(`${shop.portal}/support/orders/${id}/show`)
   await desk.getByRole('region', { name: t('staffOrders.following.title') }).waitFor()
 }
@@ -159,7 +159,7 @@ async function openOrder(desk: Page, shop: Shop, { id }: Placed) {
 interface Paid {
   shop: Shop
   buyer: Buyer
-  order: Placed
+  order: PlacedOrder
 }
 
 /** One movement that names its order, on the account that the order names, as its bank writes it. */
@@ -182,7 +182,7 @@ async function importStatement(desk: Page, { shop, buyer, order }: Paid) {
   }
 }
 
-async function accountOf({ client }: Buyer, { id }: Placed): Promise<string> {
+async function accountOf({ client }: Buyer, { id }: PlacedOrder): Promise<string> {
   const params = { path: { id: Number(id) } }
   const { data } = await client.GET('/orders/{id}/', { params })
   const bank = data?.payment_options.find(({ method }) => method === 'bank')
@@ -209,7 +209,7 @@ async function reach(desk: Page, steps: readonly Step[]) {
 type Step = 'inspected' | 'booked' | 'sailed' | 'documents' | 'arrived' | 'transit' | 'delivered'
 
 /** A move without a step is none; one that is pressed twice is one. */
-async function noteInspection(desk: Page, note: string) {
+async function recordInspection(desk: Page, note: string) {
   const dialog = desk.getByRole('dialog')
   const move = dialog.getByRole('button', { name: t('staffOrders.following.moveConfirm') })
   await desk.getByRole('button', { name: t('staffOrders.following.move') }).click()

@@ -35,7 +35,7 @@ export async function visitSupporterPages(visit: Visit) {
   ])
 }
 
-/** As somebody who has not joined the programme. */
+/** Signed in as a person who has not joined the programme. */
 export async function visitBuyerPages(visit: Visit, buyer: Buyer) {
   await visitPages(visit, buyer, [
     '/profile',

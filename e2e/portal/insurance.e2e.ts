@@ -3,7 +3,7 @@ import { enter, goToReview } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'
 
-/** Insurance that no tariff prices: what the buyer is told, on the smallest phone. */
+/** Insurance that no tariff prices: what the buyer sees, on the smallest phone. */
 
 /** All tariffs begin so much later. */
 async function postponeTariffs(shop: Shop, by: string) {

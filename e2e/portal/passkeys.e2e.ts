@@ -23,7 +23,7 @@ async function plugIn(page: Page) {
     },
   })
   return {
-    /** Whether whoever holds the device is its owner. */
+    /** Whether the device verifies its owner. */
     recognises: (isUserVerified: boolean) =>
       browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   }

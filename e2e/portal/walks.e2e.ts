@@ -1,6 +1,6 @@
 import { expect, lookSound, narrow, test, walkThrough } from '../walk.ts'
 import { accountScreens } from './account-screens.ts'
-import { moneyScreens, orderDeskScreens } from './order-desk-screens.ts'
+import { moneyScreens, staffOrderScreens } from './staff-order-screens.ts'
 import { sellerScreens, supporterScreens } from './seller-screens.ts'
 import { contentScreens, supportScreens } from './support-screens.ts'
 
@@ -12,7 +12,7 @@ const roles = {
   buyer: accountScreens,
   supporter: supporterScreens,
   seller: sellerScreens,
-  'staff, orders': orderDeskScreens,
+  'staff, orders': staffOrderScreens,
   'staff, money': moneyScreens,
   'staff, people and listings': supportScreens,
   'staff, what the shop shows and charges': contentScreens,

@@ -1,7 +1,7 @@
 import { expect, test } from '../world.ts'
 import { t } from '../sentences.ts'
 
-/** The filters beside the specified segments, and the search box, on a phone (issue 3, point 8). */
+/** The filters of the query string, and the search box, on a phone (issue 3, point 8). */
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 

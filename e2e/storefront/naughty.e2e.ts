@@ -1,5 +1,5 @@
 import { putInBasket, saveAddress, stockVehicle } from '@bandari/api/arrange'
-import { asShown, noteDialogs, stockTitles } from '../hostile-texts.ts'
+import { asShown, recordDialogs, stockTitles } from '../hostile-input.ts'
 import { t } from '../sentences.ts'
 import { enter } from '../steps.ts'
 import { expect, test } from '../world.ts'
@@ -23,7 +23,7 @@ test('hostile texts are shown as they were written, and nothing of them runs', a
   buyer,
   complaints,
 }) => {
-  const dialogs = noteDialogs(page)
+  const dialogs = recordDialogs(page)
   await test.step('titles', async () => {
     const make = await stockTitles(shop, hostile)
     await page.goto(`/search/1/0/0/1/${make}/*/0`)

@@ -46,8 +46,11 @@ it('the countries that vehicles are shipped from have names, those of the catalo
   const more = { 'South Korea': 'KR', Thailand: 'TH', Germany: 'DE', Belgium: 'BE' }
   const codeOf = new Map(Object.entries({ ...codes, ...more }))
   for (const country of new Set(originPorts.map((port) => port.split(', ').at(-1) ?? ''))) {
-    const own = french.say(`vehicle.country.${camelCase(country)}`)
-    expect([country, own]).toEqual([country, french.say(`countries.${codeOf.get(country)}`)])
+    const own = french.formatSentence(`vehicle.country.${camelCase(country)}`)
+    expect([country, own]).toEqual([
+      country,
+      french.formatSentence(`countries.${codeOf.get(country)}`),
+    ])
   }
 })
 
@@ -63,5 +66,5 @@ function camelCase(words: string): string {
 }
 
 function wordsOf(id: string): string {
-  return translatorOf('en').say(id)
+  return translatorOf('en').formatSentence(id)
 }

@@ -416,7 +416,7 @@ export const sections: readonly SpecificationSection[] = [
       ['What is typed or sent before a page is alive counts, and is in no address', '@early-input'],
       [
         'Title, description, canonical, picture, structured data; robots.txt and sitemap; 404 and 410',
-        '@found',
+        '@seo',
         '@api/sitemap',
       ],
       [
@@ -567,7 +567,7 @@ export const sections: readonly SpecificationSection[] = [
         'A quote within 20 minutes: the queue and its clock, the answer, two people',
         '@portal/quotes',
         '@api/quotes',
-        '@due-clock',
+        '@time-left',
       ],
       [
         'An order is found by number, reference, e-mail, name, phone and title',
@@ -598,7 +598,7 @@ export const sections: readonly SpecificationSection[] = [
         'Requests within 12 hours: the inbox, notes, states, two people',
         '@portal/inbox',
         '@api/support-requests',
-        '@due-clock',
+        '@time-left',
       ],
       [
         'Every change of staff is audited, searchable and append-only; before and after',
@@ -612,7 +612,7 @@ export const sections: readonly SpecificationSection[] = [
         '@portal/people',
         '@api/vendors',
         '@vendor-states',
-        '@vendor-words',
+        '@vendor-labels',
       ],
       [
         'A listing is found by number, words, part number, reference or seller, taken down and restored',

@@ -9,7 +9,7 @@ import {
   Resource,
 } from 'react-admin'
 import { Route } from 'react-router-dom'
-import { account, ownOrders } from './account/index.tsx'
+import { account, myOrders } from './account/index.tsx'
 import { accounts } from './people/accounts/index.ts'
 import { adjustments } from './supporters/adjustments/index.ts'
 import { articles } from './shopfront/articles/index.ts'
@@ -28,7 +28,7 @@ import { portalStore } from './layout/portal-store.ts'
 import { darkTheme, lightTheme } from './layout/portal-theme.ts'
 import { StartPage } from './layout/StartPage.tsx'
 import { listingEditors, listingImport, listings, sellerDashboard } from './stock/index.ts'
-import { houseOffers, listingOffers } from './conversations/offers/index.ts'
+import { ownStockOffers, listingOffers } from './conversations/offers/index.ts'
 import { orders } from './selling/orders/index.ts'
 import { orderBoard } from './selling/orders/board/index.ts'
 import { paths } from './paths.ts'
@@ -59,7 +59,7 @@ import { t } from './language/translator.ts'
 /** The portal's table of contents, in the order of the menu. */
 const resources: readonly PortalResource[] = [
   account(UsageList),
-  ownOrders,
+  myOrders,
   messages,
   upgrade,
   supporterDashboard,
@@ -78,7 +78,7 @@ const resources: readonly PortalResource[] = [
   requests,
   threads,
   claims,
-  houseOffers,
+  ownStockOffers,
   vendors,
   listings,
   accounts,

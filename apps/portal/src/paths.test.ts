@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   narrowed,
-  ownPath,
+  localPath,
   paths,
   storefrontOrigin,
   storefrontPaths,
@@ -204,11 +204,11 @@ describe('storefrontOrigin', () => {
   })
 })
 
-describe('ownPath', () => {
+describe('localPath', () => {
   it.each(['/', '/profile', '/profile?tab=orders&page=2', '/support/orders/52/show'])(
     'keeps %s',
     (next) => {
-      expect(ownPath(next)).toBe(next)
+      expect(localPath(next)).toBe(next)
     },
   )
 
@@ -224,6 +224,6 @@ describe('ownPath', () => {
     null,
     7,
   ])('leads home instead of %j', (next) => {
-    expect(ownPath(next)).toBe('/')
+    expect(localPath(next)).toBe('/')
   })
 })

@@ -150,19 +150,19 @@ function addressed(path: string, query: string): string {
   return query === '' ? path : `${path}?${query}`
 }
 
-type Place = Pick<Location, 'protocol' | 'host'>
+type HostLocation = Pick<Location, 'protocol' | 'host'>
 
 /** The shop this portal belongs to: the same address without the leading `portal.` (decisions 2). */
-export function storefrontOrigin({ protocol, host }: Place = window.location): string {
+export function storefrontOrigin({ protocol, host }: HostLocation = window.location): string {
   return `${protocol}//${host.replace(/^portal\./, '')}`
 }
 
-export function storefrontUrl(path: string, place?: Place): string {
+export function storefrontUrl(path: string, place?: HostLocation): string {
   return storefrontOrigin(place) + path
 }
 
 /** Where to go after signing in: a path of ours, or home. Browsers read a backslash as a slash. */
-export function ownPath(next: unknown): string {
+export function localPath(next: unknown): string {
   const isOwn = typeof next === 'string' && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)
   return isOwn ? next : paths.home
 }

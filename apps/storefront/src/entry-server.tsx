@@ -6,8 +6,8 @@ import { createRouteLoader } from './app/load-route.ts'
 import { matchRoute } from './app/match-route.ts'
 import { completeDocument } from './app/server/complete-document.ts'
 import { drawDocument } from './app/server/draw-document.ts'
-import { frameMarks, withFrame } from './app/server/kept-frame.tsx'
-import { type AskInside, insideClient } from './app/server/inside-client.ts'
+import { frameMarks, withFrame } from './app/server/cached-frame.tsx'
+import { type FetchInside, insideClient } from './app/server/inside-client.ts'
 import { collectAnswers } from './app/server/page-answers.ts'
 import { pageStore } from './app/server/page-store.ts'
 import type { PublicSettings, Site } from './shared/page/settings.ts'
@@ -18,7 +18,7 @@ export { publicPaths } from './app/public-paths.ts'
 export interface RenderRequest {
   /** Path and query. */
   url: string
-  /** Of the shop, without a trailing slash. */
+  /** The shop's origin, without a trailing slash. */
   origin: string
   nonce: string
   settings: PublicSettings
@@ -27,7 +27,7 @@ export interface RenderRequest {
   /** What `destinationFor` says of the visitor; nothing for a page that is the same for everybody. */
   destination?: string
   /** The API, in this process. */
-  ask: AskInside
+  ask: FetchInside
 }
 
 export interface RenderedPage {

@@ -6,8 +6,8 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { preview } from 'vite'
 
 /**
- * `pnpm gallery:look [--only badge] [--language fr] [--pictures folder]`: opens every story of the built gallery, light and
- * dark, on a desk and on a phone. Fails where a story throws, the console is not silent, axe finds a fault or the page
+ * `pnpm gallery:look [--only badge] [--language fr] [--pictures folder]`: opens every story of the built gallery, light and dark, on a desktop
+ * and on a phone. Fails where a story throws, the console is not silent, axe finds a fault or the page
  * scrolls sideways.
  */
 const { values } = parseArgs({

@@ -1,4 +1,4 @@
-import type { AnswerOf, Read } from '@bandari/portal/src/providers/use-operation.ts'
+import type { AnswerOf, ReadOperation } from '@bandari/portal/src/providers/use-operation.ts'
 import { apiUrl } from '@bandari/portal/src/providers/sdk.ts'
 import { unknownFailure } from '@bandari/portal/src/providers/granted.ts'
 import { readPaths } from '@bandari/sdk/reads'
@@ -9,7 +9,7 @@ import { type DataProvider, HttpError, type RaRecord } from 'react-admin'
 export type Records = Readonly<Record<string, readonly RaRecord[]>>
 
 /** What an operation answers, by its name; whatever it is asked about. */
-export type Operations = { readonly [Name in Read]?: AnswerOf<Name> }
+export type Operations = { readonly [Name in ReadOperation]?: AnswerOf<Name> }
 
 /** What the server says: what it has, a refusal of everything, or nothing yet. */
 export type Answers = 'records' | 'refusal' | 'nothing-yet'
@@ -39,8 +39,8 @@ export function answerOperations(operations: Operations, answers: Answers): void
   }
 }
 
-function operationAt(path: string): Read | undefined {
-  const names = Object.keys(readPaths) as Read[]
+function operationAt(path: string): ReadOperation | undefined {
+  const names = Object.keys(readPaths) as ReadOperation[]
   return names.find((name) =>
     new RegExp(`^${readPaths[name].replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
   )

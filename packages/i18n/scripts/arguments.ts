@@ -8,11 +8,13 @@ export function inFolder(file: string): string {
 
 export function languageNamed(code = ''): Language {
   if (isLanguage(code) && code !== sourceLanguage) return code
-  return giveUp(`No language to translate into: ${code === '' ? 'name one, such as sw' : code}`)
+  return exitWithError(
+    `No language to translate into: ${code === '' ? 'name one, such as sw' : code}`,
+  )
 }
 
-/** Ends the command with a sentence for whoever typed it. */
-export function giveUp(sentence: string): never {
+/** Prints the sentence and exits with an error. */
+export function exitWithError(sentence: string): never {
   console.error(sentence)
   process.exit(1)
 }

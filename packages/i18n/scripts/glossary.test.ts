@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languageCodes, sourceLanguage } from '../src/languages.ts'
 import { findFaults, readExceptions, readGlossary, rulesOf } from './glossary.ts'
-import { listWritten, sayingsOf, textsOfSource, textsOfValue } from './written.ts'
+import { listProjectTexts, sayingsOf, textsOfSource, textsOfValue } from './project-texts.ts'
 
 const translations = languageCodes.filter((code) => code !== sourceLanguage)
 const rows = readGlossary()
@@ -9,7 +9,7 @@ const exceptions = readExceptions()
 
 describe.each(translations)('the glossary in %s', (language) => {
   const rules = rulesOf(language, rows)
-  const written = listWritten(language)
+  const written = listProjectTexts(language)
   const faults = written.flatMap((entry) =>
     findFaults(rules, entry).map((fault) => ({ ...fault, text: entry.text })),
   )

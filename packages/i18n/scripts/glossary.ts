@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { type Language, sourceLanguage } from '../src/languages.ts'
-import type { Written } from './written.ts'
+import type { ProjectText } from './project-texts.ts'
 
 /**
  * One row of `glossary.csv`: a term, its word in each language, and words that are never used for it, separated by `;`. In
@@ -85,7 +85,10 @@ export function rulesOf(language: Translation, rows: readonly Row[]): Rules {
   }
 }
 
-export function findFaults({ wrong, required }: Rules, { id, text, english }: Written): Fault[] {
+export function findFaults(
+  { wrong, required }: Rules,
+  { id, text, english }: ProjectText,
+): Fault[] {
   return [
     ...wrong
       .filter(({ pattern, onlyWhere }) => pattern.test(text) && (onlyWhere?.test(english) ?? true))

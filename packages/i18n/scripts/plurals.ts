@@ -7,7 +7,7 @@ const numbers = new Set(
   n pages payout photos places points quantity rows seconds tracking weeks years`.split(/\s+/),
 )
 
-/** Words that stay as they are beside any number. */
+/** Words that do not change after a number. */
 const still: Record<Language, ReadonlySet<string>> = {
   en: new Set('at available can d h km left min more most of on or other per to with'.split(' ')),
   fr: new Set('à au chez d de en et h j km min mo ou plus pour qui sur tout'.split(' ')),
@@ -22,7 +22,7 @@ const stillBefore = new Set(
   zipo zote yote mwaka`.split(/\s+/),
 )
 
-/** A number that stands bare beside a word which should change with it: `{days} days`. */
+/** A plain number next to a word that should change with it: `{days} days`. */
 export function bareNumbers(sentence: string, language: Language): string[] {
   return find(compileMessageOrThrow(sentence), language, new Set())
 }
@@ -40,7 +40,7 @@ function find(
     const isPlain = type === undefined || type === 'number'
     if (isPlain) {
       if (!numbers.has(name) || counted.has(name)) return []
-      const word = wordBeside(tokens, index, language)
+      const word = adjacentWord(tokens, index, language)
       return word === null ? [] : [`{${name}} ${word}`]
     }
     const within = type === 'plural' ? new Set([...counted, name]) : counted
@@ -51,7 +51,7 @@ function find(
   })
 }
 
-function wordBeside(tokens: readonly Token[], index: number, language: Language): string | null {
+function adjacentWord(tokens: readonly Token[], index: number, language: Language): string | null {
   const after = tokens[index + 1]
   const [, next = ''] = /^[\s\u00a0\u202f](\p{L}[\p{L}’-]*)/u.exec(String(after ?? '')) ?? []
   const isCode = /^[A-Z]{2,3}$/.test(next)

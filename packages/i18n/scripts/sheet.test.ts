@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify/sync'
 import { describe, expect, it } from 'vitest'
 import { languageCodes, sourceLanguage } from '../src/languages.ts'
 import { listEntries } from '../src/reading.ts'
-import { judge } from './judge.ts'
+import { reviewSheet } from './review-sheet.ts'
 import { readSheet, SheetError, writeSheet } from './sheet.ts'
 
 const translations = languageCodes.filter((language) => language !== sourceLanguage)
@@ -125,7 +125,7 @@ describe.each(translations)('the whole of %s, out to a spreadsheet and in again'
       'x',
       '',
     ])
-    const { read, corrections, refusals } = judge(readSheet(back), entries)
+    const { read, corrections, refusals } = reviewSheet(readSheet(back), entries)
     expect(refusals).toEqual([])
     expect(corrections.size).toBe(0)
     expect(read.size).toBe(entries.length)
@@ -141,7 +141,7 @@ describe.each(translations)('the whole of %s, out to a spreadsheet and in again'
       '',
       '',
     ])
-    const { corrections, refusals } = judge(readSheet(back), entries)
+    const { corrections, refusals } = reviewSheet(readSheet(back), entries)
     expect(refusals).toEqual([])
     // Straight quotation marks that a spreadsheet made curly are a change that a reader may have meant.
     const meant = entries.filter(({ translation }) => /".*"/.test(translation ?? ''))
@@ -158,7 +158,7 @@ describe.each(translations)('the whole of %s, out to a spreadsheet and in again'
       '',
       '',
     ])
-    const { corrections, refusals } = judge(readSheet(back), entries)
+    const { corrections, refusals } = reviewSheet(readSheet(back), entries)
     expect(refusals).toEqual([])
     expect(corrections.size).toBe(entries.length)
   })
@@ -170,7 +170,7 @@ it.skipIf(!existsSync(reviews)).each(translations)(
   'reads the review of %s, and says of each row what becomes of it',
   (language) => {
     const rows = readSheet(readFileSync(`${reviews}review-${language}.csv`))
-    const { read, refusals } = judge(rows, listEntries(language))
+    const { read, refusals } = reviewSheet(rows, listEntries(language))
     expect(rows.length).toBeGreaterThan(200)
     expect(read.size + refusals.length).toBe(rows.length)
   },

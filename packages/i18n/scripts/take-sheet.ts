@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 import { correctData } from '../src/data-texts.ts'
 import { languages } from '../src/languages.ts'
 import { listEntries, readReadings, withReadings, writeReadings } from '../src/reading.ts'
-import { giveUp, inFolder, languageNamed } from './arguments.ts'
+import { exitWithError, inFolder, languageNamed } from './arguments.ts'
 import { correctCatalogues } from './correct-catalogues.ts'
-import { judge } from './judge.ts'
+import { reviewSheet } from './review-sheet.ts'
 import { readSheet, SheetError, type SheetRow } from './sheet.ts'
 
 /**
@@ -23,9 +23,9 @@ const { positionals, values } = parseArgs({
 })
 const language = languageNamed(positionals[0])
 const by = values.by?.trim()
-if (by === '') giveUp('--by needs a name.')
-if (!isDay(values.on)) giveUp(`--on needs a day such as 2026-12-01, not ${values.on}.`)
-const { corrections, read, refusals, remarks } = judge(
+if (by === '') exitWithError('--by needs a name.')
+if (!isDay(values.on)) exitWithError(`--on needs a day such as 2026-12-01, not ${values.on}.`)
+const { corrections, read, refusals, remarks } = reviewSheet(
   rowsOf(positionals[1]),
   listEntries(language),
 )
@@ -34,7 +34,7 @@ for (const { row, id, remark } of remarks) console.log(`Row ${row}, ${id}, remar
 for (const { row, id, reasons } of refusals)
   console.error(`Row ${row}, ${id}, is refused: ${reasons.join(' ')}`)
 if (refusals.length > 0 && !values.rows)
-  giveUp('Nothing was taken. Mend these rows, or take the others with --rows.')
+  exitWithError('Nothing was taken. Mend these rows, or take the others with --rows.')
 
 correctCatalogues(language, corrections)
 correctData(language, corrections)
@@ -49,11 +49,11 @@ console.log(
 )
 
 function rowsOf(file = ''): SheetRow[] {
-  if (file === '') giveUp('Name the file: pnpm i18n:take sw sheet.csv')
+  if (file === '') exitWithError('Name the file: pnpm i18n:take sw sheet.csv')
   try {
     return readSheet(readFileSync(inFolder(file)))
   } catch (error) {
-    if (error instanceof SheetError) giveUp(error.message)
+    if (error instanceof SheetError) exitWithError(error.message)
     throw error
   }
 }

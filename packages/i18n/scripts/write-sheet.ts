@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { listEntries, readDomains, readReadings, stateOf } from '../src/reading.ts'
-import { giveUp, inFolder, languageNamed } from './arguments.ts'
+import { exitWithError, inFolder, languageNamed } from './arguments.ts'
 import { writeSheet } from './sheet.ts'
 
 /**
@@ -16,7 +16,8 @@ const language = languageNamed(positionals[0])
 const readings = readReadings(language)
 const domains = values.domain?.split(',') ?? readDomains(language)
 const unknown = domains.filter((domain) => !readDomains(language).includes(domain))
-if (unknown.length > 0) giveUp(`No domain of sentences in ${language}: ${unknown.join(', ')}`)
+if (unknown.length > 0)
+  exitWithError(`No domain of sentences in ${language}: ${unknown.join(', ')}`)
 const entries = listEntries(language).filter(
   (entry) => (values.all || stateOf(entry, readings) !== 'read') && domains.includes(entry.domain),
 )

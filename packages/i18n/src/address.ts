@@ -6,7 +6,7 @@ import {
   sourceLanguage,
 } from './languages.ts'
 
-/** What an address of the shop says: `/sw/deals` is `/deals` in Swahili. */
+/** Language and path of a shop's address: `/sw/deals` is `/deals` in Swahili. */
 export interface LanguageAddress {
   language: AnyLanguage
   /** `/sw`, or nothing for English: a router's basename. */

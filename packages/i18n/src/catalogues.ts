@@ -22,7 +22,7 @@ export function listDomains(): string[] {
   return [...files.keys()]
 }
 
-/** Where a domain's sentences stand in a language. Throws for a domain that English does not have. */
+/** The file of a domain's sentences in a language. Throws for a domain that English does not have. */
 export function catalogueFile(language: Language, domain: string): string {
   const file = files.get(domain)
   if (file === undefined) throw new Error(`No domain of sentences: ${domain}`)

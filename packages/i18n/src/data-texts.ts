@@ -29,20 +29,20 @@ function readFiles(): CountryFile[] {
     }))
 }
 
-interface Placed {
+interface LocatedText {
   country: string
   place: string
   text: Text
 }
 
 /** The name of the country itself is in the catalogue `countries`. */
-function textsOf({ country, content }: CountryFile): Placed[] {
+function textsOf({ country, content }: CountryFile): LocatedText[] {
   const said = { ...content, country: { authority: content.country.authority } }
   return textsIn(said, country).map((placed) => ({ country, ...placed }))
 }
 
 /** Every text in a value, however deep, with the names that lead to it. */
-export function textsIn(value: unknown, place: string): Omit<Placed, 'country'>[] {
+export function textsIn(value: unknown, place: string): Omit<LocatedText, 'country'>[] {
   if (value === null || typeof value !== 'object') return []
   if (isText(value)) return [{ place, text: value }]
   return namedParts(value).flatMap(([name, part]) => textsIn(part, `${place}.${name}`))
@@ -52,7 +52,7 @@ function isText(value: object): value is Text {
   return sourceLanguage in value && typeof value[sourceLanguage] === 'string'
 }
 
-/** The parts of a list by their ids; those of the same id, as the rates of two years, are told apart by a number. */
+/** The entries of a list by their ids; entries with the same id, such as the rates of two years, get a number. */
 function namedParts(value: object): [string, unknown][] {
   if (!Array.isArray(value)) return Object.entries(value)
   const seen = new Map<string, number>()
@@ -70,8 +70,8 @@ function idOf(part: unknown): string | null {
 }
 
 /** One group for each pair of English and translation: a country may have words of its own for the same English. */
-function groupsIn(files: readonly CountryFile[], language: Language): Placed[][] {
-  const pairOf = ({ text }: Placed) => JSON.stringify([text.en, text[language] ?? null])
+function groupsIn(files: readonly CountryFile[], language: Language): LocatedText[][] {
+  const pairOf = ({ text }: LocatedText) => JSON.stringify([text.en, text[language] ?? null])
   return [...Map.groupBy(files.flatMap(textsOf), pairOf).values()]
 }
 
@@ -83,8 +83,8 @@ export function listDataEntries(language: Language): Entry[] {
   return groupsIn(readFiles(), language).map((group) => entryOf(group, language))
 }
 
-function entryOf(group: readonly Placed[], language: Language): Entry {
-  const [{ place, text }] = group as [Placed]
+function entryOf(group: readonly LocatedText[], language: Language): Entry {
+  const [{ place, text }] = group as [LocatedText]
   const countries = new Set(group.map(({ country }) => country.toUpperCase()))
   return {
     id: `${dataDomain}.${place}`,

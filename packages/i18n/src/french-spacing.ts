@@ -3,7 +3,7 @@ import type { CompiledMessageToken } from '@lingui/message-utils/compileMessage'
 const noBreak = '\u00a0'
 const narrowNoBreak = '\u202f'
 
-/** Of Unicode's private use: stands for a value that a sentence is filled in with. */
+/** A character of Unicode's private use area; replaces a placeholder's value. */
 const value = '\uE001'
 
 /** Stands for an element with attributes. */

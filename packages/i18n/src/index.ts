@@ -2,7 +2,7 @@ export { inLanguage, type LanguageAddress, readLanguage } from './address.ts'
 export { isWrittenIn, languagesOf } from './domains.ts'
 export type { Domain, Messages } from './generated/messages.ts'
 export { spaceFrench, spaceFrenchHtml } from './french-spacing.ts'
-export { keepLanguage, keptAnyLanguage, keptLanguage } from './kept-language.ts'
+export { saveLanguage, savedAnyLanguage, savedLanguage } from './saved-language.ts'
 export {
   type AnyLanguage,
   isLanguage,
@@ -24,7 +24,7 @@ export {
   type FilledMessage,
   type MessageId,
   type PlainMessageId,
-  type Say,
+  type FormatSentence,
   type Sentence,
   type Translate,
   type Translator,

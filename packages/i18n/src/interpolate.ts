@@ -5,10 +5,10 @@ export type Compiled = string | CompiledMessage
 
 type Filling = Readonly<Record<string, string | number | boolean | undefined>>
 
-interface Place {
+interface Placeholder {
   values: Filling
   locale: string
-  /** What `#` stands for, within a plural. */
+  /** The value of `#`, within a plural. */
   count: string
 }
 
@@ -20,12 +20,12 @@ export function interpolate(message: Compiled, values: Filling, locale: string):
   return write(message, { values, locale, count: '#' })
 }
 
-function write(message: Compiled, place: Place): string {
+function write(message: Compiled, place: Placeholder): string {
   if (typeof message === 'string') return message
   return message.map((token) => writeToken(token, place)).join('')
 }
 
-function writeToken(token: CompiledMessageToken, place: Place): string {
+function writeToken(token: CompiledMessageToken, place: Placeholder): string {
   if (typeof token === 'string') return token === '#' ? place.count : token
   const [name, type, choices] = token
   const value = place.values[name]

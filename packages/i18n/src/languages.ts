@@ -80,11 +80,11 @@ interface LanguageFacts {
    * As CLDR has them for the locale, which a test compares. Written down because a page is drawn twice, by the server and by
    * any browser, whose data may be of another year: both must print the same characters.
    */
-  marks: Marks
+  marks: NumberMarks
 }
 
 /** How a language writes numbers. */
-export interface Marks {
+export interface NumberMarks {
   /** Between thousands. */
   group: string
   decimal: string

@@ -1,7 +1,7 @@
 import { cloneElement, createContext, Fragment, type ReactElement, useContext } from 'react'
 import { type Format, formatOf } from './format/index.ts'
 import { hideTags, type Piece, splitTags } from './tags.ts'
-import type { MessageId, Say, Translate, Translator, Values } from './translator.ts'
+import type { MessageId, FormatSentence, Translate, Translator, Values } from './translator.ts'
 
 const TranslatorContext = createContext<Translator | null>(null)
 export const TranslatorProvider = TranslatorContext.Provider
@@ -23,8 +23,8 @@ export function useFormat(): Format {
 }
 
 /** For what may be a sentence of ours or words from elsewhere: a field's error, a refusal. */
-export function useSay(): Say {
-  return useTranslator().say
+export function useFormatSentence(): FormatSentence {
+  return useTranslator().formatSentence
 }
 
 /** The names of what data list: countries, categories. */

@@ -28,7 +28,7 @@ export interface Reading {
   by: string
   /** ISO 8601 date. */
   on: string
-  /** Of the English and the translation that they saw. */
+  /** Hash of the English and the translation that the reader saw. */
   hash: string
 }
 
@@ -91,7 +91,7 @@ export function writeReadings(language: Language, readings: Readings): void {
   writeFileSync(fileOf(language), `{\n${lines.join(',\n')}\n}\n`)
 }
 
-/** Adds that somebody has read sentences as they stand in `entries`; those that are there no more are left out. */
+/** Records a review of sentences with their present texts in `entries`; ids that no longer exist are skipped. */
 export function withReadings(
   readings: Readings,
   { entries, ids, by, on }: { entries: readonly Entry[]; ids: ReadonlySet<string> } & Reader,
@@ -120,11 +120,11 @@ function hashOf({ english, translation }: Entry): string {
 export interface ReadingSummary {
   sentences: number
   translated: number
-  /** As they stand now. */
+  /** Present texts. */
   read: number
   /** Whoever has read most comes first. */
   readers: string[]
-  /** ISO 8601 date of the latest reading; null when nobody has read anything. */
+  /** ISO 8601 date of the latest review; null before the first. */
   last: string | null
 }
 

@@ -3,8 +3,8 @@ import { readAmount } from './format/read-amount.ts'
 import { localeOf, sourceLanguage } from './languages.ts'
 import type { PlainMessageId, Translator } from './translator.ts'
 
-/** How a value of a refusal, which is the wire's, is said in a sentence. */
-type ValueWords = (value: string, translator: Translator) => string
+/** Formats a value of a refusal, as the API sends it, for a sentence. */
+type FormatValue = (value: string, translator: Translator) => string
 
 const orderStatuses: Readonly<Record<string, PlainMessageId>> = {
   Pending: 'portal.status.pending',
@@ -21,16 +21,16 @@ const vendorStatuses: Readonly<Record<string, PlainMessageId>> = {
   suspended: 'staffVendors.status.suspended',
 }
 
-/** English says the wire's own word: its sentences are the specification's, word for word. */
+/** English uses the API's own word: its sentences are the specification's, word for word. */
 const named =
-  (names: Readonly<Record<string, PlainMessageId>>): ValueWords =>
+  (names: Readonly<Record<string, PlainMessageId>>): FormatValue =>
   (value, { language, t }) => {
     const id = names[value]
     return id === undefined || language === sourceLanguage ? value : t(id)
   }
 
 /** `USD 4,500.00`, `4,500.00` → `4 500,00 USD`, `4 500,00`. */
-const money: ValueWords = (value, { language, locale }) => {
+const money: FormatValue = (value, { language, locale }) => {
   const [, currency] = /^([A-Z]{3}) /.exec(value) ?? []
   const amount = readAmount(value, currency)
   if (amount === null || language === sourceLanguage) return value
@@ -40,13 +40,13 @@ const money: ValueWords = (value, { language, locale }) => {
 }
 
 /** ISO 8601 → `1 December 2026, 00:00 UTC`. */
-const moment: ValueWords = (value, { language }) =>
+const moment: FormatValue = (value, { language }) =>
   value === '' ? '' : `${formatMoment(value, localeOf(language))} UTC`
 
 const status = named(orderStatuses)
 const vendorStatus = named(vendorStatuses)
 
-const kinds: Readonly<Record<string, Readonly<Record<string, ValueWords>>>> = {
+const kinds: Readonly<Record<string, Readonly<Record<string, FormatValue>>>> = {
   deletion_balance: { amount: money },
   order_not_payable: { status },
   order_over: { status },
@@ -59,7 +59,7 @@ const kinds: Readonly<Record<string, Readonly<Record<string, ValueWords>>>> = {
   tariff_overlaps: { price: money, from: moment, to: moment },
 }
 
-/** The values of a refusal as its sentence says them in the translator's language: states by their names, money and days. */
+/** Formats the values of a refusal for its sentence in the translator's language: names of states, money and days. */
 export function refusalValues(
   code: string,
   values: Readonly<Record<string, string | number>>,

@@ -19,7 +19,7 @@ it.each<[Sentence, string]>([
   ['toString', 'toString'],
   ['', ''],
 ])('says %j as %s', (sentence, words) => {
-  expect(translator.say(sentence)).toBe(words)
+  expect(translator.formatSentence(sentence)).toBe(words)
 })
 
 it('an id is known once its domain is loaded', () => {

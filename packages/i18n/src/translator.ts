@@ -28,13 +28,13 @@ export function fill<Id extends FilledMessage['id']>(id: Id, values: Messages[Id
 }
 
 /**
- * What a function that knows no language has to say: a sentence of ours, or other words, such as a refusal of the API. Plain
+ * A message of a function that knows no language: a sentence of the catalogue, or other text, such as a refusal of the API. Plain
  * ids are not listed beside `string`: the compiler compares every member with every other, and gives up at a million pairs.
  */
 export type Sentence = FilledMessage | string
 
-/** The words of a sentence: an id's in the translator's language; other words are said as they are. */
-export type Say = (sentence: Sentence) => string
+/** The text of a sentence: an id is translated; other text is returned unchanged. */
+export type FormatSentence = (sentence: Sentence) => string
 
 /** The sentences of a domain as `compileCatalogue` makes them, by their ids. */
 export type CompiledMessages = Readonly<Record<string, Compiled>>
@@ -44,7 +44,7 @@ export interface Translator {
   /** BCP 47, for the functions of `format/`. */
   locale: string
   t: Translate
-  say: Say
+  formatSentence: FormatSentence
   /**
    * What data call a thing, by its id in a catalogue of names, `countries.KE`; the data's own word in English, where staff may
    * have changed it, and for what no catalogue has.
@@ -72,7 +72,7 @@ export function createTranslator(
     language,
     locale,
     t: (id, ...[values]) => write(id, values ?? {}),
-    say: (sentence) => {
+    formatSentence: (sentence) => {
       if (typeof sentence !== 'string') return write(sentence.id, sentence.values)
       return isMessageId(sentence) ? write(sentence) : sentence
     },

@@ -6,7 +6,7 @@ import { summariseReadings } from './reading.ts'
 
 /**
  * For a browser's build, the sentences are files of their own, `{folder}/i18n/{version}/{language}/{domain}.json`, because a
- * route needs few of them and no script changes with them. A server's build has none: whoever runs it knows them. Both
+ * route needs few of them and no script changes with them. A server's build has none: it includes them. Both
  * builds know the version by `import.meta.env.CATALOGUES_VERSION`.
  */
 export function catalogues({ folder = 'assets' } = {}): Plugin {
@@ -50,7 +50,7 @@ export function messageModules(): Plugin {
   }
 }
 
-/** `virtual:bandari-readings` says of each translation how much of it a person has read. */
+/** `virtual:bandari-readings` has, for each translation, how much of it a person has reviewed. */
 export function readingModule(): Plugin {
   return {
     name: 'bandari-readings',

@@ -1,10 +1,10 @@
-/** What the server has to know of an operation beside its schemas. */
+/** What the server needs of an operation besides its schemas. */
 export interface Operation {
   method: string
   path: string
   secured: boolean
   role: string | null
-  /** Roles of staff that may call it beside the administrator; null: all. */
+  /** Staff roles that may call it in addition to the administrator; null: all. */
   staff: readonly string[] | null
   /** In words; of what staff do, so that a screen can say who may what. */
   summary?: string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from './client.ts'
 
-/** A client that keeps its requests and answers all of them alike. */
+/** A client that records its requests and gives them all the same answer. */
 function listen(answer: () => Response = () => Response.json({})) {
   const requests: Request[] = []
   const fetch = (request: Request) => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { keepCookie } from './cookie.ts'
+import { setCookie } from './cookie.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -10,6 +10,6 @@ it.each([
   const document = { cookie: '' }
   vi.stubGlobal('document', document)
   vi.stubGlobal('location', { protocol })
-  keepCookie('a', 'b', 60)
+  setCookie('a', 'b', 60)
   expect(document.cookie.split('; ').includes('secure')).toBe(isSecure)
 })

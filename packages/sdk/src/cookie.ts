@@ -1,5 +1,5 @@
-/** Keeps a value in this browser, for this host alone; sent only encrypted where the page came encrypted. */
-export function keepCookie(name: string, value: string, seconds: number): void {
+/** Sets a cookie for this host, with a max-age in seconds; `secure` on https pages. */
+export function setCookie(name: string, value: string, seconds: number): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=lax${secure}`
 }

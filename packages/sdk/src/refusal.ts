@@ -30,7 +30,7 @@ export interface Refusal {
   traceId?: string
 }
 
-const nothingSaid = {
+const emptyRefusal = {
   code: null,
   message: null,
   values: {},
@@ -39,7 +39,7 @@ const nothingSaid = {
   fieldValues: {},
 }
 
-export const unreachable: Refusal = { status: 0, ...nothingSaid }
+export const unreachable: Refusal = { status: 0, ...emptyRefusal }
 
 /** Reads the error bodies of the contract: FieldErrors, Detail, Reason, Msg. */
 export function refusalOf(status: number, body: unknown, headers?: Headers): Refusal {
@@ -66,14 +66,14 @@ export function refusalOf(status: number, body: unknown, headers?: Headers): Ref
 
 const generalNames = new Set(['detail', 'msg', 'reason', 'error', 'non_field_errors'])
 
-interface Parts extends Pick<Refusal, 'codes' | 'fieldValues'> {
+interface ParsedRefusal extends Pick<Refusal, 'codes' | 'fieldValues'> {
   sentences: unknown
   /** Of a refusal without fields. */
   values: RefusalValues | null
 }
 
-/** Takes apart what is said to readers and to programs. */
-function partsOf(body: unknown): Parts {
+/** Separates messages for readers from codes for programs. */
+function partsOf(body: unknown): ParsedRefusal {
   if (!isObject(body)) return { sentences: body, codes: {}, fieldValues: {}, values: null }
   // The reason of a refused basket line holds field errors when the call itself was malformed.
   const said = isObject(body['reason']) ? body['reason'] : body

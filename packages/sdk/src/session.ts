@@ -1,4 +1,4 @@
-import { keepCookie } from './cookie.ts'
+import { setCookie } from './cookie.ts'
 
 /**
  * Who is signed in, in this browser: the token in local storage, the e-mail in a cookie (buyer spec §6, §9).
@@ -23,11 +23,11 @@ export const session: Session = {
   email: () => (typeof document === 'undefined' ? null : readCookie(emailCookie)),
   start: ({ token, email }) => {
     localStorage.setItem(tokenKey, token)
-    keepCookie(emailCookie, encodeURIComponent(email), thirtyDays)
+    setCookie(emailCookie, encodeURIComponent(email), thirtyDays)
   },
   end: () => {
     localStorage.removeItem(tokenKey)
-    keepCookie(emailCookie, '', 0)
+    setCookie(emailCookie, '', 0)
   },
   onChangeElsewhere: (act) => {
     const listen = (event: StorageEvent) => {

@@ -31,7 +31,7 @@ window.matchMedia = (media) => ({
   dispatchEvent: () => true,
 })
 
-/** Nothing changes its size; whoever asks is told it once. */
+/** Nothing changes its size; observers are notified once. */
 globalThis.ResizeObserver = class implements ResizeObserver {
   readonly #tell: ResizeObserverCallback
   constructor(tell: ResizeObserverCallback) {

@@ -63,7 +63,7 @@ export function account(Usages: ComponentType): PortalResource {
 }
 
 /** The tab of orders has an entry of its own: it is what most buyers come for. */
-export const ownOrders: PortalResource = {
+export const myOrders: PortalResource = {
   menu: {
     group: 'account',
     path: paths.orderHistory(),

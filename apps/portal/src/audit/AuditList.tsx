@@ -2,7 +2,7 @@ import type { AuditEntry } from '@bandari/sdk'
 import { useDataProvider } from 'react-admin'
 import type { PortalDataProvider } from '../providers/data-provider.ts'
 import { ChoiceFilter, choicesOf } from '../staff/list/ChoiceFilter.tsx'
-import type { EmptyWords } from '../staff/list/ListEmpty.tsx'
+import type { EmptyListTexts } from '../staff/list/ListEmpty.tsx'
 import { DateFilter, SelectFilter, TextFilter } from '../staff/list/filters.tsx'
 import { StaffList } from '../staff/list/StaffList.tsx'
 import { StaffTable } from '../staff/list/StaffTable.tsx'
@@ -56,13 +56,13 @@ export function AuditList() {
         size="medium"
         storeKey="audit"
         isBig
-        empty={emptyWords}
+        empty={emptyListTexts}
       />
     </StaffList>
   )
 }
 
-function emptyWords(filter: Readonly<Record<string, unknown>>): EmptyWords {
+function emptyListTexts(filter: Readonly<Record<string, unknown>>): EmptyListTexts {
   if (Object.keys(filter).length === 0) {
     return {
       title: 'staffAudit.none',

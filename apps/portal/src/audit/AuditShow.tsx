@@ -4,7 +4,7 @@ import { formatMoment } from '../shared/dates.ts'
 import { type Fact, FactList } from '../shared/FactList.tsx'
 import { StaffShow } from '../staff/record/StaffShow.tsx'
 import css from './Audit.module.css'
-import { accessFacts, actionWords, actorWords } from './audit-words.ts'
+import { accessFacts, actionLabel, actorLabel } from './audit-labels.ts'
 import { Differences } from './differences/Differences.tsx'
 import { SubjectLink } from './SubjectLink.tsx'
 import { t } from '../language/translator.ts'
@@ -15,7 +15,7 @@ export function AuditShow() {
       what="entry"
       listed="audit"
       filled="action"
-      titleOf={({ action }) => actionWords(action)}
+      titleOf={({ action }) => actionLabel(action)}
     >
       {(entry) => (
         <div className={css.sheet}>
@@ -33,7 +33,7 @@ function factsOf(entry: AuditEntry): Fact[] {
   const { actor_email } = entry
   return [
     { name: t('staffAudit.subject'), value: <SubjectLink entry={entry} /> },
-    { name: t('staffAudit.who'), value: actorWords(entry) },
+    { name: t('staffAudit.who'), value: actorLabel(entry) },
     {
       name: t('portal.email'),
       value: actor_email && <a href={`mailto:${actor_email}`}>{actor_email}</a>,

@@ -3,7 +3,7 @@ import { usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { Permissions } from '../providers/auth-provider.ts'
 import { may } from '../providers/may.ts'
-import { type Subject, subjectTitle } from './audit-words.ts'
+import { type Subject, subjectTitle } from './audit-labels.ts'
 import { subjectPages } from './subjects.ts'
 
 interface SubjectLinkProps {

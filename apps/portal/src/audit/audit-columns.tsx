@@ -4,7 +4,7 @@ import { RowLines, RowLink, stopRow } from '../staff/list/cells.tsx'
 import type { PhoneRow, StaffColumn } from '../staff/list/StaffTable.tsx'
 import css from '../staff/list/StaffTable.module.css'
 import own from './Audit.module.css'
-import { actionWords, actorWords, subjectTitle } from './audit-words.ts'
+import { actionLabel, actorLabel, subjectTitle } from './audit-labels.ts'
 import { SubjectLink } from './SubjectLink.tsx'
 
 export const columns: StaffColumn<AuditEntry>[] = [
@@ -23,11 +23,11 @@ export const columns: StaffColumn<AuditEntry>[] = [
 ]
 
 export const phone: PhoneRow<AuditEntry> = {
-  title: ({ action }) => actionWords(action),
+  title: ({ action }) => actionLabel(action),
   rest: (entry) => (
     <RowLines>
       <span>
-        {subjectTitle(entry)} · {actorWords(entry)}
+        {subjectTitle(entry)} · {actorLabel(entry)}
       </span>
       <span>{formatMoment(entry.at)}</span>
       {entry.reason !== null && reasonOf(entry)}
@@ -38,7 +38,7 @@ export const phone: PhoneRow<AuditEntry> = {
 function actorOf(entry: AuditEntry) {
   return (
     <span className={css.stack}>
-      <span className={css.cut}>{actorWords(entry)}</span>
+      <span className={css.cut}>{actorLabel(entry)}</span>
       {entry.actor_name !== null && <span className={css.quiet}>{entry.actor_email}</span>}
     </span>
   )
@@ -47,7 +47,7 @@ function actorOf(entry: AuditEntry) {
 function actionOf({ action }: AuditEntry) {
   return (
     <span className={own.action}>
-      <RowLink>{actionWords(action)}</RowLink>
+      <RowLink>{actionLabel(action)}</RowLink>
     </span>
   )
 }

@@ -1,8 +1,8 @@
 import {
   type AnyLanguage,
   isLanguage,
-  keepLanguage,
-  keptAnyLanguage,
+  saveLanguage,
+  savedAnyLanguage,
   type Language,
   languageCodes,
   languages,
@@ -15,7 +15,7 @@ export const offeredLanguages: readonly Language[] = languageCodes.filter(
 )
 
 interface Visit {
-  /** Of the address; the shop hands over the language of its page there. */
+  /** Location hash; the shop passes the language of its page there. */
   hash: string
   cookies: string
   /** BCP 47 tags, the best liked first: `navigator.languages`. */
@@ -25,7 +25,7 @@ interface Visit {
 /** What the shop was read in, else what was chosen here, else the first of the browser's wishes that is offered. */
 export function languageOfVisit({ hash, cookies, wishes }: Visit): AnyLanguage {
   const wished = wishes.map((tag) => tag.split('-')[0] ?? '').find(isOffered)
-  return handedOver(hash) ?? keptAnyLanguage(cookies) ?? wished ?? sourceLanguage
+  return handedOver(hash) ?? savedAnyLanguage(cookies) ?? wished ?? sourceLanguage
 }
 
 function handedOver(hash: string): Language | null {
@@ -37,7 +37,7 @@ export function isOffered(code: string): code is Language {
   return offeredLanguages.some((language) => language === code)
 }
 
-/** Of this document: another language is another document, so that nothing half translated is ever shown. */
+/** Language of this document. A change of language loads a new document, so nothing half translated is shown. */
 export const chosenLanguage: AnyLanguage =
   typeof document === 'undefined'
     ? sourceLanguage
@@ -49,20 +49,20 @@ export const chosenLanguage: AnyLanguage =
 
 /** Draws the portal in a language from now on. An editor with unsaved changes asks first, as it does before any leaving. */
 export function changeLanguage(language: Language): void {
-  keepLanguage(language)
+  saveLanguage(language)
   window.location.reload()
 }
 
-interface Follower {
-  /** Of the account. */
+interface LanguageSources {
+  /** Language of the account. */
   language: string
   cookies: string
   chosen: AnyLanguage
 }
 
 /** The account's language on a device where none was chosen, or null where there is nothing to change. */
-export function languageToFollow({ language, cookies, chosen }: Follower): Language | null {
-  if (keptAnyLanguage(cookies) !== null || !isOffered(language)) return null
+export function languageToFollow({ language, cookies, chosen }: LanguageSources): Language | null {
+  if (savedAnyLanguage(cookies) !== null || !isOffered(language)) return null
   return language === chosen ? null : language
 }
 
@@ -70,14 +70,14 @@ export function languageToFollow({ language, cookies, chosen }: Follower): Langu
 export function followAccount(language: string): void {
   const followed = languageToFollow({ language, cookies: document.cookie, chosen: chosenLanguage })
   if (followed === null) return
-  keepLanguage(followed)
+  saveLanguage(followed)
   // A browser that keeps no cookies would begin anew for ever.
-  if (keptAnyLanguage(document.cookie) === followed) window.location.reload()
+  if (savedAnyLanguage(document.cookie) === followed) window.location.reload()
 }
 
 /** Tells the document its language, and keeps the one that the shop handed over. */
 export function applyChosenLanguage(): void {
   document.documentElement.lang = chosenLanguage
   const language = handedOver(window.location.hash)
-  if (language !== null) keepLanguage(language)
+  if (language !== null) saveLanguage(language)
 }

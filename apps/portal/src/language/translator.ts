@@ -14,7 +14,7 @@ function messagesUrl(language: AnyLanguage, domain: Domain): string {
 export const translator = createTranslator(chosenLanguage, { ...portal, ...ui })
 
 /** The portal's own sentences; the ids of constants are put into words where they are drawn, when their catalogue is there. */
-export const { t, say } = translator
+export const { t, formatSentence } = translator
 
 /** Fetches the sentences of domains, each once; a page waits for its own. */
 export const loadMessages = createMessageLoader(translator, messagesUrl)

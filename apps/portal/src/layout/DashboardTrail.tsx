@@ -3,7 +3,7 @@ import css from './Page.module.css'
 import { usePermissions } from 'react-admin'
 import type { Permissions } from '../providers/auth-provider.ts'
 import { querying } from '../providers/granted.ts'
-import { isHouse } from '../shared/markets.ts'
+import { sellsOwnStock } from '../shared/markets.ts'
 import { paths, storefrontPaths, storefrontUrl } from '../paths.ts'
 import { RouterLink } from '../shared/RouterLink.tsx'
 import { t } from '../language/translator.ts'
@@ -11,14 +11,15 @@ import { t } from '../language/translator.ts'
 /** Home > Dashboard > the page (account spec §2). */
 export function DashboardTrail({ here }: { here: string }) {
   const { permissions } = usePermissions<Permissions>({}, querying)
-  const isOfHouse = permissions && permissions.sellerStatus !== 'approved' && isHouse(permissions)
+  const isOwnStockSeller =
+    permissions && permissions.sellerStatus !== 'approved' && sellsOwnStock(permissions)
   return (
     <div className={css.trail}>
       <Breadcrumbs
         linkComponent={RouterLink}
         items={[
           { label: t('portal.home'), href: storefrontUrl(storefrontPaths.home) },
-          isOfHouse
+          isOwnStockSeller
             ? { label: t('portal.menu.listings'), href: paths.supportListings }
             : { label: t('portal.menu.dashboard'), href: paths.vendorDashboard },
           { label: here },

@@ -44,17 +44,17 @@ export function LanguageMenu() {
   )
 }
 
-/** How long the account's answer is waited for, in milliseconds: on a slow line it was told long before it answers. */
+/** How long to wait for the account's answer, in milliseconds: on a slow line the request arrives long before the answer. */
 const patience = 3_000
 
-/** For this device and for the account, which mails follow. The device changes even where the account cannot be told. */
+/** Changes the language of this device and of the account, which mails use. The device changes even if the account's update fails. */
 function useChooseLanguage() {
   const { updateProfile } = useDataProvider<PortalDataProvider>()
   const [chosen, setChosen] = useState<Language | null>(null)
   const choose = async (language: Language) => {
     setChosen(language)
-    const told = updateProfile({ language }).catch(reportError)
-    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patience))])
+    const saved = updateProfile({ language }).catch(reportError)
+    await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, patience))])
     changeLanguage(language)
     // Whoever stays for what is not saved yet may choose again.
     setChosen(null)

@@ -1,6 +1,6 @@
 import { Badge } from '@bandari/ui'
 import { t } from '../language/translator.ts'
-import { ComingList } from './ComingList.tsx'
+import { ListSkeleton } from './ListSkeleton.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { Page } from './Page.tsx'
@@ -9,7 +9,7 @@ export default {}
 
 const status = () => <Badge tone="attention">{t('portal.status.pending')}</Badge>
 
-/** Text has a measure; what stands beside the heading is its state. */
+/** Text has a measure; the state is next to the heading. */
 export const OfText = () => (
   <Page title={t('staffOrders.titleOf', { number: '100118' })} aside={status()}>
     <p>{t('portalAddresses.consignee.effect')}</p>
@@ -23,7 +23,7 @@ export const Wide = () => (
   </Page>
 )
 
-export const StillComing = () => <ComingList title={t('staffOrders.title')} />
+export const StillComing = () => <ListSkeleton title={t('staffOrders.title')} />
 
 export const Refused = () => (
   <Page title={t('staffOrders.title')}>

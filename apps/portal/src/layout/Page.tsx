@@ -4,9 +4,9 @@ import { useDocumentTitle } from './use-document-title.ts'
 
 export interface PageProps {
   title: string
-  /** Stands before the heading: where one is, or the way back. */
+  /** Shown above the heading: breadcrumbs or a link back. */
   above?: ReactNode
-  /** Stands beside the heading. */
+  /** Shown next to the heading. */
   aside?: ReactNode
   /** Tables take the whole width, text does not. */
   wide?: boolean

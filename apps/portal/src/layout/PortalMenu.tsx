@@ -59,7 +59,7 @@ interface EntryProps {
   count: number
 }
 
-/** Memoised, because a menu has dozens and what stands beside them changes one at a time. */
+/** Memoised: a menu has dozens of entries, and their counts change one at a time. */
 const Entry = memo(function Entry({ entry: { path, name, icon: Icon }, count }: EntryProps) {
   return (
     <Menu.Item to={path} primaryText={<Name count={count}>{t(name)}</Name>} leftIcon={<Icon />} />

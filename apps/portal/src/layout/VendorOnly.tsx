@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { paths, storefrontPaths, storefrontUrl } from '../paths.ts'
 import type { Permissions } from '../providers/auth-provider.ts'
 import { querying } from '../providers/granted.ts'
-import { isHouse } from '../shared/markets.ts'
+import { sellsOwnStock } from '../shared/markets.ts'
 import { notApproved } from '../shared/vendor-messages.ts'
 import { JoinInvitation } from '../shared/programme/JoinInvitation.tsx'
 import { ApplyToSell } from './ApplyToSell.tsx'
@@ -18,7 +18,7 @@ export interface VendorOnlyProps {
   /** In the shape of what is coming. */
   skeleton: ReactNode
   children: ReactNode
-  /** Support comes here too, for the house's own stock. */
+  /** Support uses these pages too, for own stock. */
   orHouse?: boolean
 }
 
@@ -26,7 +26,7 @@ export interface VendorOnlyProps {
 export function VendorOnly({ skeleton, children, orHouse = false }: VendorOnlyProps) {
   const { permissions, error, refetch } = usePermissions<Permissions>({}, querying)
   if (permissions?.sellerStatus === 'approved') return children
-  if (orHouse && permissions && isHouse(permissions)) return children
+  if (orHouse && permissions && sellsOwnStock(permissions)) return children
   if (permissions?.sellerStatus === 'none')
     return permissions.isAgent ? <ApplyToSell /> : <NotJoined />
   if (permissions) return <NotApproved isSuspended={permissions.sellerStatus === 'suspended'} />

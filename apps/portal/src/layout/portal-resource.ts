@@ -31,9 +31,9 @@ export interface MenuEntry {
   name: PlainMessageId
   icon: SvgIconComponent
   isFor: Audience
-  /** The queues whose sum stands beside the name. */
+  /** Queues whose total is shown next to the name. */
   counts?: readonly Queue[]
-  /** Whether one's own unread messages stand beside the name. */
+  /** Whether the number of unread messages is shown next to the name. */
   countsUnread?: boolean
 }
 
@@ -44,7 +44,7 @@ export interface PortalRoute {
   bare?: boolean
 }
 
-/** What a business folder has to show: its screens, their addresses and its entry in the menu. */
+/** What a module adds to the portal: its screens, their addresses and its menu entry. */
 export interface PortalResource {
   /** react-admin's resource: the API's path, which is the address of its screens too. */
   name?: string

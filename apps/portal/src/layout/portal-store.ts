@@ -8,11 +8,11 @@ if (store.getItem('sidebar.open') === undefined && window.innerWidth < 1024) {
   store.setItem('sidebar.open', false)
 }
 
-const ownViews = 'views.'
+const myViews = 'views.'
 
 /** Where the views that a person has named for a list are kept. */
-export function ownViewsKey(list: string, person: string): string {
-  return `${ownViews}${list}.${person}`
+export function myViewsKey(list: string, person: string): string {
+  return `${myViews}${list}.${person}`
 }
 
 /** What react-admin remembers in this browser. Signing out forgets it, but not light or dark, nor what people have named. */
@@ -20,7 +20,7 @@ export const portalStore: Store = {
   ...store,
   reset: () => {
     const theme: unknown = store.getItem('theme')
-    const named = Object.entries(store.listItems?.(ownViews) ?? {})
+    const named = Object.entries(store.listItems?.(myViews) ?? {})
     store.reset()
     if (theme !== undefined) store.setItem('theme', theme)
     for (const [key, views] of named) store.setItem(key, views)

@@ -8,7 +8,7 @@ type Colours = Record<ColourRole, string>
 const rem = (px: number) => `${px / 16}rem`
 const touch = { minHeight: tokens.touch }
 
-/** The tokens of `@bandari/ui` in MUI's words, so that both apps and both libraries look alike. */
+/** The tokens of `@bandari/ui` in MUI's words, so that both apps and both libraries look the same. */
 function portalTheme(mode: ThemeName): RaThemeOptions {
   const colours: Colours = tokens.colours[mode]
   return {

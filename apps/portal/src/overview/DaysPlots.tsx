@@ -2,7 +2,7 @@ import { isEnglish } from '@bandari/i18n/format'
 import { useNavigate } from 'react-router-dom'
 import { t, translator } from '../language/translator.ts'
 import { Bars } from '../shared/charts/Bars.tsx'
-import type { Pointing } from '../shared/charts/PointedByKeys.tsx'
+import type { ChartPointer } from '../shared/charts/KeyboardPointer.tsx'
 import { stripes } from '../shared/charts/StripePattern.tsx'
 import { dayNames } from '../shared/dates.ts'
 import { formatMoney } from '../shared/format.ts'
@@ -13,7 +13,7 @@ export interface DaysPlotsProps {
   currency: string
   /** A day leads to its orders. */
   isLinked: boolean
-  pointing: Pointing
+  pointing: ChartPointer
 }
 
 /** Beside the lines there is room for a symbol, but not for the code that stands for it outside of English. */

@@ -11,7 +11,7 @@ interface DaysTableProps {
   isLinked: boolean
 }
 
-/** The chart in words, for whoever cannot see it or wants the cents. */
+/** The chart as a table: readable without sight, and exact to the cent. */
 export function DaysTable({ days, currency, isLinked }: DaysTableProps) {
   return (
     <details className={css.behind}>

@@ -3,7 +3,7 @@ import { Badge, Button, Card, Skeleton } from '@bandari/ui'
 import Check from '@mui/icons-material/CheckOutlined'
 import { LoadFailure } from '../layout/LoadFailure.tsx'
 import css from './FailedJobs.module.css'
-import { jobName, triesWords } from './job-words.ts'
+import { jobName, triesLabel } from './job-labels.ts'
 import type { FailedJobsReading } from './use-failed-jobs.ts'
 import { useRetryJob } from './use-retry-job.ts'
 import { t } from '../language/translator.ts'
@@ -54,7 +54,7 @@ function JobRow({ job, onRetried }: { job: FailedJob; onRetried: () => void }) {
             {job.state === 'failed' ? t('staffOverview.jobFailed') : t('staffOverview.jobRetrying')}
           </Badge>
         </h3>
-        <p className={css.quiet}>{triesWords(job)}</p>
+        <p className={css.quiet}>{triesLabel(job)}</p>
         <p className={css.error}>{job.error}</p>
       </div>
       <Button

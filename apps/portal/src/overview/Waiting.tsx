@@ -8,7 +8,7 @@ import type { Permissions } from '../providers/auth-provider.ts'
 import { may } from '../providers/may.ts'
 import { useNow } from '../shared/use-now.ts'
 import css from './Overview.module.css'
-import { isLate, queueNames, queues, sinceWords, type WaitingQueue } from './queues.ts'
+import { isLate, queueNames, queues, waitingSinceLabel, type WaitingQueue } from './queues.ts'
 import { t } from '../language/translator.ts'
 
 /** A card for each queue that the person may open. */
@@ -62,7 +62,7 @@ function QueueCard({ queue, now }: { queue: WaitingQueue; now: number }) {
               {t('staffOverview.late')}
             </Badge>
           )}{' '}
-          <span className={css.since}>{note ? t(note) : sinceWords(queue, now)}</span>
+          <span className={css.since}>{note ? t(note) : waitingSinceLabel(queue, now)}</span>
         </p>
       )}
     </Card>

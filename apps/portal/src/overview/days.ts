@@ -7,7 +7,7 @@ export type Day = SupportOverview['days'][number]
 export interface DaysTotal {
   placed: number
   paid: number
-  /** As on the wire. */
+  /** Same format as the API. */
   turnover: string
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLate, type QueueName, queueNames, queues, sinceWords } from './queues.ts'
+import { isLate, type QueueName, queueNames, queues, waitingSinceLabel } from './queues.ts'
 
 const oldest_at = '2026-03-02T09:20:00Z'
 
@@ -19,7 +19,7 @@ it.each<[QueueName, string, boolean]>([
 
 it.each(queueNames)('an empty %s is not late', (what) => {
   expect(isLate({ what, count: 0, oldest_at: null }, Date.now())).toBe(false)
-  expect(sinceWords({ what, count: 0, oldest_at: null }, Date.now())).toBe('')
+  expect(waitingSinceLabel({ what, count: 0, oldest_at: null }, Date.now())).toBe('')
 })
 
 it.each<[QueueName, number, string, string]>([
@@ -30,7 +30,7 @@ it.each<[QueueName, number, string, string]>([
   ['orders-overdue', 1, '2026-03-02T10:20:00Z', 'By 1 h 0 min'],
   ['quotes', 1, '2026-03-02T09:19:00Z', 'For less than a minute'],
 ])('%s, %d of them, at %s: %s', (what, count, now, words) => {
-  expect(sinceWords({ what, count, oldest_at }, Date.parse(now))).toBe(words)
+  expect(waitingSinceLabel({ what, count, oldest_at }, Date.parse(now))).toBe(words)
 })
 
 it('asks for what is past its deadline at the moment', () => {

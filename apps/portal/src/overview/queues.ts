@@ -2,7 +2,7 @@ import type { PlainMessageId } from '@bandari/i18n'
 import type { SupportOverview } from '@bandari/sdk'
 import { narrowed, paths } from '../paths.ts'
 import type { OperationId } from '../providers/may.ts'
-import { longDuration } from '../staff/due-clock.ts'
+import { longDuration } from '../staff/time-left.ts'
 import { t } from '../language/translator.ts'
 
 export type WaitingQueue = SupportOverview['waiting'][number]
@@ -189,7 +189,7 @@ function sinceId(what: QueueName, count: number) {
 }
 
 /** `The longest for 2 h 15 min`; empty where nobody knows since when. */
-export function sinceWords({ what, count, oldest_at }: WaitingQueue, now: number): string {
+export function waitingSinceLabel({ what, count, oldest_at }: WaitingQueue, now: number): string {
   if (oldest_at === null) return ''
   // A clock of the browser's that is behind ours must not make it negative.
   const duration = longDuration(Math.max(0, Math.floor((now - Date.parse(oldest_at)) / 1000)))

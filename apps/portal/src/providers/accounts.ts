@@ -52,17 +52,17 @@ export async function signOut(): Promise<'signed-out' | 'not-signed-in'> {
   return refusal?.status === 400 ? 'not-signed-in' : 'signed-out'
 }
 
-/** Mails and papers follow the language from then on. */
+/** Mails and documents use the language from then on. */
 export function updateProfile(body: ProfileChange): Promise<Profile> {
   return granted(ask(client.PATCH('/profile/', { body })))
 }
 
-/** The same, answering which field was refused. */
+/** Like updateProfile, but returns which field was refused. */
 export function changeProfile(body: ProfileChange): Promise<Answer<Profile>> {
   return ask(client.PATCH('/profile/', { body }))
 }
 
-interface Asked {
+interface CachedProfile {
   token: string | null
   profile: Promise<Answer<Profile>>
   /** When it is asked for anew; not before there is an answer. */
@@ -72,7 +72,7 @@ interface Asked {
 /** From the answer until the last part of a page is there, on a slow phone, in milliseconds. */
 const opening = 10_000
 
-let asked: Asked | null = null
+let cachedProfile: CachedProfile | null = null
 
 /**
  * The entrance, identity, permissions, guards and a page ask one after the other while the portal opens, each when its
@@ -80,21 +80,22 @@ let asked: Asked | null = null
  */
 export function getProfile(): Promise<Answer<Profile>> {
   const token = session.token()
-  if (asked?.token === token && Date.now() < asked.until) return asked.profile
+  if (cachedProfile?.token === token && Date.now() < cachedProfile.until)
+    return cachedProfile.profile
   const read = async () => {
     const answer = await ask(client.GET('/profile/'))
-    asking.until = answer.refusal ? 0 : Date.now() + opening
+    pending.until = answer.refusal ? 0 : Date.now() + opening
     return answer
   }
-  const asking: Asked = { token, profile: read(), until: Infinity }
-  asked = asking
-  return asking.profile
+  const pending: CachedProfile = { token, profile: read(), until: Infinity }
+  cachedProfile = pending
+  return pending.profile
 }
 
 // What somebody changes may be their profile. A chapter of the training is confirmed by GET, as specified.
 client.use({
   onResponse: ({ request: { method, url } }) => {
-    if (method !== 'GET' || url.includes('/update-training-progress/')) asked = null
+    if (method !== 'GET' || url.includes('/update-training-progress/')) cachedProfile = null
   },
 })
 

@@ -19,13 +19,13 @@ export async function updateTrainingProgress(c: Chapter): Promise<TrainingProgre
 
 export type MaterialType = 'bc' | 'a5' | 'v-banner'
 
-export interface MaterialWish {
+export interface MaterialRequest {
   type: MaterialType
   preview?: boolean
   onProgress?: OnProgress
 }
 
-export async function downloadPromotionMaterial(wish: MaterialWish): Promise<NamedFile> {
+export async function downloadPromotionMaterial(wish: MaterialRequest): Promise<NamedFile> {
   const { type, preview = false, onProgress } = wish
   const params = { query: { type, preview } }
   return granted(askFile(client.GET('/pdf-file/', { params, parseAs: 'stream' }), onProgress))

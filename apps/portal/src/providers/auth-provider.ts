@@ -75,13 +75,13 @@ export const authProvider: AuthProvider = {
   },
 
   getIdentity: async () => {
-    const { first_name, last_name, email, language } = await getOwn()
+    const { first_name, last_name, email, language } = await getMyProfile()
     followAccount(language)
     return { id: email, fullName: `${first_name} ${last_name}`.trim() || email }
   },
 
   getPermissions: async (): Promise<Permissions> => {
-    const { is_staff, is_seller, staff_role, seller_status, may_list_export } = await getOwn()
+    const { is_staff, is_seller, staff_role, seller_status, may_list_export } = await getMyProfile()
     return {
       isStaff: is_staff,
       isAgent: is_seller,
@@ -92,6 +92,6 @@ export const authProvider: AuthProvider = {
   },
 }
 
-async function getOwn(): Promise<Profile> {
+async function getMyProfile(): Promise<Profile> {
   return granted(getProfile())
 }

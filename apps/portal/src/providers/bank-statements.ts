@@ -16,7 +16,7 @@ import { apiUrl, ask, client, pageLanguage } from './sdk.ts'
 
 interface SentFile {
   file: File
-  /** As somebody says for this file, where it does not say it itself; empty where nobody has. */
+  /** Entered for this file when the file does not state it; empty when not entered. */
   currency: string
 }
 

@@ -11,14 +11,14 @@ import { upload } from '@bandari/sdk/upload'
 import { granted } from './granted.ts'
 import { apiUrl, ask, client, pageLanguage } from './sdk.ts'
 
-export interface PaperFile {
+export interface DocumentFile {
   order: number
   paper: number
 }
 
 const sending = () => ({ baseUrl: apiUrl, token: session.token(), language: pageLanguage() })
 
-export interface PaperForm {
+export interface DocumentForm {
   file: File
   kind: string
   label: string
@@ -28,7 +28,13 @@ export interface PaperForm {
   note: string
 }
 
-async function addPaper({ order, form }: { order: number; form: PaperForm }): Promise<OrderPapers> {
+async function addPaper({
+  order,
+  form,
+}: {
+  order: number
+  form: DocumentForm
+}): Promise<OrderPapers> {
   // The address holds the order's number, which the type of the call does not know.
   const path = `/support/orders/${order}/papers` as '/support/orders/{id}/papers'
   const { kind, is_draft, ...rest } = form
@@ -51,7 +57,7 @@ async function addPaymentSlip({ order, file }: { order: number; file: File }): P
 }
 
 /** Calls that are not verbs of react-admin. */
-export const paperCalls = {
+export const documentCalls = {
   addPaper,
   addClaimPicture,
   addPaymentSlip,
@@ -68,12 +74,12 @@ export const paperCalls = {
     })
     return granted(ask<Blob>(call))
   },
-  downloadPaper: ({ order, paper }: PaperFile): Promise<Blob> => {
+  downloadPaper: ({ order, paper }: DocumentFile): Promise<Blob> => {
     const params = { path: { id: order, paper } }
     const call = client.GET('/orders/{id}/papers/{paper}/', { params, parseAs: 'blob' })
     return granted(ask<Blob>(call))
   },
-  downloadSupportPaper: ({ order, paper }: PaperFile): Promise<Blob> => {
+  downloadSupportPaper: ({ order, paper }: DocumentFile): Promise<Blob> => {
     const params = { path: { id: order, paper } }
     const call = client.GET('/support/orders/{id}/papers/{paper}', { params, parseAs: 'blob' })
     return granted(ask<Blob>(call))
@@ -92,7 +98,7 @@ export const paperCalls = {
     })
     return granted(ask<Blob>(call))
   },
-  answerPaper: (answer: PaperFile & { correction: string | null }): Promise<OrderPapers> => {
+  answerPaper: (answer: DocumentFile & { correction: string | null }): Promise<OrderPapers> => {
     const { order, paper, correction } = answer
     const params = { path: { id: order, paper } }
     const call = client.POST('/orders/{id}/papers/{paper}/answer/', {

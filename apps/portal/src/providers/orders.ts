@@ -130,7 +130,7 @@ export async function reportPayment(report: { id: number } & PaymentReportReques
   return granted(ask(client.POST('/orders/{id}/payment-reports/', { params, body })))
 }
 
-/** A telephone is asked to pay one's own order. */
+/** Sends an M-Pesa prompt to a phone for the buyer's own order. */
 export async function promptMpesa(asked: { id: number } & MpesaPromptRequest): Promise<Order> {
   const { id, ...body } = asked
   const params = { path: { id } }

@@ -36,8 +36,8 @@ export async function importPriceList(fields: PriceListFile): Promise<ImportedPr
 const fieldNames = ['file', 'country', 'in_force_from', 'source'] as const
 
 function sentencesOf(error: unknown): string[] {
-  const told = error as Partial<Record<(typeof fieldNames)[number], string[]>>
-  return fieldNames.flatMap((name) => told[name] ?? [])
+  const sentences = error as Partial<Record<(typeof fieldNames)[number], string[]>>
+  return fieldNames.flatMap((name) => sentences[name] ?? [])
 }
 
 /** Publishes an edition, or drops it. */

@@ -16,9 +16,9 @@ export interface Message {
   key: string
 }
 
-type Written = Message & { id: number }
+type NewMessage = Message & { id: number }
 
-const pressed = ({ id, key }: Written) => ({ path: { id }, header: { 'Idempotency-Key': key } })
+const pressed = ({ id, key }: NewMessage) => ({ path: { id }, header: { 'Idempotency-Key': key } })
 
 interface FileOfThread {
   id: number
@@ -31,19 +31,19 @@ export const threadCalls = {
     const sending = { baseUrl: apiUrl, token: session.token(), language: pageLanguage() }
     return granted(ask(upload('/thread-files/', { ...sending, fields: { file } })))
   },
-  askAboutProduct: (written: Written): Promise<Thread> => {
-    const { text, files } = written
-    const call = { params: pressed(written), body: { text, files } }
+  askAboutProduct: (message: NewMessage): Promise<Thread> => {
+    const { text, files } = message
+    const call = { params: pressed(message), body: { text, files } }
     return granted(ask(client.POST('/products/{id}/thread/', call)))
   },
-  askAboutOrder: (written: Written): Promise<Thread> => {
-    const { text, files } = written
-    const call = { params: pressed(written), body: { text, files } }
+  askAboutOrder: (message: NewMessage): Promise<Thread> => {
+    const { text, files } = message
+    const call = { params: pressed(message), body: { text, files } }
     return granted(ask(client.POST('/orders/{id}/thread/', call)))
   },
-  writeToThread: (written: Written): Promise<Thread> => {
-    const { text, files } = written
-    const call = { params: pressed(written), body: { text, files } }
+  writeToThread: (message: NewMessage): Promise<Thread> => {
+    const { text, files } = message
+    const call = { params: pressed(message), body: { text, files } }
     return granted(ask(client.POST('/threads/{id}/messages/', call)))
   },
   downloadThreadFile: (path: FileOfThread): Promise<Blob> => {
@@ -70,9 +70,9 @@ export const threadCalls = {
     const params = { path: { id } }
     return granted(ask(client.POST('/threads/{id}/report/', { params, body: { reason } })))
   },
-  answerSupportThread: (written: Written): Promise<SupportThreadRead> => {
-    const { text, files } = written
-    const call = { params: pressed(written), body: { text, files } }
+  answerSupportThread: (message: NewMessage): Promise<SupportThreadRead> => {
+    const { text, files } = message
+    const call = { params: pressed(message), body: { text, files } }
     return granted(ask(client.POST('/support/threads/{id}/messages', call)))
   },
   markSupportThreadSeen: ({ id, message }: { id: number; message: number }) => {

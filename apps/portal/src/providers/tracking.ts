@@ -23,7 +23,7 @@ export async function setShipment(
   return granted(ask(client.PUT('/support/orders/{id}/shipment', { params, body })))
 }
 
-/** Of an alarm, by its own id. */
+/** `id` is the alarm's. */
 export async function acknowledgeOrderAlarm(
   alarm: { id: number } & OrderAlarmNote,
 ): Promise<SupportOrderFollowing> {

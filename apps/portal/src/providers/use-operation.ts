@@ -12,12 +12,15 @@ import { granted, querying } from './granted.ts'
 import { ask, client } from './sdk.ts'
 
 /** A GET of the contract that answers JSON. */
-export type Read = keyof typeof readPaths
+export type ReadOperation = keyof typeof readPaths
 
-export type ParamsOf<Name extends Read> = Pick<operations[Name]['parameters'], 'path' | 'query'>
+export type ParamsOf<Name extends ReadOperation> = Pick<
+  operations[Name]['parameters'],
+  'path' | 'query'
+>
 
 /** Null where the contract answers 204: there is nothing. */
-export type AnswerOf<Name extends Read> =
+export type AnswerOf<Name extends ReadOperation> =
   | (operations[Name]['responses'] extends {
       200: { content: { 'application/json': infer Found } }
     }
@@ -28,7 +31,7 @@ export type AnswerOf<Name extends Read> =
 type ReadingOptions<Data> = Omit<UseQueryOptions<Data>, 'queryKey' | 'queryFn'>
 
 /** Reads by an operation of the contract. Screens that ask the same share one reading. */
-export function useOperation<Name extends Read>(
+export function useOperation<Name extends ReadOperation>(
   name: Name,
   params: ParamsOf<Name>,
   options: ReadingOptions<AnswerOf<Name>> = {},
@@ -66,7 +69,7 @@ export function useSessionGuard() {
 }
 
 /** One call of an operation; throws the API's sentence when it is refused. */
-export async function read<Name extends Read>(
+export async function read<Name extends ReadOperation>(
   name: Name,
   params: ParamsOf<Name>,
 ): Promise<AnswerOf<Name>> {
@@ -77,12 +80,12 @@ export async function read<Name extends Read>(
 }
 
 /** Which path goes with which parameters is the contract's knowledge; the client's own types want a literal path. */
-function callOf<Name extends Read>(name: Name, params: ParamsOf<Name>) {
+function callOf<Name extends ReadOperation>(name: Name, params: ParamsOf<Name>) {
   const path: string = readPaths[name]
   return (client as unknown as ReadingClient<Name>).GET(path, { params })
 }
 
-interface ReadingClient<Name extends Read> {
+interface ReadingClient<Name extends ReadOperation> {
   GET: (
     path: string,
     init: { params: ParamsOf<Name> },

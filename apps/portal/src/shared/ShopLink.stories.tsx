@@ -5,7 +5,7 @@ import { vehicle } from './story-samples.ts'
 
 export default {}
 
-/** Another origin, where whoever is signed in here arrives signed in. */
+/** Another origin; people who are signed in here arrive signed in. */
 export const ToTheShop = () => <ShopLink path={storefrontPaths.product(7)}>{vehicle}</ShopLink>
 
 /** How components of packages/ui draw a link within the portal. */

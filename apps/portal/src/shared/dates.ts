@@ -2,16 +2,16 @@ import { formatDateTime, formatMonth, formatShortDay } from '@bandari/i18n/forma
 import { formatDate, locale } from './format.ts'
 
 /** Where the person is, as their browser knows it: `Africa/Lusaka`. */
-export const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+export const localTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** `Nov. 21, 2026`, where the person is, as `specified-dates.ts` prints the day of an order; a day without a time is the same everywhere. */
-export function formatDay(iso: string, timeZone = ownZone()): string {
-  return formatDate(onTheWall(iso, timeZone))
+export function formatDay(iso: string, timeZone = localTimeZone()): string {
+  return formatDate(localClockTime(iso, timeZone))
 }
 
 /** `Nov. 21, 2026, 5:04 PM CAT`, where the person is, with the zone named. */
-export function formatMoment(iso: string, timeZone = ownZone()): string {
-  return `${formatDateTime(onTheWall(iso, timeZone), locale)} ${zoneName(iso, timeZone)}`
+export function formatMoment(iso: string, timeZone = localTimeZone()): string {
+  return `${formatDateTime(localClockTime(iso, timeZone), locale)} ${zoneName(iso, timeZone)}`
 }
 
 /** In UTC: mails and invoices name that day to pay by, and east of it the moment is already on the next one. */
@@ -20,7 +20,7 @@ export function formatDeadline(iso: string): string {
 }
 
 /** What a clock in a zone shows, written as if it were UTC, in which all formats print. */
-export function onTheWall(iso: string, timeZone: string): string {
+export function localClockTime(iso: string, timeZone: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) return iso
   // Swedish writes a moment as ISO 8601 does.
   const text = new Date(iso).toLocaleString('sv-SE', { timeZone })

@@ -5,7 +5,7 @@ import { chosenLanguage } from '../language/chosen-language.ts'
 /** BCP 47, for the functions of the module of formats. */
 export const locale = localeOf(chosenLanguage)
 
-/** As the portal's language writes them. */
+/** Formatted in the portal's language. */
 export const {
   money: formatMoney,
   moneyBounds: formatMoneyBounds,

@@ -1,11 +1,11 @@
 import type { CreateProductRequest } from '@bandari/sdk'
 import type { Permissions } from '../providers/auth-provider.ts'
 
-/** Where something is listed: for Kenya, for export, or for export as the house's own. */
+/** The market of a listing: Kenya, export, or export from own stock. */
 export type Market = 'ke' | 'export' | 'house'
 
-/** Lists for the house. */
-export function isHouse({ staffRole }: Pick<Permissions, 'staffRole'>): boolean {
+/** May list own stock. */
+export function sellsOwnStock({ staffRole }: Pick<Permissions, 'staffRole'>): boolean {
   return staffRole === 'support' || staffRole === 'admin'
 }
 
@@ -16,11 +16,11 @@ export function marketsOf(permissions: Permissions | undefined): Market[] {
   return [
     ...(isSeller ? (['ke'] as const) : []),
     ...(isSeller && permissions.mayListExport ? (['export'] as const) : []),
-    ...(isHouse(permissions) ? (['house'] as const) : []),
+    ...(sellsOwnStock(permissions) ? (['house'] as const) : []),
   ]
 }
 
-/** As the calls name it. */
+/** The API's name for it. */
 export const wireMarkets = {
   ke: { region: 'ke', owner: 'self' },
   export: { region: 'export', owner: 'self' },

@@ -4,7 +4,7 @@ import 'moment/locale/fr.js'
 import 'moment/locale/pt.js'
 import 'moment/locale/sw.js'
 import { chosenLanguage } from '../language/chosen-language.ts'
-import { onTheWall, ownZone, zoneName } from './dates.ts'
+import { localClockTime, localTimeZone, zoneName } from './dates.ts'
 
 interface Formats {
   day: string
@@ -29,12 +29,12 @@ export interface Specified {
 /** `Nov. 21, 2026` and `Nov. 21, 2026, 5:04 PM CAT`, where the person is, in the portal's language. */
 export function specifiedDate(
   { iso, as }: Specified,
-  timeZone = ownZone(),
+  timeZone = localTimeZone(),
   chosen: AnyLanguage = chosenLanguage,
 ): string {
   const language = isLanguage(chosen) ? chosen : sourceLanguage
   const { day, time } = formats[language]
-  const wall = moment.utc(onTheWall(iso, timeZone)).locale(language)
+  const wall = moment.utc(localClockTime(iso, timeZone)).locale(language)
   return as === 'day'
     ? wall.format(day)
     : `${wall.format(`${day}, ${time}`)} ${zoneName(iso, timeZone)}`

@@ -1,6 +1,6 @@
 import type { Address, Country } from '@bandari/sdk'
 
-/** What people have written, for the stories of this folder. Nothing outside the gallery uses it. */
+/** Sample texts for the stories of this folder; only the gallery uses them. */
 
 export const vehicle = 'Toyota Land Cruiser Prado 2.8 TX 2019'
 
@@ -54,7 +54,7 @@ export const longAddress: Address = {
   notes: 'Please ring before you send anything: the gate is closed from noon to two.',
 }
 
-/** As the list of countries has them. */
+/** Same shape as the list of countries. */
 export const countries: Country[] = (
   [
     ['KE', 'KEN', '404', 'Kenya'],

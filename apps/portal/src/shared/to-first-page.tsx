@@ -9,7 +9,7 @@ interface Answer {
   isPlaceholderData?: boolean
 }
 
-/** The way to a list's first page, for whoever follows an old link to a page that it does not have; else null. */
+/** A link to a list's first page when an old link leads to a page that no longer exists; else null. */
 export function toFirstPage(page: number, list: Answer, first: string): ReactElement | null {
   return isPastTheLast(page, list) ? <Navigate to={first} replace /> : null
 }

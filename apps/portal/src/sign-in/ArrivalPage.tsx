@@ -3,7 +3,7 @@ import { Loading } from '@bandari/ui'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDocumentTitle } from '../layout/use-document-title.ts'
-import { ownPath, paths } from '../paths.ts'
+import { localPath, paths } from '../paths.ts'
 import { redeemHandover } from '../providers/accounts.ts'
 import { signInNotice } from '../providers/sign-in-notice.ts'
 import { takeCode } from './take-code.ts'
@@ -43,7 +43,7 @@ export function ArrivalPage({ onArrive }: ArrivalPageProps) {
 async function arrive(code: string | null): Promise<string> {
   if (code === null) return paths.home
   const { data, refusal } = await redeemOnce(code)
-  if (data) return ownPath(data.next)
+  if (data) return localPath(data.next)
   if (session.token() !== null) return paths.home
   return signInNotice.path(refusal.status === 400 ? 'code-refused' : 'code-unchecked')
 }

@@ -4,7 +4,7 @@ import { Notice } from '@bandari/ui'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useDocumentTitle } from '../layout/use-document-title.ts'
-import { ownPath, paths, storefrontPaths } from '../paths.ts'
+import { localPath, paths, storefrontPaths } from '../paths.ts'
 import { signInNotice } from '../providers/sign-in-notice.ts'
 import { ShopLink } from '../shared/ShopLink.tsx'
 import { FactorForm } from './FactorForm.tsx'
@@ -62,7 +62,7 @@ function useNext(): string {
   if (typeof state !== 'object' || state === null || !('nextPathname' in state)) return paths.home
   const search =
     'nextSearch' in state && typeof state.nextSearch === 'string' ? state.nextSearch : ''
-  return ownPath(`${String(state.nextPathname)}${search}`)
+  return localPath(`${String(state.nextPathname)}${search}`)
 }
 
 /** Accounts are opened and passwords reset in the shop, which has the same accounts. */

@@ -1,4 +1,4 @@
-type Place = Pick<Window, 'location' | 'history'>
+type WindowLike = Pick<Window, 'location' | 'history'>
 
 let taken: string | null = null
 
@@ -6,7 +6,7 @@ let taken: string | null = null
  * The code of `#code=…`, which leaves the address bar and the history at once (contract N14).
  * A second call, on a page that is drawn twice, returns the same code.
  */
-export function takeCode({ location, history }: Place): string | null {
+export function takeCode({ location, history }: WindowLike): string | null {
   const code = new URLSearchParams(location.hash.slice(1)).get('code')
   if (location.hash !== '') {
     history.replaceState(history.state, '', location.pathname + location.search)

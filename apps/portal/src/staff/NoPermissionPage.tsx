@@ -5,7 +5,7 @@ import { Page } from '../layout/Page.tsx'
 import { paths } from '../paths.ts'
 import { t } from '../language/translator.ts'
 
-/** For whoever opens a page of staff without its permission. */
+/** Shown when somebody opens a staff page without its permission. */
 export function NoPermissionPage() {
   return (
     <Page title={t('staff.noPermission')}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromField, periodWords, toField } from './moment.ts'
+import { fromField, formatPeriod, toField } from './moment.ts'
 
 describe('toField', () => {
   it.each([
@@ -23,11 +23,11 @@ describe('fromField', () => {
   })
 })
 
-describe('periodWords', () => {
+describe('formatPeriod', () => {
   it.each([
     [null, 'from 1 December 2026, 00:00 UTC, without end'],
     ['2027-01-01T00:00:00Z', 'from 1 December 2026, 00:00 UTC, until 1 January 2027, 00:00 UTC'],
   ])('until %j: %s', (to, words) => {
-    expect(periodWords('2026-12-01T00:00:00Z', to)).toBe(words)
+    expect(formatPeriod('2026-12-01T00:00:00Z', to)).toBe(words)
   })
 })

@@ -12,13 +12,13 @@ export function fromField(text: string): string | null {
 }
 
 /** `1 December 2026, 00:00 UTC`: nobody mistakes midnight for noon. */
-export function momentWords(iso: string): string {
+export function formatMoment(iso: string): string {
   return t('staff.moment', { date: formatOf(translator.locale).moment(iso) })
 }
 
 /** `from 1 December 2026, 00:00 UTC, without end`. */
-export function periodWords(from: string, to: string | null): string {
-  const start = momentWords(from)
+export function formatPeriod(from: string, to: string | null): string {
+  const start = formatMoment(from)
   if (to === null) return t('staff.openPeriod', { from: start })
-  return t('staff.period', { from: start, to: momentWords(to) })
+  return t('staff.period', { from: start, to: formatMoment(to) })
 }

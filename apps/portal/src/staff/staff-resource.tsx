@@ -1,19 +1,19 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { t } from '../language/translator.ts'
-import { ComingList } from '../layout/ComingList.tsx'
+import { ListSkeleton } from '../layout/ListSkeleton.tsx'
 import { PageSkeleton } from '../layout/FirstFrame.tsx'
 import type { MenuEntry, PortalResource, PortalRoute } from '../layout/portal-resource.ts'
 import { may, type OperationId } from '../providers/may.ts'
 import { StaffOnly } from './StaffOnly.tsx'
 
-/** A page and the call that it needs: whoever may not make it is not let in. */
+/** A page and the operation that it needs; people without permission for it see a refusal. */
 type GuardedPage = readonly [permission: OperationId, page: ComponentType]
 
 interface StaffResource {
   name?: string
   /** The path of a page that is no resource; a resource has its name for a path. */
   menu: Pick<MenuEntry, 'group' | 'name' | 'icon' | 'counts'> & { path?: string }
-  /** The menu shows the resource to whoever may open this. */
+  /** The menu shows the resource to those who may open this. */
   list: GuardedPage
   show?: GuardedPage
   create?: GuardedPage
@@ -32,7 +32,7 @@ export function staffResource(resource: StaffResource): PortalResource {
     path,
     isFor: (permissions) => may(permissions, permission),
   }
-  const listPage = guarded(list, () => <ComingList title={t(menu.name)} />)
+  const listPage = guarded(list, () => <ListSkeleton title={t(menu.name)} />)
   if (name === undefined) return { routes: [{ path, page: listPage }, ...routes], menu: entry }
   return {
     name,

@@ -9,14 +9,18 @@ import { menuPage } from '../layout/portal-resource.ts'
 import { paths } from '../paths.ts'
 import { staffResource } from '../staff/staff-resource.tsx'
 
-const own = ['portalSupporter'] as const
-const desk = ['staff', 'staffSupporters'] as const
+const supporterDomains = ['portalSupporter'] as const
+const staffDomains = ['staff', 'staffSupporters'] as const
 
 /** Shown on My Account. */
-export const UsageList = lazyPage(() => import('./dashboard/UsageList.tsx'), 'UsageList', own)
+export const UsageList = lazyPage(
+  () => import('./dashboard/UsageList.tsx'),
+  'UsageList',
+  supporterDomains,
+)
 
 export const upgrade = menuPage(
-  lazyPage(() => import('./join/UpgradePage.tsx'), 'UpgradePage', own),
+  lazyPage(() => import('./join/UpgradePage.tsx'), 'UpgradePage', supporterDomains),
   {
     group: 'supporter',
     path: paths.becomeSeller(),
@@ -27,7 +31,11 @@ export const upgrade = menuPage(
 )
 
 export const supporterDashboard = menuPage(
-  lazyPage(() => import('./dashboard/SupporterDashboardPage.tsx'), 'SupporterDashboardPage', own),
+  lazyPage(
+    () => import('./dashboard/SupporterDashboardPage.tsx'),
+    'SupporterDashboardPage',
+    supporterDomains,
+  ),
   {
     group: 'supporter',
     path: paths.supporterDashboard,
@@ -38,7 +46,7 @@ export const supporterDashboard = menuPage(
 )
 
 export const downline = menuPage(
-  lazyPage(() => import('./downline/DownlinePage.tsx'), 'DownlinePage', own),
+  lazyPage(() => import('./downline/DownlinePage.tsx'), 'DownlinePage', supporterDomains),
   {
     group: 'supporter',
     path: paths.downline,
@@ -49,7 +57,7 @@ export const downline = menuPage(
 )
 
 export const statement = menuPage(
-  lazyPage(() => import('./statement/StatementPage.tsx'), 'StatementPage', own),
+  lazyPage(() => import('./statement/StatementPage.tsx'), 'StatementPage', supporterDomains),
   {
     group: 'supporter',
     path: paths.statement(),
@@ -67,6 +75,12 @@ export const agents = staffResource({
     icon: Diversity,
     counts: ['supporters-to-be-paid'],
   },
-  list: ['listSupportAgents', lazyPage(() => import('./staff/AgentList.tsx'), 'AgentList', desk)],
-  show: ['getSupportAgent', lazyPage(() => import('./staff/AgentShow.tsx'), 'AgentShow', desk)],
+  list: [
+    'listSupportAgents',
+    lazyPage(() => import('./staff/AgentList.tsx'), 'AgentList', staffDomains),
+  ],
+  show: [
+    'getSupportAgent',
+    lazyPage(() => import('./staff/AgentShow.tsx'), 'AgentShow', staffDomains),
+  ],
 })

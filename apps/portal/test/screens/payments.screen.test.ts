@@ -7,7 +7,7 @@ import { t } from '../../src/language/translator.ts'
 import { field, fillIn, gone, openDialog, pageSays, press, pressTwice, region } from '../finding.ts'
 import { openedShop, visit } from '../portal.ts'
 
-async function aSlip() {
+async function aPaymentProof() {
   return new File([new Uint8Array(await aPhotographedSheet())], 'slip.jpg', { type: 'image/jpeg' })
 }
 
@@ -36,7 +36,7 @@ describe('from “I have paid” to an order that is paid in parts: the buyer’
     await own.findByText(t('portalAccount.paid.bankMissing'))
     expect(await field(t('portalAccount.paid.bank'), own)).toHaveFocus()
     await fillIn(t('portalAccount.paid.bank'), 'Harbour Bank Nairobi', own)
-    await user.upload(await field(t('portalAccount.paid.slip'), own), await aSlip())
+    await user.upload(await field(t('portalAccount.paid.slip'), own), await aPaymentProof())
     await press(user, t('portalAccount.paid.send'), own)
     await own.findByText(t('portalAccount.paid.looking'))
     await own.findByText('Still to be paid: $5,200.00')

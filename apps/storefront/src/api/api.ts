@@ -12,7 +12,7 @@ export const api = createApi({
 })
 
 /** Seconds for which answers that staff may change at any time are kept after their screen is gone. */
-export const keepBriefly = { keepUnusedDataFor: 30 }
+export const shortCache = { keepUnusedDataFor: 30 }
 
 /** The store hands this client to each call: the browser's, or one that stays in the server's process. */
 export interface ApiExtra {

@@ -1,5 +1,5 @@
 import { type Article, refusalOf } from '@bandari/sdk'
-import { answer, api, clientOf, keepBriefly, languageWanted } from './api.ts'
+import { answer, api, clientOf, shortCache, languageWanted } from './api.ts'
 
 export type ArticleSummary = Omit<Article, 'content'>
 
@@ -7,7 +7,7 @@ export const articlesApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Without the texts, which no list shows: the page must not carry them with it.
     listArticles: build.query<ArticleSummary[], void>({
-      ...keepBriefly,
+      ...shortCache,
       queryFn: async (_, store) => {
         const list = await answer(
           clientOf(store).GET('/article-list/', {
@@ -18,7 +18,7 @@ export const articlesApi = api.injectEndpoints({
       },
     }),
     getArticle: build.query<Article, number>({
-      ...keepBriefly,
+      ...shortCache,
       queryFn: async (aid, store) => {
         const found = await answer(
           clientOf(store).GET('/article-list/', {

@@ -1,14 +1,14 @@
 import type { DealCard, FlashDiscount, FlashDiscountRequest, PromotionalData } from '@bandari/sdk'
-import { answer, api, clientOf, keepBriefly } from './api.ts'
+import { answer, api, clientOf, shortCache } from './api.ts'
 
 export const dealsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPromotions: build.query<PromotionalData, void>({
-      ...keepBriefly,
+      ...shortCache,
       queryFn: (_, store) => answer(clientOf(store).GET('/promotions/')),
     }),
     listDeals: build.query<DealCard[], void>({
-      ...keepBriefly,
+      ...shortCache,
       queryFn: (_, store) => answer(clientOf(store).GET('/deals/')),
     }),
     claimFlashDiscount: build.mutation<FlashDiscount, FlashDiscountRequest>({

@@ -1,10 +1,10 @@
 import type { ExchangeRate } from '@bandari/sdk'
-import { answer, api, clientOf, keepBriefly } from './api.ts'
+import { answer, api, clientOf, shortCache } from './api.ts'
 
 export const exchangeRatesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listExchangeRates: build.query<ExchangeRate[], void>({
-      ...keepBriefly,
+      ...shortCache,
       queryFn: (_, store) => answer(clientOf(store).GET('/exchange-rates/')),
     }),
   }),

@@ -7,22 +7,22 @@ import type {
 import { answer, api, clientOf } from './api.ts'
 
 /** Each is asked anew: an invoice is paid or replaced while its page is open. */
-const askedAnew = { keepUnusedDataFor: 0 }
+const noCache = { keepUnusedDataFor: 0 }
 
 const invoicesApi = api.injectEndpoints({
   endpoints: (build) => ({
     verifyInvoice: build.query<InvoiceCheck, string>({
-      ...askedAnew,
+      ...noCache,
       queryFn: (code, store) =>
         answer(clientOf(store).GET('/verify/{code}/', { params: { path: { code } } })),
     }),
     verifyAccount: build.query<AccountCheck, string>({
-      ...askedAnew,
+      ...noCache,
       queryFn: (account, store) =>
         answer(clientOf(store).GET('/verify-account/', { params: { query: { account } } })),
     }),
     listBankAccountChanges: build.query<BankAccountChange[], void>({
-      ...askedAnew,
+      ...noCache,
       queryFn: (_nothing, store) => answer(clientOf(store).GET('/bank-account-changes/')),
     }),
     getSigningCertificate: build.query<SigningCertificateAnswer, void>({

@@ -1,6 +1,6 @@
 import type { ImportDestination, ImportRules, LandedPrice } from '@bandari/sdk'
 import type { operations } from '@bandari/sdk/contract'
-import { answer, api, clientOf, keepBriefly, languageWanted } from './api.ts'
+import { answer, api, clientOf, shortCache, languageWanted } from './api.ts'
 
 export type LandedQuestion = NonNullable<operations['getLandedPrice']['parameters']['query']>
 
@@ -15,7 +15,7 @@ export const landedApi = api.injectEndpoints({
         ),
     }),
     getLandedPrice: build.query<LandedPrice, LandedQuestion>({
-      ...keepBriefly,
+      ...shortCache,
       queryFn: (question, store) => {
         const query = { ...question, ...languageWanted(store) }
         return answer(clientOf(store).GET('/landed-price/', { params: { query } }))

@@ -1,14 +1,14 @@
 import type { Country, Destination } from '@bandari/sdk'
-import { answer, api, clientOf, keepBriefly } from './api.ts'
+import { answer, api, clientOf, shortCache } from './api.ts'
 
 export const shippingApi = api.injectEndpoints({
   endpoints: (build) => ({
     listDestinations: build.query<Destination[], void>({
-      ...keepBriefly,
+      ...shortCache,
       queryFn: (_, store) => answer(clientOf(store).GET('/destinations/')),
     }),
     listCountries: build.query<Country[], void>({
-      ...keepBriefly,
+      ...shortCache,
       queryFn: (_, store) => answer(clientOf(store).GET('/countries/')),
     }),
   }),

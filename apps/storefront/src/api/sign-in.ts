@@ -8,7 +8,7 @@ import {
 } from '@bandari/sdk'
 import { answer, api, clientOf } from './api.ts'
 import { signedIn, signedOut } from './session-slice.ts'
-import { everythingOfTheirs, type SignedIn, signingIn } from './signing-in.ts'
+import { personalTags, type SignedIn, signingIn } from './signing-in.ts'
 
 export const signInApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -21,7 +21,7 @@ export const signInApi = api.injectEndpoints({
         dispatch(signedIn({ email }))
       },
       // Removes everything of a person who was signed in before.
-      invalidatesTags: (token) => (token ? everythingOfTheirs : []),
+      invalidatesTags: (token) => (token ? personalTags : []),
     }),
     signInSocially: build.mutation<SignedIn, SocialLoginRequest>(
       signingIn((client, body) => client.POST('/social/google-oauth2/', { body })),
@@ -32,12 +32,12 @@ export const signInApi = api.injectEndpoints({
     // The session ends here even if the server refuses (buyer spec §4).
     signOut: build.mutation<null, void>({
       queryFn: async (_, store) => {
-        const told = await answer(clientOf(store).POST('/auth/logout/', { body: {} }))
+        const answered = await answer(clientOf(store).POST('/auth/logout/', { body: {} }))
         session.end()
         store.dispatch(signedOut())
-        return 'error' in told ? told : { data: null }
+        return 'error' in answered ? answered : { data: null }
       },
-      invalidatesTags: everythingOfTheirs,
+      invalidatesTags: personalTags,
     }),
     createHandover: build.mutation<Handover, { next: string }>({
       queryFn: ({ next }, store) =>

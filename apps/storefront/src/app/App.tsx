@@ -30,7 +30,7 @@ export interface AppProps extends Omit<AppProvidersProps, 'children'> {
   frame?: Frame
 }
 
-/** The whole document; a router stands around it. */
+/** The whole document, inside a router. */
 export function App({ assets, frame = ownFrame, ...props }: AppProps) {
   return (
     <AppProviders {...props}>

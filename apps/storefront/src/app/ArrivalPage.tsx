@@ -17,8 +17,8 @@ const arrivalApi = api.injectEndpoints({
     }),
     endFormer: build.mutation<null, void>({
       queryFn: async (_, store) => {
-        const told = await answer(clientOf(store).POST('/auth/logout/', { body: {} }))
-        return 'error' in told ? told : { data: null }
+        const answered = await answer(clientOf(store).POST('/auth/logout/', { body: {} }))
+        return 'error' in answered ? answered : { data: null }
       },
     }),
   }),
@@ -27,7 +27,7 @@ const arrivalApi = api.injectEndpoints({
 /** The code works once, and an effect may run twice. */
 let begun = false
 
-/** `/sso#code=…`: somebody comes from the portal and stays signed in (decisions 3). */
+/** `/sso#code=…`: signs in a person who comes from the portal (decisions 3). */
 export function ArrivalPage() {
   const t = useTranslate()
   const [redeem] = arrivalApi.useRedeemHandoverMutation()

@@ -13,25 +13,25 @@ import destinationCss from './Destination.module.css'
 import css from './Header.module.css'
 import { LogInOrOut, useLogOut } from './LogInOrOut.tsx'
 
-const places = [
+const navItems = [
   { label: 'shell.home', href: paths.home() },
   { label: 'shell.cars', href: paths.vehicles() },
   { label: 'shell.parts', href: paths.parts() },
   { label: 'shell.about', href: paths.about() },
-] as const satisfies readonly Place[]
+] as const satisfies readonly NavItem[]
 
-interface Place {
+interface NavItem {
   label: PlainMessageId
   href: string
 }
 
-/** Buyer spec §2. On a phone the places are in a `<details>`, which needs no JavaScript. */
+/** Buyer spec §2. On a phone the links are in a `<details>`, which needs no JavaScript. */
 export function Header() {
   const t = useTranslate()
   const { brandName } = useSite()
   const { pathname, key } = useLocation()
   const { logOut, isRefused } = useLogOut()
-  const links = <Places pathname={pathname} />
+  const links = <NavLinks pathname={pathname} />
   return (
     <header className={css.header}>
       <div className={`container ${css.bar}`}>
@@ -97,9 +97,9 @@ function FindForm() {
   )
 }
 
-function Places({ pathname }: { pathname: string }) {
+function NavLinks({ pathname }: { pathname: string }) {
   const t = useTranslate()
-  return places.map(({ label, href }) => (
+  return navItems.map(({ label, href }) => (
     <AppLink
       key={href}
       className={css.place}
@@ -112,8 +112,8 @@ function Places({ pathname }: { pathname: string }) {
 }
 
 /** The place that the header marks for a path; none for most. */
-export function placeOf(pathname: string): string | undefined {
-  return places.find(({ href }) => isHere(href, pathname))?.href
+export function navItemOf(pathname: string): string | undefined {
+  return navItems.find(({ href }) => isHere(href, pathname))?.href
 }
 
 /** A place covers the paths below it; the search's own path is only its first page. */

@@ -1,7 +1,7 @@
 import {
   inLanguage,
-  keepLanguage,
-  keptLanguage,
+  saveLanguage,
+  savedLanguage,
   type Language,
   languages,
   pseudoLanguage,
@@ -25,7 +25,7 @@ export function LanguageSuggestion() {
   const { language: current, draftLanguages: drafts } = useSite()
   const [hasStayed, setStayed] = useState(false)
   const offered = offeredLanguages({ drafts })
-  const kept = keptLanguage(document.cookie)
+  const kept = savedLanguage(document.cookie)
   const account = useAccountLanguage({ skip: kept !== null || offered.length < 2 })
   if (hasStayed) return null
   const wishes = navigator.languages
@@ -33,7 +33,7 @@ export function LanguageSuggestion() {
   if (suggested === null) return null
   // Sending an offer away says nothing about the account.
   const stay = () => {
-    keepLanguage(current === pseudoLanguage ? sourceLanguage : current)
+    saveLanguage(current === pseudoLanguage ? sourceLanguage : current)
     setStayed(true)
   }
   return <Offer language={suggested} onStay={stay} />

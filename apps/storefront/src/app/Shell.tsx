@@ -1,19 +1,19 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Header } from './Header.tsx'
-import { latePart } from '../shared/page/late-part.tsx'
+import { lazyComponent } from '../shared/page/lazy-component.tsx'
 import { useHydrated } from '../shared/page/use-hydrated.ts'
 import css from './Shell.module.css'
 
 /** Last on every page and the same on all: its text is there at once, its code comes after the main content. */
-const Footer = latePart(() => import('./Footer.tsx').then(({ Footer }) => Footer))
+const Footer = lazyComponent(() => import('./Footer.tsx').then(({ Footer }) => Footer))
 
 /** Loaded separately: nobody can use it before the page is alive, and few need it after. */
 const LanguageSuggestion = lazy(() =>
   import('./LanguageSuggestion.tsx').then((module) => ({ default: module.LanguageSuggestion })),
 )
 
-/** What stands above and below every page. */
+/** Header and footer of every page. */
 export interface Frame {
   header: ReactNode
   footer: ReactNode

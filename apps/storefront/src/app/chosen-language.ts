@@ -1,4 +1,4 @@
-import { isLanguage, keepLanguage, type Language } from '@bandari/i18n'
+import { isLanguage, saveLanguage, type Language } from '@bandari/i18n'
 import { type Caller, session } from '@bandari/sdk'
 
 /**
@@ -14,13 +14,13 @@ export function languageChoice(language: Language) {
 }
 
 /** Keeps on this device what the last page's visitor chose, before this page asks for it. */
-export function keepChosenLanguage(): void {
+export function saveChosenLanguage(): void {
   const chosen = localStorage.getItem(key) ?? ''
-  if (isLanguage(chosen)) keepLanguage(chosen)
+  if (isLanguage(chosen)) saveLanguage(chosen)
 }
 
 /** Keeps it on the account, whose language mails use. Without an answer, the next page tries again. */
-export async function tellChosenLanguage(client: Caller): Promise<void> {
+export async function recordChosenLanguage(client: Caller): Promise<void> {
   const language = localStorage.getItem(key) ?? ''
   if (isLanguage(language) && session.token() !== null)
     await client.PATCH('/profile/', { body: { language } })

@@ -1,5 +1,5 @@
 import { readLanguage } from '@bandari/i18n'
-import { keptDestination, readDestination } from '../shared/destination/my-destination.ts'
+import { savedDestination, readDestination } from '../shared/destination/my-destination.ts'
 import { writeDestination } from '../shared/destination/my-destination/write-destination.ts'
 import type { PublicSettings } from '../shared/page/settings.ts'
 import { matchRoute } from './match-route.ts'
@@ -19,7 +19,7 @@ export function destinationFor(
   url: string,
   { cookies, settings }: { cookies: string; settings: Pick<PublicSettings, 'draftLanguages'> },
 ): string {
-  const mine = readDestination(keptDestination(cookies))
+  const mine = readDestination(savedDestination(cookies))
   if (!mine) return ''
   const { path } = readLanguage(url, { drafts: settings.draftLanguages })
   const [pathname = '/'] = path.split('?')

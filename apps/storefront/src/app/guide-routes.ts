@@ -32,9 +32,10 @@ export const guideRoutes: readonly AppRoute[] = [
   { path: '/verify', ...verify },
   {
     path: '/shared-papers',
-    source: 'src/shared-papers/SharedPapersPage.tsx',
+    source: 'src/shared-documents/SharedDocumentsPage.tsx',
     domains: ['sharedPapers'],
-    load: () => import('../shared-papers/SharedPapersPage.tsx').then((m) => m.sharedPapersRoute),
+    load: () =>
+      import('../shared-documents/SharedDocumentsPage.tsx').then((m) => m.sharedDocumentsRoute),
   },
   { path: '/verify/:code', ...verify },
 ]

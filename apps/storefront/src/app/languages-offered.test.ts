@@ -1,4 +1,4 @@
-import { keptLanguage } from '@bandari/i18n'
+import { savedLanguage } from '@bandari/i18n'
 import { describe, expect, it } from 'vitest'
 import { languageToSuggest, offeredLanguages } from './languages-offered.ts'
 
@@ -43,5 +43,5 @@ it.each([
   ['bandari_language=xx', null],
   ['not_bandari_language=sw', null],
 ])('%j keeps %s', (cookies, language) => {
-  expect(keptLanguage(cookies)).toBe(language)
+  expect(savedLanguage(cookies)).toBe(language)
 })

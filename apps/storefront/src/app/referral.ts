@@ -19,7 +19,7 @@ interface Dependencies {
 
 export async function followReferral({ client, store }: Dependencies) {
   const code = codeInAddress()
-  if (code !== null) await note(client, code)
+  if (code !== null) await recordReferral(client, code)
   let isClaiming = false
   const claimWhenSignedIn = async () => {
     if (isClaiming || store.getState().session.status !== 'in') return
@@ -32,7 +32,7 @@ export async function followReferral({ client, store }: Dependencies) {
 }
 
 /** A later link takes an earlier one's place; an address without a known code changes nothing. */
-async function note(client: Caller, code: string) {
+async function recordReferral(client: Caller, code: string) {
   const { data } = await client
     .POST('/referrals/', { body: { code } })
     .catch(() => ({ data: undefined }))

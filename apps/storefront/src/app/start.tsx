@@ -8,9 +8,9 @@ import {
 import { type Caller, deferClient, session } from '@bandari/sdk'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { provideMessages } from '../shared/page/late-messages.ts'
+import { provideMessages } from '../shared/page/lazy-messages.ts'
 import { App } from './App.tsx'
-import { keepChosenLanguage, tellChosenLanguage } from './chosen-language.ts'
+import { saveChosenLanguage, recordChosenLanguage } from './chosen-language.ts'
 import type { Embedded } from './embedded.ts'
 import { createRouteLoader } from './load-route.ts'
 import { matchRoute } from './match-route.ts'
@@ -37,7 +37,7 @@ export async function start(): Promise<Root> {
   provideMessages(loadMessages)
   const loader = createRouteLoader(loadMessages)
   await Promise.all([loader.load(matchRoute(path).route), loadMessages(everyPage)])
-  keepChosenLanguage()
+  saveChosenLanguage()
   const root = hydrateRoot(
     document,
     <BrowserRouter basename={inLanguage('/', language)}>
@@ -46,7 +46,7 @@ export async function start(): Promise<Root> {
   )
   // Early enough for the first call, late enough not to hold up the page.
   void loadClient().catch(reportError)
-  void tellChosenLanguage(client).catch(reportError)
+  void recordChosenLanguage(client).catch(reportError)
   // The visitor came by a supporter's link, now or before. Few do, so others do not load this code.
   if (/[?&]ref=/.test(window.location.search) || localStorage.getItem('bandari.referral')) {
     const { followReferral } = await import('./referral.ts')

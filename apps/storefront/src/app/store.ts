@@ -16,7 +16,7 @@ export type Store = ReturnType<typeof createStore>
 /** The answers a server fetched for a page, as its browser takes them over. */
 export type FetchedQueries = State['api']['queries']
 
-/** Of a store in which nothing has happened. */
+/** State of a new store. */
 export const emptyState = reducer(undefined, { type: '' })
 
 interface StoreOptions {

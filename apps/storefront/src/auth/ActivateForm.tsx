@@ -10,7 +10,7 @@ import { activationOutcome, type LinkOutcome } from './account-answers.ts'
 import { type NewPassword, newPasswordSchema } from './auth-schemas.ts'
 import css from './forms.module.css'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
-import { forgetProof, keptProof } from './registration-proof.ts'
+import { forgetProof, savedProof } from './registration-proof.ts'
 
 interface ActivateFormProps {
   link: { uid: string; token: string }
@@ -25,7 +25,7 @@ const blank: NewPassword = { new_password1: '', new_password2: '' }
  */
 export function ActivateForm({ link, onFollowed }: ActivateFormProps) {
   const t = useTranslate()
-  const [proof, setProof] = useState(keptProof)
+  const [proof, setProof] = useState(savedProof)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [activate] = useActivateAccountMutation()
 

@@ -20,7 +20,7 @@ import { SignInForm } from './SignInForm.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
 import css from './AuthPage.module.css'
 
-/** Few people see it, so it is fetched when somebody does. */
+/** Few people see it, so it is fetched on demand. */
 const SecondFactorStep = lazy(async () => {
   const { SecondFactorStep: Step } = await import('./SecondFactorStep.tsx')
   return { default: Step }

@@ -1,4 +1,4 @@
-import { useSay, useTranslate } from '@bandari/i18n/react'
+import { useFormatSentence, useTranslate } from '@bandari/i18n/react'
 import { Button, buttonClass, ErrorAlert } from '@bandari/ui'
 import { Formik } from 'formik'
 import { CircleCheck } from 'lucide-react'
@@ -44,7 +44,7 @@ const blank: NewPassword = { new_password1: '', new_password2: '' }
 
 function NewPasswordForm({ onChanged }: { onChanged: (detail: string) => void }) {
   const t = useTranslate()
-  const say = useSay()
+  const formatSentence = useFormatSentence()
   const { uid = '', token = '' } = useParams()
   const [confirm, { error }] = useConfirmPasswordResetMutation()
   const refusal = asRefusal(error)
@@ -61,7 +61,10 @@ function NewPasswordForm({ onChanged }: { onChanged: (detail: string) => void })
         <AppForm className={css.form}>
           <h1 className={css.title}>{t('auth.chooseNewPassword')}</h1>
           {refusal && !isSubmitting && (
-            <ErrorAlert title={say(confirmResetSentence(refusal))} reference={refusal.requestId}>
+            <ErrorAlert
+              title={formatSentence(confirmResetSentence(refusal))}
+              reference={refusal.requestId}
+            >
               {isResetLinkInvalid(refusal) && (
                 <AppLink href={paths.resetPassword()}>{t('auth.askForNewLink')}</AppLink>
               )}

@@ -1,7 +1,7 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { PasswordField } from './PasswordField.tsx'
 
-/** A password that is chosen by whoever has an e-mailed link. */
+/** New password for a person who followed an e-mailed link. */
 export function NewPasswordFields() {
   const t = useTranslate()
   return (

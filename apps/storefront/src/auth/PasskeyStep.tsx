@@ -1,5 +1,5 @@
 import type { PlainMessageId } from '@bandari/i18n'
-import { useSay, useTranslate } from '@bandari/i18n/react'
+import { useFormatSentence, useTranslate } from '@bandari/i18n/react'
 import type { PasskeyQuestion } from '@bandari/sdk'
 import { askPasskey, type PasskeyFailure } from '@bandari/sdk/passkey'
 import { Button, ErrorAlert } from '@bandari/ui'
@@ -18,7 +18,7 @@ export interface PasskeyStepProps {
   children: ReactNode
 }
 
-/** What is said where nothing could be sent. `known` is said of new passkeys only, which the portal makes. */
+/** Messages when nothing could be sent. `known` is said of new passkeys only, which the portal makes. */
 const sentences: Record<PasskeyFailure, PlainMessageId> = {
   cancelled: 'auth.passkeyCancelled',
   unsupported: 'auth.passkeyUnsupported',
@@ -29,7 +29,7 @@ const sentences: Record<PasskeyFailure, PlainMessageId> = {
 /** Signs in by a passkey. Browsers let a page ask for one only after a press. */
 export function PasskeyStep({ challenge, question, onCode, children }: PasskeyStepProps) {
   const t = useTranslate()
-  const say = useSay()
+  const formatSentence = useFormatSentence()
   const [failure, setFailure] = useState<PasskeyFailure | null>(null)
   const [isAsking, setAsking] = useState(false)
   const [complete, { error, isLoading, reset }] = useCompleteSignInMutation()
@@ -51,7 +51,7 @@ export function PasskeyStep({ challenge, question, onCode, children }: PasskeySt
       {failure && <ErrorAlert title={t(sentences[failure])} />}
       {refusal && !isBusy && (
         <ErrorAlert
-          title={refusal.fields['passkey'] ?? say(signInSentence(refusal))}
+          title={refusal.fields['passkey'] ?? formatSentence(signInSentence(refusal))}
           reference={refusal.requestId}
         />
       )}

@@ -1,4 +1,4 @@
-import { useSay, useTranslate } from '@bandari/i18n/react'
+import { useFormatSentence, useTranslate } from '@bandari/i18n/react'
 import type { FactorAsked } from '@bandari/sdk'
 import { Button, CodeField, ErrorAlert } from '@bandari/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -50,7 +50,7 @@ interface CodeStepProps {
 
 function CodeStep({ challenge, children }: CodeStepProps) {
   const t = useTranslate()
-  const say = useSay()
+  const formatSentence = useFormatSentence()
   const [code, setCode] = useState('')
   const [isEmpty, setEmpty] = useState(false)
   const [complete, { error, isLoading }] = useCompleteSignInMutation()
@@ -64,7 +64,7 @@ function CodeStep({ challenge, children }: CodeStepProps) {
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       {refusal && !wrong && !isLoading && (
-        <ErrorAlert title={say(signInSentence(refusal))} reference={refusal.requestId}>
+        <ErrorAlert title={formatSentence(signInSentence(refusal))} reference={refusal.requestId}>
           {refusal.status === 429 && refusal.message}
         </ErrorAlert>
       )}

@@ -1,5 +1,5 @@
 import type { FactorAsked, LoginRequest } from '@bandari/sdk'
-import { useSay, useTranslate } from '@bandari/i18n/react'
+import { useFormatSentence, useTranslate } from '@bandari/i18n/react'
 import { Button, ErrorAlert } from '@bandari/ui'
 import { Formik } from 'formik'
 import { asRefusal } from '../api/refusal.ts'
@@ -24,7 +24,7 @@ export interface SignInFormProps {
 /** Signing in changes the session; the page that shows this form then leads on. */
 export function SignInForm({ onForgotten, onAsked }: SignInFormProps) {
   const t = useTranslate()
-  const say = useSay()
+  const formatSentence = useFormatSentence()
   const [signIn, { error }] = useSignInMutation()
   const refusal = asRefusal(error)
   return (
@@ -40,7 +40,10 @@ export function SignInForm({ onForgotten, onAsked }: SignInFormProps) {
       {({ isSubmitting }) => (
         <AppForm className={css.form}>
           {refusal && !isSubmitting && (
-            <ErrorAlert title={say(signInSentence(refusal))} reference={refusal.requestId}>
+            <ErrorAlert
+              title={formatSentence(signInSentence(refusal))}
+              reference={refusal.requestId}
+            >
               {refusal.status === 429 && refusal.message}
             </ErrorAlert>
           )}

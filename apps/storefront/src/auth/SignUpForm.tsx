@@ -1,4 +1,4 @@
-import { useSay, useTranslate } from '@bandari/i18n/react'
+import { useFormatSentence, useTranslate } from '@bandari/i18n/react'
 import { Button, ErrorAlert } from '@bandari/ui'
 import { Formik } from 'formik'
 import { useRegisterMutation } from '../api/accounts.ts'
@@ -12,7 +12,7 @@ import { registrationSentence } from './account-answers.ts'
 import { type SignUp, signUpSchema } from './auth-schemas.ts'
 import css from './forms.module.css'
 import { PasswordField } from './PasswordField.tsx'
-import { keepProof } from './registration-proof.ts'
+import { saveProof } from './registration-proof.ts'
 
 const blank: SignUp = {
   first_name: '',
@@ -29,7 +29,7 @@ export interface SignUpFormProps {
 
 export function SignUpForm({ onRegistered }: SignUpFormProps) {
   const t = useTranslate()
-  const say = useSay()
+  const formatSentence = useFormatSentence()
   const [register, { error }] = useRegisterMutation()
   return (
     <Formik<SignUp>
@@ -41,7 +41,7 @@ export function SignUpForm({ onRegistered }: SignUpFormProps) {
         const home = country === '' ? {} : { country }
         const answer = await register({ ...account, confirm_email: email, ...home })
         if (answer.data) {
-          keepProof(answer.data.proof)
+          saveProof(answer.data.proof)
           return onRegistered(email)
         }
         // The alert says the e-mail's own problem.
@@ -53,7 +53,7 @@ export function SignUpForm({ onRegistered }: SignUpFormProps) {
         <AppForm className={css.form}>
           {error && !isSubmitting && (
             <ErrorAlert
-              title={say(registrationSentence(asRefusal(error)))}
+              title={formatSentence(registrationSentence(asRefusal(error)))}
               reference={referenceOf(error)}
             />
           )}

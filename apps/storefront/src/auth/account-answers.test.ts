@@ -11,7 +11,7 @@ import {
   socialReason,
 } from './account-answers.ts'
 
-const { say } = translatorOf('en')
+const { formatSentence } = translatorOf('en')
 const taken = 'A user with this email already exists'
 const wrong = 'Unable to log in with provided credentials.'
 const unexpected = 'An error has occurred. Please try again or contact customer service.'
@@ -29,7 +29,7 @@ describe('registrationSentence', () => {
     [500, null, 'Error! try later'],
     [0, null, 'Error! try later'],
   ])('%d %j: %s', (status, body, sentence) => {
-    expect(say(registrationSentence(refusalOf(status, body)))).toBe(sentence)
+    expect(formatSentence(registrationSentence(refusalOf(status, body)))).toBe(sentence)
   })
 })
 
@@ -41,7 +41,7 @@ describe('signInSentence', () => {
     [429, { detail: 'Request was throttled.' }, unexpected],
     [500, null, unexpected],
   ])('%d %j: %s', (status, body, sentence) => {
-    expect(say(signInSentence(refusalOf(status, body)))).toBe(sentence)
+    expect(formatSentence(signInSentence(refusalOf(status, body)))).toBe(sentence)
   })
 })
 
@@ -76,7 +76,7 @@ describe('confirmResetSentence', () => {
     [400, { new_password2: ['This password is too common.'] }, 'This password is too common.'],
     [500, null, sorry],
   ])('%d %j: %s', (status, body, sentence) => {
-    expect(say(confirmResetSentence(refusalOf(status, body)))).toBe(sentence)
+    expect(formatSentence(confirmResetSentence(refusalOf(status, body)))).toBe(sentence)
   })
 })
 
@@ -91,7 +91,7 @@ describe('activationOutcome', () => {
     [undefined, refusalOf(0, null), sorry],
     [undefined, refusalOf(500, null), sorry],
   ])('%s %j: %s', (msg, refusal, sentence) => {
-    expect(say(outcomeSentence[activationOutcome(msg, refusal)])).toBe(sentence)
+    expect(formatSentence(outcomeSentence[activationOutcome(msg, refusal)])).toBe(sentence)
   })
 })
 
@@ -103,6 +103,6 @@ describe('resendOutcome', () => {
     ['something_else', sorry],
     [undefined, sorry],
   ])('%s: %s', (msg, sentence) => {
-    expect(say(outcomeSentence[resendOutcome(msg)])).toBe(sentence)
+    expect(formatSentence(outcomeSentence[resendOutcome(msg)])).toBe(sentence)
   })
 })

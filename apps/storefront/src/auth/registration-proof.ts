@@ -4,7 +4,7 @@
  */
 const key = 'bandari.registration'
 
-export function keepProof(proof: string) {
+export function saveProof(proof: string) {
   try {
     localStorage.setItem(key, proof)
   } catch {
@@ -12,7 +12,7 @@ export function keepProof(proof: string) {
   }
 }
 
-export function keptProof(): string | null {
+export function savedProof(): string | null {
   try {
     return localStorage.getItem(key)
   } catch {

@@ -1,4 +1,10 @@
-import { Rich, useFormat, useSay, useTranslate, useTranslator } from '@bandari/i18n/react'
+import {
+  Rich,
+  useFormat,
+  useFormatSentence,
+  useTranslate,
+  useTranslator,
+} from '@bandari/i18n/react'
 import type { BasketLandedPrice, BasketLine as Line, Refusal } from '@bandari/sdk'
 import {
   Badge,
@@ -17,10 +23,10 @@ import { useRemoveBasketLineMutation } from '../api/basket.ts'
 import { asRefusal, referenceOf } from '../api/refusal.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { LandedSummary, LandedSummarySkeleton } from '../shared/landed/LandedSummary.tsx'
-import { ownMoment } from '../shared/page/own-moment.ts'
+import { formatLocalMoment } from '../shared/page/local-moment.ts'
 import { paths } from '../shared/addresses/paths.ts'
 import css from './BasketLine.module.css'
-import { usePlaceText } from '../shared/destination/use-place-text.ts'
+import { usePortAndCountry } from '../shared/destination/use-port-and-country.ts'
 import { LineChoices } from './LineChoices.tsx'
 import { lineRefusalSentence, stockLeft } from './line-refusal.ts'
 import { useLineChange } from './use-line-change.ts'
@@ -30,7 +36,7 @@ const mostOfOneLine = 25
 
 interface BasketLineProps {
   line: Line
-  /** Of a vehicle for export, once it is known. */
+  /** For a vehicle for export, once it is loaded. */
   landed: BasketLandedPrice | undefined
   isLandedAwaited: boolean
 }
@@ -60,7 +66,7 @@ export function BasketLine({ line, landed, isLandedAwaited }: BasketLineProps) {
             {t(line.shipping_type === 'RORO' ? 'basket.byRoro' : 'basket.byContainer')}
           </p>
         )}
-        <LinePlace line={line} />
+        <LineDestination line={line} />
         {landed && <LandedSummary landed={landed} port={line.destination_port} />}
         {!landed && isLandedAwaited && mayHaveLandedPrice(line) && <LandedSummarySkeleton />}
         {line.choices.length > 0 && (
@@ -96,7 +102,7 @@ interface LineNoticesProps {
 }
 
 function LineNotices({ line, refusal }: LineNoticesProps) {
-  const say = useSay()
+  const formatSentence = useFormatSentence()
   const { max_quantity, quantity, warning } = line
   const problem = refusal
     ? lineRefusalSentence(refusal, line)
@@ -106,7 +112,7 @@ function LineNotices({ line, refusal }: LineNoticesProps) {
   return (
     <div className={css.notices} aria-live="polite">
       {problem && (
-        <ErrorAlert title={say(problem)} reference={refusal?.requestId}>
+        <ErrorAlert title={formatSentence(problem)} reference={refusal?.requestId}>
           {warning}
         </ErrorAlert>
       )}
@@ -121,9 +127,9 @@ function mayHaveLandedPrice({ shipping_type, destination_country }: Line): boole
 }
 
 /** Names the country that was chosen; an older line knows only its port, which the summary says. */
-function LinePlace({ line }: { line: Line }) {
+function LineDestination({ line }: { line: Line }) {
   const t = useTranslate()
-  const placeText = usePlaceText()
+  const placeText = usePortAndCountry()
   const { destination_port: port, destination_country: country, destination_country_code } = line
   const place = placeText({ port, country, code: destination_country_code })
   return place && <p className={css.note}>{t('basket.goesTo', { place })}</p>
@@ -158,7 +164,7 @@ function AgreedPrice({ heldUntil }: { heldUntil: string }) {
   return (
     <p>
       <Badge tone="available" className={css.agreed}>
-        {t('basket.agreedPrice', { moment: ownMoment(heldUntil, locale) })}
+        {t('basket.agreedPrice', { moment: formatLocalMoment(heldUntil, locale) })}
       </Badge>
     </p>
   )

@@ -10,7 +10,7 @@ import { paths } from '../shared/addresses/paths.ts'
 import { PageHead } from '../shared/page/PageHead.tsx'
 import { PurchaseLayout } from '../shared/purchase/PurchaseLayout.tsx'
 import { SignedInOnly } from '../shared/page/SignedInOnly.tsx'
-import { useOwnBasket } from '../shared/purchase/use-own-basket.ts'
+import { useMyBasket } from '../shared/purchase/use-my-basket.ts'
 import { BasketLine } from './BasketLine.tsx'
 import css from './BasketPage.module.css'
 import { BasketSummary } from './BasketSummary.tsx'
@@ -25,15 +25,15 @@ export function BasketPage() {
       <PageHead title={t('basket.yourBasket')} />
       <h1>{t('basket.yourBasket')}</h1>
       <SignedInOnly what={t('basket.yourBasket')}>
-        <OwnBasket />
+        <MyBasket />
       </SignedInOnly>
     </div>
   )
 }
 
-function OwnBasket() {
+function MyBasket() {
   const t = useTranslate()
-  const { content, refusal, retry } = useOwnBasket()
+  const { content, refusal, retry } = useMyBasket()
   if (refusal) {
     return (
       <ErrorAlert

@@ -1,5 +1,5 @@
 import type { PlainMessageId } from '@bandari/i18n'
-import { useSay, useTranslate } from '@bandari/i18n/react'
+import { useFormatSentence, useTranslate } from '@bandari/i18n/react'
 import { Button, ErrorAlert, Field, Notice, TextInput } from '@bandari/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { useApplyDiscountMutation } from '../api/discounts.ts'
@@ -16,7 +16,7 @@ import css from './DiscountForm.module.css'
 /** One box for discounts and supporters' promo codes; the server tells which it is (decision 9). */
 export function DiscountForm() {
   const t = useTranslate()
-  const say = useSay()
+  const formatSentence = useFormatSentence()
   const [apply, { data, error, isLoading, reset }] = useApplyDiscountMutation()
   const [code, setCode] = useState('')
   const [complaint, setComplaint] = useState<PlainMessageId | undefined>()
@@ -57,7 +57,7 @@ export function DiscountForm() {
       </Field>
       {error && !isLoading && (
         <ErrorAlert
-          title={say(rejectionSentence(asRefusal(error)))}
+          title={formatSentence(rejectionSentence(asRefusal(error)))}
           reference={referenceOf(error)}
         />
       )}

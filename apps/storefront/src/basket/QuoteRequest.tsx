@@ -51,7 +51,7 @@ export function QuoteRequest({ basket, isBlocking }: QuoteRequestProps) {
     <Card className={css.quote} ref={place}>
       <h2 className={css.title}>{t('basket.quoteTitle')}</h2>
       {isBlocking && <ErrorAlert title={t('basket.undetermined')} />}
-      {quote?.state === 'lapsed' && <Lapsed quote={quote} />}
+      {quote?.state === 'lapsed' && <ExpiredQuote quote={quote} />}
       <p>{t('basket.quoteLead')}</p>
       <QuoteForm basket={basket} isPending={charge === 'quote-pending'} />
     </Card>
@@ -59,7 +59,7 @@ export function QuoteRequest({ basket, isBlocking }: QuoteRequestProps) {
 }
 
 /** Why an answer no longer counts: its last day is over, or the basket is another one. */
-function Lapsed({ quote: { valid_until, is_expired } }: { quote: ShippingQuote }) {
+function ExpiredQuote({ quote: { valid_until, is_expired } }: { quote: ShippingQuote }) {
   const format = useFormat()
   const t = useTranslate()
   return (

@@ -8,7 +8,7 @@ import {
   resultSentence,
 } from './discount-code.ts'
 
-const { t, say } = translatorOf('en')
+const { t, formatSentence } = translatorOf('en')
 const rejected =
   'Discount code you entered is invalid or not applicable to the contents of your basket'
 const own = 'Your own promo code cannot be used on your own order'
@@ -40,7 +40,7 @@ describe('rejectionSentence', () => {
     [500, null, 'The code could not be sent. Please try again.'],
     [0, null, 'The code could not be sent. Please try again.'],
   ])('%d %j: %s', (status, body, sentence) => {
-    expect(say(rejectionSentence(refusalOf(status, body)))).toBe(sentence)
+    expect(formatSentence(rejectionSentence(refusalOf(status, body)))).toBe(sentence)
   })
 })
 

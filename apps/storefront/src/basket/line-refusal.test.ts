@@ -3,7 +3,7 @@ import { refusalOf } from '@bandari/sdk'
 import { expect, it } from 'vitest'
 import { lineRefusalSentence } from './line-refusal.ts'
 
-const { say } = translatorOf('en')
+const { formatSentence } = translatorOf('en')
 const limit =
   'Due to technical limitations we are not able to ship more than 25 items in one order.'
 
@@ -24,5 +24,7 @@ it.each([
   [406, { reason: limit, code: 'basket_limit' }, 25, limit],
   [0, null, 3, 'The basket could not be changed. Please try again.'],
 ])('%d %j, %d left: %s', (status, body, max_quantity, sentence) => {
-  expect(say(lineRefusalSentence(refusalOf(status, body), { max_quantity }))).toBe(sentence)
+  expect(formatSentence(lineRefusalSentence(refusalOf(status, body), { max_quantity }))).toBe(
+    sentence,
+  )
 })

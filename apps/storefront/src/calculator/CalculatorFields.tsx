@@ -78,7 +78,7 @@ type TextOf = (name: FieldName) => {
   error: string | undefined
 }
 
-/** What stands in a car's papers, and where it comes from. */
+/** Facts from a car's documents, and its origin. */
 function Papers({ text }: { text: TextOf }) {
   const t = useTranslate()
   const nameOf = useName()

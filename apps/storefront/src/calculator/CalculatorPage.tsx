@@ -8,7 +8,10 @@ import { LandedPriceDetails } from '../shared/landed/LandedPriceDetails.tsx'
 import { InfoPage } from '../shared/page/InfoPage.tsx'
 import { readDestination, useMyDestination } from '../shared/destination/my-destination.ts'
 import { DestinationChoice } from '../shared/destination/my-destination/DestinationChoice.tsx'
-import { completeWish, type Wish } from '../shared/destination/my-destination/keep-destination.ts'
+import {
+  completeDestination,
+  type PartialDestination,
+} from '../shared/destination/my-destination/save-destination.ts'
 import { paths } from '../shared/addresses/paths.ts'
 import type { RouteModule } from '../shared/addresses/route.ts'
 import { useSite } from '../shared/page/settings.ts'
@@ -105,14 +108,14 @@ function Where({ form, isWrong }: { form: CalculatorForm; isWrong: boolean }) {
   const t = useTranslate()
   const { data: destinations = [] } = useListImportDestinationsQuery()
   const { country, city, way, shipping, insurance } = form
-  const [wish, setWish] = useState<Wish>({
+  const [wish, setWish] = useState<PartialDestination>({
     country,
     city,
     way,
     shipping: shipping === 'CONTAINER' ? 'CONTAINER' : 'RORO',
     insurance: insurance === 'yes',
   })
-  const choice = completeWish(wish, destinations)
+  const choice = completeDestination(wish, destinations)
   // Also true for a country that the address names and nobody has rules for.
   const isMissing = isWrong || (country !== '' && destinations.length > 0)
   return (

@@ -1,9 +1,9 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import type { ImportDestination } from '@bandari/sdk'
 import type { LandedQuestion } from '../api/landed.ts'
-import { placeQuestion } from '../shared/landed/landed-question.ts'
+import { destinationQuestion } from '../shared/landed/landed-question.ts'
 import type { MyDestination } from '../shared/destination/my-destination.ts'
-import { completeWish } from '../shared/destination/my-destination/keep-destination.ts'
+import { completeDestination } from '../shared/destination/my-destination/save-destination.ts'
 
 /** The fields of the calculator, by the names they have in its address. */
 export const fieldNames = [
@@ -49,7 +49,7 @@ export function readForm(search: URLSearchParams, mine: MyDestination | null): C
   }
   const entries = fieldNames.map((name) => [name, asked ? said(name) : (beginning[name] ?? '')])
   const form = Object.fromEntries(entries) as Record<FieldName, string>
-  // As people write an amount: 5,200 or 5 200.
+  // Accepts typed amounts: 5,200 or 5 200.
   return {
     ...form,
     price: form.price.replaceAll(/[\s$]|,(?=\d{3})/g, ''),
@@ -109,14 +109,14 @@ export function questionOf(
   destinations: readonly ImportDestination[],
 ): { question: LandedQuestion; place: MyDestination } | null {
   const shipping = form.shipping === 'CONTAINER' ? 'CONTAINER' : 'RORO'
-  const place = completeWish(
+  const place = completeDestination(
     { ...form, shipping, insurance: form.insurance === 'yes' },
     destinations,
   )
   if (!place) return null
   const { price, make, model, engine_cc: engine, manufactured, first_registered } = form
   const question: LandedQuestion = {
-    ...placeQuestion(place),
+    ...destinationQuestion(place),
     price,
     ...oneOf('class', form.class, classes),
     ...oneOf('body', form.body, bodies),

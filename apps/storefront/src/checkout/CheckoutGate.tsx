@@ -10,7 +10,7 @@ import { Awaited } from '../shared/page/Awaited.tsx'
 import { paths } from '../shared/addresses/paths.ts'
 import { PurchaseLayout } from '../shared/purchase/PurchaseLayout.tsx'
 import { chargeState } from '../shared/purchase/shipping-charge.ts'
-import { useOwnBasket } from '../shared/purchase/use-own-basket.ts'
+import { useMyBasket } from '../shared/purchase/use-my-basket.ts'
 import { type CheckoutStep, type Obstacle, obstacleTo } from './checkout-steps.ts'
 
 export interface BasketContent {
@@ -29,7 +29,7 @@ export interface CheckoutGateProps {
 /** Loads the basket and lets a step begin only when nothing is in its way. */
 export function CheckoutGate({ step, hasConsignee, whenEmpty, children }: CheckoutGateProps) {
   const t = useTranslate()
-  const { content, refusal, retry } = useOwnBasket()
+  const { content, refusal, retry } = useMyBasket()
   if (refusal) {
     return (
       <ErrorAlert

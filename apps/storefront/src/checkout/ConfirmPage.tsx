@@ -25,13 +25,13 @@ export function ConfirmPage() {
   return (
     <CheckoutFrame title={t('checkout.yourOrder')} step={stepNumber.order}>
       <SignedInOnly what={t('checkout.yourOrder')}>
-        {Number.isInteger(id) && id > 0 ? <OwnOrder id={id} /> : <NoOrder />}
+        {Number.isInteger(id) && id > 0 ? <MyOrder id={id} /> : <NoOrder />}
       </SignedInOnly>
     </CheckoutFrame>
   )
 }
 
-function OwnOrder({ id }: { id: number }) {
+function MyOrder({ id }: { id: number }) {
   const t = useTranslate()
   const { data: order, error, refetch } = useGetOrderQuery(id)
   if (order) return <OrderContent order={order} />

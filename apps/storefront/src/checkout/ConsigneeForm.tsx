@@ -63,7 +63,7 @@ export function ConsigneeForm({ basket, countries, saved, initial }: ConsigneeFo
               <AddressFields countries={countries} />
               <CheckboxField name="remember" label={t('checkout.remember')} />
             </Card>
-            <KeepDraft />
+            <SaveDraft />
           </AppForm>
         </PurchaseLayout>
       )}
@@ -72,7 +72,7 @@ export function ConsigneeForm({ basket, countries, saved, initial }: ConsigneeFo
 }
 
 /** Nothing is typed twice: not after a reload, not after signing in again. */
-function KeepDraft() {
+function SaveDraft() {
   const { values, dirty } = useFormikContext<FormValues>()
   // The tab's storage is outside React.
   useEffect(() => {

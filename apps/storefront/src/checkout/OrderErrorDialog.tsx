@@ -1,4 +1,4 @@
-import { useSay, useTranslate } from '@bandari/i18n/react'
+import { useFormatSentence, useTranslate } from '@bandari/i18n/react'
 import { type Refusal, session } from '@bandari/sdk'
 import { Button, buttonClass, Dialog } from '@bandari/ui'
 import { useDispatch } from 'react-redux'
@@ -15,14 +15,14 @@ export interface OrderErrorDialogProps {
 /** The reason why there is no order (buyer spec §8). The basket and the typed values are unchanged. */
 export function OrderErrorDialog({ refusal, onClose }: OrderErrorDialogProps) {
   const t = useTranslate()
-  const say = useSay()
+  const formatSentence = useFormatSentence()
   const { kind, title, sentence } = orderError(refusal)
   // The buyer asks customer service about an error that offers no next step.
   const reference = kind === 'other' ? refusal.traceId : refusal.requestId
   return (
     <Dialog
       open
-      title={say(title)}
+      title={formatSentence(title)}
       onClose={onClose}
       actions={<Actions kind={kind} onClose={onClose} />}
     >

@@ -10,14 +10,14 @@ import { useSite } from '../shared/page/settings.ts'
 import css from './OrderSections.module.css'
 import { orderDay } from './order-day.ts'
 import { codeOf } from '../shared/destination/named-countries.ts'
-import { statusWords } from './order-status.ts'
+import { statusLabels } from './order-status.ts'
 import { Section } from './ReviewSections.tsx'
 import sectionCss from './ReviewSections.module.css'
 
 export function OrderLead({ order }: { order: Order }) {
   const { t, locale } = useTranslator()
   const email = useSelector(selectEmail)
-  const { title, meaning, name, tone } = statusWords[order.status]
+  const { title, meaning, name, tone } = statusLabels[order.status]
   return (
     <section className={css.lead}>
       <CircleCheck className={css.icon} size={40} strokeWidth={1.75} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { useFormat, useSay, useTranslate } from '@bandari/i18n/react'
+import { useFormat, useFormatSentence, useTranslate } from '@bandari/i18n/react'
 import type { Order } from '@bandari/sdk'
 import { awaitsInsurance, costLabel } from '@bandari/ui'
 import { costAmount, isTakenOff } from '../shared/money/cost-amount.ts'
@@ -8,7 +8,7 @@ import { OrderedLine } from './ReviewSections.tsx'
 /** The order as it was placed, in its own currency (decision 5). */
 export function OrderSummary({ order }: { order: Order }) {
   const format = useFormat()
-  const say = useSay()
+  const formatSentence = useFormatSentence()
   const t = useTranslate()
   const money = (amount: string) => format.money({ amount, currency: order.currency })
   // The prices of the goods above are after discount.
@@ -33,8 +33,8 @@ export function OrderSummary({ order }: { order: Order }) {
             key={line.kind}
             label={
               isTakenOff(line)
-                ? t('checkout.costIncluded', { cost: say(costLabel(line)) })
-                : say(costLabel(line))
+                ? t('checkout.costIncluded', { cost: formatSentence(costLabel(line)) })
+                : formatSentence(costLabel(line))
             }
             value={costAmount(line, format)}
           />

@@ -1,7 +1,7 @@
 import { detailLabel } from '@bandari/i18n/payment-details'
-import { useFormat, useSay, useTranslate, useTranslator } from '@bandari/i18n/react'
+import { useFormat, useFormatSentence, useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { Order, PaymentOption } from '@bandari/sdk'
-import { paymentMethodWords } from '@bandari/ui'
+import { paymentMethodLabels } from '@bandari/ui'
 import { Fragment, type ReactNode } from 'react'
 import { CopyButton } from '../shared/page/CopyButton.tsx'
 import { orderDay } from './order-day.ts'
@@ -11,7 +11,7 @@ import { Section } from './ReviewSections.tsx'
 /** How to pay: amount, reference, deadline, and where the money goes by each of the methods. */
 export function Payment({ order }: { order: Order }) {
   const format = useFormat()
-  const say = useSay()
+  const formatSentence = useFormatSentence()
   const { t, locale } = useTranslator()
   const total = format.money({ amount: order.total_incl_tax, currency: order.currency })
   return (
@@ -29,7 +29,7 @@ export function Payment({ order }: { order: Order }) {
       </dl>
       {order.payment_options.map((option) => (
         <Fragment key={option.method}>
-          <h3>{say(paymentMethodWords(option.method).title)}</h3>
+          <h3>{formatSentence(paymentMethodLabels(option.method).title)}</h3>
           {option.uri === null ? <Details option={option} /> : <Wallet option={option} />}
         </Fragment>
       ))}

@@ -18,13 +18,13 @@ const needs: Readonly<Record<CheckoutStep, readonly Obstacle[]>> = {
   review: ['empty-basket', 'charge-undetermined', 'consignee-missing'],
 }
 
-const isInTheWay: Readonly<Record<Obstacle, (progress: Progress) => boolean>> = {
+const blocksOrder: Readonly<Record<Obstacle, (progress: Progress) => boolean>> = {
   'empty-basket': ({ lineCount }) => lineCount === 0,
   'charge-undetermined': ({ charge }) => charge !== 'determined',
   'consignee-missing': ({ hasConsignee }) => !hasConsignee,
 }
 
-/** The first thing that keeps the buyer from a step, or null. */
+/** The first obstacle to a step, or null. */
 export function obstacleTo(step: CheckoutStep, progress: Progress): Obstacle | null {
-  return needs[step].find((obstacle) => isInTheWay[obstacle](progress)) ?? null
+  return needs[step].find((obstacle) => blocksOrder[obstacle](progress)) ?? null
 }

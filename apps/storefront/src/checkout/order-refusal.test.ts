@@ -3,7 +3,7 @@ import { refusalOf } from '@bandari/sdk'
 import { expect, it } from 'vitest'
 import { orderError } from './order-refusal.ts'
 
-const { say } = translatorOf('en')
+const { formatSentence } = translatorOf('en')
 const sold = "'Toyota Vitz' is no longer available to buy (no stock available)."
 const nothing = 'Nothing was ordered, and your basket is as it was.'
 const other = 'Unable to proceed - Contact customer service, quoting the error message'
@@ -47,5 +47,8 @@ it.each([
   [418, null, 'Order (418) Error', other],
 ])('%d %j: %s — %s', (status, body, title, sentence) => {
   const error = orderError(refusalOf(status, body))
-  expect([say(error.title), error.sentence && say(error.sentence)]).toEqual([title, sentence])
+  expect([formatSentence(error.title), error.sentence && formatSentence(error.sentence)]).toEqual([
+    title,
+    sentence,
+  ])
 })

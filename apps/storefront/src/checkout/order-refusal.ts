@@ -5,7 +5,7 @@ import type { Refusal } from '@bandari/sdk'
 export interface OrderError {
   kind: 'not-signed-in' | 'out-of-stock' | 'limit' | 'import' | 'other'
   title: Sentence
-  /** Null where what the server says is all there is to say. */
+  /** Null when the server's message is enough. */
   sentence: PlainMessageId | null
 }
 

@@ -2,7 +2,7 @@ import type { PlainMessageId } from '@bandari/i18n'
 import type { OrderStatus } from '@bandari/sdk'
 import type { BadgeProps } from '@bandari/ui'
 
-interface StatusWords {
+interface StatusLabels {
   title: PlainMessageId
   /** Its meaning for the buyer, in a sentence. */
   meaning: PlainMessageId
@@ -12,7 +12,7 @@ interface StatusWords {
 }
 
 /** The five names of the wire, in the buyer's words (decision 6). */
-export const statusWords: Readonly<Record<OrderStatus, StatusWords>> = {
+export const statusLabels: Readonly<Record<OrderStatus, StatusLabels>> = {
   Pending: {
     title: 'checkout.received',
     meaning: 'checkout.receivedMeaning',

@@ -13,7 +13,7 @@ import { Countdown } from './Countdown.tsx'
 import { flashConditions } from './flash-conditions.ts'
 import { FlashForm } from './FlashForm.tsx'
 import css from './FlashDiscountPage.module.css'
-import { type IssuedDiscount, keepIssued, useIssuedDiscount } from './issued-discount.ts'
+import { type IssuedDiscount, saveIssuedDiscount, useIssuedDiscount } from './issued-discount.ts'
 import { useNow } from './use-now.ts'
 
 /** 410 once the offer has ended (decisions 13). */
@@ -29,7 +29,7 @@ function FlashDiscountPage() {
   const issued = useIssuedDiscount()
   const [isRefused, setIsRefused] = useState(false)
   const isOpen = isFlashOfferOpen(site, now ?? undefined) && !isRefused
-  if (issued) return <Revealed issued={issued} canAskAgain={isOpen} />
+  if (issued) return <IssuedCode issued={issued} canAskAgain={isOpen} />
   if (!isOpen || site.flashOfferEnds === null) return <Ended />
   return (
     <div className={`container ${css.page}`}>
@@ -79,13 +79,13 @@ function Ended() {
   )
 }
 
-interface RevealedProps {
+interface IssuedCodeProps {
   issued: IssuedDiscount
   canAskAgain: boolean
 }
 
 /** Where Back leads after the code was revealed: the code is still there, and needs no form. */
-function Revealed({ issued: { email, discount }, canAskAgain }: RevealedProps) {
+function IssuedCode({ issued: { email, discount }, canAskAgain }: IssuedCodeProps) {
   const t = useTranslate()
   return (
     <MessagePage
@@ -99,7 +99,7 @@ function Revealed({ issued: { email, discount }, canAskAgain }: RevealedProps) {
             <button
               type="button"
               className={buttonClass({ variant: 'quiet' })}
-              onClick={() => keepIssued(null)}
+              onClick={() => saveIssuedDiscount(null)}
             >
               {t('deals.useOtherEmail')}
             </button>

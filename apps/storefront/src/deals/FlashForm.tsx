@@ -11,7 +11,7 @@ import { NeedsScript } from '../shared/page/NeedsScript.tsx'
 import { paths } from '../shared/addresses/paths.ts'
 import css from './FlashDiscountPage.module.css'
 import { emailLength, flashSchema } from './flash-schema.ts'
-import { keepIssued } from './issued-discount.ts'
+import { saveIssuedDiscount } from './issued-discount.ts'
 
 interface FlashFormProps {
   /** The offer ended while the page was open. */
@@ -28,7 +28,7 @@ export function FlashForm({ onEnded }: FlashFormProps) {
     const request = flashSchema.cast(values)
     const answer = await claim(request)
     if (answer.data) {
-      keepIssued({ email: request.email, discount: answer.data })
+      saveIssuedDiscount({ email: request.email, discount: answer.data })
       void navigate(paths.flashConfirm())
     } else if (asRefusal(answer.error)?.status === 410) {
       onEnded()

@@ -1,7 +1,7 @@
 import type { FlashDiscount } from '@bandari/sdk'
 import { useSyncExternalStore } from 'react'
 
-/** The code that was issued in this tab, and its address: they outlive a reload and the way back. */
+/** The code that was issued in this tab, and its address: they survive a reload and going back. */
 export interface IssuedDiscount {
   email: string
   discount: FlashDiscount
@@ -12,7 +12,7 @@ const listeners = new Set<() => void>()
 /** For browsers that keep nothing. */
 let kept: string | null = null
 
-export function keepIssued(issued: IssuedDiscount | null) {
+export function saveIssuedDiscount(issued: IssuedDiscount | null) {
   kept = issued && JSON.stringify(issued)
   try {
     if (kept === null) sessionStorage.removeItem(key)

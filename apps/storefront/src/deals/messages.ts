@@ -1,6 +1,6 @@
 import type { PlainMessageId } from '@bandari/i18n'
 
-/** Of the form's fields: verbatim from buyer spec §5, and ours where it is silent. */
+/** Messages of the form's fields: verbatim from buyer spec §5, ours where it has none. */
 export const messages = {
   emailRequired: 'deals.emailRequired',
   emailInvalid: 'deals.emailInvalid',

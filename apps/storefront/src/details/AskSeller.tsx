@@ -5,11 +5,11 @@ import { AppLink } from '../shared/page/AppLink.tsx'
 import { paths } from '../shared/addresses/paths.ts'
 
 interface AskSellerProps extends ButtonLook {
-  /** Of the product. */
+  /** The product's id. */
   id: number
 }
 
-/** Leads to the messages of one's account, by the sign-in where nobody is signed in. */
+/** Links to the account's messages, by way of the sign-in for visitors. */
 export function AskSeller({ id, ...look }: AskSellerProps) {
   const t = useTranslate()
   return (

@@ -1,6 +1,6 @@
 import { useTranslate, useTranslator } from '@bandari/i18n/react'
 import { referenceOf } from '../api/refusal.ts'
-import { engineWords, ErrorAlert, Skeleton, vehicleWord } from '@bandari/ui'
+import { engineLabel, ErrorAlert, Skeleton, vehicleWord } from '@bandari/ui'
 import { useSearchParams } from 'react-router-dom'
 import { useGetProductFitmentQuery } from '../api/fitment.ts'
 import { FittingPanel } from '../shared/fitting/FittingPanel.tsx'
@@ -9,7 +9,7 @@ import css from './Compatibility.module.css'
 import { type CompatibleModel, compatibleModels } from './compatible-rows.ts'
 
 /** Rows above which the table is folded. */
-const mostRows = 12
+const maxRows = 12
 
 /** The vehicles that a spare fits, and whether the visitor's own is among them. */
 export function Compatibility({ id }: { id: number }) {
@@ -40,7 +40,7 @@ function Models({ models }: { models: CompatibleModel[] }) {
   const t = useTranslate()
   const rows = models.reduce((sum, model) => sum + model.rows.length, 0)
   if (rows === 0) return <p>{t('details.compatibilityUnknown')}</p>
-  if (rows <= mostRows) return <ModelTable models={models} />
+  if (rows <= maxRows) return <ModelTable models={models} />
   const [{ make, model } = { make: '', model: '' }] = models
   return (
     <details className={css.fold}>
@@ -80,7 +80,7 @@ function ModelTable({ models }: { models: CompatibleModel[] }) {
                   {variants.join(', ')}{' '}
                   <span className={css.quiet}>{vehicleWord(t, body) ?? body}</span>
                 </td>
-                <td>{engineWords(translator, engine)}</td>
+                <td>{engineLabel(translator, engine)}</td>
                 <td>{years}</td>
               </tr>
             ))}

@@ -1,6 +1,6 @@
 import { useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
-import { Card, placeWords } from '@bandari/ui'
+import { Card, locationLabel } from '@bandari/ui'
 import { Mail, MapPin } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -35,7 +35,7 @@ export function ContactCard({ product, hasPhone }: ContactCardProps) {
       {location !== null && (
         <p className={css.line}>
           <MapPin size={18} aria-hidden="true" />
-          {placeWords(t, location)}
+          {locationLabel(t, location)}
         </p>
       )}
       <p className={css.line}>

@@ -3,7 +3,7 @@ import type { ProductDocument } from '@bandari/sdk'
 import { Button, Card } from '@bandari/ui'
 import { lazy, Suspense, useState } from 'react'
 import { LandedPriceDetails } from '../shared/landed/LandedPriceDetails.tsx'
-import { placeQuestion } from '../shared/landed/landed-question.ts'
+import { destinationQuestion } from '../shared/landed/landed-question.ts'
 import { useMyDestination } from '../shared/destination/my-destination.ts'
 import css from './Landed.module.css'
 
@@ -31,7 +31,10 @@ export function Landed({ product: { id } }: { product: ProductDocument }) {
         )}
       </div>
       {mine ? (
-        <LandedPriceDetails question={{ ...placeQuestion(mine), product: id }} place={mine.city} />
+        <LandedPriceDetails
+          question={{ ...destinationQuestion(mine), product: id }}
+          place={mine.city}
+        />
       ) : (
         <>
           <p>{t('door.invite')}</p>

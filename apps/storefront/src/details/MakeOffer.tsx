@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { selectIsSignedIn } from '../api/session-slice.ts'
 import { useEarlyPress } from '../shared/purchase/early-press.ts'
-import { withMessages } from '../shared/page/late-messages.ts'
+import { withMessages } from '../shared/page/lazy-messages.ts'
 import { paths } from '../shared/addresses/paths.ts'
 
 const OfferDialog = lazy(async () => {
@@ -22,7 +22,7 @@ export function takesOffers({ product_class, PriceObj }: ProductDocument): boole
 
 interface MakeOfferProps {
   product: ProductDocument
-  /** What is chosen on the page, which has to survive the way to /login and back. */
+  /** The choices on the page, which have to survive the detour through /login. */
   query: string
   onStale: () => unknown
 }

@@ -6,7 +6,7 @@ import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import { useMakeOfferMutation } from '../api/offers.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
-import { ownMoment } from '../shared/page/own-moment.ts'
+import { formatLocalMoment } from '../shared/page/local-moment.ts'
 import { paths } from '../shared/addresses/paths.ts'
 import css from './OfferDialog.module.css'
 
@@ -17,7 +17,7 @@ interface OfferDialogProps {
   onClose: () => void
 }
 
-/** Asks for a price, and says what becomes of it; what is refused stays typed. */
+/** Asks for a price and shows the result; a refused price stays in the field. */
 export function OfferDialog({ product, onStale, onClose }: OfferDialogProps) {
   const t = useTranslate()
   const formId = useId()
@@ -51,7 +51,7 @@ export function OfferDialog({ product, onStale, onClose }: OfferDialogProps) {
       }
     >
       {made ? (
-        <Sent offer={made} />
+        <OfferSent offer={made} />
       ) : (
         <div className={css.stack}>
           <p>
@@ -115,14 +115,14 @@ function PriceForm({ formId, product, onSend }: PriceFormProps) {
   )
 }
 
-function Sent({ offer: { amount, currency, ends_at } }: { offer: Offer }) {
+function OfferSent({ offer: { amount, currency, ends_at } }: { offer: Offer }) {
   const t = useTranslate()
   const format = useFormat()
   const { locale } = useTranslator()
   const price = format.money({ amount, currency })
   return (
     <Notice kind="success" live title={t('offers.sent', { price })}>
-      {ends_at !== null && t('offers.sentText', { moment: ownMoment(ends_at, locale) })}
+      {ends_at !== null && t('offers.sentText', { moment: formatLocalMoment(ends_at, locale) })}
     </Notice>
   )
 }

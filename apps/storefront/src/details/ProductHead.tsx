@@ -1,6 +1,6 @@
 import { useFormat, useTranslator } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
-import { placeWords, subtitleWords } from '@bandari/ui'
+import { locationLabel, subtitleLabel } from '@bandari/ui'
 import { trailFacts } from '../shared/page/facts.ts'
 import { PageHead } from '../shared/page/PageHead.tsx'
 import { paths } from '../shared/addresses/paths.ts'
@@ -20,10 +20,10 @@ export function ProductHead({ product }: { product: ProductDocument }) {
   const { id, title, PriceObj, subtitle_clean, location, images } = product
   const path = paths.details(id, isSpare(product) ? 'spare' : 'vehicle')
   const price = format.money({ amount: PriceObj.incl_tax, currency: PriceObj.currency })
-  const place = location && placeWords(t, location)
+  const place = location && locationLabel(t, location)
   const words = [
     price,
-    subtitleWords(translator, subtitle_clean),
+    subtitleLabel(translator, subtitle_clean),
     place && t('details.atLocation', { location: place }),
   ]
   return (

@@ -10,7 +10,7 @@ import { shippingApi } from '../api/shipping.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import layout from '../shared/page/DetailLayout.module.css'
 import { StickyAside } from '../shared/page/StickyAside.tsx'
-import { latePart } from '../shared/page/late-part.tsx'
+import { lazyComponent } from '../shared/page/lazy-component.tsx'
 import { useMyDestination } from '../shared/destination/my-destination.ts'
 import { NotFound } from '../shared/page/NotFound.tsx'
 import { PageHead } from '../shared/page/PageHead.tsx'
@@ -26,22 +26,26 @@ import { isSpare } from './spare.ts'
 import css from './ProductPage.module.css'
 
 // Below the main content; the server's page has its text at once. One file, as every page needs all of it.
-const below = () => import('./below.ts')
-const AfterOrder = latePart(() => below().then((module) => module.AfterOrder))
-const ContactCard = latePart(() => below().then((module) => module.ContactCard))
-const Facts = latePart(() => below().then((module) => module.Facts))
-const Related = latePart(() => below().then((module) => module.Related))
+const belowFold = () => import('./below-fold.ts')
+const AfterOrder = lazyComponent(() => belowFold().then((module) => module.AfterOrder))
+const ContactCard = lazyComponent(() => belowFold().then((module) => module.ContactCard))
+const Facts = lazyComponent(() => belowFold().then((module) => module.Facts))
+const Related = lazyComponent(() => belowFold().then((module) => module.Related))
 // For goods that are shipped.
-const Landed = latePart(() => import('./Landed.tsx').then((module) => module.Landed))
+const Landed = lazyComponent(() => import('./Landed.tsx').then((module) => module.Landed))
 // For goods that are sold in Kenya.
 const local = () => import('./local.ts')
-const LocalOffer = latePart(() => local().then((module) => module.LocalOffer))
-const Compatibility = latePart(() => local().then((module) => module.Compatibility))
+const LocalOffer = lazyComponent(() => local().then((module) => module.LocalOffer))
+const Compatibility = lazyComponent(() => local().then((module) => module.Compatibility))
 // Few visitors see one of these, so they are not part of every product's page.
-const instead = () => import('./instead.ts')
-const PartnerGoods = latePart(() => instead().then((module) => module.PartnerGoods))
-const WithdrawnPage = lazy(() => instead().then((module) => ({ default: module.WithdrawnPage })))
-const ProductFailed = lazy(() => instead().then((module) => ({ default: module.ProductFailed })))
+const unavailable = () => import('./unavailable.ts')
+const PartnerGoods = lazyComponent(() => unavailable().then((module) => module.PartnerGoods))
+const WithdrawnPage = lazy(() =>
+  unavailable().then((module) => ({ default: module.WithdrawnPage })),
+)
+const ProductFailed = lazy(() =>
+  unavailable().then((module) => ({ default: module.ProductFailed })),
+)
 
 export const productRoute: RouteModule = {
   Page: ProductPage,

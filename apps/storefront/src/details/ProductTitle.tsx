@@ -1,6 +1,6 @@
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
-import { Badge, placeWords, Price, vehicleWord } from '@bandari/ui'
+import { Badge, locationLabel, Price, vehicleWord } from '@bandari/ui'
 import { MapPin } from 'lucide-react'
 import { MyMoney } from '../shared/money/MyMoney.tsx'
 import { isSpare, spareFacts } from './spare.ts'
@@ -34,7 +34,7 @@ export function ProductTitle({ product, country }: ProductTitleProps) {
         {location !== null && (
           <>
             <MapPin size={16} aria-hidden="true" />
-            {placeWords(t, location)}
+            {locationLabel(t, location)}
           </>
         )}
         {upc !== null && (

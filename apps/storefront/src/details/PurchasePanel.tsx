@@ -17,10 +17,12 @@ import { ShippingTypeField } from './ShippingTypeField.tsx'
 import { usePurchase } from './use-purchase.ts'
 
 // Most visits need none of them.
-const atNeed = () => import('./at-need.ts')
-const PurchaseProblemAlert = lazy(() => atNeed().then((m) => ({ default: m.PurchaseProblemAlert })))
-const ChoiceFields = lazy(() => atNeed().then((m) => ({ default: m.ChoiceFields })))
-const HeldOrSold = lazy(() => atNeed().then((m) => ({ default: m.HeldOrSold })))
+const onDemand = () => import('./on-demand.ts')
+const PurchaseProblemAlert = lazy(() =>
+  onDemand().then((m) => ({ default: m.PurchaseProblemAlert })),
+)
+const ChoiceFields = lazy(() => onDemand().then((m) => ({ default: m.ChoiceFields })))
+const PriceHoldOrSold = lazy(() => onDemand().then((m) => ({ default: m.PriceHoldOrSold })))
 
 export interface PurchasePanelProps {
   product: ProductDocument
@@ -38,7 +40,7 @@ export function PurchasePanel({ product, onStale, onHeld, isHeld = false }: Purc
   const { stock, problem, choice } = purchase
   if (stock < 1) {
     return (
-      <HeldOrSold
+      <PriceHoldOrSold
         product={product}
         problem={problem}
         onStale={onStale}

@@ -4,7 +4,7 @@ import { useRevealSellerPhoneMutation } from '../api/seller-phone.ts'
 import { useEarlyPress } from '../shared/purchase/early-press.ts'
 
 interface SellerPhoneProps extends ButtonLook {
-  /** Of the product. */
+  /** The product's id. */
   id: number
 }
 

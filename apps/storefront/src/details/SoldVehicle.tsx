@@ -13,7 +13,7 @@ interface SoldVehicleProps {
   problem: PurchaseProblem | null
 }
 
-/** A car that was sold keeps its page; similar ones stand where Buy Now was. */
+/** A car that was sold keeps its page; similar cars replace Buy Now. */
 export function SoldVehicle({ product, problem }: SoldVehicleProps) {
   const t = useTranslate()
   const { related } = product

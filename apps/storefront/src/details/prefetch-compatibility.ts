@@ -1,9 +1,9 @@
 import { fitmentApi } from '../api/fitment.ts'
 import { prefetchPanel } from '../shared/fitting/prefetch.ts'
 import { readVehicle } from '../shared/fitting/vehicle-choice.ts'
-import type { PrefetchPlace } from '../shared/addresses/route.ts'
+import type { PrefetchLocation } from '../shared/addresses/route.ts'
 
-export async function prefetchCompatibility(place: PrefetchPlace, id: number) {
+export async function prefetchCompatibility(place: PrefetchLocation, id: number) {
   const { getProductFitment } = fitmentApi.endpoints
   const vehicle = readVehicle(place.search)
   await Promise.all([prefetchPanel(place), place.ask(getProductFitment, { id, vehicle })])

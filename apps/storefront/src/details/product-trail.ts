@@ -5,7 +5,7 @@ import { categoryName } from '../shared/vehicles/category-name.ts'
 import { paths } from '../shared/addresses/paths.ts'
 import { isSpare } from './spare.ts'
 
-type Words = Pick<Translator, 't' | 'name'>
+type TrailTranslator = Pick<Translator, 't' | 'name'>
 
 type Product = Pick<
   ProductDocument,
@@ -13,7 +13,7 @@ type Product = Pick<
 >
 
 /** Home > class > make > model > the product, each a search one step wider; in Kenya, the searches there. */
-export function productTrail(translator: Words, product: Product): Breadcrumb[] {
+export function productTrail(translator: TrailTranslator, product: Product): Breadcrumb[] {
   const { t } = translator
   const { product_class, market, make, model, title } = product
   const home = { label: t('shell.home'), href: paths.home() }
@@ -42,7 +42,10 @@ export function productTrail(translator: Words, product: Product): Breadcrumb[] 
 }
 
 /** The first part of a spare's category is the root of the tree; without a category it names the class. */
-function spareTrail(translator: Words, { categories }: Pick<Product, 'categories'>): Breadcrumb[] {
+function spareTrail(
+  translator: TrailTranslator,
+  { categories }: Pick<Product, 'categories'>,
+): Breadcrumb[] {
   const [root, ...nodes] = categories[0]?.split(' > ') ?? []
   const above = root === spareRoot ? nodes : []
   return [

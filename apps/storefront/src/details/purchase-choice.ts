@@ -1,11 +1,11 @@
 import type { Destination, ProductDocument } from '@bandari/sdk'
 import { type Picked, readPicked } from '../shared/choices/picked.ts'
 import type { MyDestination } from '../shared/destination/my-destination.ts'
-import { mostAtOnce } from '../shared/purchase/quantity.ts'
+import { maxConcurrent } from '../shared/purchase/quantity.ts'
 
 export type ShippingType = 'RORO' | 'Container'
 
-/** A buyer's choices beside the product. They travel in the address: to /login and back, and in links. */
+/** A buyer's choices for the product. They travel in the address: to /login and back, and in links. */
 export interface PurchaseChoice {
   /** ISO code; empty while none is chosen. */
   country: string
@@ -54,7 +54,8 @@ export function readChoice(
     country: search.get('country') ?? beginning.country,
     port: search.get('port') ?? (search.has('country') ? '' : beginning.port),
     shipping: shippingOf(search.get('shipping') ?? beginning.shipping),
-    quantity: Number.isInteger(quantity) && quantity >= 1 && quantity <= mostAtOnce ? quantity : 1,
+    quantity:
+      Number.isInteger(quantity) && quantity >= 1 && quantity <= maxConcurrent ? quantity : 1,
     // A box that is not ticked is not in an address.
     insurance: search.has('insurance') || (!search.has('country') && beginning.insurance),
     picked: readPicked(search),

@@ -2,7 +2,7 @@
 interface Costs {
   price: string
   quantity: number
-  /** Per order, not per piece; null while nobody knows it. */
+  /** Per order, not per piece; null while unknown. */
   charge: string | null
 }
 

@@ -1,7 +1,7 @@
 import type { Translate, Translator } from '@bandari/i18n'
 import type { Format } from '@bandari/i18n/format'
 import type { ProductAttribute, ProductDocument } from '@bandari/sdk'
-import { engineWords, placeWords, type SpecRow, vehicleWord } from '@bandari/ui'
+import { engineLabel, locationLabel, type SpecRow, vehicleWord } from '@bandari/ui'
 import { isSpare, spareFacts } from './spare.ts'
 
 type Product = Pick<ProductDocument, 'product_class' | 'specs' | 'attributes' | 'make' | 'model'>
@@ -46,7 +46,7 @@ function vehicleRows(
     },
     {
       label: t('details.engineSize'),
-      value: engine === null ? null : engineWords(translator, engine),
+      value: engine === null ? null : engineLabel(translator, engine),
     },
     { label: t('details.fuelType'), value: spoken(t, specs.fuel_type) },
     { label: t('details.transmission'), value: spoken(t, specs.transmission) },
@@ -72,7 +72,7 @@ export function featuresOf({ attributes }: Pick<Product, 'attributes'>): string[
 function attributeText(t: Translate, { code, value }: ProductAttribute): string {
   if (Array.isArray(value)) return value.join(', ')
   if (typeof value === 'boolean') return t(value ? 'details.yes' : 'details.no')
-  if (code === 'origin_port') return placeWords(t, String(value))
+  if (code === 'origin_port') return locationLabel(t, String(value))
   return vehicleWord(t, String(value)) ?? String(value)
 }
 

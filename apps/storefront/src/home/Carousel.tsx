@@ -13,7 +13,7 @@ interface CarouselProps {
 }
 
 /**
- * 3 beside each other below 768 px, 6 at 768 and 10 at 1024 (buyer spec §2). The list scrolls by
+ * 3 in a row below 768 px, 6 at 768 and 10 at 1024 (buyer spec §2). The list scrolls by
  * itself, by finger, wheel and arrow keys; the buttons turn it by what is in view.
  */
 export function Carousel({ label, items }: CarouselProps) {

@@ -6,7 +6,7 @@ import { paths } from '../shared/addresses/paths.ts'
 import { cardImage } from './card-image.ts'
 import css from './HomeCard.module.css'
 
-/** A vehicle in a carousel, small: ten stand beside each other (buyer spec §2). */
+/** A vehicle in a carousel, small: ten are in a row (buyer spec §2). */
 export function HomeCard({ item: { id, title, price, currency, remote_image } }: HomeCardProps) {
   const format = useFormat()
   const image = cardImage(remote_image)

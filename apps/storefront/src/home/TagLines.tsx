@@ -9,7 +9,7 @@ const lines = [
   { title: 'home.autoSpares', action: 'home.shopNow', href: paths.parts() },
 ] as const
 
-/** What the shop is for besides buying a car (buyer spec §1). */
+/** Other services of the shop (buyer spec §1). */
 export function TagLines() {
   const t = useTranslate()
   return (

@@ -5,7 +5,7 @@ import { originName } from '../shared/addresses/origins.ts'
 import { useRange } from '../shared/landed/use-range.ts'
 import css from './ImportGuidePage.module.css'
 import { Provenance } from './Provenance.tsx'
-import { momentWords } from './rule-words.ts'
+import { momentLabels } from './rule-labels.ts'
 
 interface SectionProps {
   rules: ImportRules
@@ -48,7 +48,7 @@ export function InspectionSection({ rules: { inspection } }: SectionProps) {
               codes.map((code) => nameOf(`countries.${code}`, originName(code))),
             )
             const facts = [
-              t(momentWords[moment]),
+              t(momentLabels[moment]),
               certificate,
               bodies.join(', '),
               moment === 'none'

@@ -11,16 +11,16 @@ import { InfoPage, InfoSection } from '../shared/page/InfoPage.tsx'
 import { NotFound } from '../shared/page/NotFound.tsx'
 import { paths } from '../shared/addresses/paths.ts'
 import { questionFacts } from '../shared/page/Questions.tsx'
-import type { PrefetchPlace, RouteModule } from '../shared/addresses/route.ts'
+import type { PrefetchLocation, RouteModule } from '../shared/addresses/route.ts'
 import { useSite } from '../shared/page/settings.ts'
 import { MayEnter } from './MayEnter.tsx'
 import { DutySection, FeesSection, InspectionSection } from './DutySection.tsx'
 import { Examples } from './Examples.tsx'
-import { exampleQuestion, exampleSearch, examplePlace } from './example-question.ts'
+import { exampleQuestion, exampleSearch, exampleDestination } from './example-question.ts'
 import { guideQuestions } from './guide-questions.ts'
 import css from './ImportGuidePage.module.css'
-import { PapersSection } from './PapersSection.tsx'
-import { WaysSection } from './WaysSection.tsx'
+import { DocumentsSection } from './DocumentsSection.tsx'
+import { RoutesSection } from './RoutesSection.tsx'
 
 export const importGuideRoute: RouteModule = {
   Page: ImportGuidePage,
@@ -49,12 +49,12 @@ function countryOf(segment = ''): string {
   return /^[a-z0-9-]{3,40}$/.test(name) ? name : 'unknown'
 }
 
-async function prefetchExamples({ ask, site }: PrefetchPlace, rules: ImportRules) {
+async function prefetchExamples({ ask, site }: PrefetchLocation, rules: ImportRules) {
   const { data } = await ask(
     catalogueApi.endpoints.listFewVehicles,
     exampleSearch(rules, site.renderedAt),
   )
-  const place = examplePlace(rules)
+  const place = exampleDestination(rules)
   if (!data || !place) return
   await Promise.all(
     data.map(({ id }) => ask(landedApi.endpoints.getLandedPrice, exampleQuestion(place, id))),
@@ -115,8 +115,8 @@ function Guide({ rules }: { rules: ImportRules }) {
       <DutySection rules={rules} />
       <InspectionSection rules={rules} />
       <FeesSection rules={rules} />
-      <WaysSection places={rules.places} />
-      <PapersSection documents={rules.documents} />
+      <RoutesSection places={rules.places} />
+      <DocumentsSection documents={rules.documents} />
       {unknowns.length > 0 && (
         <InfoSection title={t('importGuide.unknowns')} id="unknowns">
           <ul className={css.list}>
@@ -133,7 +133,7 @@ function Guide({ rules }: { rules: ImportRules }) {
 function Vehicles({ rules }: { rules: ImportRules }) {
   const { renderedAt } = useSite()
   const { data: vehicles } = useListFewVehiclesQuery(exampleSearch(rules, renderedAt))
-  const place = examplePlace(rules)
+  const place = exampleDestination(rules)
   if (!vehicles || vehicles.length === 0 || !place) return null
   return <Examples vehicles={vehicles} place={place} />
 }

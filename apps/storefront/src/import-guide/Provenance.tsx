@@ -1,7 +1,7 @@
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { ImportRules } from '@bandari/sdk'
 import css from './ImportGuidePage.module.css'
-import { sureWords } from './rule-words.ts'
+import { confidenceLabels } from './rule-labels.ts'
 
 /** How sure a rule is, since when it holds, and who says so. */
 export function Provenance({ prov }: { prov: ImportRules['eligibility'][number]['prov'] }) {
@@ -9,7 +9,7 @@ export function Provenance({ prov }: { prov: ImportRules['eligibility'][number][
   const format = useFormat()
   const { confidence, valid_from, valid_to, source, source_url } = prov
   const words = [
-    t(sureWords[confidence]),
+    t(confidenceLabels[confidence]),
     valid_from && t('importGuide.since', { day: format.longDate(valid_from) }),
     valid_to && t('importGuide.until', { day: format.longDate(valid_to) }),
     source,

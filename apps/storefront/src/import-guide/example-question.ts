@@ -1,7 +1,7 @@
 import type { ImportRules } from '@bandari/sdk'
 import type { VehicleSearch } from '../api/catalogue.ts'
 import type { LandedQuestion } from '../api/landed.ts'
-import { placeQuestion } from '../shared/landed/landed-question.ts'
+import { destinationQuestion } from '../shared/landed/landed-question.ts'
 import type { MyDestination } from '../shared/destination/my-destination.ts'
 
 /** Years: few of these countries refuse a car of this age as too old. */
@@ -24,7 +24,7 @@ export function exampleSearch(
 }
 
 /** The country's first city, by its first way. */
-export function examplePlace({
+export function exampleDestination({
   country,
   places,
 }: Pick<ImportRules, 'country' | 'places'>): MyDestination | null {
@@ -43,5 +43,5 @@ export function examplePlace({
 }
 
 export function exampleQuestion(place: MyDestination, product: number): LandedQuestion {
-  return { ...placeQuestion(place), product }
+  return { ...destinationQuestion(place), product }
 }

@@ -2,7 +2,7 @@ import type { Translator } from '@bandari/i18n'
 import { formatLabelled } from '@bandari/i18n/format'
 import type { ImportRules } from '@bandari/sdk'
 import type { Question } from '../shared/page/Questions.tsx'
-import { momentWords } from './rule-words.ts'
+import { momentLabels } from './rule-labels.ts'
 
 /** The page as questions and answers, for search engines: what it says, in its words. */
 export function guideQuestions({ t, locale }: Translator, rules: ImportRules): Question[] {
@@ -10,8 +10,8 @@ export function guideQuestions({ t, locale }: Translator, rules: ImportRules): Q
   const may = eligibility.map(({ sentence }) => sentence)
   const inspections = inspection.map(({ moment, bodies }) =>
     bodies.length === 0
-      ? t(momentWords[moment])
-      : formatLabelled(t(momentWords[moment]), bodies.join(', '), locale),
+      ? t(momentLabels[moment])
+      : formatLabelled(t(momentLabels[moment]), bodies.join(', '), locale),
   )
   return [
     {

@@ -3,7 +3,7 @@ import type { ItemDetail } from '@bandari/sdk'
 import { Button, buttonClass, Card, Dialog } from '@bandari/ui'
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
-import { ownMoment } from '../shared/page/own-moment.ts'
+import { formatLocalMoment } from '../shared/page/local-moment.ts'
 import { paths } from '../shared/addresses/paths.ts'
 import { useSite } from '../shared/page/settings.ts'
 import css from './AuctionInquiry.module.css'
@@ -61,7 +61,7 @@ function Deadline({ endsAt }: { endsAt: string | null }) {
   const { locale } = useTranslator()
   const [isAhead] = useState(() => endsAt !== null && Date.parse(endsAt) > Date.now())
   if (endsAt === null || !isAhead) return null
-  const local = ownMoment(endsAt, locale)
+  const local = formatLocalMoment(endsAt, locale)
   return (
     <p>
       <Rich id="items.auctionEnds" parts={{ when: <strong>{local}</strong> }} />

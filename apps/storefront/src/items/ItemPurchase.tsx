@@ -8,7 +8,7 @@ import { useEarlyForm } from '../shared/fields/early-submit.ts'
 import { MoneyField } from '../shared/money/MoneyField.tsx'
 import type { PurchaseProblem } from '../shared/purchase/purchase-problem.ts'
 import bar from '../shared/purchase/PurchaseBar.module.css'
-import { mostAtOnce, mostOf } from '../shared/purchase/quantity.ts'
+import { maxConcurrent, mostOf } from '../shared/purchase/quantity.ts'
 import css from './ItemPurchase.module.css'
 import { useItemPurchase } from './use-item-purchase.ts'
 
@@ -168,7 +168,7 @@ function shippingHint(t: Translate, country: string, port: string | undefined): 
 
 function stockHint(t: Translate, quantity: number): string {
   if (quantity < 1) return t('items.noneLeft')
-  return quantity > mostAtOnce
-    ? t('items.atMost', { count: mostAtOnce })
+  return quantity > maxConcurrent
+    ? t('items.atMost', { count: maxConcurrent })
     : t('items.left', { count: quantity })
 }

@@ -2,7 +2,7 @@ import type { Destination } from '@bandari/sdk'
 import { type Picked, readPicked } from '../shared/choices/picked.ts'
 import { mostOf } from '../shared/purchase/quantity.ts'
 
-/** A buyer's choices beside the item. They travel in the address: to /login and back, and in links. */
+/** A buyer's choices for the item. They travel in the address: to /login and back, and in links. */
 export interface ItemChoice {
   /** ISO code; empty while none is chosen. */
   country: string

@@ -13,9 +13,9 @@ import { useSite } from '../shared/page/settings.ts'
 import css from './RequestShell.module.css'
 import { useAttempt } from './use-attempt.ts'
 
-interface Received {
+interface RequestReceipt {
   reference: string
-  /** Where it is answered, for whoever is signed in. */
+  /** The thread with the answer, for signed-in people. */
   thread?: number | null
   /** The server's promise. */
   detail?: string
@@ -26,7 +26,7 @@ export interface RequestShellProps<Values extends FormikValues> {
   label: string
   blank: Values
   schema: ObjectSchema<Values>
-  send: (form: SentForm<Values>) => Promise<{ data?: Received; error?: CallError }>
+  send: (form: SentForm<Values>) => Promise<{ data?: RequestReceipt; error?: CallError }>
   submitLabel: string
   /** Said when the form has arrived. */
   received: string
@@ -37,7 +37,7 @@ export interface RequestShellProps<Values extends FormikValues> {
 /** A form that our staff answer: it sends once, reports the result, and clears (buyer spec §5). */
 export function RequestShell<Values extends FormikValues>(props: RequestShellProps<Values>) {
   const { label, blank, schema, send, submitLabel, received, children } = props
-  const [answer, setAnswer] = useState<{ data?: Received; error?: CallError }>({})
+  const [answer, setAnswer] = useState<{ data?: RequestReceipt; error?: CallError }>({})
   const attempt = useAttempt()
   return (
     <Formik<Values>
@@ -92,7 +92,7 @@ function fieldProblems(error: CallError | undefined): object {
 }
 
 interface OutcomeProps {
-  answer: { data?: Received; error?: CallError }
+  answer: { data?: RequestReceipt; error?: CallError }
   received: string
 }
 

@@ -1,6 +1,6 @@
 import type { PlainMessageId } from '@bandari/i18n'
 
-/** Of the forms' fields: the sentences of buyer spec §5, and ours where it is silent. */
+/** Messages of the forms' fields: the sentences of buyer spec §5, ours where it has none. */
 export const messages = {
   name: 'requests.enterName',
   email: 'requests.enterEmail',

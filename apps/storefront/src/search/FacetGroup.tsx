@@ -20,9 +20,9 @@ export function FacetGroup({ name, chosen, counted }: FacetGroupProps) {
   const format = useFormat()
   const t = useTranslate()
   const [isOpen] = useState(first.includes(name) || chosen.length > 0)
-  const told = counted.map(({ value }) => value)
+  const countedValues = counted.map(({ value }) => value)
   // Late or failed counts do not remove a choice.
-  const missing = chosen.filter((slug) => !told.includes(slug))
+  const missing = chosen.filter((slug) => !countedValues.includes(slug))
   const values = [...counted, ...missing.map((value) => ({ value, label: value, count: null }))]
   if (values.length === 0) return null
   return (

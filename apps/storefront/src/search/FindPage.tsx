@@ -12,7 +12,7 @@ import { findPath } from './find-path.ts'
 /** The greatest length that the API reads. */
 const longest = 255
 
-function askedIn(search: URLSearchParams) {
+function questionIn(search: URLSearchParams) {
   const q = (search.get('q') ?? '').trim().slice(0, longest)
   return { q, ...(search.get('literal') === 'true' ? { literal: true } : {}) }
 }
@@ -22,17 +22,17 @@ function askedIn(search: URLSearchParams) {
  */
 export const findRoute: RouteModule = {
   Page: FindPage,
-  redirect: ({ search }) => (askedIn(search).q === '' ? paths.vehicles({ class: null }) : null),
+  redirect: ({ search }) => (questionIn(search).q === '' ? paths.vehicles({ class: null }) : null),
   prefetch: ({ ask, search }) =>
-    ask(vehicleFiltersApi.endpoints.understandVehicleText, askedIn(search)),
+    ask(vehicleFiltersApi.endpoints.understandVehicleText, questionIn(search)),
   leadsTo: ({ state, search }) => {
-    const { data } = vehicleFiltersApi.endpoints.understandVehicleText.select(askedIn(search))(
+    const { data } = vehicleFiltersApi.endpoints.understandVehicleText.select(questionIn(search))(
       state,
     )
     return data ? findPath(data) : null
   },
   status: ({ state, search }) => {
-    const { error } = vehicleFiltersApi.endpoints.understandVehicleText.select(askedIn(search))(
+    const { error } = vehicleFiltersApi.endpoints.understandVehicleText.select(questionIn(search))(
       state,
     )
     return pageStatus(error)
@@ -43,7 +43,7 @@ export const findRoute: RouteModule = {
 function FindPage() {
   const t = useTranslate()
   const [search] = useSearchParams()
-  const { data, isError, refetch } = useUnderstandVehicleTextQuery(askedIn(search))
+  const { data, isError, refetch } = useUnderstandVehicleTextQuery(questionIn(search))
   if (data) return <Navigate to={findPath(data)} replace />
   if (!isError) return <Loading label={t('search.searchingShort')} />
   return (

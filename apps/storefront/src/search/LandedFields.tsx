@@ -1,11 +1,11 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { Checkbox, Field, TextInput } from '@bandari/ui'
 import css from './SearchFilters.module.css'
-import type { LandedWish } from './vehicle-filters.ts'
+import type { LandedFilter } from './vehicle-filters.ts'
 
 export interface LandedFieldsProps {
-  /** As it is applied. */
-  wish: LandedWish
+  /** The filter as it is applied. */
+  wish: LandedFilter
   place: string
 }
 

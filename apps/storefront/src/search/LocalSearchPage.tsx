@@ -10,7 +10,7 @@ import { localPage } from '../shared/local/local-page.ts'
 import { makeName } from '../shared/vehicles/make-name.ts'
 import { MakeForm } from '../shared/vehicles/MakeForm.tsx'
 import { paths } from '../shared/addresses/paths.ts'
-import type { Place, RouteModule } from '../shared/addresses/route.ts'
+import type { RouteLocation, RouteModule } from '../shared/addresses/route.ts'
 import { LocalSearchHead } from './LocalSearchHead.tsx'
 import css from './LocalSearchPage.module.css'
 import { MakesInKenya } from './MakesInKenya.tsx'
@@ -20,7 +20,7 @@ interface LocalQuery {
   page: number
 }
 
-function read({ params, search }: Pick<Place, 'params' | 'search'>): LocalQuery | null {
+function read({ params, search }: Pick<RouteLocation, 'params' | 'search'>): LocalQuery | null {
   const { make } = params
   return make === undefined ? null : { make, page: localPage(search) }
 }

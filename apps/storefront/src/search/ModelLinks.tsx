@@ -9,7 +9,7 @@ interface ModelLinksProps {
   vehicles: readonly VehicleSearchResult[]
 }
 
-/** Of one make: the models on this page, one step narrower. Of a model: the way back to all of them. */
+/** For a make: links to its models on this page. For a model: a link back to all of them. */
 export function ModelLinks({ query, vehicles }: ModelLinksProps) {
   const t = useTranslate()
   if (query.make === null) return null

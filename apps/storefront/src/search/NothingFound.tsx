@@ -7,7 +7,7 @@ import { paths } from '../shared/addresses/paths.ts'
 import type { VehicleQuery } from '../shared/addresses/vehicle-query.ts'
 import { lastPageOf } from './search-call.ts'
 import css from './VehicleSearchPage.module.css'
-import { waysOut } from './ways-out.ts'
+import { relaxedSearches } from './relaxed-searches.ts'
 
 interface NothingFoundProps {
   query: VehicleQuery
@@ -25,7 +25,7 @@ export function NothingFound({ query, facets }: NothingFoundProps) {
       icon={<SearchX size={32} />}
       action={
         <div className={css.actions}>
-          {waysOut(t, query, facets).map(({ label, href }, index) => (
+          {relaxedSearches(t, query, facets).map(({ label, href }, index) => (
             <AppLink
               key={label}
               className={buttonClass({ variant: index === 0 ? 'primary' : 'secondary' })}

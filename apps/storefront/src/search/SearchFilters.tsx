@@ -11,7 +11,7 @@ import { pathOfForm } from './search-form.ts'
 
 const anyName = { page: 1, class: null, make: null, model: null } as const
 
-/** A sheet on a phone, always shown beside the results; it opens and closes without JavaScript. */
+/** A sheet on a phone, always shown next to the results; it opens and closes without JavaScript. */
 export function SearchFilters({ query }: { query: VehicleQuery }) {
   const format = useFormat()
   const t = useTranslate()

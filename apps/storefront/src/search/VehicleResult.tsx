@@ -5,7 +5,7 @@ import {
   buttonClass,
   Card,
   Picture,
-  placeWords,
+  locationLabel,
   Price,
   Skeleton,
   vehicleWord,
@@ -15,7 +15,7 @@ import { AppLink } from '../shared/page/AppLink.tsx'
 import type { MyDestination } from '../shared/destination/my-destination.ts'
 import { MyMoney } from '../shared/money/MyMoney.tsx'
 import { paths } from '../shared/addresses/paths.ts'
-import { LandedOnCard } from './lazy-landed-parts.tsx'
+import { LandedOnCard } from './lazy-landed-components.tsx'
 import css from './VehicleResult.module.css'
 
 interface VehicleResultProps {
@@ -59,7 +59,7 @@ export function VehicleResult({ vehicle, isFirst, mine }: VehicleResultProps) {
         {location !== null && (
           <p className={css.location}>
             <MapPin size={16} aria-hidden="true" />
-            {placeWords(t, location)}
+            {locationLabel(t, location)}
           </p>
         )}
       </div>

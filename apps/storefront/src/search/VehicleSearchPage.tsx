@@ -7,9 +7,9 @@ import { pageStatus } from '../api/page-status.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { useCountVehicleFacetsQuery, vehicleFiltersApi } from '../api/vehicle-filters.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
-import { latePart } from '../shared/page/late-part.tsx'
+import { lazyComponent } from '../shared/page/lazy-component.tsx'
 import { NotFound } from '../shared/page/NotFound.tsx'
-import type { Place, RouteModule } from '../shared/addresses/route.ts'
+import type { RouteLocation, RouteModule } from '../shared/addresses/route.ts'
 import { useSite } from '../shared/page/settings.ts'
 import {
   readMakePath,
@@ -20,7 +20,7 @@ import {
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { breadcrumb, searchName } from './breadcrumb.ts'
 import { Correction } from './Correction.tsx'
-import { LandedNote } from './lazy-landed-parts.tsx'
+import { LandedNote } from './lazy-landed-components.tsx'
 import { ModelLinks } from './ModelLinks.tsx'
 import { facetsCall, lastPageOf, searchCall } from './search-call.ts'
 import { SearchFilters } from './SearchFilters.tsx'
@@ -36,20 +36,20 @@ import { VehicleResult, VehicleResultSkeleton } from './VehicleResult.tsx'
 import css from './VehicleSearchPage.module.css'
 
 // Most searches find something.
-const NothingFound = latePart(() =>
+const NothingFound = lazyComponent(() =>
   import('./NothingFound.tsx').then((module) => module.NothingFound),
 )
 
-type Read = (place: Pick<Place, 'params' | 'site'>) => VehicleQuery | null
+type ReadQuery = (place: Pick<RouteLocation, 'params' | 'site'>) => VehicleQuery | null
 
-const readSegments: Read = ({ params }) => readVehiclesPath(params)
-const readMake: Read = ({ params, site }) => readMakePath(params, site.kesPerUsd)
+const readSegments: ReadQuery = ({ params }) => readVehiclesPath(params)
+const readMake: ReadQuery = ({ params, site }) => readMakePath(params, site.kesPerUsd)
 
 export const vehicleSearchRoute = searchRoute(readSegments)
 export const makeSearchRoute = searchRoute(readMake)
 
-function searchRoute(readPath: Read): RouteModule {
-  const read = ({ search, ...place }: Pick<Place, 'params' | 'search' | 'site'>) => {
+function searchRoute(readPath: ReadQuery): RouteModule {
+  const read = ({ search, ...place }: Pick<RouteLocation, 'params' | 'search' | 'site'>) => {
     const query = readPath(place)
     return query && { ...query, filters: writeFilters(readFilters(search)) }
   }

@@ -5,7 +5,7 @@ import { type VehicleQuery, vehiclesPath } from '../shared/addresses/vehicle-que
 import { type Facets, mileageLabel, valueLabel, yearLabel } from './filter-labels.ts'
 import { dollars } from './price-bands.ts'
 import {
-  type LandedWish,
+  type LandedFilter,
   readFilters,
   valueFilters,
   type VehicleFilters,
@@ -18,15 +18,15 @@ export interface AppliedFilter {
   href: string
 }
 
-/** How the language of the page says things. */
-interface Words {
+/** Translation and formats in the page's language. */
+interface LabelContext {
   t: Translate
   format: Format
 }
 
 /** Everything that narrows the search except its class, which is the place being searched. */
 export function appliedFilters(
-  { t, format }: Words,
+  { t, format }: LabelContext,
   query: VehicleQuery,
   facets: Facets | undefined,
 ): AppliedFilter[] {
@@ -46,7 +46,7 @@ export function appliedFilters(
   if (mileage.from || mileage.to) {
     add(mileageLabel(t, mileage, format), withFilters({ mileage: { from: 0, to: 0 } }))
   }
-  const withLanded = (change: Partial<LandedWish>) =>
+  const withLanded = (change: Partial<LandedFilter>) =>
     withFilters({ landed: { ...landed, ...change } })
   if (landed.mayImport) add(t('search.mayBeImported'), withLanded({ mayImport: false }))
   if (landed.budget > 0) {
@@ -69,7 +69,7 @@ function priceLabel(t: Translate, { min, max }: VehicleQuery, format: Format): s
   return max > 0 ? t('search.upTo', prices) : t('search.above', prices)
 }
 
-/** The search without any of them; class and sort are kept. */
+/** The search without any of them; class and sort stay. */
 export function clearedPath(query: VehicleQuery): string {
   return vehiclesPath({ class: query.class, sort: query.sort })
 }

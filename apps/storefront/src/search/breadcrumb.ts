@@ -19,7 +19,7 @@ export function searchName(t: Translate, query: VehicleQuery): string {
 
 /**
  * Home > class > make > model. The class resets page, prices, make and model; the make resets the
- * model, and the page, which another number of results may not have; both keep the rest (buyer spec §2) and the filters beside the segments. The last is the present page.
+ * model, and the page, which another number of results may not have; both keep the rest (buyer spec §2) and the filters of the query string. The last is the present page.
  */
 export function breadcrumb(t: Translate, query: VehicleQuery): Breadcrumb[] {
   const { make, model, sort, filters } = query

@@ -19,7 +19,7 @@ export function searchCall(query: VehicleQuery, mine: MyDestination | null): Veh
   return {
     page: String(query.page),
     ordering: query.sort === 'ascending' ? ordering : (`-${ordering}` as const),
-    ...(mine && placeCall(mine)),
+    ...(mine && destinationParams(mine)),
     ...facetsCall(query, mine),
   }
 }
@@ -36,14 +36,14 @@ export function facetsCall(
     ...(make === null ? {} : { make }),
     ...(model === null ? {} : { model }),
     ...filterCall(readFilters(filters)),
-    ...(mine && (landed.mayImport || landed.budget > 0) && placeCall(mine)),
+    ...(mine && (landed.mayImport || landed.budget > 0) && destinationParams(mine)),
     ...(mine && landed.mayImport && { may_import: true }),
     ...(mine && landed.budget > 0 && { budget: landed.budget }),
   }
 }
 
 /** A way is a route, or the port where the vehicle is fetched. */
-function placeCall({ country, city, way, shipping, insurance }: MyDestination) {
+function destinationParams({ country, city, way, shipping, insurance }: MyDestination) {
   const by = /^[A-Z]{5}$/.test(way) ? { to_port: way } : { to_route: way }
   return { to_country: country, to_city: city, shipping, insurance, ...by }
 }

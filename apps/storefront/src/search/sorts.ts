@@ -1,8 +1,8 @@
 import type { PlainMessageId } from '@bandari/i18n'
 
 /**
- * The orders of the vehicle search. A row is a choice of the page: `key` stands in the form, `by` in the address beside the
- * specified segment for the direction (buyer spec §2), `ordering` in the call.
+ * The orders of the vehicle search. A row is a choice of the page: `key` is the form's value, `by` is added to the address next
+ * to the specified segment for the direction (buyer spec §2), `ordering` in the call.
  */
 interface SortRow {
   key: string
@@ -52,7 +52,7 @@ export type Sort = (typeof sorts)[number]
 /** What the vehicles are put in order by; `null` are their prices. */
 export type SortBy = Sort['by']
 
-/** Of an address, or of a form without JavaScript, whose choice names direction and all. */
+/** Reads an address, or a form without JavaScript, whose choice also names the direction. */
 export function readSortBy(fields: URLSearchParams): SortBy {
   const [by, key] = [fields.get('by'), fields.get('sorted')]
   const chosen = sorts.find((sort) => (key === null ? sort.by === by : sort.key === key))

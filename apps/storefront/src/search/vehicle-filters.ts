@@ -1,6 +1,6 @@
 import { readSortBy, type SortBy } from './sorts.ts'
 
-/** The filters that stand in the query string beside the specified segments. */
+/** The filters in the query string, in addition to the specified segments. */
 export const valueFilters = [
   'fuel',
   'transmission',
@@ -19,7 +19,7 @@ export interface Range {
 }
 
 /** What a visitor asks of their destination; the destination itself stands only in their cookie. */
-export interface LandedWish {
+export interface LandedFilter {
   mayImport: boolean
   /** USD; 0 means no bound. */
   budget: number
@@ -31,14 +31,14 @@ export interface VehicleFilters {
   values: Readonly<Record<ValueFilter, readonly string[]>>
   /** Words that every title must have. */
   words: string
-  landed: LandedWish
+  landed: LandedFilter
   by: SortBy
 }
 
 const open: Range = { from: 0, to: 0 }
 
 /** The most that the API takes. */
-const mostValues = 20
+const maxValues = 20
 const longestWords = 255
 
 export const noFilters: VehicleFilters = {
@@ -59,7 +59,7 @@ export function readFilters(search: string | URLSearchParams): VehicleFilters {
   const values = (name: ValueFilter) => {
     const slugs = fields.getAll(name).flatMap((text) => text.split(','))
     const known = slugs.filter((slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 60)
-    return [...new Set(known)].sort().slice(0, mostValues)
+    return [...new Set(known)].sort().slice(0, maxValues)
   }
   return {
     year: readRange(fields, 'year', 4),
@@ -73,12 +73,12 @@ export function readFilters(search: string | URLSearchParams): VehicleFilters {
       location: values('location'),
     },
     words: (fields.get('words') ?? '').trim().slice(0, longestWords),
-    landed: readLandedWish(fields),
+    landed: readLandedFilter(fields),
     by: readSortBy(fields),
   }
 }
 
-function readLandedWish(fields: URLSearchParams): LandedWish {
+function readLandedFilter(fields: URLSearchParams): LandedFilter {
   const budget = fields.get('budget') ?? ''
   return {
     mayImport: fields.get('import') === 'yes',

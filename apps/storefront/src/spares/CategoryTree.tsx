@@ -5,7 +5,7 @@ import { ChevronRight, ListTree } from 'lucide-react'
 import { useState } from 'react'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { categoryName } from '../shared/vehicles/category-name.ts'
-import { useKeepVehicle } from '../shared/fitting/use-keep-vehicle.ts'
+import { useVehicleAddress } from '../shared/fitting/use-vehicle-address.ts'
 import { paths } from '../shared/addresses/paths.ts'
 import { useHydrated } from '../shared/page/use-hydrated.ts'
 import css from './CategoryTree.module.css'
@@ -18,7 +18,7 @@ interface CategoryTreeProps {
 
 /**
  * Every node is a link, and the present branch is open, so it works without JavaScript. With it, a node
- * unfolds in place. Folded on a phone, always shown beside the listing.
+ * unfolds in place. Collapsed on a phone, always shown next to the listing.
  */
 export function CategoryTree({ tree, trail }: CategoryTreeProps) {
   const t = useTranslate()
@@ -48,17 +48,17 @@ function Branch({ nodes, trail, depth, id }: BranchProps) {
   return (
     <ul className={classNames('plain-list', css.branch, depth > 0 && css.inner)} id={id}>
       {nodes.map((node) => (
-        <Twig key={node.id} node={node} trail={trail} depth={depth} />
+        <TreeNode key={node.id} node={node} trail={trail} depth={depth} />
       ))}
     </ul>
   )
 }
 
-interface TwigProps extends Omit<BranchProps, 'nodes' | 'id'> {
+interface TreeNodeProps extends Omit<BranchProps, 'nodes' | 'id'> {
   node: CategoryNode
 }
 
-function Twig({ node, trail, depth }: TwigProps) {
+function TreeNode({ node, trail, depth }: TreeNodeProps) {
   const translator = useTranslator()
   const { t } = translator
   const category = categoryName(translator, node.text)
@@ -66,7 +66,7 @@ function Twig({ node, trail, depth }: TwigProps) {
   const isHere = isOnTrail && trail.length === depth + 1
   const [isOpen, setOpen] = useState(isOnTrail)
   const isAlive = useHydrated()
-  const keepVehicle = useKeepVehicle()
+  const withMyVehicle = useVehicleAddress()
   const branchId = `category-${node.id}`
   return (
     <li>
@@ -87,7 +87,7 @@ function Twig({ node, trail, depth }: TwigProps) {
         )}
         <AppLink
           className={css.link}
-          href={keepVehicle(paths.parts(node.text))}
+          href={withMyVehicle(paths.parts(node.text))}
           aria-current={isHere ? 'page' : undefined}
         >
           <span>{category}</span>

@@ -3,7 +3,7 @@ import type { LocalSearch } from '../api/catalogue.ts'
 import type { ChosenVehicle } from '../api/fitment.ts'
 import { readOnlyFitting, readVehicle } from '../shared/fitting/vehicle-choice.ts'
 import { localPage } from '../shared/local/local-page.ts'
-import type { Place } from '../shared/addresses/route.ts'
+import type { RouteLocation } from '../shared/addresses/route.ts'
 import { isRoot, rootSlug, rootText, trailTo } from './category-trail.ts'
 
 /** The query of a page of the catalogue. */
@@ -20,7 +20,7 @@ export interface CatalogueQuery {
 }
 
 export function readCatalogue(
-  { params, search }: Pick<Place, 'params' | 'search'>,
+  { params, search }: Pick<RouteLocation, 'params' | 'search'>,
   tree: readonly CategoryNode[],
 ): CatalogueQuery {
   const address = { slug: params['slug'], id: params['category'] }

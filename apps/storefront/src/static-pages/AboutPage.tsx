@@ -40,7 +40,7 @@ export function AboutPage() {
       <Goods />
       <Trust />
       <MoneyAndWork />
-      <OwnTranslation />
+      <LocalTranslation />
     </InfoPage>
   )
 }
@@ -117,7 +117,7 @@ function MoneyAndWork() {
 }
 
 /** Nothing in English, which is no translation. */
-function OwnTranslation() {
+function LocalTranslation() {
   const { language } = useTranslator()
   return Object.hasOwn(readings, language) ? (
     <AboutTranslation reading={readings[language as keyof typeof readings]} />

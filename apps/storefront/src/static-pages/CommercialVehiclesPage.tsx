@@ -27,7 +27,7 @@ export const commercialVehiclesRoute: RouteModule = {
   },
 }
 
-/** A placeholder in buyer spec §2; here the way into the commercial search. */
+/** A placeholder in buyer spec §2; here it leads to the commercial search. */
 function CommercialVehiclesPage() {
   const t = useTranslate()
   return (

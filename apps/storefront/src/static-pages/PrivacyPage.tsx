@@ -3,8 +3,8 @@ import { InfoPage, InfoSection } from '../shared/page/InfoPage.tsx'
 import { paths } from '../shared/addresses/paths.ts'
 import { useSite } from '../shared/page/settings.ts'
 import { EnglishRules } from './EnglishRules.tsx'
-import { privacyParts } from './privacy.data.tsx'
-import { TextParts } from './TextParts.tsx'
+import { privacySections } from './privacy.data.tsx'
+import { TextSections } from './TextSections.tsx'
 
 export function PrivacyPage() {
   const t = useTranslate()
@@ -17,7 +17,7 @@ export function PrivacyPage() {
       path={paths.privacy()}
     >
       <EnglishRules id="privacy.englishRules" path={paths.privacy()} />
-      <TextParts parts={privacyParts} />
+      <TextSections parts={privacySections} />
       <InfoSection id="contact" title={t('privacy.contact')}>
         <p>
           <Rich

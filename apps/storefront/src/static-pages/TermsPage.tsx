@@ -3,8 +3,8 @@ import { InfoPage, InfoSection } from '../shared/page/InfoPage.tsx'
 import { paths } from '../shared/addresses/paths.ts'
 import { useSite } from '../shared/page/settings.ts'
 import { EnglishRules } from './EnglishRules.tsx'
-import { termsParts } from './terms.data.tsx'
-import { TextParts } from './TextParts.tsx'
+import { termsSections } from './terms.data.tsx'
+import { TextSections } from './TextSections.tsx'
 
 export function TermsPage() {
   const t = useTranslate()
@@ -20,7 +20,7 @@ export function TermsPage() {
       <InfoSection id="parties" title={t('terms.parties')}>
         <p>{t('terms.parties1', { brand, address: contactAddress.join(', ') })}</p>
       </InfoSection>
-      <TextParts parts={termsParts} />
+      <TextSections parts={termsSections} />
       <p>{t('terms.changed')}</p>
     </InfoPage>
   )

@@ -1,7 +1,7 @@
 import type { Destination } from '@bandari/sdk'
 
 export interface ChargeRow {
-  /** Of the country. */
+  /** ISO code of the country. */
   code: string
   country: string
   /** The ports of the country that cost the same. */

@@ -1,10 +1,10 @@
 import { Paragraphs } from './Paragraphs.tsx'
 import { Points } from './Points.tsx'
 import { RetentionTimes } from './RetentionTimes.tsx'
-import type { TextPart } from './TextParts.tsx'
+import type { TextSection } from './TextSections.tsx'
 
 /** Describes what the shop really does, and must change with it. */
-export const privacyParts: readonly TextPart[] = [
+export const privacySections: readonly TextSection[] = [
   {
     id: 'browsing',
     title: 'privacy.browsing',

@@ -9,9 +9,9 @@ import {
   payoutThreshold,
   trackingDays as tracking,
 } from './programme.data.ts'
-import type { TextPart } from './TextParts.tsx'
+import type { TextSection } from './TextSections.tsx'
 
-export const termsParts: readonly TextPart[] = [
+export const termsSections: readonly TextSection[] = [
   { id: 'accounts', title: 'terms.accounts', text: <Paragraphs ids={['terms.accounts1']} /> },
   {
     id: 'listings',

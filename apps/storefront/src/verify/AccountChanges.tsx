@@ -8,13 +8,13 @@ export function AccountChanges() {
   const { t, locale } = useTranslator()
   const { data: changes = [] } = useListBankAccountChangesQuery()
   return changes.map(({ currency, changed_at: changed, is_new: isNew }) => {
-    const told = { currency, day: formatDate(changed.slice(0, 10), locale) }
+    const values = { currency, day: formatDate(changed.slice(0, 10), locale) }
     return isNew ? (
-      <Notice key={currency} kind="attention" title={t('verify.changedNew', told)} live>
+      <Notice key={currency} kind="attention" title={t('verify.changedNew', values)} live>
         {t('verify.changedNewWhy')}
       </Notice>
     ) : (
-      <p key={currency}>{t('verify.changedLast', told)}</p>
+      <p key={currency}>{t('verify.changedLast', values)}</p>
     )
   })
 }

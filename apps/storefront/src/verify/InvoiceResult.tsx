@@ -7,7 +7,7 @@ import { useVerifyInvoiceQuery } from '../api/invoices.ts'
 import { asRefusal } from '../api/refusal.ts'
 import css from './VerifyPage.module.css'
 
-/** What the code says, read aloud when it is there. */
+/** The result of the check, announced to screen readers. */
 export function InvoiceResult({ code }: { code: string }) {
   const { data, error, isFetching, refetch } = useVerifyInvoiceQuery(code)
   return (
@@ -15,7 +15,7 @@ export function InvoiceResult({ code }: { code: string }) {
       {isFetching ? (
         <Spinner />
       ) : data ? (
-        <Known invoice={data} />
+        <KnownInvoice invoice={data} />
       ) : (
         error && <Unknown status={asRefusal(error).status} onRetry={() => void refetch()} />
       )}
@@ -33,7 +33,7 @@ const looks: Record<
   cancelled: { kind: 'attention', title: 'verify.cancelled', words: 'verify.payNot' },
 }
 
-function Known({ invoice }: { invoice: InvoiceCheck }) {
+function KnownInvoice({ invoice }: { invoice: InvoiceCheck }) {
   const { t, locale } = useTranslator()
   const { number, buyer, amount, currency, issued_at, account, account_since: since } = invoice
   const { kind, title, words } = wordsOf(invoice, { t, locale })
@@ -80,7 +80,7 @@ function dayOf(moment: string, locale: string): string {
   return formatDate(moment.slice(0, 10), locale)
 }
 
-/** A code that nobody issued is the danger; every other failure says nothing of the invoice. */
+/** An unknown code is a warning; any other failure is no evidence about the invoice. */
 function Unknown({ status, onRetry }: { status: number; onRetry: () => void }) {
   const t = useTranslate()
   if (status === 404) {

@@ -12,8 +12,8 @@ import { SignatureCheck } from './SignatureCheck.tsx'
 import css from './VerifyPage.module.css'
 
 /**
- * Nothing is asked on the server: the page is the same for everybody, and whoever guesses codes is counted by their own
- * address.
+ * Nothing is asked on the server: the page is the same for everybody, and guesses of codes are
+ * limited by the visitor's IP address.
  */
 export const verifyRoute: RouteModule = { Page: VerifyPage }
 

@@ -3,7 +3,7 @@ import type { ShopInProcess } from '@bandari/api/shop-in-process'
 import { screen, waitFor, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { keepIssued } from '../../src/deals/issued-discount.ts'
+import { saveIssuedDiscount } from '../../src/deals/issued-discount.ts'
 import { t } from '../sentences.ts'
 import { openedShop } from '../shop.ts'
 import { arrivedAt, fill, main, signIn } from '../steps.ts'
@@ -80,7 +80,7 @@ it('the export landing page is for Kenya: what it admits, with the total to Momb
 describe('flash discount', () => {
   afterEach(() => {
     vi.useRealTimers()
-    keepIssued(null)
+    saveIssuedDiscount(null)
   })
 
   const form = () => screen.getByRole('form', { name: t('deals.reveal') })
@@ -173,7 +173,7 @@ describe('flash discount', () => {
     const address = `flash-${unique()}@example.com`
     const code = await reveal(await visit('/flash-discount'), address)
     // As in another tab.
-    keepIssued(null)
+    saveIssuedDiscount(null)
     expect(await reveal(await visit('/flash-discount'), address.toUpperCase())).toBe(code)
     await main().findByText(code)
   })

@@ -3,7 +3,7 @@ import type { ShopInProcess } from '@bandari/api/shop-in-process'
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { daysAgo, setRate, shopWithoutRates } from '../own-rates.ts'
+import { daysAgo, setRate, shopWithoutRates } from '../exchange-rates.ts'
 import { t } from '../sentences.ts'
 import { arrivedAt, fill, here, main, starting } from '../steps.ts'
 import { open, visit } from '../storefront.ts'
@@ -40,7 +40,7 @@ function unfold(title: string) {
   fireEvent(fold, new Event('toggle'))
 }
 
-async function keepDestination(user: UserEvent) {
+async function saveDestination(user: UserEvent) {
   await user.click((await dialog()).getByRole('button', { name: t('shell.keepDestination') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
@@ -51,7 +51,7 @@ async function choose(user: UserEvent, country: string) {
   await waitFor(async () =>
     expect((await dialog()).getByLabelText(t('shell.city'))).not.toHaveValue(''),
   )
-  await keepDestination(user)
+  await saveDestination(user)
 }
 
 async function chooseDestination(user: UserEvent, country: string) {
@@ -113,7 +113,7 @@ describe('what a vehicle costs at the buyer’s door', () => {
 
     await again.click(block().getByRole('button', { name: t('door.change') }))
     await again.click(await (await dialog()).findByLabelText(starting(t('shell.insurance'))))
-    await keepDestination(again)
+    await saveDestination(again)
     await waitFor(() => expect(insurance()).not.toBeChecked())
     await waitFor(async () => expect((await headline()).textContent).toBe(plain))
   })

@@ -1,7 +1,7 @@
 import type { ShopInProcess } from '@bandari/api/shop-in-process'
 import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { daysAgo, setRate } from '../own-rates.ts'
+import { daysAgo, setRate } from '../exchange-rates.ts'
 import { t } from '../sentences.ts'
 import { openedShop } from '../shop.ts'
 import { arrivedAt, fill, main } from '../steps.ts'

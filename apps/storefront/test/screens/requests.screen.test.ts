@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 /** What has arrived from one person. */
-function keptFrom(name: string) {
+function savedFrom(name: string) {
   return shop.sql('select kind, email, text, details from requests where name = $1', [name])
 }
 
@@ -86,14 +86,14 @@ describe('the stock request (buyer spec §2, §5, §9)', () => {
     const user = await visit('/bulk-stock-procurement')
     const form = formOf('requests.bulkForm')
     await needsAll(user, form, answers(name), t('requests.send'))
-    expect(await keptFrom(name)).toEqual([])
+    expect(await savedFrom(name)).toEqual([])
     fillAll(form, answers(name))
     await user.dblClick(within(form).getByRole('button', { name: t('requests.send') }))
     expect(
       await within(form).findByText(/An agent will be in touch within 12hrs/),
     ).toBeInTheDocument()
     await isCleared(form, Object.keys(answers(name)))
-    expect(await keptFrom(name)).toEqual([
+    expect(await savedFrom(name)).toEqual([
       {
         kind: 'wholesale',
         email: 'amina@example.com',
@@ -114,7 +114,7 @@ describe('the stock request (buyer spec §2, §5, §9)', () => {
     expect(within(form).getByLabelText('What you need')).toHaveValue(
       'Twenty Toyota Probox to Mombasa',
     )
-    expect(await keptFrom(name)).toEqual([])
+    expect(await savedFrom(name)).toEqual([])
   })
 })
 
@@ -141,12 +141,12 @@ describe('the technical assessment (buyer spec §2, §5, §9)', () => {
       'Your benchmark': '2500',
     })
     await needsAll(user, form, answers(name), t('requests.handIn'))
-    expect(await keptFrom(name)).toEqual([])
+    expect(await savedFrom(name)).toEqual([])
     fillAll(form, answers(name))
     await user.click(within(form).getByRole('button', { name: t('requests.handIn') }))
     expect(await within(form).findByText(/We have your assessment/)).toBeInTheDocument()
     await isCleared(form, Object.keys(answers(name)))
-    expect(await keptFrom(name)).toEqual([
+    expect(await savedFrom(name)).toEqual([
       {
         kind: 'assessment',
         email: null,

@@ -1,7 +1,7 @@
 import { formatCount } from './count.ts'
-import { marksOf } from './marks.ts'
+import { numberMarksOf } from './marks.ts'
 
 /** `84,200 km`, `km 84,200`. */
 export function formatDistance(kilometres: number, locale: string): string {
-  return marksOf(locale).kilometres.replace('{n}', formatCount(kilometres, locale))
+  return numberMarksOf(locale).kilometres.replace('{n}', formatCount(kilometres, locale))
 }

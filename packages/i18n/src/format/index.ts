@@ -25,7 +25,7 @@ export {
 export { formatDistance } from './distance.ts'
 export { formatLabelled } from './labelled.ts'
 export { formatList } from './list.ts'
-export { groupDigits, isEnglish, marksOf } from './marks.ts'
+export { groupDigits, isEnglish, numberMarksOf } from './marks.ts'
 export {
   formatAmount,
   formatMoney,

@@ -1,6 +1,6 @@
-import { marksOf } from './marks.ts'
+import { numberMarksOf } from './marks.ts'
 
-/** `Total: $4,500`, `Total : 4 500 USD`: for what stands on one line without a sentence of its own. */
+/** `Total: $4,500`, `Total : 4 500 USD`: for a label and a value on one line. */
 export function formatLabelled(label: string, value: string, locale: string): string {
-  return `${label}${marksOf(locale).colon}${value}`
+  return `${label}${numberMarksOf(locale).colon}${value}`
 }

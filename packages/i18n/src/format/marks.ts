@@ -1,10 +1,10 @@
-import { isLanguage, type Language, languages, type Marks } from '../languages.ts'
+import { isLanguage, type Language, languages, type NumberMarks } from '../languages.ts'
 
 export function isEnglish(locale: string): boolean {
   return languageOf(locale) === 'en'
 }
 
-export function marksOf(locale: string): Marks {
+export function numberMarksOf(locale: string): NumberMarks {
   return languages[languageOf(locale)].marks
 }
 
@@ -16,6 +16,6 @@ function languageOf(locale: string): Language {
 
 /** The digits of a whole number with its thousands set apart. */
 export function groupDigits(digits: string, locale: string): string {
-  const { group, groupsFrom } = marksOf(locale)
+  const { group, groupsFrom } = numberMarksOf(locale)
   return digits.length < groupsFrom ? digits : digits.replace(/\B(?=(\d{3})+$)/g, group)
 }

@@ -1,4 +1,4 @@
-import { groupDigits, isEnglish, marksOf } from './marks.ts'
+import { groupDigits, isEnglish, numberMarksOf } from './marks.ts'
 
 /** A decimal such as '4500.00' or 4500, in whole units of `currency` (ISO 4217 code). */
 export interface MoneyToFormat {
@@ -44,11 +44,11 @@ export function formatMoney(money: MoneyToFormat, locale: string): string {
 /** The same with the code in English, too, for documents that are read far away: `USD 4,500.00`. */
 export function formatMoneyByCode(money: MoneyToFormat, locale: string): string {
   const { sign, digits } = printDigits(money, locale)
-  const { money: pattern } = marksOf(locale)
+  const { money: pattern } = numberMarksOf(locale)
   return `${sign}${pattern.replace('{code}', money.currency).replace('{n}', digits)}`
 }
 
-/** Two bounds, with the currency said once: `$9,240` and `9,610`, `9 240` and `9 610 USD`. */
+/** Two bounds, with the currency once: `$9,240` and `9,610`, `9 240` and `9 610 USD`. */
 export function formatMoneyBounds(bounds: MoneyBounds, locale: string): PrintedBounds {
   return printBounds(formatMoney, bounds, locale)
 }
@@ -74,7 +74,7 @@ function printBounds(
     const { sign, digits } = printDigits(one, locale)
     return `${sign}${digits}`
   }
-  const isCodeFirst = marksOf(locale).money.startsWith('{code}')
+  const isCodeFirst = numberMarksOf(locale).money.startsWith('{code}')
   return isCodeFirst
     ? { low: print(from, locale), high: bare(to) }
     : { low: bare(from), high: print(to, locale) }
@@ -95,7 +95,7 @@ export function formatRate({ rate, currency }: RateToFormat, locale: string): st
   return formatMoney({ amount: rate, currency, decimals }, locale)
 }
 
-/** The digits of an amount of money where the currency stands elsewhere: `4 500,00`. */
+/** The digits of an amount of money without its currency: `4 500,00`. */
 export function formatAmount(amount: string | number, locale: string): string {
   const [whole = '', fraction = ''] = String(amount).split('.')
   const sign = whole.startsWith('-') ? '-' : ''
@@ -121,5 +121,5 @@ function roundHalfUp({ whole, fraction, places, locale }: Digits): string {
   const text = String(kept + up).padStart(places + 1, '0')
   const point = text.length - places
   const grouped = groupDigits(text.slice(0, point), locale)
-  return places > 0 ? `${grouped}${marksOf(locale).decimal}${text.slice(point)}` : grouped
+  return places > 0 ? `${grouped}${numberMarksOf(locale).decimal}${text.slice(point)}` : grouped
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts'
 
-/** What stands before a name: its words by the way that a sentence uses it. */
+/** Words before a place name, by how the sentence uses it. */
 type Forms = Readonly<Record<PlaceUse, string>>
 
 /** `in`: in Zambia; `the`: after other prepositions, `vers la Zambie`; `upTo`: up to it. */
@@ -12,7 +12,7 @@ interface PlaceClass {
   forms: Forms
   /** ISO codes. */
   countries: string
-  /** As our data write them. */
+  /** Town names, spelt as in our data. */
   towns?: readonly string[]
 }
 

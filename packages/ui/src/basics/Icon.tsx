@@ -22,7 +22,7 @@ export interface IconProps {
   className?: string | undefined
 }
 
-/** Decoration only: text beside it says the same. */
+/** Decoration only: the adjacent text has the same meaning. */
 export function Icon({ outline, size = 20, className }: IconProps) {
   return (
     <svg

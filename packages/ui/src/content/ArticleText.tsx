@@ -40,7 +40,7 @@ export function ArticleText({ article, level = 1, lang }: ArticleTextProps) {
   )
 }
 
-/** The date, and the fixed text beside it (buyer spec §2). */
+/** The date, and the fixed text next to it (buyer spec §2). */
 export function ArticleDate({
   article: { date_created },
 }: {

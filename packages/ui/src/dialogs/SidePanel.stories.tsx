@@ -41,5 +41,5 @@ export const Open = () => <Filters begin />
 
 export const Closed = () => <Filters begin={false} />
 
-/** From 769 px on its content also stands in the page. */
+/** From 769 px on its content is also in the page. */
 export const Pinned = () => <Filters begin={false} pinned />

@@ -12,13 +12,13 @@ export interface SidePanelProps {
   /** Stays at the bottom: `Show 1,284 cars`. */
   actions?: ReactNode
   /**
-   * Above 769 px the content also stands in the page, always shown (buyer spec §2). It must keep
+   * Above 769 px the content is also in the page, always shown (buyer spec §2). It must keep
    * its state outside itself, since the open panel is a second copy.
    */
   pinned?: boolean
 }
 
-/** A panel from the right for phones: search filters, a record beside its list. */
+/** A panel from the right for phones: search filters, a record next to its list. */
 export function SidePanel({ open, pinned = false, ...rest }: SidePanelProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react'
 
 /**
  * Opens a `<dialog>` as a modal for as long as its component is mounted and gives the focus back to the element that
- * had it. Escape, the platform's own close and a press beside it call `onClose`.
+ * had it. Escape, the platform's own close and a press outside it call `onClose`.
  */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)

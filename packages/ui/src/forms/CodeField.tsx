@@ -8,7 +8,7 @@ export interface CodeFieldProps {
   value: string
   error?: string | undefined
   onChange: (code: string) => void
-  /** It is what somebody came for: the cursor stands in it. */
+  /** It is the purpose of the page, so it has the focus. */
   isFirst?: boolean | undefined
 }
 

@@ -31,13 +31,16 @@ export function SelectInput({ choices, placeholder, className, ...rest }: Select
   )
 }
 
-type Chosen = Pick<SelectInputProps, 'value' | 'defaultValue'>
+type SelectedValue = Pick<SelectInputProps, 'value' | 'defaultValue'>
 
 /**
  * The server writes options as text: a search form has five hundred, and as elements they would take as long as the rest
  * of the page. A browser takes them over as elements.
  */
-function options(choices: readonly SelectChoice[], chosen: Chosen): ComponentProps<'select'> {
+function options(
+  choices: readonly SelectChoice[],
+  chosen: SelectedValue,
+): ComponentProps<'select'> {
   if (import.meta.env.SSR)
     return { dangerouslySetInnerHTML: { __html: optionsHtml(choices, chosen) } }
   return {

@@ -1,6 +1,6 @@
 import type { SelectChoice } from './SelectInput.tsx'
 
-interface Chosen {
+interface SelectedValue {
   value?: string | number | readonly string[] | undefined
   defaultValue?: string | number | readonly string[] | undefined
 }
@@ -8,7 +8,7 @@ interface Chosen {
 /** The options of a list as React writes them. */
 export function optionsHtml(
   choices: readonly SelectChoice[],
-  { value, defaultValue }: Chosen,
+  { value, defaultValue }: SelectedValue,
 ): string {
   const chosen = String(value ?? defaultValue)
   let html = ''

@@ -19,7 +19,7 @@ it.each([
   ['cost.inspection', {}, 'Pre-shipment inspection'],
   ['cost.unheard-of', {}, 'cost.unheard-of'],
 ])('%s with %j reads %j', (label_key, label_values, words) => {
-  expect(translatorOf('en').say(costLabel({ label_key, label_values }))).toBe(words)
+  expect(translatorOf('en').formatSentence(costLabel({ label_key, label_values }))).toBe(words)
 })
 
 it.each([

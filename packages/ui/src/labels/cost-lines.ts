@@ -26,13 +26,13 @@ export function costLabel({ label_key, label_values }: NamedCostLine): Sentence 
   return labels[label_key]?.(label_values) ?? label_key
 }
 
-/** The part of a basket or an order that says whether it is to be insured, and what that costs. */
-interface Insured {
+/** The fields of a basket or an order about insurance: requested or not, and its cost line. */
+interface InsurableSale {
   insurance_requested: boolean
   cost_lines: readonly { kind: string }[]
 }
 
 /** Whether insurance is asked for and has no price yet. */
-export function awaitsInsurance({ insurance_requested, cost_lines }: Insured): boolean {
+export function awaitsInsurance({ insurance_requested, cost_lines }: InsurableSale): boolean {
   return insurance_requested && !cost_lines.some(({ kind }) => kind === 'insurance')
 }

@@ -1,6 +1,6 @@
 import { translatorOf } from '@bandari/i18n/catalogues'
 import { expect, it } from 'vitest'
-import { engineWords } from './engine-labels.ts'
+import { engineLabel } from './engine-labels.ts'
 
 it.each([
   ['en', '1.5 L petrol (1,496 cc)', '1.5 L petrol (1,496 cc)'],
@@ -11,5 +11,5 @@ it.each([
   ['pt', '2.5 L diesel (2,499 cc)', '2,5 L gasóleo (2499 cc)'],
   ['sw', '660 cc', '660 cc'],
 ] as const)('in %s, %s is %s', (language, engine, words) => {
-  expect(engineWords(translatorOf(language), engine)).toBe(words)
+  expect(engineLabel(translatorOf(language), engine)).toBe(words)
 })

@@ -3,7 +3,7 @@ import { formatCount } from '@bandari/i18n/format'
 import { vehicleWord } from './vehicle-labels.ts'
 
 /** `1.5 L petrol (1,496 cc)`, as the tree of vehicles calls an engine, in the language of the screen: `1,5 L essence (1 496 cc)`. */
-export function engineWords(
+export function engineLabel(
   { t, locale }: Pick<Translator, 't' | 'locale'>,
   engine: string,
 ): string {

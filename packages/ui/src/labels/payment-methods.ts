@@ -1,6 +1,6 @@
 import type { PlainMessageId, Sentence } from '@bandari/i18n'
 
-interface PaymentMethodWords {
+interface PaymentMethodLabels {
   /** The heading above the account's details. */
   title: Sentence
   /** In a list. */
@@ -10,13 +10,13 @@ interface PaymentMethodWords {
 }
 
 /** Both apps' names of a payment method, by the wire's code. */
-const words: Readonly<Record<string, Record<keyof PaymentMethodWords, PlainMessageId>>> = {
+const words: Readonly<Record<string, Record<keyof PaymentMethodLabels, PlainMessageId>>> = {
   bank: { title: 'ui.bankTitle', name: 'ui.bankName', details: 'ui.bankDetails' },
   bitcoin: { title: 'ui.bitcoin', name: 'ui.bitcoin', details: 'ui.bitcoinAddress' },
   mpesa: { title: 'ui.mpesa', name: 'ui.mpesa', details: 'ui.mpesa' },
 }
 
-export function paymentMethodWords(code: string): PaymentMethodWords {
+export function paymentMethodLabels(code: string): PaymentMethodLabels {
   return words[code] ?? { title: code, name: code, details: code }
 }
 

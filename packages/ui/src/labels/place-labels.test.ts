@@ -1,6 +1,6 @@
 import { translatorOf } from '@bandari/i18n/catalogues'
 import { expect, it } from 'vitest'
-import { placeWords } from './place-labels.ts'
+import { locationLabel } from './place-labels.ts'
 
 it.each([
   ['en', 'Southampton, UK', 'Southampton, UK'],
@@ -10,5 +10,5 @@ it.each([
   ['fr', 'Westlands, Nairobi', 'Westlands, Nairobi'],
   ['fr', 'toString', 'toString'],
 ] as const)('in %s, %s is %s', (language, location, words) => {
-  expect(placeWords(translatorOf(language).t, location)).toBe(words)
+  expect(locationLabel(translatorOf(language).t, location)).toBe(words)
 })

@@ -1,6 +1,6 @@
 import type { PlainMessageId, Translate } from '@bandari/i18n'
 
-/** Where vehicles stand, as listings write the country after the town; a page that draws it loads `vehicle`. */
+/** Locations of vehicles: listings have the country after the town. Pages that show it load the domain `vehicle`. */
 const countries: Readonly<Record<string, PlainMessageId>> = {
   Japan: 'vehicle.country.japan',
   UK: 'vehicle.country.uk',
@@ -15,7 +15,7 @@ const countries: Readonly<Record<string, PlainMessageId>> = {
 }
 
 /** `Yokohama, Japan` → `Yokohama, Japon`; a seller's own words stay as they are written. */
-export function placeWords(t: Translate, location: string): string {
+export function locationLabel(t: Translate, location: string): string {
   return location
     .split(', ')
     .map((part) => {

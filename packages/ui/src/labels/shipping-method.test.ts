@@ -13,5 +13,5 @@ it.each([
   [null, 'Durban', 'fr', 'Expédition vers Durban'],
   [null, null, 'en', 'Shipping as quoted'],
 ] as const)('%s to %s is in %s %j', (type, port, language, words) => {
-  expect(translatorOf(language).say(shippingMethod({ type, port }))).toBe(words)
+  expect(translatorOf(language).formatSentence(shippingMethod({ type, port }))).toBe(words)
 })

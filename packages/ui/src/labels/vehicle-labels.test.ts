@@ -1,6 +1,6 @@
 import { translatorOf } from '@bandari/i18n/catalogues'
 import { expect, it } from 'vitest'
-import { subtitleWords, vehicleWord } from './vehicle-labels.ts'
+import { subtitleLabel, vehicleWord } from './vehicle-labels.ts'
 
 it.each([
   ['en', 'Diesel', 'Diesel'],
@@ -22,6 +22,6 @@ it.each([
   ['fr', '82,241 km · Blue · 1 seats', '82 241 km · Bleu · 1 place'],
   ['fr', '7 seats, leather · R400-99-964T', '7 seats, leather · R400-99-964T'],
 ] as const)('in %s, the line %s is %s', (language, line, words) => {
-  const said = subtitleWords(translatorOf(language), line)
+  const said = subtitleLabel(translatorOf(language), line)
   expect(said.replaceAll(/[\u00A0\u202F]/g, ' ')).toBe(words)
 })

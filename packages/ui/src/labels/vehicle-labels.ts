@@ -62,17 +62,17 @@ export function vehicleWord(t: Translate, value: string): string | null {
 }
 
 /** The line below a listing's title: `82,241 km · New genuine · R400-99-964T` → `82 241 km · Neuf, d’origine · R400-99-964T`. */
-export function subtitleWords({ t, locale }: Words, subtitle: string): string {
+export function subtitleLabel({ t, locale }: LabelTranslator, subtitle: string): string {
   return subtitle
     .split(' · ')
     .map((part) => measured({ t, locale }, part) ?? vehicleWord(t, part) ?? part)
     .join(' · ')
 }
 
-type Words = Pick<Translator, 't' | 'locale'>
+type LabelTranslator = Pick<Translator, 't' | 'locale'>
 
 /** `82,241 km` or `7 seats`: a comma between thousands is one between decimals in other languages. */
-function measured({ t, locale }: Words, part: string): string | null {
+function measured({ t, locale }: LabelTranslator, part: string): string | null {
   const [, number = '', unit] = /^(\d{1,3}(?:,\d{3})*) (km|seats)$/.exec(part) ?? []
   const count = Number(number.replaceAll(',', ''))
   if (unit === 'km') return formatDistance(count, locale)

@@ -14,7 +14,7 @@ export interface PictureProps {
   className?: string
 }
 
-/** A picture in a 4:3 box that keeps its place before the picture is there. */
+/** A picture in a 4:3 box that reserves its space before the picture loads. */
 export function Picture({ src, alt, sizes = '100vw', eager = false, className }: PictureProps) {
   if (!src || src === 'No_Image_found') return <PictureTile alt={alt} className={className} />
   const sources = pictureSources(src)

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 
-/** How stories stand on their page. Nothing outside the gallery uses it. */
+/** Layout of stories; only the gallery uses it. */
 
 export function Row({ children }: { children: ReactNode }) {
   return (

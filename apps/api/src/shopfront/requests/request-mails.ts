@@ -29,7 +29,7 @@ export function requestMail(
   { brandName, supportEmail }: Pick<Settings, 'brandName' | 'supportEmail'>,
 ): OutgoingMail {
   const translator = translatorOf(language)
-  const { t, say } = translator
+  const { t, formatSentence } = translator
   const asked = t(`staffMails.${kind}`, { reference })
   return {
     to: supportEmail,
@@ -48,7 +48,7 @@ export function requestMail(
         ...(email === null ? [] : [[t('staffMails.email'), email] as const]),
         [t('staffMails.contactNumber'), contactNumber],
         ...Object.entries(details).map(
-          ([name, value]) => [say(detailLabels[name] ?? name), value] as const,
+          ([name, value]) => [formatSentence(detailLabels[name] ?? name), value] as const,
         ),
         [t(textLabels[kind]), text],
       ],

@@ -33,9 +33,9 @@ export function importView(row: ImportRow, { errors = [], language }: Report): I
 
 /** Notes of older reports are kept in English words. */
 function noteIn(note: string, language: Language): string {
-  const { isMessageId, say } = translatorOf(language)
+  const { isMessageId, formatSentence } = translatorOf(language)
   const id = `refusals.${note}`
-  return isMessageId(id) ? say(id) : note
+  return isMessageId(id) ? formatSentence(id) : note
 }
 
 export function errorView(error: ErrorRow, language: Language): ImportError {

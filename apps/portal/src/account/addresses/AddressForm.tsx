@@ -27,7 +27,7 @@ export function AddressForm(props: AddressFormProps) {
   return <Form {...props} countries={countries} />
 }
 
-/** What the server refuses stands beside its field, and what was typed stays. */
+/** The server's refusals are shown next to their fields; the form's values stay. */
 function Form({ address, countries, onSaved, onCancel }: AddressFormProps & Countries) {
   const [values, setValues] = useState(() => valuesOf(address ?? null, countries))
   const { call, isBusy, fields, failure } = useCall()

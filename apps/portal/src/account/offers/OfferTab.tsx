@@ -6,13 +6,13 @@ import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { paths, storefrontPaths, storefrontUrl } from '../../paths.ts'
 import { offerCalls } from '../../providers/offers.ts'
 import { useOperation } from '../../providers/use-operation.ts'
-import { priceOf } from '../../shared/offers/offer-words.ts'
+import { priceOf } from '../../shared/offers/offer-labels.ts'
 import { OfferAnswers } from '../../shared/offers/OfferAnswers.tsx'
 import { OfferCard } from '../../shared/offers/OfferCard.tsx'
 import { useToShop } from '../../shared/use-to-shop.ts'
 import css from '../../shared/offers/Offers.module.css'
 
-const places = [1, 2]
+const rows = [1, 2]
 
 /** What somebody offered; what waits for them stands first. */
 export function OfferTab() {
@@ -26,10 +26,10 @@ export function OfferTab() {
   return (
     <ul className={css.list} aria-label={t('portalOffers.list')}>
       {offers
-        .toSorted((a, b) => placeOf(a) - placeOf(b))
+        .toSorted((a, b) => rankOf(a) - rankOf(b))
         .map((offer) => (
           <OfferCard key={offer.id} offer={offer} side="buyer">
-            <Ways offer={offer} />
+            <OfferActions offer={offer} />
           </OfferCard>
         ))}
     </ul>
@@ -39,12 +39,12 @@ export function OfferTab() {
 const first: readonly Offer['state'][] = ['countered', 'accepted', 'open']
 
 /** Offers that are over come last. Within one place the order stays as the API gives it, newest first. */
-function placeOf({ state }: Offer): number {
+function rankOf({ state }: Offer): number {
   const place = first.indexOf(state)
   return place === -1 ? first.length : place
 }
 
-function Ways({ offer }: { offer: Offer }) {
+function OfferActions({ offer }: { offer: Offer }) {
   const { state, product_id, order } = offer
   const toShop = useToShop(storefrontPaths.product(product_id))
   return (
@@ -91,7 +91,7 @@ function Skeletons() {
   return (
     <div className={css.list} aria-busy="true">
       <output className="visually-hidden">{t('portalOffers.loading')}</output>
-      {places.map((place) => (
+      {rows.map((place) => (
         <Card key={place}>
           <Skeleton width="60%" />
           <Skeleton width="30%" />

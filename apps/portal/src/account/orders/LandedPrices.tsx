@@ -47,11 +47,11 @@ function Vehicle({ entry, isAlone }: VehicleProps) {
     <div className={css.vehicle}>
       {!isAlone && <h4 className={css.title}>{title}</h4>}
       <div className={css.columns}>
-        <Told
+        <LandedPriceSection
           price={ordered}
           title={t('portalAccount.landed.then', { day: formatDay(ordered_at) })}
         />
-        {today && <Told price={today} title={t('portalAccount.landed.today')} />}
+        {today && <LandedPriceSection price={today} title={t('portalAccount.landed.today')} />}
       </div>
       <LandedTable ordered={ordered} today={today} ordered_at={ordered_at} />
       {accepted && <Accepted {...accepted} />}
@@ -70,7 +70,7 @@ function Accepted({ sentence, language, at }: NonNullable<OrderedLandedPrice['ac
 }
 
 /** Whether it may enter, and the days and the rate of exchange that everything was worked out with. */
-function Told({ price, title }: { price: LandedPrice; title: string }) {
+function LandedPriceSection({ price, title }: { price: LandedPrice; title: string }) {
   const { verdict, sentence, arrival, exchange_rate: rate } = price
   const [from, to] = [formatDay(arrival.from), formatDay(arrival.to)]
   return (

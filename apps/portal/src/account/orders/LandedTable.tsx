@@ -5,10 +5,10 @@ import { formatDay } from '../../shared/dates.ts'
 import { formatLabelled, formatMoney, formatMoneyBounds } from '../../shared/format.ts'
 import css from './LandedPrices.module.css'
 
-type Told = Pick<OrderedLandedPrice, 'ordered' | 'today' | 'ordered_at'>
+type LandedTableProps = Pick<OrderedLandedPrice, 'ordered' | 'today' | 'ordered_at'>
 
-/** Every line with who is paid and how sure it is, as it was told and beside it as it would be told today where that differs. */
-export function LandedTable({ ordered, today, ordered_at }: Told) {
+/** Every line with its payee and certainty, as quoted when ordered, and today's value where it differs. */
+export function LandedTable({ ordered, today, ordered_at }: LandedTableProps) {
   const prices = today ? [ordered, today] : [ordered]
   const priced = prices.flatMap(({ lines }) => lines)
   const missing = namesOf(prices.map(({ missing_lines }) => missing_lines)).filter(

@@ -2,13 +2,13 @@ import { Card, Skeleton } from '@bandari/ui'
 import css from './OrderHistory.module.css'
 import { t } from '../../language/translator.ts'
 
-const places = [1, 2, 3]
+const rows = [1, 2, 3]
 
 export function OrderCardSkeletons() {
   return (
     <div className={css.cards} aria-busy="true">
       <output className="visually-hidden">{t('portalAccount.ordersLoading')}</output>
-      {places.map((place) => (
+      {rows.map((place) => (
         <Card key={place}>
           <Skeleton width="30%" />
           <Skeleton width="70%" />

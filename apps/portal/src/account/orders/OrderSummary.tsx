@@ -24,7 +24,7 @@ import { MpesaPrompts } from '../../shared/order/MpesaPrompts.tsx'
 import { PaymentList } from '../../shared/order/PaymentList.tsx'
 import { Tracking } from './Tracking.tsx'
 import { PaymentPanel } from './PaymentPanel.tsx'
-import { say, t } from '../../language/translator.ts'
+import { formatSentence, t } from '../../language/translator.ts'
 
 export function OrderSummary({ order }: { order: Order }) {
   const { currency, date_placed, destination_port, shipping_address } = order
@@ -71,11 +71,13 @@ export function OrderSummary({ order }: { order: Order }) {
             },
             {
               name: t('portalAccount.shipping'),
-              value: say(shippingMethod({ type: order.shipping_type, port: destination_port })),
+              value: formatSentence(
+                shippingMethod({ type: order.shipping_type, port: destination_port }),
+              ),
             },
             {
               name: t('portalAccount.insurance'),
-              value: t(insuranceWords(order)),
+              value: t(insuranceLabel(order)),
             },
             { name: t('portalAccount.paymentReference'), value: order.payment_reference },
           ]}
@@ -124,7 +126,7 @@ function Balance({ order: { balance, currency } }: { order: Order }) {
   return <p>{t('portalAccount.paid.due', { due: formatMoney({ amount: due, currency }) })}</p>
 }
 
-function insuranceWords(order: Order) {
+function insuranceLabel(order: Order) {
   if (awaitsInsurance(order)) return 'portalAccount.insuranceRequested'
   return order.insurance_requested
     ? 'portalAccount.insuranceIncluded'

@@ -1,16 +1,16 @@
 import { detailLabel } from '@bandari/i18n/payment-details'
 import { Rich } from '@bandari/i18n/react'
 import type { Order, PaymentOption } from '@bandari/sdk'
-import { paymentMethodWords } from '@bandari/ui'
+import { paymentMethodLabels } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../../shared/CopyButton.tsx'
 import { formatDeadline, formatMoment } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/format.ts'
-import { isClockStopped } from '../../shared/order/clock.ts'
+import { isDeadlineSuspended } from '../../shared/order/payment-deadline.ts'
 import { AskByMpesa } from './AskByMpesa.tsx'
 import { ReportPayment } from './ReportPayment.tsx'
 import css from './PaymentPanel.module.css'
-import { say, t } from '../../language/translator.ts'
+import { formatSentence, t } from '../../language/translator.ts'
 
 /** How to pay, while the order waits for it (decisions 6 and 7). */
 export function PaymentPanel({ order }: { order: Order }) {
@@ -19,7 +19,7 @@ export function PaymentPanel({ order }: { order: Order }) {
   return (
     <section className={css.panel} aria-labelledby="how-to-pay">
       <h3 id="how-to-pay">
-        {isClockStopped(order) ? (
+        {isDeadlineSuspended(order) ? (
           t('portalAccount.paid.toPay', { amount })
         ) : (
           <Rich
@@ -30,14 +30,14 @@ export function PaymentPanel({ order }: { order: Order }) {
         )}
       </h3>
       <dl className={css.ways}>
-        <Way name={t('portalAccount.paymentReference')}>
+        <PaymentMethod name={t('portalAccount.paymentReference')}>
           <strong className={css.reference}>{payment_reference}</strong>
           <CopyButton text={payment_reference} what={t('portalAccount.paymentReferenceName')} />
-        </Way>
+        </PaymentMethod>
         {order.payment_options.map((option) => (
-          <OptionWay key={option.method} option={option}>
+          <PaymentOptionRow key={option.method} option={option}>
             {option.method === 'bitcoin' && <BitcoinQuoted order={order} />}
-          </OptionWay>
+          </PaymentOptionRow>
         ))}
       </dl>
       <p className={css.hint}>{t('portalAccount.quoteReference')}</p>
@@ -57,13 +57,13 @@ function BitcoinQuoted({ order: { bitcoin_quote: quote, currency } }: { order: O
   return <p className={css.hint}>{t('portalAccount.bitcoinQuote', values)}</p>
 }
 
-interface OptionWayProps {
+interface PaymentOptionProps {
   option: PaymentOption
   children?: ReactNode
 }
 
-function OptionWay({ option: { method, details, uri }, children }: OptionWayProps) {
-  const { name, details: what } = paymentMethodWords(method)
+function PaymentOptionRow({ option: { method, details, uri }, children }: PaymentOptionProps) {
+  const { name, details: what } = paymentMethodLabels(method)
   const isWallet = uri !== null
   const lines = details.map(({ label, value }) =>
     isWallet || label === ''
@@ -71,7 +71,7 @@ function OptionWay({ option: { method, details, uri }, children }: OptionWayProp
       : t('portalAccount.paymentDetail', { label: detailLabel(label, t), value }),
   )
   return (
-    <Way name={say(name)}>
+    <PaymentMethod name={formatSentence(name)}>
       {isWallet ? (
         <a href={uri}>{lines.join(' ')}</a>
       ) : (
@@ -81,13 +81,13 @@ function OptionWay({ option: { method, details, uri }, children }: OptionWayProp
           ))}
         </span>
       )}
-      <CopyButton text={lines.join('\n')} what={say(what)} />
+      <CopyButton text={lines.join('\n')} what={formatSentence(what)} />
       {children}
-    </Way>
+    </PaymentMethod>
   )
 }
 
-function Way({ name, children }: { name: string; children: ReactNode }) {
+function PaymentMethod({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={css.way}>
       <dt>{name}</dt>

@@ -1,21 +1,25 @@
 import { Button, ErrorAlert, Field, TextInput } from '@bandari/ui'
 import { type FormEvent, useState } from 'react'
 import { t } from '../../language/translator.ts'
-import { paperCalls } from '../../providers/documents.ts'
+import { documentCalls } from '../../providers/documents.ts'
 import { useCall } from '../../shared/documents/use-call.ts'
 import css from './ReportPayment.module.css'
 
-/** Of one report; the API has the last word. */
-export const mostSlips = 3
+/** Per report; the API enforces it. */
+export const maxPaymentProofs = 3
 
-interface SlipFieldProps {
+interface PaymentProofFieldProps {
   isOptional?: boolean
   error?: string | null
   onChoose: (slip: File | null) => void
 }
 
 /** The browser's own field: it opens the camera on a phone. */
-export function SlipField({ isOptional = false, error = null, onChoose }: SlipFieldProps) {
+export function PaymentProofField({
+  isOptional = false,
+  error = null,
+  onChoose,
+}: PaymentProofFieldProps) {
   return (
     <Field
       label={t('portalAccount.paid.slip')}
@@ -35,7 +39,7 @@ export function SlipField({ isOptional = false, error = null, onChoose }: SlipFi
   )
 }
 
-/** A slip for a payment that is reported already. */
+/** A payment proof for a payment that is already reported. */
 export function PaymentProofForm({ order }: { order: number }) {
   const { run, isRunning, refusal } = useCall()
   const [slip, setSlip] = useState<File | null>(null)
@@ -44,13 +48,13 @@ export function PaymentProofForm({ order }: { order: number }) {
     event.preventDefault()
     setMissing(slip === null)
     if (slip === null) return
-    const act = () => paperCalls.addPaymentSlip({ order, file: slip })
+    const act = () => documentCalls.addPaymentSlip({ order, file: slip })
     run({ act, done: t('portalAccount.paid.slipThanks') })
   }
   return (
     <form className={css.slip} onSubmit={submit} noValidate>
       {refusal !== null && <ErrorAlert title={refusal} />}
-      <SlipField
+      <PaymentProofField
         error={isMissing ? t('portalAccount.paid.slipMissing') : null}
         onChoose={(chosen) => {
           setSlip(chosen)

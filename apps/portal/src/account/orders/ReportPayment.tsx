@@ -3,13 +3,13 @@ import { Button, ErrorAlert, Field, Notice, TextInput } from '@bandari/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { useDataProvider, useNotify, useRefresh } from 'react-admin'
 import type { PortalDataProvider } from '../../providers/data-provider.ts'
-import { paperCalls } from '../../providers/documents.ts'
+import { documentCalls } from '../../providers/documents.ts'
 import { formatDay } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { PaymentProofList } from '../../shared/documents/PaymentProofList.tsx'
 import { t } from '../../language/translator.ts'
 import { type ReportMistakes, reportOf, sent, validateReport } from './payment-report.ts'
-import { mostSlips, SlipField, PaymentProofForm } from './PaymentProofForm.tsx'
+import { maxPaymentProofs, PaymentProofField, PaymentProofForm } from './PaymentProofForm.tsx'
 import css from './ReportPayment.module.css'
 
 /** Lets the buyer say that the money is on its way, and shows what they said until staff have looked for it. */
@@ -49,9 +49,9 @@ function LastReport({ order, report }: LastReportProps) {
       <p>{t('portalAccount.paid.youSaid', said)}</p>
       <PaymentProofList
         slips={slips}
-        load={(slip) => paperCalls.downloadPaymentSlip({ order, slip })}
+        load={(slip) => documentCalls.downloadPaymentSlip({ order, slip })}
       />
-      {slips.length < mostSlips && <PaymentProofForm key={slips.length} order={order} />}
+      {slips.length < maxPaymentProofs && <PaymentProofForm key={slips.length} order={order} />}
     </Notice>
   ) : (
     <Notice kind="attention" title={t('portalAccount.paid.notFound')}>
@@ -106,7 +106,7 @@ function ReportForm({ order, onClose }: ReportFormProps) {
       })}
       {field('paid_on', t('portalAccount.paid.day'), { type: 'date', max: '9999-12-31' })}
       {field('bank', t('portalAccount.paid.bank'), { maxLength: 100 })}
-      <SlipField isOptional onChoose={setSlip} />
+      <PaymentProofField isOptional onChoose={setSlip} />
       <div className={css.acts}>
         <Button type="submit" loading={isSending}>
           {t('portalAccount.paid.send')}
@@ -134,7 +134,7 @@ function useReportPayment({ id }: Order, onDone: () => void) {
     setRefusal(null)
     try {
       await reportPayment({ id, ...sent(report) })
-      // The report is there; a slip that is refused does not undo it, and can be sent again.
+      // The report exists; a payment proof that is refused does not undo it, and can be sent again.
       const failure = file && (await whyNotAdded({ order: id, file }))
       if (failure === null) notify(t('portalAccount.paid.thanks'), { type: 'success' })
       else notify(t('portalAccount.paid.slipFailed', { failure }), { type: 'error' })
@@ -153,7 +153,7 @@ function useReportPayment({ id }: Order, onDone: () => void) {
 
 async function whyNotAdded(slip: { order: number; file: File }): Promise<string | null> {
   try {
-    await paperCalls.addPaymentSlip(slip)
+    await documentCalls.addPaymentSlip(slip)
     return null
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

@@ -7,11 +7,11 @@ import { useOperation } from '../../providers/use-operation.ts'
 import { FactList } from '../../shared/FactList.tsx'
 import { formatLabelled } from '../../shared/format.ts'
 import { shipFacts } from '../../shared/order/ship-facts.ts'
-import { type StepName, stepNames, whenWords } from '../../shared/order/step-words.ts'
+import { type StepName, stepNames, whenLabel } from '../../shared/order/step-labels.ts'
 import { StepList } from '../../shared/order/StepList.tsx'
 import css from './Tracking.module.css'
 
-const nextWords = {
+const nextStepLabels = {
   placed: 'steps.placed.next',
   slip: 'steps.slip.next',
   paid: 'steps.paid.next',
@@ -27,7 +27,7 @@ const nextWords = {
 } as const satisfies Record<StepName, PlainMessageId>
 
 /** Where the buyer only waits, what happens next is all there is to say. */
-const doWords: Partial<Record<StepName, PlainMessageId>> = {
+const stepActionLabels: Partial<Record<StepName, PlainMessageId>> = {
   placed: 'steps.placed.do',
   slip: 'steps.slip.do',
   permit: 'steps.permit.do',
@@ -66,7 +66,7 @@ export function Tracking({ order }: { order: Pick<Order, 'id'> }) {
 
 function Next({ following: { steps, next, buyer_does } }: { following: OrderFollowing }) {
   const step = steps.find((one) => one.step === next)
-  const does = buyer_does && doWords[buyer_does]
+  const does = buyer_does && stepActionLabels[buyer_does]
   if (!step) return null
   return (
     <>
@@ -76,8 +76,8 @@ function Next({ following: { steps, next, buyer_does } }: { following: OrderFoll
         </Notice>
       )}
       <Notice kind="info" title={t('steps.whatNext')}>
-        <p>{t(nextWords[step.step])}</p>
-        <p className={css.when}>{formatLabelled(t(stepNames[step.step]), whenWords(step))}</p>
+        <p>{t(nextStepLabels[step.step])}</p>
+        <p className={css.when}>{formatLabelled(t(stepNames[step.step]), whenLabel(step))}</p>
       </Notice>
     </>
   )

@@ -19,7 +19,7 @@ interface PayoutFormProps {
 
 const kinds = ['wallet', 'bank'] as const
 
-/** What is refused stands beside its field, and what was typed stays. */
+/** Refusals are shown next to their fields; the form's values stay. */
 export function PayoutForm({ former, onAsked, onCancel }: PayoutFormProps) {
   const [values, setValues] = useState(() => blankValues(former))
   const { countries, error } = useCountries()

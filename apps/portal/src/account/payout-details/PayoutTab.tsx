@@ -9,7 +9,7 @@ import { CurrentDetails } from './CurrentDetails.tsx'
 import css from './Payouts.module.css'
 import { WaitingDetails } from './WaitingDetails.tsx'
 
-/** Where a supporter's commission goes, and the way to change that. */
+/** Where a supporter's commission is paid, and how to change it. */
 export function PayoutTab() {
   const [token, setToken] = useState(() => takeConfirmation(window, 'payout'))
   const [isConfirmed, setConfirmed] = useState(false)

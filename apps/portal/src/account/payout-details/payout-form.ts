@@ -34,7 +34,7 @@ export function bodyOf(values: PayoutValues): PayoutDetailsInput {
   return { kind, holder, country, currency, ...own }
 }
 
-/** Where a currency is paid in, as a rule: chosen with the country, and changed by whoever knows better. */
+/** Where a currency is paid in, as a rule: chosen with the country, and the form lets people change it. */
 const currencies: Readonly<Record<string, string>> = {
   BW: 'BWP',
   BI: 'BIF',

@@ -11,7 +11,7 @@ interface ConfirmationLinkProps {
   token: string | null
 }
 
-/** For whoever has no password to show: a link to their inbox instead. */
+/** For accounts without a password: a link by e-mail instead. */
 export function ConfirmationLink({ email, token }: ConfirmationLinkProps) {
   const { requestConfirmationLink } = useDataProvider<PortalDataProvider>()
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')

@@ -26,13 +26,13 @@ export function DeleteAccount({ hindrances, ...props }: DeleteAccountProps) {
         <li>{t('portalAccount.data.deleteListings')}</li>
         <li>{t('portalAccount.data.deleteKept')}</li>
       </ul>
-      {hindrances.length > 0 && <Hindrances hindrances={hindrances} />}
+      {hindrances.length > 0 && <DeletionBlockers hindrances={hindrances} />}
       {hindrances.length === 0 && props.confirmBy !== 'link' && <DeleteForm {...props} />}
     </Card>
   )
 }
 
-function Hindrances({ hindrances }: Pick<DeleteAccountProps, 'hindrances'>) {
+function DeletionBlockers({ hindrances }: Pick<DeleteAccountProps, 'hindrances'>) {
   return (
     <div className={css.notice}>
       <Notice kind="attention" title={t('portalAccount.data.notYet')}>

@@ -8,17 +8,17 @@ import { t } from '../../language/translator.ts'
 import css from './NotificationSettings.module.css'
 import { useNotificationSwitches } from './use-notification-switches.ts'
 
-type Told = Pick<Profile, 'notifications' | 'is_seller' | 'seller_status'>
+type NotificationProfile = Pick<Profile, 'notifications' | 'is_seller' | 'seller_status'>
 type Kind = keyof Profile['notifications']
 
-interface KindWords {
+interface KindLabels {
   name: PlainMessageId
   hint: PlainMessageId
   /** Only people for whom this is true ever get such a mail. */
-  concerns: (profile: Told) => boolean
+  concerns: (profile: NotificationProfile) => boolean
 }
 
-const kinds: Readonly<Record<Kind, KindWords>> = {
+const kinds: Readonly<Record<Kind, KindLabels>> = {
   commission: {
     name: 'portalAccount.notifications.commission',
     hint: 'portalAccount.notifications.commissionHint',
@@ -37,7 +37,7 @@ const kinds: Readonly<Record<Kind, KindWords>> = {
 }
 
 /** Lets the person choose which optional mails they get; each of these mails links here. */
-export function NotificationSettings({ profile }: { profile: Told }) {
+export function NotificationSettings({ profile }: { profile: NotificationProfile }) {
   const card = useRef<HTMLDivElement>(null)
   const [query] = useSearchParams()
   const isMeant = query.get('at') === 'notifications'
@@ -69,7 +69,7 @@ export function NotificationSettings({ profile }: { profile: Told }) {
 }
 
 interface OneSwitchProps {
-  words: KindWords
+  words: KindLabels
   isOn: boolean
   isSaving: boolean
   onChange: (isOn: boolean) => void

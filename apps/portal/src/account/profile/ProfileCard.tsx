@@ -8,7 +8,7 @@ import { useCountries } from '../../shared/use-countries.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 import css from './ProfileCard.module.css'
 
-/** Who the person is, and the way to put it right. */
+/** The person's details, with a link to change them. */
 export function ProfileCard({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
   const [state, setState] = useState<'read' | 'change' | 'saved'>('read')
   const { countries } = useCountries()

@@ -13,7 +13,7 @@ import { SellerStatus } from './SellerStatus.tsx'
 import { t } from '../../language/translator.ts'
 
 export interface ProfileTabProps {
-  /** What the promo code was used on: from another business folder. */
+  /** Orders that used the promo code; from another module. */
   usages: ReactNode
 }
 

@@ -15,7 +15,7 @@ interface Problems {
   form?: string
 }
 
-/** One save at a time; what the API refuses stands beside its field, and what was typed stays. */
+/** One save at a time; refusals are shown next to their fields, and the form's values stay. */
 export function useProfileForm(profile: Profile, onSaved: () => void) {
   const [values, setValues] = useState<ProfileValues>({
     first_name: profile.first_name,

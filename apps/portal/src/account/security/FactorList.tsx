@@ -17,7 +17,7 @@ export interface FactorListProps {
 interface Means {
   id: string
   name: string
-  told: string
+  status: string
   remove: () => Promise<Answer<unknown>>
 }
 
@@ -43,7 +43,7 @@ export function FactorList({ factor, onChange }: FactorListProps) {
                 {one.name}
                 <Badge tone="available">{t('portalSecurity.factor.on')}</Badge>
               </p>
-              <p className={css.quiet}>{one.told}</p>
+              <p className={css.quiet}>{one.status}</p>
             </div>
             {!isKept && (
               <Button
@@ -76,25 +76,25 @@ function meansOf({ authenticator_since: since, passkeys }: SecondFactor): Means[
   const app = {
     id: 'app',
     name: t('portalSecurity.factor.authenticator'),
-    told: since === null ? '' : t('portalSecurity.factor.since', { day: formatDay(since) }),
+    status: since === null ? '' : t('portalSecurity.factor.since', { day: formatDay(since) }),
     remove: removeAuthenticator,
   }
   return [
     ...passkeys.map((passkey) => ({
       id: String(passkey.id),
       name: passkey.name,
-      told: toldOf(passkey),
+      status: passkeyLabel(passkey),
       remove: () => removePasskey(passkey),
     })),
     ...(since === null ? [] : [app]),
   ]
 }
 
-function toldOf({ created_at, used_at, is_here }: Passkey): string {
+function passkeyLabel({ created_at, used_at, is_here }: Passkey): string {
   const day = formatDay(created_at)
-  const told =
+  const status =
     used_at === null
       ? t('portalSecurity.factor.passkeyTimes', { day })
       : t('portalSecurity.factor.passkeyUsed', { day, used: formatDay(used_at) })
-  return is_here ? told : `${told}. ${t('portalSecurity.factor.elsewhere')}`
+  return is_here ? status : `${status}. ${t('portalSecurity.factor.elsewhere')}`
 }

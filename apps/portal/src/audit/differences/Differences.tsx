@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Section } from '../../staff/record/Section.tsx'
 import css from '../Audit.module.css'
 import { type Difference, differencesOf } from './audit-difference.ts'
-import { fieldWords } from '../audit-words.ts'
+import { fieldLabel } from '../audit-labels.ts'
 import { t } from '../../language/translator.ts'
 
 /** Before and after, field by field; the word says what happened, the colour only repeats it. */
@@ -62,7 +62,7 @@ function Row({ difference: { field, kind, before, after } }: { difference: Diffe
   return (
     <tr>
       <th scope="row">
-        <span className={css.field}>{fieldWords(field)}</span>
+        <span className={css.field}>{fieldLabel(field)}</span>
         <Badge tone={tone}>{t(word)}</Badge>
       </th>
       <td data-label={t('staffAudit.before')}>

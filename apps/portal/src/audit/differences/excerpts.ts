@@ -9,22 +9,22 @@ const longest = 240
 /** How many characters are shown around a difference. */
 const context = 60
 
-/** Of two long texts only the parts in which they differ; `…` stands for what they have in common. */
+/** The differing lines of two long texts; `…` replaces what they have in common. */
 export function excerpts(before: string | null, after: string | null): Sides {
   if (before === null || after === null || before === after) return { before, after }
   if (before.length <= longest && after.length <= longest) return { before, after }
   const [old, now] = [piecesOf(before), piecesOf(after)]
-  if (old.length * now.length > mostCompared) return around(before, after)
+  if (old.length * now.length > maxCompared) return around(before, after)
   const { gone, come } = differing(old, now)
   if (gone.length === 0 && come.length === 0) return around(before, after)
   if (gone.length === 1 && come.length === 1) {
     // A few words are clearer than two whole paragraphs.
     return around(old[gone[0] ?? 0] ?? '', now[come[0] ?? 0] ?? '')
   }
-  return { before: told(old, gone), after: told(now, come) }
+  return { before: joinPieces(old, gone), after: joinPieces(now, come) }
 }
 
-const mostCompared = 4_000_000
+const maxCompared = 4_000_000
 
 /** The ends of lines and of an article's blocks. */
 function piecesOf(text: string): string[] {
@@ -68,8 +68,8 @@ function differing(old: readonly string[], now: readonly string[]) {
   return { gone, come }
 }
 
-/** The pieces at some positions, a line each. */
-function told(pieces: readonly string[], positions: readonly number[]): string {
+/** The pieces at these positions, one a line. */
+function joinPieces(pieces: readonly string[], positions: readonly number[]): string {
   const lines = positions.flatMap((position, index) => {
     const isGap = position !== (index === 0 ? 0 : (positions[index - 1] ?? 0) + 1)
     return [...(isGap ? ['…'] : []), pieces[position] ?? '']

@@ -25,7 +25,7 @@ type View = (typeof views)[number]
 const perPage = 25
 const aMinute = 60_000
 
-/** Offers for one's own listings; of staff, for the house's. What waits for an answer is shown first. */
+/** Offers for the seller's own listings; for staff, offers on own stock. Open offers are shown first. */
 export function OffersPage() {
   return (
     <Page title={t('portalOffers.theirs')}>
@@ -65,7 +65,7 @@ function OfferList({ view, page }: { view: View; page: number }) {
     {
       pagination: { page, perPage },
       filter: view === 'all' ? {} : { state: view },
-      // Of the offers that wait, the one that ends next comes first.
+      // Among open offers, the one that ends next comes first.
       sort: view === 'open' ? { field: 'ends_at', order: 'ASC' } : { field: 'id', order: 'DESC' },
     },
     { ...querying, refetchInterval: aMinute },
@@ -109,13 +109,13 @@ function OfferList({ view, page }: { view: View; page: number }) {
   )
 }
 
-const places = [1, 2]
+const rows = [1, 2]
 
 function Skeletons() {
   return (
     <div className={shared.list} aria-busy="true">
       <output className="visually-hidden">{t('portalOffers.loading')}</output>
-      {places.map((place) => (
+      {rows.map((place) => (
         <Card key={place}>
           <Skeleton width="60%" />
           <Skeleton width="30%" />

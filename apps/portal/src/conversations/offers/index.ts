@@ -3,7 +3,7 @@ import { approvedSellers } from '../../layout/audiences.ts'
 import { lazyPage } from '../../layout/lazy-page.ts'
 import { menuPage, type PortalResource } from '../../layout/portal-resource.ts'
 import { paths } from '../../paths.ts'
-import { isHouse } from '../../shared/markets.ts'
+import { sellsOwnStock } from '../../shared/markets.ts'
 
 export const listingOffers: PortalResource = menuPage(
   lazyPage(() => import('./OffersPage.tsx'), 'OffersPage', ['portalOffers']),
@@ -16,8 +16,8 @@ export const listingOffers: PortalResource = menuPage(
   },
 )
 
-/** The same screen, among those of the desk: staff answer for the house's own vehicles. */
-export const houseOffers: PortalResource = {
+/** The same screen for staff, who answer offers on own stock. */
+export const ownStockOffers: PortalResource = {
   menu: {
     group: 'desk',
     path: paths.listingOffers(),
@@ -25,6 +25,8 @@ export const houseOffers: PortalResource = {
     icon: Handshake,
     counts: ['offers-to-answer'],
     isFor: (permissions) =>
-      permissions !== undefined && permissions.sellerStatus !== 'approved' && isHouse(permissions),
+      permissions !== undefined &&
+      permissions.sellerStatus !== 'approved' &&
+      sellsOwnStock(permissions),
   },
 }

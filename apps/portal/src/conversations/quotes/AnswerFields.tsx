@@ -1,14 +1,14 @@
 import type { SupportQuote } from '@bandari/sdk'
 import { Field, TextArea, TextInput } from '@bandari/ui'
 import { validateCharge, validateEnd, validateExtra } from './charge-form.ts'
-import { chargeLabel } from './quote-words.ts'
+import { chargeLabel } from './quote-labels.ts'
 import { t } from '../../language/translator.ts'
 
-/** An answer as far as it is typed. */
-export interface Typed {
+/** The values of the answer form. */
+export interface QuoteAnswerValues {
   /** In the order of the quote's charges. */
   charges: string[]
-  /** As lines of their own; empty leaves them to the tariff. */
+  /** Shown as separate lines; when empty, the tariff applies. */
   insurance: string
   inspection: string
   note: string
@@ -18,9 +18,9 @@ export interface Typed {
 
 interface AnswerFieldsProps {
   quote: Pick<SupportQuote, 'charges' | 'insurance_requested'>
-  typed: Typed
+  typed: QuoteAnswerValues
   isValidated: boolean
-  onChange: (typed: Typed) => void
+  onChange: (typed: QuoteAnswerValues) => void
 }
 
 export function AnswerFields({ quote, typed, isValidated, onChange }: AnswerFieldsProps) {

@@ -2,9 +2,9 @@ import type { QuoteCharge, SupportQuote } from '@bandari/sdk'
 import { Button } from '@bandari/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { RestoredNotice } from '../../shared/drafts/RestoredNotice.tsx'
-import { useKept } from '../../shared/drafts/use-kept.ts'
+import { useDraftForm } from '../../shared/drafts/use-draft-form.ts'
 import { formatMoney } from '../../shared/format.ts'
-import { AnswerFields, type Typed } from './AnswerFields.tsx'
+import { AnswerFields, type QuoteAnswerValues } from './AnswerFields.tsx'
 import {
   initialCharges,
   readCharge,
@@ -69,7 +69,7 @@ export function AnswerForm({ quote, isSaving, onSend }: AnswerFormProps) {
   )
 }
 
-function answerOf(quote: SupportQuote, typed: Typed): Answer {
+function answerOf(quote: SupportQuote, typed: QuoteAnswerValues): Answer {
   const { charges, insurance, inspection, note, until } = typed
   return {
     charges: quote.charges.map((charge, index) => ({
@@ -86,8 +86,8 @@ function answerOf(quote: SupportQuote, typed: Typed): Answer {
 /** Kept for these destinations: where the basket goes elsewhere, other charges are asked for. */
 function useTyped(quote: SupportQuote) {
   const places = quote.charges.map(({ destination_code }) => destination_code)
-  return useKept<Typed>({
-    place: `support/quotes/${quote.id}/${places.join(' ')}`,
+  return useDraftForm<QuoteAnswerValues>({
+    draftKey: `support/quotes/${quote.id}/${places.join(' ')}`,
     blank: {
       charges: initialCharges(quote.charges),
       insurance: quote.insurance ?? '',
@@ -95,7 +95,8 @@ function useTyped(quote: SupportQuote) {
       note: quote.note,
       until: firstEnd(quote),
     },
-    isWhole: (kept): kept is Typed => isTyped(kept) && kept.charges.length === places.length,
+    isWhole: (kept): kept is QuoteAnswerValues =>
+      isTyped(kept) && kept.charges.length === places.length,
   })
 }
 
@@ -105,10 +106,10 @@ function firstEnd({ answered_at, valid_until }: SupportQuote): string {
   return new Date(Date.now() + 14 * 24 * 3600_000).toISOString().slice(0, 10)
 }
 
-/** It may have been kept by an older release. */
-function isTyped(kept: unknown): kept is Typed {
+/** Checks a stored form: it may come from an older release. */
+function isTyped(kept: unknown): kept is QuoteAnswerValues {
   if (typeof kept !== 'object' || kept === null) return false
-  const { charges, insurance, inspection, note, until } = kept as Partial<Typed>
+  const { charges, insurance, inspection, note, until } = kept as Partial<QuoteAnswerValues>
   return (
     typeof insurance === 'string' &&
     typeof inspection === 'string' &&

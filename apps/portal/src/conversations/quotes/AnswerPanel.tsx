@@ -20,7 +20,7 @@ export function AnswerPanel({ quote }: { quote: SupportQuote }) {
       className={css.panel}
     >
       {refusal !== null && <ErrorAlert title={refusal} />}
-      <Given quote={quote} />
+      <GivenAnswer quote={quote} />
       {isOpen && (
         <AnswerForm
           // What is typed stays after a refusal, unless the basket goes somewhere else now.
@@ -51,7 +51,7 @@ function extrasOf({ insurance, inspection }: SupportQuote): [string, string][] {
   ]
 }
 
-function Given({ quote }: { quote: SupportQuote }) {
+function GivenAnswer({ quote }: { quote: SupportQuote }) {
   const { answered_at, answered_by, current_charge: amount, currency, order_id } = quote
   const { valid_until } = quote
   return (

@@ -4,12 +4,12 @@ import { formatMoment } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { RowLines, RowLink } from '../../staff/list/cells.tsx'
 import { type Choice, ChoiceFilter } from '../../staff/list/ChoiceFilter.tsx'
-import type { EmptyWords } from '../../staff/list/ListEmpty.tsx'
+import type { EmptyListTexts } from '../../staff/list/ListEmpty.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
 import css from '../../staff/list/StaffTable.module.css'
-import { QuoteClock } from './QuoteClock.tsx'
-import { contentsOf, destinationOf } from './quote-words.ts'
+import { QuoteTimeLeft } from './QuoteTimeLeft.tsx'
+import { contentsOf, destinationOf } from './quote-labels.ts'
 import { t } from '../../language/translator.ts'
 
 const waiting = { state: 'pending' }
@@ -54,8 +54,8 @@ const columns: StaffColumn<SupportQuote>[] = [
 
 const phone: PhoneRow<SupportQuote> = {
   title: ({ user_name }) => user_name,
-  chip: clockOf,
-  rest: contentsAndPlace,
+  chip: dueTime,
+  rest: contentsAndDestination,
 }
 
 /** Requests for a shipping quote; an answer is promised within 20 minutes (buyer spec §9). */
@@ -76,20 +76,20 @@ export function QuoteList() {
         size="medium"
         storeKey="quotes"
         notOnTablets={['goods', 'lines']}
-        empty={emptyWords}
+        empty={emptyListTexts}
       />
     </StaffList>
   )
 }
 
-function clockOf(quote: SupportQuote) {
-  return <QuoteClock quote={quote} />
+function dueTime(quote: SupportQuote) {
+  return <QuoteTimeLeft quote={quote} />
 }
 
 function numberOf(quote: SupportQuote) {
   return (
     <span className={css.stack}>
-      <span>{clockOf(quote)}</span>
+      <span>{dueTime(quote)}</span>
       <RowLink fit="whole">{t('staffQuotes.quote', { id: quote.id })}</RowLink>
     </span>
   )
@@ -120,7 +120,7 @@ function chargeOf({ state, current_charge: amount, currency }: SupportQuote) {
   return <strong className={css.whole}>{formatMoney({ amount, currency })}</strong>
 }
 
-function contentsAndPlace(quote: SupportQuote) {
+function contentsAndDestination(quote: SupportQuote) {
   return (
     <RowLines>
       <span>{contentsOf(quote)}</span>
@@ -129,7 +129,7 @@ function contentsAndPlace(quote: SupportQuote) {
   )
 }
 
-function emptyWords({ state, ...others }: Readonly<Record<string, unknown>>): EmptyWords {
+function emptyListTexts({ state, ...others }: Readonly<Record<string, unknown>>): EmptyListTexts {
   const isSearched = Object.keys(others).length > 0
   if (state === 'pending' && !isSearched) {
     return {

@@ -6,10 +6,10 @@ import { formatMoney } from '../../shared/format.ts'
 import { Section } from '../../staff/record/Section.tsx'
 import { AnswerPanel } from './AnswerPanel.tsx'
 import css from './Quotes.module.css'
-import { destinationOf } from './quote-words.ts'
+import { destinationOf } from './quote-labels.ts'
 import { t } from '../../language/translator.ts'
 
-/** The request beside the answer. */
+/** The request, shown next to the answer. */
 export function QuoteSheet({ quote }: { quote: SupportQuote }) {
   const { lines, currency, user_request } = quote
   return (
@@ -56,14 +56,14 @@ function Line({ line, currency }: { line: QuoteLine; currency: string }) {
       <div className={css.what}>
         <a href={storefrontUrl(storefrontPaths.product(product_id))}>{title}</a>
         <p className={css.quiet}>{particulars.filter((each) => each !== null).join(' · ')}</p>
-        <p className={css.quiet}>{placeOf(line)}</p>
+        <p className={css.quiet}>{lineDestination(line)}</p>
       </div>
       <p className={css.price}>{formatMoney({ amount: price, currency })}</p>
     </li>
   )
 }
 
-function placeOf(line: QuoteLine): string {
+function lineDestination(line: QuoteLine): string {
   return line.destination_port === null && line.destination_country === null
     ? t('staffQuotes.noPortWanted')
     : t('staffQuotes.goesTo', { place: destinationOf(line) })

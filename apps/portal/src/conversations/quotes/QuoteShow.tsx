@@ -1,6 +1,6 @@
 import type { SupportQuote } from '@bandari/sdk'
 import { StaffShow } from '../../staff/record/StaffShow.tsx'
-import { QuoteClock } from './QuoteClock.tsx'
+import { QuoteTimeLeft } from './QuoteTimeLeft.tsx'
 import { QuoteSheet } from './QuoteSheet.tsx'
 import { t } from '../../language/translator.ts'
 
@@ -11,13 +11,13 @@ export function QuoteShow() {
       listed="quotes"
       filled="requested_at"
       titleOf={({ id }) => t('staffQuotes.quote', { id })}
-      marksOf={marksOf}
+      badgesOf={badgesOf}
     >
       {(quote) => <QuoteSheet quote={quote} />}
     </StaffShow>
   )
 }
 
-function marksOf(quote: SupportQuote) {
-  return <QuoteClock quote={quote} />
+function badgesOf(quote: SupportQuote) {
+  return <QuoteTimeLeft quote={quote} />
 }

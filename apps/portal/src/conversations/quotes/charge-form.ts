@@ -21,7 +21,7 @@ export function validateExtra(text: string): string | null {
   return text.trim() === '' ? null : validateCharge(text)
 }
 
-/** The sum of the buyer's goods, the highest charge and what is typed beside it; null while one cannot be read. */
+/** The sum of the buyer's goods, the highest charge and the extra lines; null while one cannot be read. */
 export function totalOf(
   goods: string,
   charges: readonly string[],

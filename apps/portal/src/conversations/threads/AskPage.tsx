@@ -107,7 +107,7 @@ function Form({ place, beginning, ask }: FormProps) {
   const navigate = useNavigate()
   return (
     <WriteForm
-      place={place}
+      draftKey={place}
       {...(beginning !== undefined && { beginning })}
       label={t('portalMessages.question')}
       send={ask}

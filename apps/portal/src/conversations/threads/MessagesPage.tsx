@@ -1,7 +1,7 @@
 import type { ThreadSummary } from '@bandari/sdk'
 import { Badge, buttonClass, classNames, EmptyState } from '@bandari/ui'
 import { Link, useSearchParams } from 'react-router-dom'
-import { ComingRows } from '../../layout/ComingList.tsx'
+import { RowsSkeleton } from '../../layout/ListSkeleton.tsx'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { t } from '../../language/translator.ts'
@@ -9,7 +9,7 @@ import { paths, storefrontPaths, storefrontUrl } from '../../paths.ts'
 import { useOperation } from '../../providers/use-operation.ts'
 import { formatMoment } from '../../shared/dates.ts'
 import { positive } from '../../shared/positive.ts'
-import { subjectOf } from '../../shared/threads/subject-of.ts'
+import { subjectLabel } from '../../shared/threads/subject-label.ts'
 import css from '../../shared/threads/Threads.module.css'
 
 const aMoment = 20_000
@@ -41,7 +41,7 @@ function Threads() {
       />
     )
   }
-  return <ComingRows />
+  return <RowsSkeleton />
 }
 
 interface ThreadsOfProps {
@@ -93,7 +93,7 @@ function Row({ thread }: { thread: ThreadSummary }) {
   return (
     <li>
       <Link className={classNames(css.row, unread > 0 && css.unread)} to={paths.thread(id)}>
-        <strong>{subjectOf(thread)}</strong>
+        <strong>{subjectLabel(thread)}</strong>
         {unread > 0 && (
           <Badge tone="attention">{t('portalMessages.unread', { count: unread })}</Badge>
         )}

@@ -11,11 +11,11 @@ import { useOperation } from '../../providers/use-operation.ts'
 import { positive } from '../../shared/positive.ts'
 import { MessageList } from '../../shared/threads/MessageList.tsx'
 import { quickAnswers } from '../../shared/threads/quick-answers.data.ts'
-import { subjectOf } from '../../shared/threads/subject-of.ts'
+import { subjectLabel } from '../../shared/threads/subject-label.ts'
 import css from '../../shared/threads/Threads.module.css'
 import { useSeen } from '../../shared/threads/use-seen.ts'
 import { WriteForm } from '../../shared/threads/WriteForm.tsx'
-import { responseWords } from './response-words.ts'
+import { formatResponseTime } from './response-time.ts'
 import { ThreadActs } from './ThreadActs.tsx'
 
 const aMoment = 10_000
@@ -34,7 +34,7 @@ function ThreadOf({ id }: { id: number }) {
   )
   return (
     <Page
-      title={data ? subjectOf(data) : t('portalMessages.thread')}
+      title={data ? subjectLabel(data) : t('portalMessages.thread')}
       above={<Link to={paths.messages()}>{t('portalMessages.back')}</Link>}
     >
       {data ? (
@@ -69,7 +69,7 @@ function Sheet({ thread }: { thread: Thread }) {
       />
       {blocked_by === null ? (
         <WriteForm
-          place={`messages/${id}`}
+          draftKey={`messages/${id}`}
           label={t('portalMessages.write')}
           send={(message) => threadCalls.writeToThread({ id, ...message })}
           {...(side === 'seller' && { answers: quickAnswers })}
@@ -103,7 +103,7 @@ function About({ thread }: { thread: Thread }) {
         <a href={storefrontUrl(storefrontPaths.basket)}>{t('portalMessages.basket')}</a>
       )}
       {side === 'buyer' && response_minutes !== null && (
-        <span className={css.quiet}>{responseWords(response_minutes)}</span>
+        <span className={css.quiet}>{formatResponseTime(response_minutes)}</span>
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import type { SupportClaim } from '@bandari/sdk'
 import { Button, ErrorAlert, Field, SelectInput, TextArea, TextInput } from '@bandari/ui'
 import { useState } from 'react'
 import { t } from '../../language/translator.ts'
-import { paperCalls } from '../../providers/documents.ts'
+import { documentCalls } from '../../providers/documents.ts'
 import css from '../../shared/documents/Documents.module.css'
 import { useCall } from '../../shared/documents/use-call.ts'
 import { readAmount } from '@bandari/i18n/format'
@@ -18,7 +18,7 @@ const outcomes = {
 
 /** Answer the buyer, or close the claim with an outcome; the same words go with either. */
 export function ClaimPanel({ claim }: { claim: SupportClaim }) {
-  const { answerSupportClaim, resolveClaim } = paperCalls
+  const { answerSupportClaim, resolveClaim } = documentCalls
   const { run, isRunning, refusal } = useCall()
   const [text, setText] = useState('')
   const [outcome, setOutcome] = useState<Outcome | ''>('')

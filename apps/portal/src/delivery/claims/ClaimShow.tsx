@@ -2,7 +2,7 @@ import type { SupportClaim } from '@bandari/sdk'
 import { Link } from 'react-router-dom'
 import { t } from '../../language/translator.ts'
 import { paths } from '../../paths.ts'
-import { paperCalls } from '../../providers/documents.ts'
+import { documentCalls } from '../../providers/documents.ts'
 import { ClaimThread } from '../../shared/documents/ClaimThread.tsx'
 import { Section } from '../../staff/record/Section.tsx'
 import { StaffShow } from '../../staff/record/StaffShow.tsx'
@@ -24,7 +24,7 @@ export function ClaimShow() {
 }
 
 function Sheet({ claim }: { claim: SupportClaim }) {
-  const { downloadSupportClaimPicture } = paperCalls
+  const { downloadSupportClaimPicture } = documentCalls
   const mayAnswer = useMay('answerSupportClaim')
   return (
     <div className={css.papers}>

@@ -5,11 +5,11 @@ import { t } from '../../language/translator.ts'
 import type { PortalDataProvider } from '../../providers/data-provider.ts'
 import { FormDialog } from '../../staff/record/FormDialog.tsx'
 import { useWrite } from '../../staff/record/use-write.ts'
-import { DraftFields, type Written } from './DraftFields.tsx'
+import { DraftFields, type DraftValues } from './DraftFields.tsx'
 import { readContent } from './read-content.ts'
 
 interface DraftDialogProps {
-  /** Of the rule that stands. */
+  /** The rule in force. */
   ruleId: number
   /** The draft that is written anew; null writes the first. */
   draft: ImportRuleDraft | null
@@ -23,7 +23,7 @@ export function DraftDialog({ ruleId, draft, content: begun, onClose }: DraftDia
   const { draftImportRule, editImportRuleDraft } = useDataProvider<PortalDataProvider>()
   const redirect = useRedirect()
   const { write, isWriting, refusal } = useWrite()
-  const [written, setWritten] = useState<Written>(() => ({
+  const [written, setWritten] = useState<DraftValues>(() => ({
     text: JSON.stringify(begun, null, 2),
     takesBack: draft?.content === null,
     day: draft?.checked_on ?? new Date().toISOString().slice(0, 10),

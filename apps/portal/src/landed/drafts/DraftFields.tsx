@@ -3,8 +3,8 @@ import { t } from '../../language/translator.ts'
 import css from '../ImportRules.module.css'
 import { readContent } from './read-content.ts'
 
-/** What is typed. */
-export interface Written {
+/** The form's values. */
+export interface DraftValues {
   /** The rule as JSON. */
   text: string
   takesBack: boolean
@@ -13,15 +13,15 @@ export interface Written {
 }
 
 interface DraftFieldsProps {
-  written: Written
+  written: DraftValues
   /** Whether missing fields are marked. */
   isChecked: boolean
-  onChange: (written: Written) => void
+  onChange: (written: DraftValues) => void
 }
 
 export function DraftFields({ written, isChecked, onChange }: DraftFieldsProps) {
   const { text, takesBack, day, reason } = written
-  const change = (typed: Partial<Written>) => onChange({ ...written, ...typed })
+  const change = (typed: Partial<DraftValues>) => onChange({ ...written, ...typed })
   const isUnread = isChecked && readContent(text) === undefined
   const isUnexplained = isChecked && reason.trim() === ''
   return (

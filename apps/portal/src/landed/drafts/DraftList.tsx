@@ -6,11 +6,11 @@ import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
 import { SelectFilter } from '../../staff/list/filters.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
-import { draftStateWords, filePartWords, ruledCountries } from '../import-rules.data.ts'
-import { countryName, DraftChip, ruleOf } from '../rule-words.tsx'
+import { draftStateLabels, filePartLabels, ruledCountries } from '../import-rules.data.ts'
+import { countryName, DraftChip, ruleOf } from '../rule-labels.tsx'
 import { BringFile } from './BringFile.tsx'
 
-const states = choicesOf('state', Object.entries(draftStateWords))
+const states = choicesOf('state', Object.entries(draftStateLabels))
 const newestFirst = { field: 'id', order: 'DESC' } as const
 
 const filters = [
@@ -29,7 +29,7 @@ const columns: StaffColumn<ImportRuleDraft>[] = [
     label: 'staffImportRules.country',
     render: ({ country }) => countryName(country),
   },
-  { source: 'part', label: 'staffImportRules.part', render: ({ part }) => t(filePartWords[part]) },
+  { source: 'part', label: 'staffImportRules.part', render: ({ part }) => t(filePartLabels[part]) },
   {
     source: 'words',
     label: 'staffImportRules.rule',
@@ -66,7 +66,7 @@ const empty = {
   words: 'staffImportRules.draft.tryOther',
 } as const
 
-/** Drafts that somebody has written and buyers are not told yet. */
+/** Drafts that are not published yet. */
 export function DraftList() {
   return (
     <StaffList<ImportRuleDraft>

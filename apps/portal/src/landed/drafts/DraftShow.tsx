@@ -9,8 +9,8 @@ import { Section } from '../../staff/record/Section.tsx'
 import { StaffShow } from '../../staff/record/StaffShow.tsx'
 import { useMay } from '../../staff/use-may.ts'
 import css from '../ImportRules.module.css'
-import { filePartWords } from '../import-rules.data.ts'
-import { countryName, DraftChip, ruleOf } from '../rule-words.tsx'
+import { filePartLabels } from '../import-rules.data.ts'
+import { countryName, DraftChip, ruleOf } from '../rule-labels.tsx'
 import { DecideDraft } from './DecideDraft.tsx'
 import { DraftDialog } from './DraftDialog.tsx'
 import { Effect } from './Effect.tsx'
@@ -27,7 +27,7 @@ export function DraftShow() {
           words: ruleOf(draft),
         })
       }
-      marksOf={chipOf}
+      badgesOf={chipOf}
     >
       {(draft) => <Draft draft={draft} />}
     </StaffShow>
@@ -47,12 +47,12 @@ function Draft({ draft }: { draft: ImportRuleDraft }) {
         <p className={css.reason}>{reason}</p>
         <FactList
           facts={[
-            { name: t('staffImportRules.part'), value: t(filePartWords[part]) },
+            { name: t('staffImportRules.part'), value: t(filePartLabels[part]) },
             { name: t('staffImportRules.draft.checkedOn'), value: formatDate(checked_on) },
-            { name: t('staffImportRules.draft.by'), value: whoAndWhen(drafted_by, drafted_at) },
+            { name: t('staffImportRules.draft.by'), value: nameAndTime(drafted_by, drafted_at) },
             {
               name: t('staffImportRules.draft.decided'),
-              value: decided_by && decided_at && whoAndWhen(decided_by, decided_at),
+              value: decided_by && decided_at && nameAndTime(decided_by, decided_at),
             },
           ]}
         />
@@ -63,8 +63,16 @@ function Draft({ draft }: { draft: ImportRuleDraft }) {
       ) : (
         <Section title={t('staffImportRules.content')}>
           <div className={css.columns}>
-            <Said title={t('staffImportRules.effect.before')} content={before} other={content} />
-            <Said title={t('staffImportRules.effect.after')} content={content} other={before} />
+            <RuleContent
+              title={t('staffImportRules.effect.before')}
+              content={before}
+              other={content}
+            />
+            <RuleContent
+              title={t('staffImportRules.effect.after')}
+              content={content}
+              other={before}
+            />
           </div>
         </Section>
       )}
@@ -73,7 +81,7 @@ function Draft({ draft }: { draft: ImportRuleDraft }) {
   )
 }
 
-interface SaidProps {
+interface RuleContentProps {
   title: string
   content: object
   /** What it is compared with. */
@@ -81,14 +89,14 @@ interface SaidProps {
 }
 
 /** A rule line by line; those that the other does not have are marked. */
-function Said({ title, content, other }: SaidProps) {
+function RuleContent({ title, content, other }: RuleContentProps) {
   const known = new Set(linesOf(other))
   return (
     <div>
       <h3>{title}</h3>
       <pre className={css.content}>
-        {linesOf(content).map((line, place) => (
-          <Fragment key={place}>{known.has(line) ? line : <mark>{line}</mark>}</Fragment>
+        {linesOf(content).map((line, row) => (
+          <Fragment key={row}>{known.has(line) ? line : <mark>{line}</mark>}</Fragment>
         ))}
       </pre>
     </div>
@@ -101,7 +109,7 @@ function linesOf(content: object): string[] {
     .map((line) => `${line}\n`)
 }
 
-function whoAndWhen(name: string, at: string): string {
+function nameAndTime(name: string, at: string): string {
   return t('staffImportRules.draft.byOn', { name, moment: formatMoment(at) })
 }
 

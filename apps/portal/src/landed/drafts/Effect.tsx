@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { Section } from '../../staff/record/Section.tsx'
 import css from '../ImportRules.module.css'
-import { changeWords, filePartWords, verdictWords } from '../import-rules.data.ts'
+import { changeLabels, filePartLabels, verdictLabels } from '../import-rules.data.ts'
 import { useEffectOfDraft } from './use-effect-of-draft.ts'
 
 /** What a draft would do to cars on sale and to open orders. */
@@ -16,7 +16,7 @@ export function Effect({ draft }: { draft: ImportRuleDraft }) {
   const { effect, error, retry } = useEffectOfDraft(draft)
   return (
     <Section title={t('staffImportRules.effect.title')}>
-      {effect && <Told effect={effect} />}
+      {effect && <EffectDetails effect={effect} />}
       {error ? (
         <LoadFailure error={error} title={t('staffImportRules.effect.failed')} onRetry={retry} />
       ) : (
@@ -26,7 +26,7 @@ export function Effect({ draft }: { draft: ImportRuleDraft }) {
   )
 }
 
-function Told({ effect: { city, rules, cars, orders } }: { effect: ImportRuleEffect }) {
+function EffectDetails({ effect: { city, rules, cars, orders } }: { effect: ImportRuleEffect }) {
   const { checked, left, changed } = orders
   const place = city ?? t('staffImportRules.effect.port')
   return (
@@ -63,7 +63,7 @@ function Told({ effect: { city, rules, cars, orders } }: { effect: ImportRuleEff
   )
 }
 
-/** Of a country's file: rule by rule. */
+/** The changes in a country's file, rule by rule. */
 function Rules({ rules }: Pick<ImportRuleEffect, 'rules'>) {
   return (
     <>
@@ -85,8 +85,8 @@ function Rules({ rules }: Pick<ImportRuleEffect, 'rules'>) {
                   <br />
                   <span className={css.quiet}>{key}</span>
                 </th>
-                <td>{t(filePartWords[part])}</td>
-                <td>{t(changeWords[change])}</td>
+                <td>{t(filePartLabels[part])}</td>
+                <td>{t(changeLabels[change])}</td>
               </tr>
             ))}
           </tbody>
@@ -145,7 +145,7 @@ function wordsOf({ verdict, landed_low, landed_high, known_low, known_high }: To
       : t('staffImportRules.effect.known', { range: range(known_low, known_high) })
   return (
     <>
-      {t(verdictWords[verdict])}
+      {t(verdictLabels[verdict])}
       <br />
       <span className={css.quiet}>{price}</span>
     </>

@@ -8,7 +8,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Unfinished: it is said beside the field.
+    // Incomplete JSON: the field shows the error.
     return undefined
   }
 }

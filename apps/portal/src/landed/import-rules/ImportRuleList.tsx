@@ -6,10 +6,10 @@ import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
 import { SelectFilter } from '../../staff/list/filters.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
-import { partWords, ruledCountries, stateWords } from '../import-rules.data.ts'
-import { countryName, holdsWords, RuleChip, sureWords } from '../rule-words.tsx'
+import { partLabels, ruledCountries, stateLabels } from '../import-rules.data.ts'
+import { countryName, validityLabel, RuleChip, confidenceLabel } from '../rule-labels.tsx'
 
-const states = choicesOf('state', Object.entries(stateWords))
+const states = choicesOf('state', Object.entries(stateLabels))
 const oldestFirst = { field: 'checked_on', order: 'ASC' } as const
 
 const filters = [
@@ -24,7 +24,7 @@ const filters = [
     key="part"
     source="part"
     label="staffImportRules.part"
-    choices={Object.entries(partWords).map(([id, name]) => ({ id, name }))}
+    choices={Object.entries(partLabels).map(([id, name]) => ({ id, name }))}
     alwaysOn
   />,
 ]
@@ -35,10 +35,10 @@ const columns: StaffColumn<SupportImportRule>[] = [
     label: 'staffImportRules.country',
     render: ({ country }) => countryName(country),
   },
-  { source: 'part', label: 'staffImportRules.part', render: ({ part }) => t(partWords[part]) },
+  { source: 'part', label: 'staffImportRules.part', render: ({ part }) => t(partLabels[part]) },
   { source: 'words', label: 'staffImportRules.rule', disableSort: true, render: wordsOf },
-  { source: 'valid_from', label: 'staffImportRules.holds', render: holdsWords },
-  { source: 'confidence', label: 'staffImportRules.sure', render: sureWords },
+  { source: 'valid_from', label: 'staffImportRules.holds', render: validityLabel },
+  { source: 'confidence', label: 'staffImportRules.sure', render: confidenceLabel },
   {
     source: 'checked_on',
     label: 'staffImportRules.checked',
@@ -54,9 +54,9 @@ const phone: PhoneRow<SupportImportRule> = {
   chip: chipOf,
   rest: (rule) => (
     <RowLines>
-      <span>{t(partWords[rule.part])}</span>
-      <span>{holdsWords(rule)}</span>
-      <span>{sureWords(rule)}</span>
+      <span>{t(partLabels[rule.part])}</span>
+      <span>{validityLabel(rule)}</span>
+      <span>{confidenceLabel(rule)}</span>
       <span>{t('staffImportRules.readOn', { day: formatDate(rule.checked_on) })}</span>
     </RowLines>
   ),

@@ -15,8 +15,8 @@ import { useWrite } from '../../staff/record/use-write.ts'
 import { useMay } from '../../staff/use-may.ts'
 import { DraftDialog } from '../drafts/DraftDialog.tsx'
 import css from '../ImportRules.module.css'
-import { partWords } from '../import-rules.data.ts'
-import { countryName, holdsWords, RuleChip, sureWords } from '../rule-words.tsx'
+import { partLabels } from '../import-rules.data.ts'
+import { countryName, validityLabel, RuleChip, confidenceLabel } from '../rule-labels.tsx'
 
 export function ImportRuleShow() {
   return (
@@ -27,7 +27,7 @@ export function ImportRuleShow() {
       titleOf={({ country, words }) =>
         t('staffImportRules.draft.titleOf', { country: countryName(country), words })
       }
-      marksOf={chipOf}
+      badgesOf={chipOf}
     >
       {(rule) => <Rule rule={rule} />}
     </StaffShow>
@@ -45,9 +45,9 @@ function Rule({ rule }: { rule: ImportRuleRecord }) {
       <Section title={t('staffImportRules.rule')}>
         <FactList
           facts={[
-            { name: t('staffImportRules.part'), value: t(partWords[part]) },
-            { name: t('staffImportRules.holds'), value: holdsWords(rule) },
-            { name: t('staffImportRules.sure'), value: sureWords(rule) },
+            { name: t('staffImportRules.part'), value: t(partLabels[part]) },
+            { name: t('staffImportRules.holds'), value: validityLabel(rule) },
+            { name: t('staffImportRules.sure'), value: confidenceLabel(rule) },
             { name: t('staffImportRules.checked'), value: formatDate(checked_on) },
             ...sources.map((source, index) => ({ name: index === 0 ? key : ' ', value: source })),
           ]}
@@ -75,7 +75,7 @@ function Rule({ rule }: { rule: ImportRuleRecord }) {
   )
 }
 
-/** What may be done about it: nothing for whoever only reads. */
+/** What may be done about it: nothing for readers without that permission. */
 function Actions({ rule }: { rule: ImportRuleRecord }) {
   const mayDraft = useMay('draftImportRule')
   const mayCheck = useMay('checkImportRule')

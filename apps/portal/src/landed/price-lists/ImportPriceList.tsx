@@ -10,7 +10,7 @@ import { importPriceList } from '../../providers/price-lists.ts'
 import { FormDialog } from '../../staff/record/FormDialog.tsx'
 import { useMay } from '../../staff/use-may.ts'
 import css from '../ImportRules.module.css'
-import { countryName } from '../rule-words.tsx'
+import { countryName } from '../rule-labels.tsx'
 
 export function ImportPriceList() {
   const [isOpen, setOpen] = useState(false)
@@ -112,19 +112,19 @@ function FileField({ onFile }: { onFile: (file: File | null) => void }) {
   )
 }
 
-const mostBytes = 5 * 1024 * 1024
+const maxBytes = 5 * 1024 * 1024
 
-interface Wish {
+interface ImportForm {
   file: File | null
   country: string
   in_force_from: string
   source: string
 }
 
-function problemsOf({ file, in_force_from: day, source }: Wish): string[] {
+function problemsOf({ file, in_force_from: day, source }: ImportForm): string[] {
   return [
     ...(file === null ? [t('staffImportRules.priceList.noFile')] : []),
-    ...(file && file.size > mostBytes ? [t('staffImportRules.priceList.tooLarge')] : []),
+    ...(file && file.size > maxBytes ? [t('staffImportRules.priceList.tooLarge')] : []),
     ...(day === '' ? [t('staffImportRules.priceList.noDay')] : []),
     ...(source.trim() === '' ? [t('staffImportRules.priceList.noSource')] : []),
   ]
@@ -136,7 +136,7 @@ function useImport() {
   const [isSending, setSending] = useState(false)
   const [problems, setProblems] = useState<string[]>([])
   const [refusal, setRefusal] = useState<string | null>(null)
-  const send = async (wish: Wish) => {
+  const send = async (wish: ImportForm) => {
     if (isSending) return
     const { file, ...said } = wish
     const found = problemsOf(wish)

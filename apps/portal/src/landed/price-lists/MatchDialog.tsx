@@ -6,7 +6,7 @@ import { matchPriceListModel } from '../../providers/price-lists.ts'
 import { FormDialog } from '../../staff/record/FormDialog.tsx'
 import { useWrite } from '../../staff/record/use-write.ts'
 
-export interface Printed {
+export interface PrintedModel {
   make: string
   model: string
   /** Our models with the most similar names. */
@@ -17,7 +17,7 @@ export interface Printed {
 
 interface MatchDialogProps {
   listId: number
-  printed: Printed
+  printed: PrintedModel
   onClose: () => void
 }
 

@@ -8,8 +8,8 @@ import { formatLabelled } from '../../shared/format.ts'
 import { Section } from '../../staff/record/Section.tsx'
 import { useMay } from '../../staff/use-may.ts'
 import css from '../ImportRules.module.css'
-import { MatchDialog, type Printed } from './MatchDialog.tsx'
-import { matchWords } from './price-list-words.tsx'
+import { MatchDialog, type PrintedModel } from './MatchDialog.tsx'
+import { matchLabels } from './price-list-labels.tsx'
 
 interface MatchingProps extends Pick<PriceListPreview, 'matching'> {
   list: PriceList
@@ -18,13 +18,13 @@ interface MatchingProps extends Pick<PriceListPreview, 'matching'> {
 /** How far our vehicle tree knows a list; a person may match the rest by hand. */
 export function Matching({ list, matching }: MatchingProps) {
   const { unmatched, unmatched_models: models, matched, ...counts } = matching
-  const [asked, setAsked] = useState<Printed | null>(null)
+  const [asked, setAsked] = useState<PrintedModel | null>(null)
   const onAsk = useMay('matchPriceListModel') ? setAsked : null
   return (
     <Section title={t('staffImportRules.priceMatch.title')}>
       <FactList
         facts={(['sure', 'likely', 'by_hand', 'make_only', 'none'] as const).map((match) => ({
-          name: t(matchWords[match]),
+          name: t(matchLabels[match]),
           value: t('staffImportRules.priceList.rowCount', { count: counts[match] }),
         }))}
       />
@@ -37,17 +37,17 @@ export function Matching({ list, matching }: MatchingProps) {
           {t('staffImportRules.priceMatch.queueMost', { count: unmatched.length })}
         </p>
       )}
-      {matched.length > 0 && <Found matched={matched} onAsk={onAsk} />}
+      {matched.length > 0 && <MatchedModels matched={matched} onAsk={onAsk} />}
       {asked && <MatchDialog listId={list.id} printed={asked} onClose={() => setAsked(null)} />}
     </Section>
   )
 }
 
-type Asking = ((printed: Printed) => void) | null
+type OnMatch = ((printed: PrintedModel) => void) | null
 
 interface QueueProps {
   models: PriceListPreview['matching']['unmatched']
-  onAsk: Asking
+  onAsk: OnMatch
 }
 
 /** Models whose duty cannot be found by name, until the tree has them or somebody matches them. */
@@ -59,7 +59,7 @@ function Queue({ models, onAsk }: QueueProps) {
           <th scope="row">
             {make} {model}
           </th>
-          <td>{t(matchWords[isKnown ? 'make_only' : 'none'])}</td>
+          <td>{t(matchLabels[isKnown ? 'make_only' : 'none'])}</td>
           <td>{rows}</td>
           {onAsk && (
             <Act
@@ -74,13 +74,13 @@ function Queue({ models, onAsk }: QueueProps) {
   )
 }
 
-interface FoundProps {
+interface MatchedModelsProps {
   matched: PriceListPreview['matching']['matched']
-  onAsk: Asking
+  onAsk: OnMatch
 }
 
 /** Models that somebody has matched, whichever edition of the list prints them. */
-function Found({ matched, onAsk }: FoundProps) {
+function MatchedModels({ matched, onAsk }: MatchedModelsProps) {
   return (
     <>
       <h3 className={css.heading}>

@@ -7,7 +7,7 @@ import { formatMoney } from '../../shared/format.ts'
 import { Section } from '../../staff/record/Section.tsx'
 import css from '../ImportRules.module.css'
 import { Matching } from './Matching.tsx'
-import { changeWords } from './price-list-words.tsx'
+import { changeLabels } from './price-list-labels.tsx'
 
 /** How an edition differs from the one before it, and how far we know its vehicles. */
 export function Preview({ list }: { list: PriceList }) {
@@ -38,18 +38,18 @@ export function Preview({ list }: { list: PriceList }) {
   )
 }
 
-type Changed = PriceListPreview['changes'][number]
+type PriceChange = PriceListPreview['changes'][number]
 
 function Change({
   change: { change, total, rows },
   currency,
 }: {
-  change: Changed
+  change: PriceChange
   currency: string
 }) {
   return (
     <>
-      <h3 className={css.heading}>{t(changeWords[change], { count: total })}</h3>
+      <h3 className={css.heading}>{t(changeLabels[change], { count: total })}</h3>
       {rows.length > 0 && (
         <div className={css.scroll}>
           <table className={css.table}>
@@ -85,13 +85,13 @@ function Change({
   )
 }
 
-function factsOf({ model_code: code, engine_cc: cc, fuel }: Changed['rows'][number]): string {
+function factsOf({ model_code: code, engine_cc: cc, fuel }: PriceChange['rows'][number]): string {
   return [code, cc === null ? '' : `${cc} cc`, fuel?.replaceAll('_', ' ') ?? '']
     .filter((fact) => fact !== '')
     .join(' · ')
 }
 
-function pricesOf(prices: Changed['rows'][number]['before'], currency: string): string {
+function pricesOf(prices: PriceChange['rows'][number]['before'], currency: string): string {
   if (prices === null) return '–'
   const priced = (amount: string | null) =>
     amount === null ? t('staffImportRules.pricePreview.noPrice') : formatMoney({ amount, currency })

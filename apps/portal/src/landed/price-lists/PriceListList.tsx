@@ -5,12 +5,12 @@ import { RowLines, TwoLines } from '../../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
-import { draftStateWords } from '../import-rules.data.ts'
-import { countryName } from '../rule-words.tsx'
+import { draftStateLabels } from '../import-rules.data.ts'
+import { countryName } from '../rule-labels.tsx'
 import { ImportPriceList } from './ImportPriceList.tsx'
-import { broughtWords, PriceListChip } from './price-list-words.tsx'
+import { importedByLabel, PriceListChip } from './price-list-labels.tsx'
 
-const states = choicesOf('state', Object.entries(draftStateWords))
+const states = choicesOf('state', Object.entries(draftStateLabels))
 const newestFirst = { field: 'id', order: 'DESC' } as const
 
 const columns: StaffColumn<PriceList>[] = [
@@ -36,9 +36,9 @@ const columns: StaffColumn<PriceList>[] = [
     label: 'staffImportRules.priceList.rows',
     align: 'right',
     disableSort: true,
-    render: rowWords,
+    render: rowCountLabel,
   },
-  { source: 'set_at', label: 'staffImportRules.priceList.brought', render: broughtWords },
+  { source: 'set_at', label: 'staffImportRules.priceList.brought', render: importedByLabel },
   { source: 'state', label: 'staffImportRules.state', render: chipOf },
 ]
 
@@ -49,8 +49,8 @@ const phone: PhoneRow<PriceList> = {
   rest: (list) => (
     <RowLines>
       <span>{t('staffImportRules.since', { day: formatDate(list.in_force_from) })}</span>
-      <span>{rowWords(list)}</span>
-      <span>{broughtWords(list)}</span>
+      <span>{rowCountLabel(list)}</span>
+      <span>{importedByLabel(list)}</span>
     </RowLines>
   ),
 }
@@ -76,7 +76,7 @@ export function PriceListList() {
   )
 }
 
-function rowWords({ rows: count }: PriceList): string {
+function rowCountLabel({ rows: count }: PriceList): string {
   return t('staffImportRules.priceList.rowCount', { count })
 }
 

@@ -12,9 +12,9 @@ import { StaffShow } from '../../staff/record/StaffShow.tsx'
 import { useWrite } from '../../staff/record/use-write.ts'
 import { useMay } from '../../staff/use-may.ts'
 import css from '../ImportRules.module.css'
-import { countryName } from '../rule-words.tsx'
+import { countryName } from '../rule-labels.tsx'
 import { Preview } from './Preview.tsx'
-import { broughtWords, PriceListChip } from './price-list-words.tsx'
+import { importedByLabel, PriceListChip } from './price-list-labels.tsx'
 
 export function PriceListShow() {
   return (
@@ -25,7 +25,7 @@ export function PriceListShow() {
       titleOf={({ country, edition }) =>
         t('staffImportRules.draft.titleOf', { country: countryName(country), words: edition })
       }
-      marksOf={chipOf}
+      badgesOf={chipOf}
     >
       {(list) => <List list={list} />}
     </StaffShow>
@@ -58,7 +58,7 @@ function List({ list }: { list: PriceList }) {
             { name: t('staffImportRules.priceList.follows'), value: list.succeeded_edition },
             { name: t('staffImportRules.priceList.source'), value: list.source },
             { name: t('staffImportRules.priceList.file'), value: list.file_name },
-            { name: t('staffImportRules.priceList.brought'), value: broughtWords(list) },
+            { name: t('staffImportRules.priceList.brought'), value: importedByLabel(list) },
             {
               name: t('staffImportRules.draft.decided'),
               value:

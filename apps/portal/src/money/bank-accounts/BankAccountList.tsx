@@ -4,7 +4,7 @@ import { RowLines } from '../../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
-import { AccountChip, accountStates, decidedWords, draftedWords } from './account-words.tsx'
+import { AccountChip, accountStates, decidedLabel, draftedLabel } from './account-labels.tsx'
 import { DraftAccount } from './DraftAccount.tsx'
 
 const states = choicesOf(
@@ -21,8 +21,8 @@ const columns: StaffColumn<BankAccount>[] = [
     disableSort: true,
     render: linesOf,
   },
-  { source: 'drafted_at', label: 'staffBank.account.drafted', render: draftedWords },
-  { source: 'decided_at', label: 'staffBank.account.decided', render: decidedWords },
+  { source: 'drafted_at', label: 'staffBank.account.drafted', render: draftedLabel },
+  { source: 'decided_at', label: 'staffBank.account.decided', render: decidedLabel },
   { source: 'state', label: 'staff.state', render: AccountChip },
 ]
 
@@ -34,7 +34,7 @@ const phone: PhoneRow<BankAccount> = {
       {account.details.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      <span>{draftedWords(account)}</span>
+      <span>{draftedLabel(account)}</span>
     </RowLines>
   ),
 }

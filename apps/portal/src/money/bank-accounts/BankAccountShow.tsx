@@ -10,7 +10,7 @@ import { Section } from '../../staff/record/Section.tsx'
 import { StaffShow } from '../../staff/record/StaffShow.tsx'
 import { useWrite } from '../../staff/record/use-write.ts'
 import { useMay } from '../../staff/use-may.ts'
-import { AccountChip, decidedWords, draftedWords } from './account-words.tsx'
+import { AccountChip, decidedLabel, draftedLabel } from './account-labels.tsx'
 import css from './BankAccounts.module.css'
 
 export function BankAccountShow() {
@@ -20,7 +20,7 @@ export function BankAccountShow() {
       listed="bankAccounts"
       filled="details"
       titleOf={({ currency }) => t('staffBank.account.of', { currency })}
-      marksOf={AccountChip}
+      badgesOf={AccountChip}
     >
       {(account) => <Account account={account} />}
     </StaffShow>
@@ -43,8 +43,8 @@ function Account({ account }: { account: BankAccount }) {
         <FactList
           facts={[
             { name: t('staffBank.account.reason'), value: account.reason },
-            { name: t('staffBank.account.drafted'), value: draftedWords(account) },
-            { name: t('staffBank.account.decided'), value: decidedWords(account) },
+            { name: t('staffBank.account.drafted'), value: draftedLabel(account) },
+            { name: t('staffBank.account.decided'), value: decidedLabel(account) },
             { name: t('staffBank.account.ended'), value: ended && formatMoment(ended) },
             {
               name: t('staffBank.account.orders'),

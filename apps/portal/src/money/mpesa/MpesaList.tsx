@@ -9,7 +9,7 @@ import { RowLines, TwoLines } from '../../staff/list/cells.tsx'
 import { ChoiceFilter, type Choice } from '../../staff/list/ChoiceFilter.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
-import { obstacleWords, receiptStates, shillingsOf, worthOf } from './mpesa-words.ts'
+import { obstacleLabels, receiptStates, shillingsOf, worthOf } from './mpesa-labels.ts'
 import { PlaceButton, PlaceDialog, Placing } from './PlaceReceipt.tsx'
 
 const newestFirst = { field: 'arrived_at', order: 'DESC' } as const
@@ -17,7 +17,7 @@ const newestFirst = { field: 'arrived_at', order: 'DESC' } as const
 const columns: StaffColumn<MpesaReceipt>[] = [
   { source: 'arrived_at', label: 'staffBank.mpesa.arrived', render: momentOf },
   { source: 'amount', label: 'staffBank.amount', align: 'right', render: sumOf },
-  { source: 'account', label: 'staffBank.mpesa.account', disableSort: true, render: saidOf },
+  { source: 'account', label: 'staffBank.mpesa.account', disableSort: true, render: receiptState },
   { source: 'id', label: 'staffBank.mpesa.receipt' },
   { source: 'state', label: 'staff.state', render: stateOf },
   { source: 'order_number', label: 'staffBank.order', render: orderOf },
@@ -31,7 +31,7 @@ const phone: PhoneRow<MpesaReceipt> = {
       <span>{momentOf(receipt)}</span>
       <span>{worthOf(receipt)}</span>
       <span>{receipt.id}</span>
-      {saidOf(receipt)}
+      {receiptState(receipt)}
       {orderOf(receipt)}
     </RowLines>
   ),
@@ -78,8 +78,8 @@ function sumOf(receipt: MpesaReceipt) {
   return <TwoLines first={shillingsOf(receipt)} second={worthOf(receipt)} />
 }
 
-function saidOf({ account, obstacle }: MpesaReceipt) {
-  const why = obstacle === null ? undefined : t(obstacleWords[obstacle])
+function receiptState({ account, obstacle }: MpesaReceipt) {
+  const why = obstacle === null ? undefined : t(obstacleLabels[obstacle])
   return <TwoLines first={account ?? t('staffBank.mpesa.noAccount')} second={why} />
 }
 

@@ -6,7 +6,7 @@ import { assignBankEntry } from '../../providers/bank-statements.ts'
 import { readAmount } from '@bandari/i18n/format'
 import { FormDialog } from '../../staff/record/FormDialog.tsx'
 import { useWrite } from '../../staff/record/use-write.ts'
-import { restOf } from './entry-words.tsx'
+import { restOf } from './entry-labels.tsx'
 
 interface AssignDialogProps {
   entry: BankEntryRecord

@@ -7,7 +7,7 @@ import { type Choice, ChoiceFilter } from '../../staff/list/ChoiceFilter.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
 import css from '../../staff/list/StaffTable.module.css'
-import { StateChip, stateLooks, sumOf } from './entry-words.tsx'
+import { StateChip, stateLooks, sumOf } from './entry-labels.tsx'
 import { ImportStatement } from './ImportStatement.tsx'
 
 const newestFirst = { field: 'booked_on', order: 'DESC' } as const

@@ -13,7 +13,7 @@ import sheet from '../../staff/record/Sheet.module.css'
 import { useMay } from '../../staff/use-may.ts'
 import { AssignDialog } from './AssignDialog.tsx'
 import css from './Bank.module.css'
-import { basisWords, restOf, stateLooks, sumOf } from './entry-words.tsx'
+import { basisLabels, restOf, stateLooks, sumOf } from './entry-labels.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 type Asked =
@@ -97,7 +97,7 @@ function Actions({ entry, onAsk }: AskingProps) {
   )
 }
 
-/** The last one that stands is taken back by the button beside them. */
+/** The last remaining one is taken back by the button next to them. */
 function Decisions({ entry, onAsk }: AskingProps) {
   const mayDecide = useMay('assignBankEntry')
   const last = entry.decisions.findLast(stands)
@@ -169,7 +169,7 @@ function Offers({ entry, onAssign }: OffersProps) {
                   due: formatMoney({ amount: due, currency }),
                 })}
               </span>
-              <span className={css.quiet}>{t(basisWords[basis])}</span>
+              <span className={css.quiet}>{t(basisLabels[basis])}</span>
             </span>
             {mayAssign && (
               <Button variant="secondary" onClick={() => onAssign(offer)}>

@@ -2,7 +2,7 @@ import type { BankEntryRecord } from '@bandari/sdk'
 import { t } from '../../language/translator.ts'
 import { StaffShow } from '../../staff/record/StaffShow.tsx'
 import { EntrySheet } from './EntrySheet.tsx'
-import { StateChip, sumOf } from './entry-words.tsx'
+import { StateChip, sumOf } from './entry-labels.tsx'
 
 export function EntryShow() {
   return (
@@ -11,7 +11,7 @@ export function EntryShow() {
       listed="bankEntries"
       filled="decisions"
       titleOf={(entry) => t('staffBank.movement', { sum: sumOf(entry) })}
-      marksOf={StateChip}
+      badgesOf={StateChip}
     >
       {(entry) => <EntrySheet entry={entry} />}
     </StaffShow>

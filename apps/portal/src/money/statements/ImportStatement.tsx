@@ -76,7 +76,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-const mostBytes = 5 * 1024 * 1024
+const maxBytes = 5 * 1024 * 1024
 
 /** Read the file; name its columns, where nobody has; say its currency, where it does not; import. */
 function useSteps(onClose: () => void) {
@@ -123,7 +123,7 @@ function useSteps(onClose: () => void) {
       return write({ act, done: t('staffBank.wasRead'), onDone: take })
     }
     const act = () => importBankStatement({ file, currency })
-    return write({ act, done: importedWords, onDone: finish })
+    return write({ act, done: importedLabel, onDone: finish })
   }
   const state = { reading, columns, currency, mistakes, isWriting, refusal }
   return { ...state, setColumns, setCurrency, choose, submit, confirm: confirmOf(reading, columns) }
@@ -142,12 +142,12 @@ interface Steps {
 
 function mistakesOf({ file, reading, currency }: Steps): Mistakes {
   if (file === null) return { file: t('staffBank.noFile') }
-  if (file.size > mostBytes) return { file: t('staffBank.tooLarge') }
+  if (file.size > maxBytes) return { file: t('staffBank.tooLarge') }
   const isAsked = reading?.needs_currency === true
   return isAsked && currency.length < 3 ? { currency: t('staffBank.currencyMissing') } : {}
 }
 
-function importedWords({ entry_count: added, known_count: known }: BankStatement): string {
+function importedLabel({ entry_count: added, known_count: known }: BankStatement): string {
   return t('staffBank.imported', { added, known })
 }
 

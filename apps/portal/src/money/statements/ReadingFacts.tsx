@@ -3,7 +3,7 @@ import { Notice } from '@bandari/ui'
 import { t } from '../../language/translator.ts'
 import { formatDay } from '../../shared/dates.ts'
 import css from './Bank.module.css'
-import { sumOf } from './entry-words.tsx'
+import { sumOf } from './entry-labels.tsx'
 
 /** What a file holds and what of it is known already. */
 export function ReadingFacts({ reading }: { reading: BankFileReading }) {

@@ -8,16 +8,16 @@ import css from '../../staff/record/Decide.module.css'
 import { RecordDecision } from '../../staff/record/RecordDecision.tsx'
 import { Section } from '../../staff/record/Section.tsx'
 import { useMay } from '../../staff/use-may.ts'
-import { activityDecision, factorDecision } from './account-words.ts'
+import { activityDecision, factorDecision } from './account-labels.ts'
 import { AllowImportDialog } from './AllowImportDialog.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
 import { t } from '../../language/translator.ts'
 
-interface Of {
+interface AccountDecisionsProps {
   user: SupportUser
 }
 
-export function AccountDecisions({ user }: Of) {
+export function AccountDecisions({ user }: AccountDecisionsProps) {
   const [open, setOpen] = useState<'activity' | 'role' | 'factor' | 'import' | null>(null)
   const mayAppoint = useMay('updateStaffRole')
   const mayAllowImport = useMay('allowImport')
@@ -75,7 +75,7 @@ function DeletedAccount({ at }: { at: string }) {
   )
 }
 
-function Activity({ user, onClose }: Of & { onClose: () => void }) {
+function Activity({ user, onClose }: AccountDecisionsProps & { onClose: () => void }) {
   // What was asked for stays, also when the account is read again after a refusal.
   const [wanted] = useState(!user.is_active)
   return (
@@ -89,7 +89,7 @@ function Activity({ user, onClose }: Of & { onClose: () => void }) {
   )
 }
 
-function FactorReset({ user, onClose }: Of & { onClose: () => void }) {
+function FactorReset({ user, onClose }: AccountDecisionsProps & { onClose: () => void }) {
   return (
     <RecordDecision
       resource="support/second-factors"

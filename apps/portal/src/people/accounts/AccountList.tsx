@@ -10,7 +10,7 @@ import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
 import css from '../../staff/list/StaffTable.module.css'
 import { AccountChip } from './AccountChip.tsx'
-import { roleChoices, sellerNames } from './account-words.ts'
+import { roleChoices, sellerNames } from './account-labels.ts'
 import { t } from '../../language/translator.ts'
 
 const sellerChoices = Object.entries(sellerNames).map(([id, name]) => ({ id, name }))

@@ -10,13 +10,13 @@ export function AccountShow() {
       listed="accounts"
       filled="sign_ins"
       titleOf={({ first_name, last_name }) => `${first_name} ${last_name}`}
-      marksOf={marksOf}
+      badgesOf={badgesOf}
     >
       {(user) => <AccountSheet user={user} />}
     </StaffShow>
   )
 }
 
-function marksOf(user: SupportUser) {
+function badgesOf(user: SupportUser) {
   return <AccountChip user={user} />
 }

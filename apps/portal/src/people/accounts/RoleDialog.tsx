@@ -1,9 +1,9 @@
 import type { SupportUser } from '@bandari/sdk'
 import { Field, SelectInput } from '@bandari/ui'
 import { useState } from 'react'
-import { roleNames } from '../../staff/record/decision-words.ts'
+import { roleNames } from '../../staff/record/decision-labels.ts'
 import { RecordDecision } from '../../staff/record/RecordDecision.tsx'
-import { roleIn, roleOptions } from './account-words.ts'
+import { roleIn, roleOptions } from './account-labels.ts'
 import { t } from '../../language/translator.ts'
 
 interface RoleDialogProps {

@@ -1,7 +1,7 @@
 import Check from '@mui/icons-material/Check'
 import { Page } from '../../layout/Page.tsx'
 import { paths } from '../../paths.ts'
-import { roleNames } from '../../staff/record/decision-words.ts'
+import { roleNames } from '../../staff/record/decision-labels.ts'
 import { BackTo } from '../../staff/record/BackTo.tsx'
 import { Section } from '../../staff/record/Section.tsx'
 import { columns, type MatrixGroup, operationName, roleMatrix, subjectName } from './role-matrix.ts'

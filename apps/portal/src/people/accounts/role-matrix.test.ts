@@ -24,7 +24,9 @@ it.each([
 
 it('is written in French, too, and in English by the words of the contract', () => {
   const ids = rows.map(({ operation }) => `staffOperations.${operation}`)
-  expect(ids.map((id) => translatorOf('en').say(id))).toEqual(rows.map(({ what }) => what))
+  expect(ids.map((id) => translatorOf('en').formatSentence(id))).toEqual(
+    rows.map(({ what }) => what),
+  )
   expect(ids.filter((id) => !translatorOf('fr').isMessageId(id))).toEqual([])
   const subjects = roleMatrix().map(({ subject }) => `staffOperations.of-${subject}`)
   expect(subjects.filter((id) => !translatorOf('fr').isMessageId(id))).toEqual([])

@@ -12,7 +12,7 @@ export interface MatrixRow {
 }
 
 export interface MatrixGroup {
-  /** Of the addresses under /support/: `payout-batches`. */
+  /** First path segment under /support/: `payout-batches`. */
   subject: string
   rows: MatrixRow[]
 }

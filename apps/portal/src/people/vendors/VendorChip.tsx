@@ -1,6 +1,6 @@
 import type { SellerStatus } from '@bandari/sdk'
 import { Badge } from '@bandari/ui'
-import { statusLooks } from './vendor-words.ts'
+import { statusLooks } from './vendor-labels.ts'
 import { t } from '../../language/translator.ts'
 
 export function VendorChip({ status }: { status: SellerStatus }) {

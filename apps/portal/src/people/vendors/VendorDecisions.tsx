@@ -4,7 +4,7 @@ import { useState } from 'react'
 import css from '../../staff/record/Decide.module.css'
 import { RecordDecision } from '../../staff/record/RecordDecision.tsx'
 import { Section } from '../../staff/record/Section.tsx'
-import { exportDecision, vendorDecision } from './vendor-words.ts'
+import { exportDecision, vendorDecision } from './vendor-labels.ts'
 import { t } from '../../language/translator.ts'
 
 /** The moves that the server allows from here, each with its dialog. */

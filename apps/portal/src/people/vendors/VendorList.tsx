@@ -3,12 +3,12 @@ import DoneAll from '@mui/icons-material/DoneAllOutlined'
 import { formatMoment } from '../../shared/dates.ts'
 import { RowLines, RowLink, TwoLines } from '../../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
-import type { EmptyWords } from '../../staff/list/ListEmpty.tsx'
+import type { EmptyListTexts } from '../../staff/list/ListEmpty.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
 import css from '../../staff/list/StaffTable.module.css'
 import { VendorChip } from './VendorChip.tsx'
-import { statusChoices } from './vendor-words.ts'
+import { statusChoices } from './vendor-labels.ts'
 import { t } from '../../language/translator.ts'
 
 const statuses = choicesOf('seller_status', statusChoices)
@@ -49,7 +49,7 @@ export function VendorList() {
         size="medium"
         storeKey="vendors"
         notOnTablets={['country', 'num_listings']}
-        empty={emptyWords}
+        empty={emptyListTexts}
       />
     </StaffList>
   )
@@ -89,7 +89,10 @@ function contactsOf({ email, mobile, country, applied_at }: SupportVendor) {
   )
 }
 
-function emptyWords({ seller_status, ...others }: Readonly<Record<string, unknown>>): EmptyWords {
+function emptyListTexts({
+  seller_status,
+  ...others
+}: Readonly<Record<string, unknown>>): EmptyListTexts {
   if (seller_status === 'pending' && Object.keys(others).length === 0) {
     return {
       title: 'staffVendors.noneWaits',

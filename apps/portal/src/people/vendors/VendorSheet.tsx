@@ -10,7 +10,7 @@ import sheet from '../../staff/record/Sheet.module.css'
 import { VendorDecisions } from './VendorDecisions.tsx'
 import { t } from '../../language/translator.ts'
 
-/** The application, beside the decision. */
+/** The application, next to the decision. */
 export function VendorSheet({ vendor }: { vendor: SupportVendor }) {
   return (
     <div className={sheet.sheet}>
@@ -60,11 +60,11 @@ function factsOf(vendor: SupportVendor): Fact[] {
     },
     {
       name: t('staffVendors.account'),
-      value: <Link to={paths.supportUser(id)}>{accountWords(vendor)}</Link>,
+      value: <Link to={paths.supportUser(id)}>{accountLabel(vendor)}</Link>,
     },
   ]
 }
 
-function accountWords({ is_active }: SupportVendor): string {
+function accountLabel({ is_active }: SupportVendor): string {
   return is_active ? t('staffVendors.accountActive') : t('staffVendors.accountClosed')
 }

@@ -10,13 +10,13 @@ export function VendorShow() {
       listed="vendors"
       filled="allowed_statuses"
       titleOf={({ first_name, last_name }) => `${first_name} ${last_name}`}
-      marksOf={marksOf}
+      badgesOf={badgesOf}
     >
       {(vendor) => <VendorSheet vendor={vendor} />}
     </StaffShow>
   )
 }
 
-function marksOf({ seller_status }: SupportVendor) {
+function badgesOf({ seller_status }: SupportVendor) {
   return <VendorChip status={seller_status} />
 }

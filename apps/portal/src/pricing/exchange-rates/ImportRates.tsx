@@ -60,7 +60,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-const mostBytes = 1024 * 1024
+const maxBytes = 1024 * 1024
 
 function useImport(onClose: () => void) {
   const { importExchangeRates } = useDataProvider<PortalDataProvider>()
@@ -73,7 +73,7 @@ function useImport(onClose: () => void) {
     setProblems([])
     setRefusal(null)
     if (file === null) return setProblems([t('staffRates.noFile')])
-    if (file.size > mostBytes) return setProblems([t('staffRates.tooLarge')])
+    if (file.size > maxBytes) return setProblems([t('staffRates.tooLarge')])
     setSending(true)
     try {
       const answer = await importExchangeRates(file)

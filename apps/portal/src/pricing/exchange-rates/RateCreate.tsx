@@ -3,7 +3,7 @@ import { t } from '../../language/translator.ts'
 import { paths } from '../../paths.ts'
 import { CreatePage } from '../../staff/form/CreatePage.tsx'
 import { lazyForm } from '../../staff/form/lazy-form.ts'
-import { rateWords } from './rate-words.ts'
+import { rateLabel } from './rate-labels.ts'
 
 const rateForm = lazyForm(() => import('./RateForm.tsx'), 'RateForm')
 
@@ -13,7 +13,7 @@ export function RateCreate() {
       title={t('staffRates.new')}
       list={paths.supportRates}
       what="exchangeRates"
-      done={(rate) => t('staffRates.done', { rate: rateWords(rate) })}
+      done={(rate) => t('staffRates.done', { rate: rateLabel(rate) })}
       form={rateForm}
     />
   )

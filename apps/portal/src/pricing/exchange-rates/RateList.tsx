@@ -12,10 +12,10 @@ import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/St
 import css from '../../staff/list/StaffTable.module.css'
 import { ImportRates } from './ImportRates.tsx'
 import { RateChip } from './RateChip.tsx'
-import { rateWords } from './rate-words.ts'
-import { currencyChoices, stateWords } from './rates.data.ts'
+import { rateLabel } from './rate-labels.ts'
+import { currencyChoices, stateLabels } from './rates.data.ts'
 
-const states = choicesOf('state', Object.entries(stateWords))
+const states = choicesOf('state', Object.entries(stateLabels))
 const latestFirst = { field: 'day', order: 'DESC' } as const
 
 const filters = [
@@ -40,16 +40,16 @@ const columns: StaffColumn<SupportExchangeRate>[] = [
   { source: 'day', label: 'staffRates.day', isWhole: true, render: ({ day }) => formatDate(day) },
   { source: 'state', label: 'staff.state', render: chipOf },
   { source: 'source', label: 'staffRates.source' },
-  { source: 'set_at', label: 'staffRates.set', render: setWords },
+  { source: 'set_at', label: 'staffRates.set', render: setByLabel },
 ]
 
 const phone: PhoneRow<SupportExchangeRate> = {
-  title: rateWords,
+  title: rateLabel,
   chip: chipOf,
   rest: (rate) => (
     <RowLines>
       <span>{t('staffRates.ofDay', { day: formatDate(rate.day), source: rate.source })}</span>
-      <span>{setWords(rate)}</span>
+      <span>{setByLabel(rate)}</span>
     </RowLines>
   ),
 }
@@ -90,14 +90,14 @@ function historyOf({ currency }: SupportExchangeRate) {
 }
 
 function wholeRate(rate: SupportExchangeRate) {
-  return <strong className={css.whole}>{rateWords(rate)}</strong>
+  return <strong className={css.whole}>{rateLabel(rate)}</strong>
 }
 
 function chipOf({ state }: SupportExchangeRate) {
   return <RateChip state={state} />
 }
 
-function setWords({ set_by, set_at }: SupportExchangeRate): string {
+function setByLabel({ set_by, set_at }: SupportExchangeRate): string {
   const day = formatDate(set_at)
   return set_by === null ? day : t('staffRates.setBy', { name: set_by, day })
 }

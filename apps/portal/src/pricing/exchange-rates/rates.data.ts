@@ -17,7 +17,7 @@ const currencies: Readonly<Record<LocalCurrency, true>> = {
 
 export const currencyChoices = Object.keys(currencies).map((code) => ({ id: code, name: code }))
 
-export const stateWords = {
+export const stateLabels = {
   current: 'staffRates.current',
   outdated: 'staffRates.outdated',
   past: 'staffRates.past',

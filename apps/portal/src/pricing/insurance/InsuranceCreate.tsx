@@ -3,8 +3,8 @@ import { t } from '../../language/translator.ts'
 import { paths } from '../../paths.ts'
 import { CreatePage } from '../../staff/form/CreatePage.tsx'
 import { lazyForm } from '../../staff/form/lazy-form.ts'
-import { momentWords } from '../../staff/moment.ts'
-import { termsWords } from './insurance-words.ts'
+import { formatMoment } from '../../staff/moment.ts'
+import { termsLabel } from './insurance-labels.ts'
 
 const insuranceForm = lazyForm(() => import('./InsuranceForm.tsx'), 'InsuranceForm')
 
@@ -14,15 +14,15 @@ export function InsuranceCreate() {
       title={t('staffInsurance.new')}
       list={paths.supportInsuranceTariffs}
       what="insuranceTariffs"
-      done={doneWords}
+      done={doneMessage}
       form={insuranceForm}
     />
   )
 }
 
-function doneWords(tariff: SupportInsuranceTariff): string {
+function doneMessage(tariff: SupportInsuranceTariff): string {
   return t('staffInsurance.done', {
-    terms: termsWords(tariff),
-    moment: momentWords(tariff.valid_from),
+    terms: termsLabel(tariff),
+    moment: formatMoment(tariff.valid_from),
   })
 }

@@ -8,29 +8,29 @@ import { CreateLink } from '../../staff/list/CreateLink.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
 import css from '../../staff/list/StaffTable.module.css'
-import { momentWords } from '../../staff/moment.ts'
-import { stateWords } from '../tariffs/tariff-words.ts'
+import { formatMoment } from '../../staff/moment.ts'
+import { stateLabels } from '../tariffs/tariff-labels.ts'
 import { TariffChip } from '../tariffs/TariffChip.tsx'
-import { minimumWords, termsWords } from './insurance-words.ts'
+import { minimumLabel, termsLabel } from './insurance-labels.ts'
 
-const states = choicesOf('state', Object.entries(stateWords))
+const states = choicesOf('state', Object.entries(stateLabels))
 const latestFirst = { field: 'valid_from', order: 'DESC' } as const
 
 const columns: StaffColumn<SupportInsuranceTariff>[] = [
   { source: 'percent', label: 'staffInsurance.share', disableSort: true, render: shareOf },
-  { source: 'minimum', label: 'staffInsurance.minimum', align: 'right', render: minimumWords },
+  { source: 'minimum', label: 'staffInsurance.minimum', align: 'right', render: minimumLabel },
   { source: 'valid_from', label: 'staffInsurance.begins', isWhole: true, render: beginOf },
   { source: 'state', label: 'staff.state', render: chipOf },
-  { source: 'set_at', label: 'staffInsurance.set', render: setWords },
+  { source: 'set_at', label: 'staffInsurance.set', render: setByLabel },
 ]
 
 const phone: PhoneRow<SupportInsuranceTariff> = {
-  title: termsWords,
+  title: termsLabel,
   chip: chipOf,
   rest: (tariff) => (
     <RowLines>
       <span>{t('staff.from', { moment: beginOf(tariff) })}</span>
-      <span>{setWords(tariff)}</span>
+      <span>{setByLabel(tariff)}</span>
     </RowLines>
   ),
 }
@@ -70,14 +70,14 @@ function shareOf({ percent }: SupportInsuranceTariff) {
 }
 
 function beginOf({ valid_from }: SupportInsuranceTariff): string {
-  return momentWords(valid_from)
+  return formatMoment(valid_from)
 }
 
 function chipOf({ state }: SupportInsuranceTariff) {
   return <TariffChip state={state} />
 }
 
-function setWords({ set_by, set_at }: SupportInsuranceTariff): string {
+function setByLabel({ set_by, set_at }: SupportInsuranceTariff): string {
   const day = formatDate(set_at)
   return set_by === null ? day : t('staffInsurance.setBy', { name: set_by, day })
 }

@@ -3,8 +3,8 @@ import { t } from '../../language/translator.ts'
 import { paths } from '../../paths.ts'
 import { CreatePage } from '../../staff/form/CreatePage.tsx'
 import { lazyForm } from '../../staff/form/lazy-form.ts'
-import { momentWords } from '../../staff/moment.ts'
-import { amountWords, kindWords } from './local-charge-labels.ts'
+import { formatMoment } from '../../staff/moment.ts'
+import { amountLabel, kindLabels } from './local-charge-labels.ts'
 
 const form = lazyForm(() => import('./LocalChargeForm.tsx'), 'LocalChargeForm')
 
@@ -14,16 +14,16 @@ export function LocalChargeCreate() {
       title={t('staffDoorTariffs.new')}
       list={paths.supportLocalCharges}
       what="doorTariffs"
-      done={doneWords}
+      done={doneMessage}
       form={form}
     />
   )
 }
 
-function doneWords(tariff: SupportDoorTariff): string {
+function doneMessage(tariff: SupportDoorTariff): string {
   return t('staffDoorTariffs.done', {
-    what: t(kindWords[tariff.kind]),
-    amount: amountWords(tariff),
-    moment: momentWords(tariff.valid_from),
+    what: t(kindLabels[tariff.kind]),
+    amount: amountLabel(tariff),
+    moment: formatMoment(tariff.valid_from),
   })
 }

@@ -7,11 +7,11 @@ import { MomentInput } from '../../staff/form/MomentInput.tsx'
 import css from '../../staff/form/Record.module.css'
 import { RecordForm } from '../../staff/form/RecordForm.tsx'
 import { showEmpty } from '../../staff/form/show-empty.ts'
-import { countryName, kindWords, originChoices, routeChoices } from './local-charge-labels.ts'
+import { countryName, kindLabels, originChoices, routeChoices } from './local-charge-labels.ts'
 import { useDestinations } from './use-destinations.ts'
 
 const blank = { kind: 'inspection', country: '', place: null, amount: null, valid_from: null }
-const kinds = Object.entries(kindWords).map(([id, name]) => ({ id, name }))
+const kinds = Object.entries(kindLabels).map(([id, name]) => ({ id, name }))
 
 export function LocalChargeForm() {
   return (

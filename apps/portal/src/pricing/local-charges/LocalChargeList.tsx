@@ -7,23 +7,23 @@ import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
 import { CreateLink } from '../../staff/list/CreateLink.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
-import { momentWords } from '../../staff/moment.ts'
-import { stateWords } from '../tariffs/tariff-words.ts'
+import { formatMoment } from '../../staff/moment.ts'
+import { stateLabels } from '../tariffs/tariff-labels.ts'
 import { TariffChip } from '../tariffs/TariffChip.tsx'
-import { amountWords, countryName, kindWords, placeWords } from './local-charge-labels.ts'
+import { amountLabel, countryName, kindLabels, destinationLabel } from './local-charge-labels.ts'
 import { useDestinations } from './use-destinations.ts'
 
-const states = choicesOf('state', Object.entries(stateWords))
+const states = choicesOf('state', Object.entries(stateLabels))
 const latestFirst = { field: 'valid_from', order: 'DESC' } as const
 
 const columns: StaffColumn<SupportDoorTariff>[] = [
   { source: 'kind', label: 'staffDoorTariffs.kind', render: kindOf },
   { source: 'country', label: 'staffDoorTariffs.country', render: countryOf },
-  { source: 'place', label: 'staffDoorTariffs.place', render: placeOf },
-  { source: 'amount', label: 'staffDoorTariffs.amount', align: 'right', render: amountWords },
+  { source: 'place', label: 'staffDoorTariffs.place', render: destinationOf },
+  { source: 'amount', label: 'staffDoorTariffs.amount', align: 'right', render: amountLabel },
   { source: 'valid_from', label: 'staffDoorTariffs.begins', isWhole: true, render: beginOf },
   { source: 'state', label: 'staff.state', render: chipOf },
-  { source: 'set_at', label: 'staffDoorTariffs.set', render: setWords },
+  { source: 'set_at', label: 'staffDoorTariffs.set', render: setByLabel },
 ]
 
 const phone: PhoneRow<SupportDoorTariff> = {
@@ -32,12 +32,12 @@ const phone: PhoneRow<SupportDoorTariff> = {
   rest: (tariff) => (
     <RowLines>
       <span>
-        <Place tariff={tariff} />
+        <Destination tariff={tariff} />
         {' · '}
-        {amountWords(tariff)}
+        {amountLabel(tariff)}
       </span>
       <span>{t('staff.from', { moment: beginOf(tariff) })}</span>
-      <span>{setWords(tariff)}</span>
+      <span>{setByLabel(tariff)}</span>
     </RowLines>
   ),
 }
@@ -73,29 +73,29 @@ export function LocalChargeList() {
 }
 
 function kindOf({ kind }: SupportDoorTariff): string {
-  return t(kindWords[kind])
+  return t(kindLabels[kind])
 }
 
 function countryOf({ country }: SupportDoorTariff): string {
   return countryName(country)
 }
 
-function placeOf(tariff: SupportDoorTariff) {
-  return <Place tariff={tariff} />
+function destinationOf(tariff: SupportDoorTariff) {
+  return <Destination tariff={tariff} />
 }
 
-function Place({ tariff }: { tariff: SupportDoorTariff }) {
-  return placeWords(tariff, useDestinations())
+function Destination({ tariff }: { tariff: SupportDoorTariff }) {
+  return destinationLabel(tariff, useDestinations())
 }
 
 function beginOf({ valid_from }: SupportDoorTariff): string {
-  return momentWords(valid_from)
+  return formatMoment(valid_from)
 }
 
 function chipOf({ state }: SupportDoorTariff) {
   return <TariffChip state={state} />
 }
 
-function setWords({ set_by, set_at }: SupportDoorTariff): string {
+function setByLabel({ set_by, set_at }: SupportDoorTariff): string {
   return t('staffDoorTariffs.setBy', { name: set_by, day: formatDate(set_at) })
 }

@@ -4,7 +4,7 @@ import { t } from '../../language/translator.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { regionNames } from '../../shared/region-names.ts'
 
-export const kindWords = {
+export const kindLabels = {
   inspection: 'staffDoorTariffs.kind.inspection',
   inland: 'staffDoorTariffs.kind.inland',
 } as const satisfies Record<SupportDoorTariff['kind'], PlainMessageId>
@@ -31,7 +31,7 @@ export function routeChoices(destination: ImportDestination | undefined) {
 }
 
 /** `Japan`, `Dar es Salaam to Lusaka`. */
-export function placeWords(
+export function destinationLabel(
   { kind, country, place }: Pick<SupportDoorTariff, 'kind' | 'country' | 'place'>,
   destinations: readonly ImportDestination[],
 ): string {
@@ -42,6 +42,6 @@ export function placeWords(
   return routeChoices(destination).find(({ id }) => id === place)?.name ?? place ?? ''
 }
 
-export function amountWords({ amount, currency }: Pick<SupportDoorTariff, 'amount' | 'currency'>) {
+export function amountLabel({ amount, currency }: Pick<SupportDoorTariff, 'amount' | 'currency'>) {
   return amount === null ? t('staffDoorTariffs.none') : formatMoney({ amount, currency })
 }

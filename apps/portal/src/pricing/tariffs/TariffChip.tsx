@@ -1,10 +1,10 @@
 import type { SupportTariff } from '@bandari/sdk'
 import { Badge } from '@bandari/ui'
-import { stateWords } from './tariff-words.ts'
+import { stateLabels } from './tariff-labels.ts'
 import { t } from '../../language/translator.ts'
 
 const tones = { current: 'available', coming: 'attention', past: 'neutral' } as const
 
 export function TariffChip({ state }: Pick<SupportTariff, 'state'>) {
-  return <Badge tone={tones[state]}>{t(stateWords[state])}</Badge>
+  return <Badge tone={tones[state]}>{t(stateLabels[state])}</Badge>
 }

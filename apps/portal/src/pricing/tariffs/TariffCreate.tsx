@@ -2,7 +2,7 @@ import type { SupportTariff } from '@bandari/sdk'
 import { paths } from '../../paths.ts'
 import { CreatePage } from '../../staff/form/CreatePage.tsx'
 import { lazyForm } from '../../staff/form/lazy-form.ts'
-import { announcedWords } from './tariff-words.ts'
+import { announcedLabel } from './tariff-labels.ts'
 import { t } from '../../language/translator.ts'
 
 const newTariffForm = lazyForm(() => import('./TariffForm.tsx'), 'NewTariffForm')
@@ -13,7 +13,7 @@ export function TariffCreate() {
       title={t('staffTariffs.newTariff')}
       list={paths.supportTariffs}
       what="tariffs"
-      done={announcedWords}
+      done={announcedLabel}
       form={newTariffForm}
     />
   )

@@ -2,7 +2,7 @@ import type { SupportTariff } from '@bandari/sdk'
 import { paths } from '../../paths.ts'
 import { EditPage } from '../../staff/form/EditPage.tsx'
 import { lazyForm } from '../../staff/form/lazy-form.ts'
-import { announcedWords, nameWords } from './tariff-words.ts'
+import { announcedLabel, tariffName } from './tariff-labels.ts'
 import { TariffChip } from './TariffChip.tsx'
 import { t } from '../../language/translator.ts'
 
@@ -12,11 +12,11 @@ export function TariffEdit() {
   return (
     <EditPage<SupportTariff>
       title={t('staffTariffs.tariff')}
-      titleOf={nameWords}
+      titleOf={tariffName}
       aside={chipOf}
       list={paths.supportTariffs}
       what="tariffs"
-      done={announcedWords}
+      done={announcedLabel}
       form={tariffForm}
     />
   )

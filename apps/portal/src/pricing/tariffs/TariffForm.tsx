@@ -3,8 +3,8 @@ import { useRecordContext } from 'react-admin'
 import { paths } from '../../paths.ts'
 import { DeleteRecord } from '../../staff/form/DeleteRecord.tsx'
 import { RecordForm } from '../../staff/form/RecordForm.tsx'
-import { periodWords } from '../../staff/moment.ts'
-import { chargeWords } from './tariff-words.ts'
+import { formatPeriod } from '../../staff/moment.ts'
+import { chargeLabel } from './tariff-labels.ts'
 import { TariffInputs } from './TariffInputs.tsx'
 import { t } from '../../language/translator.ts'
 
@@ -50,8 +50,8 @@ function TakeBack() {
     >
       <p>
         {t('staffTariffs.takeBackWhy', {
-          charge: chargeWords(tariff),
-          period: periodWords(tariff.valid_from, tariff.valid_to),
+          charge: chargeLabel(tariff),
+          period: formatPeriod(tariff.valid_from, tariff.valid_to),
         })}
       </p>
     </DeleteRecord>

@@ -3,7 +3,7 @@ import { Notice } from '@bandari/ui'
 import { useState } from 'react'
 import { useGetList } from 'react-admin'
 import { querying } from '../../providers/granted.ts'
-import { momentWords } from '../../staff/moment.ts'
+import { formatMoment } from '../../staff/moment.ts'
 import { type Gap, tariffGaps } from './tariff-gaps.ts'
 import { t } from '../../language/translator.ts'
 
@@ -25,7 +25,7 @@ export function TariffGaps() {
     <Notice kind="attention" title={t('staffTariffs.gaps')}>
       <ul>
         {gaps.map((gap) => (
-          <li key={gap.shipping_type + gap.from}>{gapWords(gap)}</li>
+          <li key={gap.shipping_type + gap.from}>{gapLabel(gap)}</li>
         ))}
       </ul>
       {t('staffTariffs.gapsWhy')}
@@ -33,8 +33,8 @@ export function TariffGaps() {
   )
 }
 
-function gapWords({ shipping_type, from, to }: Gap): string {
-  const begun = { type: t(`staff.shippingType.${shipping_type}`), from: momentWords(from) }
+function gapLabel({ shipping_type, from, to }: Gap): string {
+  const begun = { type: t(`staff.shippingType.${shipping_type}`), from: formatMoment(from) }
   if (to === null) return t('staffTariffs.openGap', begun)
-  return t('staffTariffs.gap', { ...begun, to: momentWords(to) })
+  return t('staffTariffs.gap', { ...begun, to: formatMoment(to) })
 }

@@ -12,7 +12,7 @@ import { isAmount } from '../../staff/form/amount.ts'
 import { MomentInput } from '../../staff/form/MomentInput.tsx'
 import css from '../../staff/form/Record.module.css'
 import { showEmpty } from '../../staff/form/show-empty.ts'
-import { typeChoices } from './tariff-words.ts'
+import { typeChoices } from './tariff-labels.ts'
 import { t } from '../../language/translator.ts'
 
 export function TariffInputs() {

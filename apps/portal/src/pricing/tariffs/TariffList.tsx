@@ -6,29 +6,29 @@ import { CreateLink } from '../../staff/list/CreateLink.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
 import css from '../../staff/list/StaffTable.module.css'
-import { momentWords, periodWords } from '../../staff/moment.ts'
-import { chargeWords, nameWords, placeWords, stateWords } from './tariff-words.ts'
+import { formatMoment, formatPeriod } from '../../staff/moment.ts'
+import { chargeLabel, tariffName, portLabel, stateLabels } from './tariff-labels.ts'
 import { TariffChip } from './TariffChip.tsx'
 import { TariffGaps } from './TariffGaps.tsx'
 import { t } from '../../language/translator.ts'
 
-const states = choicesOf('state', Object.entries(stateWords))
+const states = choicesOf('state', Object.entries(stateLabels))
 const latestFirst = { field: 'valid_from', order: 'DESC' } as const
 
 const columns: StaffColumn<SupportTariff>[] = [
   { source: 'shipping_type', label: 'staffTariffs.type', render: typeOf },
-  { source: 'port', label: 'staffTariffs.where', render: placeWords },
+  { source: 'port', label: 'staffTariffs.where', render: portLabel },
   { source: 'amount', label: 'staffTariffs.charge', align: 'right', render: chargeOf },
   { source: 'valid_from', label: 'staffTariffs.valid', render: validityOf },
 ]
 
 const phone: PhoneRow<SupportTariff> = {
-  title: nameWords,
+  title: tariffName,
   chip: chipOf,
   rest: (tariff) => (
     <RowLines>
-      <strong className={css.amount}>{chargeWords(tariff)}</strong>
-      <span>{periodWords(tariff.valid_from, tariff.valid_to)}</span>
+      <strong className={css.amount}>{chargeLabel(tariff)}</strong>
+      <span>{formatPeriod(tariff.valid_from, tariff.valid_to)}</span>
     </RowLines>
   ),
 }
@@ -80,7 +80,7 @@ function chipOf({ state }: SupportTariff) {
 }
 
 function chargeOf(tariff: SupportTariff) {
-  return <strong className={css.whole}>{chargeWords(tariff)}</strong>
+  return <strong className={css.whole}>{chargeLabel(tariff)}</strong>
 }
 
 function validityOf(tariff: SupportTariff) {
@@ -88,11 +88,11 @@ function validityOf(tariff: SupportTariff) {
   return (
     <span className={css.stack}>
       <span>{chipOf(tariff)}</span>
-      <span>{t('staff.from', { moment: momentWords(valid_from) })}</span>
+      <span>{t('staff.from', { moment: formatMoment(valid_from) })}</span>
       <span>
         {valid_to === null
           ? t('staff.withoutEnd')
-          : t('staff.until', { moment: momentWords(valid_to) })}
+          : t('staff.until', { moment: formatMoment(valid_to) })}
       </span>
     </span>
   )

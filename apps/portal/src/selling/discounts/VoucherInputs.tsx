@@ -14,7 +14,7 @@ import { MomentInput } from '../../staff/form/MomentInput.tsx'
 import { isAmount } from '../../staff/form/amount.ts'
 import css from '../../staff/form/Record.module.css'
 import { showEmpty } from '../../staff/form/show-empty.ts'
-import { classWords, usageWords } from './voucher-words.ts'
+import { classLabels, usageLabels } from './voucher-labels.ts'
 import { t } from '../../language/translator.ts'
 
 const isCode = regex(/^[A-Za-z0-9_-]*$/, 'staffDiscounts.isCode')
@@ -24,8 +24,8 @@ const kinds = [
   { id: 'percentage', name: 'staffDiscounts.percentage' },
   { id: 'fixed', name: 'staffDiscounts.fixed' },
 ]
-const usages = choicesOf(usageWords)
-const classes = choicesOf(classWords)
+const usages = choicesOf(usageLabels)
+const classes = choicesOf(classLabels)
 
 function choicesOf(words: Readonly<Record<string, string>>) {
   return Object.entries(words).map(([id, name]) => ({ id, name }))

@@ -5,10 +5,10 @@ import { CreateLink } from '../../staff/list/CreateLink.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { StaffTable } from '../../staff/list/StaffTable.tsx'
 import { columns, phone } from './voucher-columns.tsx'
-import { stateWords } from './voucher-words.ts'
+import { stateLabels } from './voucher-labels.ts'
 import { t } from '../../language/translator.ts'
 
-const states = choicesOf('state', Object.entries(stateWords))
+const states = choicesOf('state', Object.entries(stateLabels))
 const newestFirst = { field: 'id', order: 'DESC' } as const
 
 const empty = {

@@ -2,14 +2,14 @@ import type { SupportVoucher } from '@bandari/sdk'
 import { RowLines, RowLink, TwoLines } from '../../staff/list/cells.tsx'
 import type { PhoneRow, StaffColumn } from '../../staff/list/StaffTable.tsx'
 import css from '../../staff/list/StaffTable.module.css'
-import { momentWords, periodWords } from '../../staff/moment.ts'
+import { formatMoment, formatPeriod } from '../../staff/moment.ts'
 import { VoucherChip } from './VoucherChip.tsx'
-import { benefitWords, goodsWords, ordersWords, usageWords } from './voucher-words.ts'
+import { benefitLabel, goodsLabel, orderCountLabel, usageLabels } from './voucher-labels.ts'
 import { t } from '../../language/translator.ts'
 
 export const columns: StaffColumn<SupportVoucher>[] = [
   { source: 'code', label: 'staffDiscounts.code', render: codeOf },
-  { source: 'benefit', label: 'staffDiscounts.takesOff', disableSort: true, render: benefitWords },
+  { source: 'benefit', label: 'staffDiscounts.takesOff', disableSort: true, render: benefitLabel },
   { source: 'product_class', label: 'staffDiscounts.for', disableSort: true, render: termsOf },
   { source: 'end_datetime', label: 'staffDiscounts.valid', render: validityOf },
   { source: 'num_orders', label: 'staffDiscounts.usedByColumn', disableSort: true, render: usesOf },
@@ -22,12 +22,13 @@ export const phone: PhoneRow<SupportVoucher> = {
     <RowLines>
       <span className={css.rowHead}>
         <span>{voucher.issued_to ?? voucher.name}</span>
-        <strong className={css.amount}>{benefitWords(voucher)}</strong>
+        <strong className={css.amount}>{benefitLabel(voucher)}</strong>
       </span>
       <span>
-        {goodsWords(voucher)} · {t(usageWords[voucher.usage])} · {ordersWords(voucher.num_orders)}
+        {goodsLabel(voucher)} · {t(usageLabels[voucher.usage])} ·{' '}
+        {orderCountLabel(voucher.num_orders)}
       </span>
-      <span>{periodWords(voucher.start_datetime, voucher.end_datetime)}</span>
+      <span>{formatPeriod(voucher.start_datetime, voucher.end_datetime)}</span>
     </RowLines>
   ),
 }
@@ -48,8 +49,8 @@ function chipOf({ state }: SupportVoucher) {
 function termsOf(voucher: SupportVoucher) {
   return (
     <span className={css.stack}>
-      <span>{goodsWords(voucher)}</span>
-      <span>{t(usageWords[voucher.usage])}</span>
+      <span>{goodsLabel(voucher)}</span>
+      <span>{t(usageLabels[voucher.usage])}</span>
     </span>
   )
 }
@@ -58,12 +59,12 @@ function validityOf(voucher: SupportVoucher) {
   return (
     <span className={css.stack}>
       <span>{chipOf(voucher)}</span>
-      <span>{t('staff.from', { moment: momentWords(voucher.start_datetime) })}</span>
-      <span>{t('staff.until', { moment: momentWords(voucher.end_datetime) })}</span>
+      <span>{t('staff.from', { moment: formatMoment(voucher.start_datetime) })}</span>
+      <span>{t('staff.until', { moment: formatMoment(voucher.end_datetime) })}</span>
     </span>
   )
 }
 
 function usesOf({ num_orders }: SupportVoucher) {
-  return <span className={css.whole}>{ordersWords(num_orders)}</span>
+  return <span className={css.whole}>{orderCountLabel(num_orders)}</span>
 }

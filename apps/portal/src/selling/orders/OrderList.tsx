@@ -1,6 +1,6 @@
 import type { SupportOrder } from '@bandari/sdk'
 import { downloadCSV, type Exporter } from 'react-admin'
-import type { EmptyWords } from '../../staff/list/ListEmpty.tsx'
+import type { EmptyListTexts } from '../../staff/list/ListEmpty.tsx'
 import { DateFilter, NullableBooleanFilter, TextFilter } from '../../staff/list/filters.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { StaffTable } from '../../staff/list/StaffTable.tsx'
@@ -103,13 +103,13 @@ export function OrderList() {
         storeKey="orders"
         notOnTablets={['lines', 'destination_country']}
         seldom={['payment_reference']}
-        empty={emptyWords}
+        empty={emptyListTexts}
       />
     </StaffList>
   )
 }
 
-function emptyWords(filter: Readonly<Record<string, unknown>>): EmptyWords {
+function emptyListTexts(filter: Readonly<Record<string, unknown>>): EmptyListTexts {
   if (Object.keys(filter).length === 0) {
     return {
       title: 'staffOrders.none',

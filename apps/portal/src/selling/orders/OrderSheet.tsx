@@ -8,7 +8,7 @@ import { AddressBlock } from '../../shared/order/AddressBlock.tsx'
 import { CopyButton } from '../../shared/CopyButton.tsx'
 import { formatDeadline, formatMoment } from '../../shared/dates.ts'
 import { type Fact, FactList } from '../../shared/FactList.tsx'
-import { isClockStopped } from '../../shared/order/clock.ts'
+import { isDeadlineSuspended } from '../../shared/order/payment-deadline.ts'
 import { destination } from '../../shared/order/destination.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { OrderLines } from '../../shared/order/OrderLines.tsx'
@@ -19,10 +19,10 @@ import { Timeline } from '../../shared/order/Timeline.tsx'
 import { InsurancePanel } from './insurance/InsurancePanel.tsx'
 import { MoneyPanel } from './money/MoneyPanel.tsx'
 import { MovesPanel } from './moves/MovesPanel.tsx'
-import type { ConsigneePartProps } from './documents/ConsigneePart.tsx'
-import type { DeliveryPartProps } from './documents/DeliveryPart.tsx'
+import type { ConsigneeSectionProps } from './documents/ConsigneeSection.tsx'
+import type { DeliverySectionProps } from './documents/DeliverySection.tsx'
 import type { OrderMailsProps } from './records/OrderMails.tsx'
-import type { DocumentsPartProps } from './documents/DocumentsPart.tsx'
+import type { DocumentsSectionProps } from './documents/DocumentsSection.tsx'
 import { lazyPage } from '../../layout/lazy-page.ts'
 import { OrderAudit } from './records/OrderAudit.tsx'
 import { OrderCommissions } from './records/OrderCommissions.tsx'
@@ -37,14 +37,14 @@ const TrackingPanel = lazy(() =>
 )
 
 const domains = ['portalPapers', 'staffPapers'] as const
-const DocumentsPart = lazyPage<'DocumentsPart', DocumentsPartProps>(
-  () => import('./documents/DocumentsPart.tsx'),
-  'DocumentsPart',
+const DocumentsSection = lazyPage<'DocumentsSection', DocumentsSectionProps>(
+  () => import('./documents/DocumentsSection.tsx'),
+  'DocumentsSection',
   domains,
 )
-const DeliveryPart = lazyPage<'DeliveryPart', DeliveryPartProps>(
-  () => import('./documents/DeliveryPart.tsx'),
-  'DeliveryPart',
+const DeliverySection = lazyPage<'DeliverySection', DeliverySectionProps>(
+  () => import('./documents/DeliverySection.tsx'),
+  'DeliverySection',
   domains,
 )
 const OrderMails = lazyPage<'OrderMails', OrderMailsProps>(
@@ -52,9 +52,9 @@ const OrderMails = lazyPage<'OrderMails', OrderMailsProps>(
   'OrderMails',
   domains,
 )
-const ConsigneePart = lazyPage<'ConsigneePart', ConsigneePartProps>(
-  () => import('./documents/ConsigneePart.tsx'),
-  'ConsigneePart',
+const ConsigneeSection = lazyPage<'ConsigneeSection', ConsigneeSectionProps>(
+  () => import('./documents/ConsigneeSection.tsx'),
+  'ConsigneeSection',
   ['portalAddresses'],
 )
 const NotesPanel = lazy(() =>
@@ -70,45 +70,45 @@ export function OrderSheet({ order }: { order: SupportOrder }) {
     <div className={css.sheet}>
       <div className={css.side}>
         <MovesPanel key={order.id} order={order} />
-        <Way order={order} />
+        <OrderProgress order={order} />
         <MoneyPanel key={`money-${order.id}`} order={order} />
         {waitsForPrice(order) && <InsurancePanel key={`insurance-${order.id}`} order={order} />}
         {refund && (
-          <Part title={t('staffOrders.refund')}>
+          <OrderSection title={t('staffOrders.refund')}>
             <RefundFacts refund={refund} currency={currency} />
-          </Part>
+          </OrderSection>
         )}
-        <Part title={t('staff.paymentReference')}>
+        <OrderSection title={t('staff.paymentReference')}>
           <PaymentReference order={order} />
-        </Part>
-        <Part title={t('staffOrders.timeline')}>
+        </OrderSection>
+        <OrderSection title={t('staffOrders.timeline')}>
           <Timeline entries={order.timeline} />
-        </Part>
-        <Part title={t('staffOrders.commission')}>
+        </OrderSection>
+        <OrderSection title={t('staffOrders.commission')}>
           <OrderCommissions order={order} />
-        </Part>
+        </OrderSection>
       </div>
       <div className={css.main}>
-        <Part title={t('staffOrders.lines')}>
+        <OrderSection title={t('staffOrders.lines')}>
           <OrderLines lines={order.lines} currency={currency} linked />
           <Sums lines={orderSums(order)} total={order.total_incl_tax} currency={currency} />
-        </Part>
+        </OrderSection>
         <div className={css.pair}>
           <Receiver order={order} />
-          <Part title={t('staffOrders.order')}>
+          <OrderSection title={t('staffOrders.order')}>
             <FactList facts={factsOf(order, mayOpenAccount)} />
-          </Part>
+          </OrderSection>
         </div>
-        <Papers order={order} />
-        <Part title={t('staffOrders.mails')}>
+        <Documents order={order} />
+        <OrderSection title={t('staffOrders.mails')}>
           <Suspense fallback={<Loading label={t('staffOrders.mailsLoading')} />}>
             <OrderMails order={order} />
           </Suspense>
-        </Part>
+        </OrderSection>
         {mayAudit && (
-          <Part title={t('staffOrders.audit')}>
+          <OrderSection title={t('staffOrders.audit')}>
             <OrderAudit orderId={order.id} />
-          </Part>
+          </OrderSection>
         )}
       </div>
     </div>
@@ -118,23 +118,23 @@ export function OrderSheet({ order }: { order: SupportOrder }) {
 function Receiver({ order }: { order: SupportOrder }) {
   const { id, shipping_address: address } = order
   return (
-    <Part title={t('staffOrders.consignee')}>
+    <OrderSection title={t('staffOrders.consignee')}>
       {address ? <AddressBlock address={address} /> : <p>{t('staffOrders.notGiven')}</p>}
       <Suspense fallback={null}>
-        <ConsigneePart key={id} order={order} />
+        <ConsigneeSection key={id} order={order} />
       </Suspense>
-    </Part>
+    </OrderSection>
   )
 }
 
-function Papers({ order }: { order: SupportOrder }) {
+function Documents({ order }: { order: SupportOrder }) {
   return (
     <>
-      <Part title={t('staffOrders.documents')}>
+      <OrderSection title={t('staffOrders.documents')}>
         <ProFormaButton order={order} call="downloadSupportProForma" variant="secondary" />
-        <DocumentsPart key={order.id} order={order} />
-      </Part>
-      <DeliveryPart order={order} />
+        <DocumentsSection key={order.id} order={order} />
+      </OrderSection>
+      <DeliverySection order={order} />
     </>
   )
 }
@@ -150,7 +150,7 @@ function PaymentReference({ order }: { order: SupportOrder }) {
       </div>
       {status === 'Pending' && (
         <p className={css.hint}>
-          {isClockStopped(order) ? (
+          {isDeadlineSuspended(order) ? (
             t('staffOrders.money.dueNow', { due })
           ) : (
             <Rich
@@ -190,25 +190,25 @@ function factsOf(order: SupportOrder, mayOpenAccount: boolean): Fact[] {
     { name: t('staffOrders.shippingCode'), value: order.shipping_code },
     {
       name: t('staff.insurance'),
-      value: t(insuranceWords(order)),
+      value: t(insuranceLabel(order)),
     },
     { name: t('staff.discountCode'), value: order.voucher_code },
     { name: t('staff.promoCode'), value: order.agent_code },
   ]
 }
 
-/** As long as it is not over, as the list of those that wait. */
+/** Same rule as the list of waiting orders: not while shipped or cancelled. */
 function waitsForPrice(order: SupportOrder): boolean {
   const isOver = order.status === 'Shipped' || order.status === 'Canceled'
   return !isOver && awaitsInsurance(order)
 }
 
-function insuranceWords(order: SupportOrder) {
+function insuranceLabel(order: SupportOrder) {
   if (awaitsInsurance(order)) return 'staffOrders.insuranceUnknown'
   return order.insurance_requested ? 'staff.insuranceRequested' : 'staff.insuranceNotRequested'
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function OrderSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card as="section">
       <h2 className={css.title}>{title}</h2>
@@ -217,8 +217,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** How far it has come, and what staff tell one another about it. */
-function Way({ order }: { order: SupportOrder }) {
+/** Tracking of the order and staff's notes. */
+function OrderProgress({ order }: { order: SupportOrder }) {
   return (
     <Suspense
       fallback={

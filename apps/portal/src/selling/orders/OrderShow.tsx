@@ -12,14 +12,14 @@ export function OrderShow() {
       listed="orders"
       filled="number"
       titleOf={({ number }) => t('staffOrders.titleOf', { number })}
-      marksOf={marksOf}
+      badgesOf={badgesOf}
     >
       {(order) => <OrderSheet order={order} />}
     </StaffShow>
   )
 }
 
-function marksOf(order: SupportOrder) {
+function badgesOf(order: SupportOrder) {
   return (
     <>
       <StatusChip status={order.status} />

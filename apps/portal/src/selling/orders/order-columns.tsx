@@ -6,7 +6,7 @@ import { StatusChip } from '../../shared/order/StatusChip.tsx'
 import { RowLines, RowLink, TwoLines } from '../../staff/list/cells.tsx'
 import { type PhoneRow, priceRoom, type StaffColumn } from '../../staff/list/StaffTable.tsx'
 import css from '../../staff/list/StaffTable.module.css'
-import { itemsOf } from './order-words.ts'
+import { itemsOf } from './order-labels.ts'
 
 export const columns: StaffColumn<SupportOrder>[] = [
   { source: 'number', label: 'staffOrders.order', room: 110, render: numberOf },

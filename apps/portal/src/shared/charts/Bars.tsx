@@ -2,11 +2,11 @@ import { isEnglish } from '@bandari/i18n/format'
 import { BarChart, type BarSeries } from '@mui/x-charts/BarChart'
 import { locale } from '../format.ts'
 import css from './Bars.module.css'
-import { type Pointing, PointedByKeys } from './PointedByKeys.tsx'
+import { type ChartPointer, KeyboardPointer } from './KeyboardPointer.tsx'
 import { StripePattern } from './StripePattern.tsx'
 
 export interface BarsProps {
-  /** What the bars show, for whoever cannot see them. */
+  /** What the bars show, for screen readers. */
   name: string
   height: number
   /** One for each place below the bars: its name there, and in a sentence. */
@@ -14,10 +14,10 @@ export interface BarsProps {
   /** Which places are named; by default as many as there is room for. */
   isNamed?: (index: number) => boolean
   series: readonly BarSeries[]
-  /** A value beside its line. */
+  /** A value next to its line. */
   print: (value: number) => string
   /** Where the reader is, when the figures are told elsewhere and not in a tooltip. */
-  pointing?: Pointing
+  pointing?: ChartPointer
   onChoose?: (index: number) => void
 }
 
@@ -67,7 +67,7 @@ export function Bars(props: BarsProps) {
         onAxisClick={(_, place) => place && onChoose?.(place.dataIndex)}
       >
         <StripePattern />
-        {pointing && <PointedByKeys onPoint={pointing.onPoint} />}
+        {pointing && <KeyboardPointer onPoint={pointing.onPoint} />}
       </BarChart>
     </div>
   )

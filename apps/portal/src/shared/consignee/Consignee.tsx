@@ -40,7 +40,7 @@ export function Consignee({ order, isStaff, mayChange }: ConsigneeProps) {
         <Waiting order={order} change={waiting} isStaff={isStaff} mayChange={mayChange} />
       )}
       {fixed !== null && fixed !== 'order_over' && (
-        <p className={css.quiet}>{t(fixedWords[fixed])}</p>
+        <p className={css.quiet}>{t(fixedLabels[fixed])}</p>
       )}
       {isFree && mayChange && !isOpen && (
         <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
@@ -60,7 +60,7 @@ export function Consignee({ order, isStaff, mayChange }: ConsigneeProps) {
   )
 }
 
-const fixedWords = {
+const fixedLabels = {
   consignee_sailed: 'portalAddresses.consignee.sailed',
   consignee_bill_confirmed: 'portalAddresses.consignee.billed',
 } as const

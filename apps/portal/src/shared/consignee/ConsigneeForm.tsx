@@ -7,7 +7,7 @@ import { askConsigneeChange, setConsignee } from '../../providers/consignee.ts'
 import { sentenceOf } from '../../providers/granted.ts'
 import { AddressFields } from '../address/AddressFields.tsx'
 import { bodyOf, valuesOf } from '../address/address-form.ts'
-import { useKept } from '../drafts/use-kept.ts'
+import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { type NamedCountry, useCountries } from '../use-countries.ts'
 import { consigneeProblems, isConsigneeDraft } from './consignee-form.ts'
 import css from './Consignee.module.css'
@@ -40,8 +40,8 @@ const longestReason = 500
 function Form(props: ConsigneeFormProps & { countries: readonly NamedCountry[] }) {
   const { order, current, isStaff, countries, onClose } = props
   const form = useRef<HTMLFormElement>(null)
-  const { value, change, discard } = useKept({
-    place: `orders/${order}/consignee`,
+  const { value, change, discard } = useDraftForm({
+    draftKey: `orders/${order}/consignee`,
     blank: { ...valuesOf(current.consignee, countries), reason: '' },
     isWhole: isConsigneeDraft,
   })
@@ -121,7 +121,7 @@ function ReasonField({ error, value, onChange }: ReasonFieldProps) {
   )
 }
 
-type Typed = { address: Parameters<typeof bodyOf>[0]; reason: string }
+type ConsigneeChange = { address: Parameters<typeof bodyOf>[0]; reason: string }
 
 /** A second press while the first is under way does nothing. */
 function useSend({ order, current, isStaff, onClose }: ConsigneeFormProps, discard: () => void) {
@@ -130,7 +130,7 @@ function useSend({ order, current, isStaff, onClose }: ConsigneeFormProps, disca
   const isUnderWay = useRef(false)
   const [isSaving, setSaving] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const send = async ({ address, reason }: Typed) => {
+  const send = async ({ address, reason }: ConsigneeChange) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setSaving(true)
@@ -150,5 +150,5 @@ function useSend({ order, current, isStaff, onClose }: ConsigneeFormProps, disca
     onClose()
     refresh()
   }
-  return { run: (typed: Typed) => void send(typed), isSaving, refusal }
+  return { run: (typed: ConsigneeChange) => void send(typed), isSaving, refusal }
 }

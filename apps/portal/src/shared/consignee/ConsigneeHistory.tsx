@@ -29,7 +29,7 @@ export function ConsigneeHistory({ changes }: { changes: readonly ConsigneeChang
                 after: nameOf(change.after),
               })}
             </p>
-            <p className={css.quiet}>{whoAsked(change)}</p>
+            <p className={css.quiet}>{requesterName(change)}</p>
             {change.reason !== null && <p className={css.quiet}>{change.reason}</p>}
           </li>
         ))}
@@ -43,8 +43,8 @@ function nameOf({ title, first_name, last_name, line1, line4 }: ConsigneeChange[
   return [name, line1, line4].filter(Boolean).join(', ')
 }
 
-/** A buyer is not told which member of staff it was. */
-function whoAsked({ by, by_staff }: ConsigneeChange): string {
+/** A buyer does not see which member of staff it was. */
+function requesterName({ by, by_staff }: ConsigneeChange): string {
   if (by === null) return t('portalAddresses.consignee.byUs')
   return t(by_staff ? 'portalAddresses.consignee.byStaff' : 'portalAddresses.consignee.byBuyer', {
     name: by,

@@ -17,7 +17,7 @@ const states: Readonly<
   late: { word: 'portalPapers.entry.late', tone: 'attention' },
 }
 
-const keepers = {
+const documentKeepers = {
   shop: 'portalPapers.keeper.shop',
   buyer: 'portalPapers.keeper.buyer',
   agent: 'portalPapers.keeper.agent',
@@ -49,7 +49,7 @@ export function Checklist({ entries }: { entries: OrderPapers['checklist'] }) {
 
 function wordsOf({ keeper, by, required, issuer, note, state, without }: Entry): string {
   return [
-    t(keepers[keeper]),
+    t(documentKeepers[keeper]),
     by === null
       ? state !== 'here' && t('portalPapers.byUnknown')
       : t('portalPapers.by', { day: formatDay(by) }),

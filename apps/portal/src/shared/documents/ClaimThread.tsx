@@ -8,7 +8,7 @@ import css from './Documents.module.css'
 
 interface ClaimThreadProps {
   claim: Pick<Claim, 'kind' | 'state' | 'outcome' | 'amount' | 'currency' | 'messages' | 'pictures'>
-  /** Of the reader's own call. */
+  /** The reader's API call. */
   load: (picture: number) => Promise<Blob>
 }
 

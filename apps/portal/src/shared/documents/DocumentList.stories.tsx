@@ -4,13 +4,13 @@ import { t } from '../../language/translator.ts'
 import { loadPicture } from '../story-samples.ts'
 import { Checklist } from './Checklist.tsx'
 import { ClaimThread } from './ClaimThread.tsx'
-import { type Paper, DocumentList } from './DocumentList.tsx'
+import { type OrderDocument, DocumentList } from './DocumentList.tsx'
 import { PrivateFile } from './PrivateFile.tsx'
 import { PaymentProofList } from './PaymentProofList.tsx'
 
 export default {}
 
-const paper: Paper = {
+const paper: OrderDocument = {
   id: 1,
   kind: 'bill-of-lading',
   name: 'Bill of lading',
@@ -31,7 +31,7 @@ const paper: Paper = {
   bytes: 182_400,
 }
 
-const papers: Paper[] = [
+const papers: OrderDocument[] = [
   { ...paper, version: 2, state: 'to-confirm', answer_due: '2026-11-12T08:00:00Z' },
   { ...paper, id: 2, is_latest: false },
   {
@@ -63,9 +63,9 @@ const papers: Paper[] = [
   },
 ]
 
-export const Papers = () => <DocumentList papers={papers} onOpen={() => undefined} />
+export const Documents = () => <DocumentList papers={papers} onOpen={() => undefined} />
 
-export const NoPapers = () => <DocumentList papers={[]} onOpen={() => undefined} />
+export const NoDocuments = () => <DocumentList papers={[]} onOpen={() => undefined} />
 
 type Entry = NonNullable<OrderPapers['checklist']>[number]
 
@@ -130,7 +130,7 @@ const slips: OwnPaymentReport['slips'] = [
   { id: 1, file_name: 'slip.pdf', file_type: 'application/pdf', at: '2026-11-03T08:00:00Z' },
 ]
 
-export const Slips = () => <PaymentProofList slips={slips} load={loadPicture} />
+export const PaymentProofs = () => <PaymentProofList slips={slips} load={loadPicture} />
 
 /** Pressed, the picture stands below. */
 export const PrivatePicture = () => (

@@ -5,17 +5,17 @@ import { t } from '../../language/translator.ts'
 import { formatDay, formatMoment } from '../dates.ts'
 import css from './Documents.module.css'
 
-export type Paper = OrderPapers['papers'][number]
+export type OrderDocument = OrderPapers['papers'][number]
 
-interface PaperListProps {
-  papers: readonly Paper[]
-  onOpen: (paper: Paper) => void
+interface DocumentListProps {
+  papers: readonly OrderDocument[]
+  onOpen: (paper: OrderDocument) => void
   /** What the reader can do with one. */
-  actsOf?: (paper: Paper) => ReactNode
+  actsOf?: (paper: OrderDocument) => ReactNode
 }
 
-/** The papers that count, each with its earlier versions below it. */
-export function DocumentList({ papers, onOpen, actsOf }: PaperListProps) {
+/** Current documents, each followed by its earlier versions. */
+export function DocumentList({ papers, onOpen, actsOf }: DocumentListProps) {
   const latest = papers.filter(({ is_latest }) => is_latest)
   if (latest.length === 0) return <p className={css.none}>{t('portalPapers.none')}</p>
   return (
@@ -43,11 +43,11 @@ export function DocumentList({ papers, onOpen, actsOf }: PaperListProps) {
   )
 }
 
-export function titleOf({ name, label }: Pick<Paper, 'name' | 'label'>): string {
+export function titleOf({ name, label }: Pick<OrderDocument, 'name' | 'label'>): string {
   return label === '' ? name : t('portalPapers.labelled', { name, label })
 }
 
-function factsOf({ number, version, added_at, valid_until }: Paper): string {
+function factsOf({ number, version, added_at, valid_until }: OrderDocument): string {
   return [
     number !== null && t('portalPapers.number', { number }),
     t('portalPapers.version', { version, day: formatDay(added_at) }),
@@ -57,7 +57,11 @@ function factsOf({ number, version, added_at, valid_until }: Paper): string {
     .join(' · ')
 }
 
-function State({ paper: { state, answer_due, correction, ends_too_soon } }: { paper: Paper }) {
+function State({
+  paper: { state, answer_due, correction, ends_too_soon },
+}: {
+  paper: OrderDocument
+}) {
   const moment = answer_due === null ? '' : formatMoment(answer_due)
   return (
     <>
@@ -78,8 +82,8 @@ function State({ paper: { state, answer_due, correction, ends_too_soon } }: { pa
   )
 }
 
-interface EarlierProps extends Pick<PaperListProps, 'papers' | 'onOpen'> {
-  paper: Paper
+interface EarlierProps extends Pick<DocumentListProps, 'papers' | 'onOpen'> {
+  paper: OrderDocument
 }
 
 function Earlier({ paper, papers, onOpen }: EarlierProps) {

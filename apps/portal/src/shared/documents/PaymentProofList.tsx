@@ -4,16 +4,16 @@ import { formatMoment } from '../dates.ts'
 import css from './Documents.module.css'
 import { PrivateFile } from './PrivateFile.tsx'
 
-type Slip = OwnPaymentReport['slips'][number]
+type PaymentProof = OwnPaymentReport['slips'][number]
 
-interface SlipListProps {
-  slips: readonly Slip[]
-  /** Of the reader's own call. */
+interface PaymentProofListProps {
+  slips: readonly PaymentProof[]
+  /** The reader's API call. */
   load: (slip: number) => Promise<Blob>
 }
 
-/** The slips of a transfer. Each is fetched when it is asked for: every read is in the audit. */
-export function PaymentProofList({ slips, load }: SlipListProps) {
+/** Payment proofs of a transfer. Each is fetched only when opened, because every read is audited. */
+export function PaymentProofList({ slips, load }: PaymentProofListProps) {
   if (slips.length === 0) return null
   return (
     <ul className={css.entries} aria-label={t('portalPapers.slips.title')}>

@@ -14,7 +14,7 @@ interface PrivateFileProps {
   label: string
   /** Says why it cannot be opened. */
   failed: (failure: string) => string
-  /** Of the reader's own call. */
+  /** The reader's API call. */
   load: () => Promise<Blob>
 }
 

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
 import { useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin'
 
-interface Wish<Answer> {
+interface CallRequest<Answer> {
   act: () => Promise<Answer>
   /** Said once it is done; nothing where the screen shows it. */
   done?: string
   onDone?: (answer: Answer) => void
 }
 
-/** A call from a screen; a second press while the first is under way does nothing. */
+/** Runs an API call from a screen; a second press while it runs does nothing. */
 export function useCall() {
   const notify = useNotify()
   const refresh = useRefresh()
@@ -16,7 +16,7 @@ export function useCall() {
   const isUnderWay = useRef(false)
   const [isRunning, setRunning] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const send = async <Answer>({ act, done, onDone }: Wish<Answer>) => {
+  const send = async <Answer>({ act, done, onDone }: CallRequest<Answer>) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setRunning(true)
@@ -34,5 +34,5 @@ export function useCall() {
       setRunning(false)
     }
   }
-  return { run: <Answer>(wish: Wish<Answer>) => void send(wish), isRunning, refusal }
+  return { run: <Answer>(wish: CallRequest<Answer>) => void send(wish), isRunning, refusal }
 }

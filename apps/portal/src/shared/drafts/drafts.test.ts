@@ -2,7 +2,7 @@ import { session } from '@bandari/sdk'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { drafts } from './drafts.ts'
 
-const place = 'support/articles/7'
+const draftKey = 'support/articles/7'
 
 /** A browser's storage: its keys are its own, as `Object.keys` finds them. */
 function storage() {
@@ -29,55 +29,55 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  drafts.drop(place)
+  drafts.drop(draftKey)
 })
 
 function enter(email: string) {
   vi.spyOn(session, 'email').mockReturnValue(email)
 }
 
-it('what was typed is there again, at its place, until it is dropped', () => {
-  drafts.keep(place, { title: 'Ports' })
-  expect(drafts.read(place)).toEqual({ title: 'Ports' })
+it('what was typed is there again, under its key, until it is dropped', () => {
+  drafts.save(draftKey, { title: 'Ports' })
+  expect(drafts.read(draftKey)).toEqual({ title: 'Ports' })
   expect(drafts.read('support/articles/8')).toBeNull()
-  expect(drafts.isUnsaved(place)).toBe(true)
-  drafts.drop(place)
-  expect(drafts.read(place)).toBeNull()
-  expect(drafts.isUnsaved(place)).toBe(false)
+  expect(drafts.isUnsaved(draftKey)).toBe(true)
+  drafts.drop(draftKey)
+  expect(drafts.read(draftKey)).toBeNull()
+  expect(drafts.isUnsaved(draftKey)).toBe(false)
 })
 
 it('another person sees nothing of it', () => {
-  drafts.keep(place, { title: 'Ports' })
+  drafts.save(draftKey, { title: 'Ports' })
   enter('c@d.example')
-  expect(drafts.read(place)).toBeNull()
+  expect(drafts.read(draftKey)).toBeNull()
   enter('A@B.example')
-  expect(drafts.read(place)).toEqual({ title: 'Ports' })
+  expect(drafts.read(draftKey)).toEqual({ title: 'Ports' })
 })
 
 it('signing out forgets it, in this tab and in another', () => {
-  drafts.keep(place, { title: 'Ports' })
+  drafts.save(draftKey, { title: 'Ports' })
   const otherTab = Object.entries(sessionStorage)
   drafts.dropAll()
-  expect(drafts.read(place)).toBeNull()
-  expect(drafts.isUnsaved(place)).toBe(false)
+  expect(drafts.read(draftKey)).toBeNull()
+  expect(drafts.isUnsaved(draftKey)).toBe(false)
   for (const [key, value] of otherTab) sessionStorage.setItem(key, String(value))
-  expect(drafts.read(place)).toBeNull()
+  expect(drafts.read(draftKey)).toBeNull()
   vi.setSystemTime(2000)
-  drafts.keep(place, { title: 'Rain' })
-  expect(drafts.read(place)).toEqual({ title: 'Rain' })
+  drafts.save(draftKey, { title: 'Rain' })
+  expect(drafts.read(draftKey)).toEqual({ title: 'Rain' })
 })
 
 it('what it cannot read is no draft', () => {
-  drafts.keep(place, { title: 'Ports' })
+  drafts.save(draftKey, { title: 'Ports' })
   for (const kept of ['{', '7', 'null', '{"title":"Ports"}']) {
     for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, kept)
-    expect(drafts.read(place), kept).toBeNull()
+    expect(drafts.read(draftKey), kept).toBeNull()
   }
 })
 
 it('without storage nothing is kept, and leaving is asked about', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  drafts.keep(place, { title: 'Ports' })
-  expect(drafts.read(place)).toBeNull()
-  expect(drafts.isUnsaved(place)).toBe(true)
+  drafts.save(draftKey, { title: 'Ports' })
+  expect(drafts.read(draftKey)).toBeNull()
+  expect(drafts.isUnsaved(draftKey)).toBe(true)
 })

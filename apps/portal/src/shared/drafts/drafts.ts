@@ -1,11 +1,11 @@
 import { session } from '@bandari/sdk'
 
-/** What is being typed, by the place where it is typed: `support/articles/7`. */
+/** Storage key of a draft: prefix, e-mail, draft key such as `support/articles/7`. */
 const prefix = 'bandari.draft:'
 /** When somebody signed out of this browser last, in whichever tab. */
 const signedOutKey = 'bandari.draft-end'
 
-/** The places of this page where something is typed that is not saved, also where the browser stores nothing. */
+/** Keys of this page's unsaved drafts, also when the browser stores nothing. */
 const unsaved = new Set<string>()
 
 /**
@@ -13,10 +13,10 @@ const unsaved = new Set<string>()
  * person, until it is saved or given up or they sign out. If the browser refuses to store it, it is not kept.
  */
 export const drafts = {
-  /** Whatever was kept, perhaps by an older release; null for nothing. */
-  read: (place: string): unknown => {
+  /** The stored draft, perhaps of an older release; null when there is none. */
+  read: (draftKey: string): unknown => {
     try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null')
+      const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(draftKey)) ?? 'null')
       if (typeof kept !== 'object' || kept === null || !('at' in kept)) return null
       const { at, value } = kept as { at: unknown; value?: unknown }
       const isOfThisSession = Number(at) > Number(localStorage.getItem(signedOutKey) ?? 0)
@@ -26,24 +26,24 @@ export const drafts = {
       return null
     }
   },
-  keep: (place: string, value: unknown): void => {
-    unsaved.add(place)
+  save: (draftKey: string, value: unknown): void => {
+    unsaved.add(draftKey)
     try {
-      sessionStorage.setItem(keyOf(place), JSON.stringify({ at: Date.now(), value }))
+      sessionStorage.setItem(keyOf(draftKey), JSON.stringify({ at: Date.now(), value }))
     } catch {
       // Storage is full or switched off: whoever leaves is asked all the same.
     }
   },
-  drop: (place: string): void => {
-    unsaved.delete(place)
+  drop: (draftKey: string): void => {
+    unsaved.delete(draftKey)
     try {
-      sessionStorage.removeItem(keyOf(place))
+      sessionStorage.removeItem(keyOf(draftKey))
     } catch {
       // Storage is switched off: there is nothing to drop.
     }
   },
-  /** Whether leaving this place would lose something. */
-  isUnsaved: (place: string): boolean => unsaved.has(place),
+  /** Whether leaving would lose a draft. */
+  isUnsaved: (draftKey: string): boolean => unsaved.has(draftKey),
   /** Somebody signs out: what they typed in any tab of this browser is shown to nobody any more. */
   dropAll: (): void => {
     unsaved.clear()
@@ -57,11 +57,11 @@ export const drafts = {
   },
 }
 
-function keyOf(place: string): string {
-  return `${prefix}${session.email()?.toLowerCase() ?? ''}:${place}`
+function keyOf(draftKey: string): string {
+  return `${prefix}${session.email()?.toLowerCase() ?? ''}:${draftKey}`
 }
 
-/** The place of a record's form; a new one has no id yet. */
-export function recordPlace(resource: string, id: string | number | undefined): string {
+/** Draft key of a record's form; a new record has no id yet. */
+export function draftKeyOf(resource: string, id: string | number | undefined): string {
   return `${resource}/${id ?? 'new'}`
 }

@@ -7,7 +7,7 @@ import { formatMoney } from '../format.ts'
 import { useCall } from '../documents/use-call.ts'
 import { readAmount } from '@bandari/i18n/format'
 import css from './Offers.module.css'
-import { type Answer, isInRange, priceOf, rangeOf, type Side } from './offer-words.ts'
+import { type Answer, isInRange, priceOf, rangeOf, type Side } from './offer-labels.ts'
 
 interface AnswerDialogProps {
   offer: Offer
@@ -67,7 +67,7 @@ export function AnswerDialog({ offer, side, answer, send, onClose }: AnswerDialo
         {answer === 'counter' && (
           <AmountField
             offer={offer}
-            range={rangeWords(offer, side)}
+            range={rangeLabel(offer, side)}
             isWrong={isTried && isWrong}
             ref={field}
             typed={typed}
@@ -111,7 +111,7 @@ function AmountField({ offer, range, isWrong, ref, typed, onType }: AmountFieldP
   )
 }
 
-function rangeWords(offer: Offer, side: Side): string {
+function rangeLabel(offer: Offer, side: Side): string {
   const { currency } = offer
   const { low, high } = rangeOf(offer, side)
   const money = (amount: string) => formatMoney({ amount, currency })

@@ -8,7 +8,7 @@ const FloorDialog = lazy(() =>
 )
 
 interface FloorButtonProps {
-  /** Of the listing. */
+  /** The listing's id. */
   id: number
   currency: string
 }

@@ -8,7 +8,7 @@ import { readAmount } from '@bandari/i18n/format'
 import css from './Offers.module.css'
 
 interface FloorDialogProps {
-  /** Of the listing. */
+  /** The listing's id. */
   id: number
   currency: string
   onClose: () => void

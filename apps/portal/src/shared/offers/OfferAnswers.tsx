@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { t } from '../../language/translator.ts'
 import type { OfferAnswer } from '../../providers/offers.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
-import { type Answer, answersOf, priceOf, type Side } from './offer-words.ts'
+import { type Answer, answersOf, priceOf, type Side } from './offer-labels.ts'
 
 interface OfferAnswersProps {
   offer: Offer

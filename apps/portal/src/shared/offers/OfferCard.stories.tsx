@@ -6,7 +6,7 @@ import { AnswerDialog } from './AnswerDialog.tsx'
 import { FloorButton } from './FloorButton.tsx'
 import { OfferAnswers } from './OfferAnswers.tsx'
 import { OfferCard } from './OfferCard.tsx'
-import type { Answer, Side } from './offer-words.ts'
+import type { Answer, Side } from './offer-labels.ts'
 
 const made = { state: 'open', amount: '21500.00', by: 'buyer', at: '2026-11-18T09:00:00Z' } as const
 const countered = {

@@ -6,7 +6,7 @@ import { storefrontPaths, storefrontUrl } from '../../paths.ts'
 import { formatMoment } from '../dates.ts'
 import { formatMoney } from '../format.ts'
 import css from './Offers.module.css'
-import { eventWords, priceOf, type Side, stateName, toneOf, untilWords } from './offer-words.ts'
+import { eventLabel, priceOf, type Side, stateName, toneOf, untilLabel } from './offer-labels.ts'
 
 interface OfferCardProps {
   offer: Offer
@@ -18,7 +18,7 @@ interface OfferCardProps {
 /** An offer as one side sees it: the vehicle, the price that stands, its end, and what happened. */
 export function OfferCard({ offer, side, children }: OfferCardProps) {
   const { title, primary_image, product_id, list_price, currency, events } = offer
-  const until = untilWords(offer, side)
+  const until = untilLabel(offer, side)
   const asked = formatMoney({ amount: list_price, currency })
   return (
     <Card as="li" className={css.card}>
@@ -41,7 +41,7 @@ export function OfferCard({ offer, side, children }: OfferCardProps) {
       <ol className={css.events} aria-label={t('portalOffers.history')}>
         {events.map((event) => (
           <li key={`${event.at} ${event.state}`} className={css.event}>
-            <span>{eventWords(event, side, currency)}</span>
+            <span>{eventLabel(event, side, currency)}</span>
             <time className={css.quiet} dateTime={event.at}>
               {formatMoment(event.at)}
             </time>

@@ -1,10 +1,10 @@
 import type { OwnPayment } from '@bandari/sdk'
-import { paymentMethodWords } from '@bandari/ui'
+import { paymentMethodLabels } from '@bandari/ui'
 import { formatDay } from '../dates.ts'
 import { formatMoney } from '../format.ts'
 import css from './PaymentList.module.css'
 import { ReceiptButton, type ReceiptsOf } from './ReceiptButton.tsx'
-import { say, t } from '../../language/translator.ts'
+import { formatSentence, t } from '../../language/translator.ts'
 
 interface Payment extends OwnPayment {
   /** Who recorded it and what they noted, for those whose business that is. */
@@ -54,7 +54,9 @@ function hasReceipt({ kind, amount }: Payment): boolean {
 
 function factsOf({ received_on: day, method, reference, by }: Payment): string {
   const way =
-    method === 'other' ? t('portal.payment.anotherWay') : say(paymentMethodWords(method).name)
+    method === 'other'
+      ? t('portal.payment.anotherWay')
+      : formatSentence(paymentMethodLabels(method).name)
   const facts = t('portal.payment.facts', { day: formatDay(day), way, reference })
   return by ? t('portal.payment.by', { facts, name: by }) : facts
 }

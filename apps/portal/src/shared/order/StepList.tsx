@@ -2,7 +2,7 @@ import type { FollowedStep } from '@bandari/sdk'
 import { Badge, classNames } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { t } from '../../language/translator.ts'
-import { actsNames, stepNames, whenWords } from './step-words.ts'
+import { actsNames, stepNames, whenLabel } from './step-labels.ts'
 import css from './StepList.module.css'
 
 interface StepListProps {
@@ -25,7 +25,7 @@ export function StepList({ steps, buyerActs, renderAct }: StepListProps) {
           aria-current={one.state === 'next' ? 'step' : undefined}
         >
           <span className={css.name}>{t(stepNames[one.step])}</span>
-          <span className={css.when}>{whenWords(one)}</span>
+          <span className={css.when}>{whenLabel(one)}</span>
           {one.state === 'next' && (
             <span className={css.turn}>
               {(one.acts === 'buyer' && buyerActs) || t(actsNames[one.acts])}

@@ -1,7 +1,7 @@
 import { formatMoney } from '../format.ts'
 import type { SumLine } from './order-sums.ts'
 import css from './Sums.module.css'
-import { say, t } from '../../language/translator.ts'
+import { formatSentence, t } from '../../language/translator.ts'
 
 export interface SumsProps {
   lines: readonly SumLine[]
@@ -13,8 +13,8 @@ export function Sums({ lines, total, currency }: SumsProps) {
   return (
     <dl className={css.sums}>
       {lines.map(({ label, amount }, position) => (
-        <div key={`${position} ${say(label)}`} className={css.row}>
-          <dt>{say(label)}</dt>
+        <div key={`${position} ${formatSentence(label)}`} className={css.row}>
+          <dt>{formatSentence(label)}</dt>
           <dd>{formatMoney({ amount, currency })}</dd>
         </div>
       ))}

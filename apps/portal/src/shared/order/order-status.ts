@@ -38,9 +38,9 @@ const nextSteps: Record<OrderStatus, (port: string) => string> = {
   Canceled: () => t('portal.next.canceled'),
 }
 
-type Told = Pick<Order, 'status' | 'destination_port'>
+type OrderProgress = Pick<Order, 'status' | 'destination_port'>
 
 /** What the buyer may expect next (ux.md: every screen says what happens next). */
-export function nextStep({ status, destination_port }: Told): string {
+export function nextStep({ status, destination_port }: OrderProgress): string {
   return nextSteps[status](destination_port ?? t('portal.yourPort'))
 }

@@ -15,7 +15,7 @@ function lineOf(
 }
 
 const read = (sums: readonly SumLine[]) =>
-  sums.map(({ label, amount }) => ({ label: translatorOf('en').say(label), amount }))
+  sums.map(({ label, amount }) => ({ label: translatorOf('en').formatSentence(label), amount }))
 
 const goods = lineOf('goods', '4300.00')
 const shipping = lineOf('shipping', '700.00', { type: 'RORO', port: 'Mombasa' })

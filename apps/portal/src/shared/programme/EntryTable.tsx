@@ -2,7 +2,7 @@ import type { CommissionEntry } from '@bandari/sdk'
 import { Card } from '@bandari/ui'
 import { formatDay } from '../dates.ts'
 import { formatMoney } from '../format.ts'
-import { basisWords, entryTitle, type Reader } from './entry-words.ts'
+import { basisLabel, entryTitle, type Reader } from './entry-labels.ts'
 import { StateChip } from './StateChip.tsx'
 import css from './EntryTable.module.css'
 import { t } from '../../language/translator.ts'
@@ -12,7 +12,7 @@ interface EntryTableProps {
   reader?: Reader
 }
 
-/** Where there is little room, on a phone or beside other cards, two columns say what six do on a desk. */
+/** On a phone or between other cards, two columns show what six show on a desktop. */
 export function EntryTable({ entries, reader = 'supporter' }: EntryTableProps) {
   return (
     <Card padded={false} className={css.box}>
@@ -49,7 +49,7 @@ export function EntryTable({ entries, reader = 'supporter' }: EntryTableProps) {
 
 function EntryRow({ entry, reader }: { entry: CommissionEntry; reader: Reader }) {
   const { date, position, amount, currency, note } = entry
-  const basis = basisWords(entry)
+  const basis = basisLabel(entry)
   const day = <time dateTime={date}>{formatDay(date)}</time>
   return (
     <tr>

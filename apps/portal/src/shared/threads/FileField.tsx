@@ -3,10 +3,10 @@ import { useId, useRef } from 'react'
 import { t } from '../../language/translator.ts'
 import css from './Threads.module.css'
 
-/** Of one message; the API has the last word. */
-export const mostFiles = 4
+/** Per message; the API enforces it. */
+export const maxFiles = 4
 
-const mostBytes = 10 * 1024 * 1024
+const maxBytes = 10 * 1024 * 1024
 
 interface FileFieldProps {
   files: readonly File[]
@@ -20,11 +20,11 @@ export function FileField({ files, refusal, onChange }: FileFieldProps) {
   const note = useId()
   const add = (chosen: readonly File[]) => {
     const all = [...files, ...chosen]
-    if (chosen.some(({ size }) => size > mostBytes)) {
+    if (chosen.some(({ size }) => size > maxBytes)) {
       return onChange([...files], t('portalMessages.fileTooLarge'))
     }
-    if (all.length <= mostFiles) return onChange(all, null)
-    onChange(all.slice(0, mostFiles), t('portalMessages.filesFull', { most: mostFiles }))
+    if (all.length <= maxFiles) return onChange(all, null)
+    onChange(all.slice(0, maxFiles), t('portalMessages.filesFull', { most: maxFiles }))
   }
   return (
     <div className={css.chosen}>
@@ -47,13 +47,13 @@ export function FileField({ files, refusal, onChange }: FileFieldProps) {
           variant="secondary"
           size="small"
           aria-describedby={note}
-          disabled={files.length >= mostFiles}
+          disabled={files.length >= maxFiles}
           onClick={() => input.current?.click()}
         >
           {t('portalMessages.attach')}
         </Button>
         <span id={note} className={css.quiet}>
-          {t('portalMessages.attachHint', { most: mostFiles })}
+          {t('portalMessages.attachHint', { most: maxFiles })}
         </span>
       </div>
     </div>

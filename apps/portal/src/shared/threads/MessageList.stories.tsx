@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { HttpError } from 'react-admin'
 import { t } from '../../language/translator.ts'
 import { loadPicture, longVehicle } from '../story-samples.ts'
-import { FileField, mostFiles } from './FileField.tsx'
+import { FileField, maxFiles } from './FileField.tsx'
 import { MessageList } from './MessageList.tsx'
 import { WriteForm } from './WriteForm.tsx'
 
@@ -95,12 +95,12 @@ export const WithEarlierOnes = () => (
 
 /** Sent, it is refused; sent empty, it asks for words. */
 export const Writing = () => (
-  <WriteForm place="gallery/write" label={t('portalMessages.messages')} send={refused} />
+  <WriteForm draftKey="gallery/write" label={t('portalMessages.messages')} send={refused} />
 )
 
 export const WithQuickAnswers = () => (
   <WriteForm
-    place="gallery/quick"
+    draftKey="gallery/quick"
     label={t('portalMessages.messages')}
     send={refused}
     answers={['shared.partnerSilent', 'details.notIncluded']}
@@ -125,6 +125,6 @@ export const NoFiles = () => <Files begin={[]} />
 export const MostFiles = () => (
   <Files
     begin={['keys.jpg', 'engine.jpg', 'seat.jpg', `${longVehicle}.jpg`].map(file)}
-    why={t('portalMessages.filesFull', { most: mostFiles })}
+    why={t('portalMessages.filesFull', { most: maxFiles })}
   />
 )

@@ -4,23 +4,23 @@ import { useState } from 'react'
 import { t } from '../../language/translator.ts'
 import { formatMoment } from '../dates.ts'
 import { useCall } from '../documents/use-call.ts'
-import { eventWords } from './event-words.ts'
+import { eventLabel } from './event-labels.ts'
 import { mergeMessages } from './merge-messages.ts'
 import { MessageFiles } from './MessageFiles.tsx'
 import css from './Threads.module.css'
 
-interface Read {
+interface MessagePage {
   messages: readonly ThreadMessage[]
   /** Whether there are messages before these. */
   earlier: boolean
 }
 
-interface MessageListProps extends Read {
+interface MessageListProps extends MessagePage {
   /** Whose messages stand on the right. */
   own: ThreadMessage['side']
   /** Whether the reader wrote them; staff read what others wrote. */
   isTheirs?: boolean
-  readBefore: (message: number) => Promise<Read>
+  readBefore: (message: number) => Promise<MessagePage>
   /** A file's bytes, by the reader's own call. */
   load: (file: number) => Promise<Blob>
 }
@@ -62,7 +62,7 @@ export function MessageList(props: MessageListProps) {
       <ol className={css.messages} aria-label={t('portalMessages.messages')} aria-live="polite">
         {known.map(({ id, side, by, text, files, event, at }) => (
           <li key={id} className={classNames(css.message, side === own && css.own)}>
-            {event !== null && <p className={css.event}>{eventWords(event)}</p>}
+            {event !== null && <p className={css.event}>{eventLabel(event)}</p>}
             {text !== '' && <p className={css.text}>{text}</p>}
             <MessageFiles files={files} isTheirs={isTheirs} load={load} />
             <p className={css.quiet}>

@@ -9,7 +9,7 @@ import { useMessage } from './use-message.ts'
 
 interface WriteFormProps<Answer> {
   /** Where it is typed, for what is kept when somebody leaves: `messages/7`. */
-  place: string
+  draftKey: string
   /** What stands in the field until something else was typed. */
   beginning?: string
   label: string

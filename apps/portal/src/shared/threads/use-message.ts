@@ -1,20 +1,29 @@
 import { useRef, useState } from 'react'
 import { newAttemptKey } from '../../providers/attempt-key.ts'
 import { type Message, threadCalls } from '../../providers/threads.ts'
-import { useKept } from '../drafts/use-kept.ts'
+import { useDraftForm } from '../drafts/use-draft-form.ts'
 import { useCall } from '../documents/use-call.ts'
 
-interface Writing<Answer> {
-  place: string
+interface MessageOptions<Answer> {
+  draftKey: string
   beginning?: string
   send: (message: Message) => Promise<Answer>
   onSent?: (answer: Answer) => void
 }
 
 /** What is typed stays until it is sent; what is chosen stays as long as the page does. */
-export function useMessage<Answer>({ place, beginning = '', send, onSent }: Writing<Answer>) {
+export function useMessage<Answer>({
+  draftKey,
+  beginning = '',
+  send,
+  onSent,
+}: MessageOptions<Answer>) {
   const { run, isRunning, refusal } = useCall()
-  const { value: text, change, settle } = useKept({ place, blank: beginning, isWhole: isText })
+  const {
+    value: text,
+    change,
+    settle,
+  } = useDraftForm({ draftKey, blank: beginning, isWhole: isText })
   const [files, setFiles] = useState<File[]>([])
   const [isMissing, setMissing] = useState(false)
   const deliver = useDelivery(send)
@@ -45,7 +54,7 @@ export function useMessage<Answer>({ place, beginning = '', send, onSent }: Writ
 }
 
 /** Nothing is brought or sent twice, however often a press has to be repeated: a file keeps its number, a message its key. */
-function useDelivery<Answer>(send: Writing<Answer>['send']) {
+function useDelivery<Answer>(send: MessageOptions<Answer>['send']) {
   const brought = useRef(new WeakMap<File, number>())
   const attempt = useRef({ said: '', key: '' })
   return async (text: string, chosen: readonly File[]) => {

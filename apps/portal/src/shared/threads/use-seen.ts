@@ -2,7 +2,7 @@ import type { ThreadMessage } from '@bandari/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-interface Looked {
+interface SeenThread {
   id: number
   unread: number
   messages: readonly ThreadMessage[]
@@ -10,13 +10,13 @@ interface Looked {
 
 type Mark = (seen: { id: number; message: number }) => Promise<unknown>
 
-/** Whoever looks at a message has seen it; a window in the background shows it to nobody. */
-export function useSeen({ id, unread, messages }: Looked, mark: Mark) {
+/** Marks messages as seen when the page is visible; a background window shows them to nobody. */
+export function useSeen({ id, unread, messages }: SeenThread, mark: Mark) {
   const queries = useQueryClient()
   const last = messages.at(-1)?.id
   useEffect(() => {
     if (unread === 0 || last === undefined || document.visibilityState !== 'visible') return
-    const say = async () => {
+    const markSeen = async () => {
       try {
         await mark({ id, message: last })
         // Lists and counts of messages change by it; who reads them does not.
@@ -25,6 +25,6 @@ export function useSeen({ id, unread, messages }: Looked, mark: Mark) {
         // It stays unread, and is marked when the thread is read the next time.
       }
     }
-    void say()
+    void markSeen()
   }, [id, unread, last, mark, queries])
 }

@@ -2,7 +2,7 @@ import type { SupportArticle } from '@bandari/sdk'
 import { paths } from '../../paths.ts'
 import { CreatePage } from '../../staff/form/CreatePage.tsx'
 import { lazyForm } from '../../staff/form/lazy-form.ts'
-import { savedWords } from './article-words.ts'
+import { savedMessage } from './article-labels.ts'
 import { t } from '../../language/translator.ts'
 
 const newArticleForm = lazyForm(() => import('./ArticleForm.tsx'), 'NewArticleForm')
@@ -13,7 +13,7 @@ export function ArticleCreate() {
       title={t('staffArticles.newArticle')}
       list={paths.supportArticles}
       what="articles"
-      done={savedWords}
+      done={savedMessage}
       after="edit"
       form={newArticleForm}
     />

@@ -5,7 +5,7 @@ import { EditPage } from '../../staff/form/EditPage.tsx'
 import css from '../../staff/form/Record.module.css'
 import { lazyForm } from '../../staff/form/lazy-form.ts'
 import { ArticleChip } from './ArticleChip.tsx'
-import { publicationWords, savedWords } from './article-words.ts'
+import { publicationLabel, savedMessage } from './article-labels.ts'
 import { t } from '../../language/translator.ts'
 
 const articleForm = lazyForm(() => import('./ArticleForm.tsx'), 'ArticleForm')
@@ -18,7 +18,7 @@ export function ArticleEdit() {
       aside={stateOf}
       list={paths.supportArticles}
       what="articles"
-      done={savedWords}
+      done={savedMessage}
       stay
       form={articleForm}
     />
@@ -29,7 +29,7 @@ function stateOf(article: SupportArticle) {
   return (
     <>
       <ArticleChip state={article.state} />
-      <span className={css.note}>{publicationWords(article)}</span>
+      <span className={css.note}>{publicationLabel(article)}</span>
       {article.state === 'published' && (
         <StorefrontLink href={storefrontUrl(article.path)} target="_blank" rel="noopener">
           {t('staffArticles.onStorefront')}

@@ -6,12 +6,12 @@ import { CreateLink } from '../../staff/list/CreateLink.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
 import css from '../../staff/list/StaffTable.module.css'
-import { momentWords } from '../../staff/moment.ts'
+import { formatMoment } from '../../staff/moment.ts'
 import { ArticleChip } from './ArticleChip.tsx'
-import { publicationWords, stateWords } from './article-words.ts'
+import { publicationLabel, stateLabels } from './article-labels.ts'
 import { t } from '../../language/translator.ts'
 
-const states = choicesOf('state', Object.entries(stateWords))
+const states = choicesOf('state', Object.entries(stateLabels))
 const lastChangedFirst = { field: 'date_updated', order: 'DESC' } as const
 
 const columns: StaffColumn<SupportArticle>[] = [
@@ -23,7 +23,7 @@ const columns: StaffColumn<SupportArticle>[] = [
 const phone: PhoneRow<SupportArticle> = {
   title: ({ title }) => title,
   chip: chipOf,
-  rest: publicationWords,
+  rest: publicationLabel,
 }
 
 const empty = {
@@ -69,11 +69,11 @@ function whenOf(article: SupportArticle) {
   return (
     <span className={css.stack}>
       <span>{chipOf(article)}</span>
-      <span>{publicationWords(article)}</span>
+      <span>{publicationLabel(article)}</span>
     </span>
   )
 }
 
 function changedOf({ date_updated }: SupportArticle) {
-  return momentWords(date_updated)
+  return formatMoment(date_updated)
 }

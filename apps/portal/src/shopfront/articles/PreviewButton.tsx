@@ -6,14 +6,14 @@ import { useFormContext } from 'react-hook-form'
 import { previewArticle } from '../../providers/content.ts'
 import { t } from '../../language/translator.ts'
 
-type Written = Pick<SupportArticle, 'title' | 'summary' | 'content' | 'published_at'>
+type ArticleDraft = Pick<SupportArticle, 'title' | 'summary' | 'content' | 'published_at'>
 
 /**
  * The text as typed, as the storefront would show it. The API removes what an article may not hold, so nothing
  * else is ever drawn.
  */
 export function PreviewButton() {
-  const { getValues } = useFormContext<Written>()
+  const { getValues } = useFormContext<ArticleDraft>()
   const notify = useNotify()
   const [shown, setShown] = useState<ArticleTextProps['article'] | null>(null)
   const [isLoading, setLoading] = useState(false)

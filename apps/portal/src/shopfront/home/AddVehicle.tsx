@@ -12,7 +12,7 @@ interface AddVehicleProps {
   resource: string
   /** `Add to the deals`. */
   label: string
-  /** Stands beside the number: where the vehicle goes. */
+  /** Shown next to the number: where the vehicle is added. */
   choice?: ReactNode
   values?: object
   done: (title: string) => string
@@ -67,7 +67,12 @@ export function AddVehicle({ resource, label, choice, values = {}, done }: AddVe
       </form>
       {problem !== null && <ErrorAlert title={problem} />}
       {found && (
-        <Found vehicle={found} label={label} isAdding={isPending} onAdd={() => void add(found)} />
+        <FoundVehicle
+          vehicle={found}
+          label={label}
+          isAdding={isPending}
+          onAdd={() => void add(found)}
+        />
       )}
     </Card>
   )
@@ -95,14 +100,14 @@ function useLookUp() {
   return { found, problem, isLooking, look, setFound, setProblem }
 }
 
-interface FoundProps {
+interface FoundVehicleProps {
   vehicle: ProductDetail
   label: string
   isAdding: boolean
   onAdd: () => void
 }
 
-function Found({ vehicle, label, isAdding, onAdd }: FoundProps) {
+function FoundVehicle({ vehicle, label, isAdding, onAdd }: FoundVehicleProps) {
   return (
     <>
       <div className={css.found}>

@@ -5,7 +5,7 @@ import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { useMay } from '../../staff/use-may.ts'
 import { AddVehicle } from './AddVehicle.tsx'
-import { PlacedVehicle } from './PlacedVehicle.tsx'
+import { ShelfVehicle } from './ShelfVehicle.tsx'
 import css from './HomePage.module.css'
 import { t } from '../../language/translator.ts'
 
@@ -57,7 +57,7 @@ function Deals() {
   return (
     <ol className={css.rows}>
       {data.map((deal) => (
-        <PlacedVehicle
+        <ShelfVehicle
           key={deal.id}
           resource="support/deals"
           placed={deal}

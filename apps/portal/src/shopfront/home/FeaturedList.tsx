@@ -6,13 +6,13 @@ import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { useMay } from '../../staff/use-may.ts'
 import { AddVehicle } from './AddVehicle.tsx'
-import { PlacedVehicle } from './PlacedVehicle.tsx'
-import { shelfWords, shelves } from './featured-words.ts'
+import { ShelfVehicle } from './ShelfVehicle.tsx'
+import { shelfLabels, shelves } from './featured-labels.ts'
 import css from './HomePage.module.css'
 import { t } from '../../language/translator.ts'
 
 const byShelf = { field: 'shelf', order: 'ASC' } as const
-const shelfChoices = choicesOf('shelf', Object.entries(shelfWords))
+const shelfChoices = choicesOf('shelf', Object.entries(shelfLabels))
 
 /** The vehicles featured on the home page; its automatic choice fills the rest (decision 24). The wire calls a row a shelf. */
 export function FeaturedList() {
@@ -46,7 +46,7 @@ function AddFeatured() {
   return (
     <AddVehicle
       resource="support/promotions"
-      label={t('staffHomePage.pinTo', { shelf: t(shelfWords[shelf]) })}
+      label={t('staffHomePage.pinTo', { shelf: t(shelfLabels[shelf]) })}
       values={{ shelf }}
       done={(title) => t('staffHomePage.pinned', { title })}
       choice={
@@ -56,7 +56,7 @@ function AddFeatured() {
               <SelectInput
                 {...control}
                 value={shelf}
-                choices={shelves.map((name) => ({ value: name, label: t(shelfWords[name]) }))}
+                choices={shelves.map((name) => ({ value: name, label: t(shelfLabels[name]) }))}
                 onChange={(event) => {
                   const chosen = event.currentTarget.value
                   setShelf(shelves.find((name) => name === chosen) ?? shelf)
@@ -87,14 +87,14 @@ function Rows() {
   return filled.map(({ shelf, vehicles }) => (
     <section key={shelf} aria-labelledby={`shelf-${shelf}`}>
       <h2 id={`shelf-${shelf}`} className={css.heading}>
-        {t(shelfWords[shelf])}
+        {t(shelfLabels[shelf])}
       </h2>
       <ol className={css.rows}>
         {vehicles.map((vehicle) => (
           <FeaturedVehicle
             key={vehicle.id}
             vehicle={vehicle}
-            places={Math.max(...vehicles.map(placeOf))}
+            places={Math.max(...vehicles.map(positionOf))}
             isEditor={isEditor}
           />
         ))}
@@ -103,7 +103,7 @@ function Rows() {
   ))
 }
 
-function placeOf({ position }: SupportPromotion): number {
+function positionOf({ position }: SupportPromotion): number {
   return position
 }
 
@@ -116,7 +116,7 @@ interface FeaturedVehicleProps {
 function FeaturedVehicle({ vehicle, places, isEditor }: FeaturedVehicleProps) {
   const { title } = vehicle
   return (
-    <PlacedVehicle
+    <ShelfVehicle
       resource="support/promotions"
       placed={vehicle}
       productId={vehicle.product_id}

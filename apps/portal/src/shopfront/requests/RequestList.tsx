@@ -3,14 +3,14 @@ import DoneAll from '@mui/icons-material/DoneAllOutlined'
 import { formatMoment } from '../../shared/dates.ts'
 import { RowLines, RowLink, TwoLines } from '../../staff/list/cells.tsx'
 import { type Choice, ChoiceFilter } from '../../staff/list/ChoiceFilter.tsx'
-import type { EmptyWords } from '../../staff/list/ListEmpty.tsx'
+import type { EmptyListTexts } from '../../staff/list/ListEmpty.tsx'
 import { SelectFilter, TextFilter } from '../../staff/list/filters.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
 import css from '../../staff/list/StaffTable.module.css'
 import own from './Inbox.module.css'
-import { RequestClock } from './RequestClock.tsx'
-import { kindChoices, kindNames } from './request-words.ts'
+import { RequestTimeLeft } from './RequestTimeLeft.tsx'
+import { kindChoices, kindNames } from './request-labels.ts'
 import { t } from '../../language/translator.ts'
 
 const filters = [
@@ -21,7 +21,7 @@ const filters = [
 const waiting = { state: 'new' }
 const longestWaitingFirst = { field: 'created_at', order: 'ASC' } as const
 
-/** What is late is a question of its own beside the states. */
+/** Late requests are a filter of their own, next to the states. */
 const states: Choice[] = [
   { label: 'staffRequests.list.new', filter: waiting },
   { label: 'staffRequests.list.overdue', filter: { is_overdue: true } },
@@ -32,9 +32,9 @@ const states: Choice[] = [
 
 const columns: StaffColumn<SupportRequest>[] = [
   { source: 'id', label: 'staffRequests.request', render: referenceOf },
-  { source: 'state', label: 'staffRequests.clock', disableSort: true, render: clockOf },
+  { source: 'state', label: 'staffRequests.clock', disableSort: true, render: dueTime },
   { source: 'name', label: 'staffRequests.from', render: senderOf },
-  { source: 'text', label: 'staffRequests.askedFor', disableSort: true, render: askedOf },
+  { source: 'text', label: 'staffRequests.askedFor', disableSort: true, render: requestText },
   {
     source: 'created_at',
     label: 'staffRequests.asked',
@@ -45,7 +45,7 @@ const columns: StaffColumn<SupportRequest>[] = [
 
 const phone: PhoneRow<SupportRequest> = {
   title: ({ reference }) => reference,
-  chip: clockOf,
+  chip: dueTime,
   rest: wordsOf,
 }
 
@@ -68,14 +68,14 @@ export function RequestList() {
         size="medium"
         storeKey="requests"
         notOnTablets={['created_at']}
-        empty={emptyWords}
+        empty={emptyListTexts}
       />
     </StaffList>
   )
 }
 
-function clockOf(request: SupportRequest) {
-  return <RequestClock request={request} />
+function dueTime(request: SupportRequest) {
+  return <RequestTimeLeft request={request} />
 }
 
 function referenceOf({ reference }: SupportRequest) {
@@ -88,7 +88,7 @@ function senderOf({ name, email, contact_number }: SupportRequest) {
   )
 }
 
-function askedOf({ kind, text }: SupportRequest) {
+function requestText({ kind, text }: SupportRequest) {
   return (
     <span className={css.stack}>
       <span>{t(kindNames[kind])}</span>
@@ -108,7 +108,7 @@ function wordsOf({ name, kind, text }: SupportRequest) {
   )
 }
 
-function emptyWords(filter: Readonly<Record<string, unknown>>): EmptyWords {
+function emptyListTexts(filter: Readonly<Record<string, unknown>>): EmptyListTexts {
   const { state, is_overdue, ...others } = filter
   const isSearched = Object.keys(others).length > 0
   if (!isSearched && (state === 'new' || is_overdue === true)) {

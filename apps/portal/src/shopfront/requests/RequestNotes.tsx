@@ -5,7 +5,7 @@ import { Section } from '../../staff/record/Section.tsx'
 import css from './Inbox.module.css'
 import { t } from '../../language/translator.ts'
 
-/** Newest first: whoever opens it wants to know how it stands. */
+/** Newest first: readers look for the present state. */
 export function RequestNotes({ notes }: Pick<SupportRequest, 'notes'>) {
   return (
     <Section title={t('staffRequests.notes')}>

@@ -2,11 +2,11 @@ import type { RequestState, SupportRequest } from '@bandari/sdk'
 import { Button, ErrorAlert, Field, TextArea } from '@bandari/ui'
 import { type Ref, useRef, useState } from 'react'
 import { RestoredNotice } from '../../shared/drafts/RestoredNotice.tsx'
-import { useKept } from '../../shared/drafts/use-kept.ts'
+import { useDraftForm } from '../../shared/drafts/use-draft-form.ts'
 import { Section } from '../../staff/record/Section.tsx'
 import { useSaveRecord } from '../../staff/record/use-save-record.ts'
 import css from './Inbox.module.css'
-import { requestMoves } from './request-words.ts'
+import { requestMoves } from './request-labels.ts'
 import { t } from '../../language/translator.ts'
 
 const longestNote = 2000
@@ -17,7 +17,11 @@ const onlyNote = 'staffRequests.onlyNote'
 export function RequestPanel({ request }: { request: SupportRequest }) {
   const { save, isSaving, refusal } = useSaveRecord<SupportRequest>('support/requests')
   const field = useRef<HTMLTextAreaElement>(null)
-  const typed = useKept({ place: `support/requests/${request.id}`, blank: '', isWhole: isNote })
+  const typed = useDraftForm({
+    draftKey: `support/requests/${request.id}`,
+    blank: '',
+    isWhole: isNote,
+  })
   const note = typed.value
   const [mistake, setMistake] = useState<string | null>(null)
   const [pressed, setPressed] = useState('')

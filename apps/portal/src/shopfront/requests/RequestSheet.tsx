@@ -9,10 +9,10 @@ import { useMay } from '../../staff/use-may.ts'
 import css from './Inbox.module.css'
 import { RequestNotes } from './RequestNotes.tsx'
 import { RequestPanel } from './RequestPanel.tsx'
-import { detailFacts, dialled, kindNames, mailTo } from './request-words.ts'
+import { detailFacts, dialled, kindNames, mailTo } from './request-labels.ts'
 import { t } from '../../language/translator.ts'
 
-/** What is asked and what was noted, beside who asks and what to do. */
+/** The request and its notes, next to the sender and the actions. */
 export function RequestSheet({ request }: { request: SupportRequest }) {
   return (
     <div className={css.sheet}>

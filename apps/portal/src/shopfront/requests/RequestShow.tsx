@@ -1,6 +1,6 @@
 import type { SupportRequest } from '@bandari/sdk'
 import { StaffShow } from '../../staff/record/StaffShow.tsx'
-import { RequestClock } from './RequestClock.tsx'
+import { RequestTimeLeft } from './RequestTimeLeft.tsx'
 import { RequestSheet } from './RequestSheet.tsx'
 import { t } from '../../language/translator.ts'
 
@@ -11,13 +11,13 @@ export function RequestShow() {
       listed="requests"
       filled="reference"
       titleOf={({ reference }) => t('staffRequests.titleOf', { reference })}
-      marksOf={marksOf}
+      badgesOf={badgesOf}
     >
       {(request) => <RequestSheet request={request} />}
     </StaffShow>
   )
 }
 
-function marksOf(request: SupportRequest) {
-  return <RequestClock request={request} />
+function badgesOf(request: SupportRequest) {
+  return <RequestTimeLeft request={request} />
 }

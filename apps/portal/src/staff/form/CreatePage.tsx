@@ -2,10 +2,10 @@ import { session } from '@bandari/sdk'
 import { Suspense } from 'react'
 import { CreateBase, type RaRecord, useNotify, useRedirect, useResourceContext } from 'react-admin'
 import { Page } from '../../layout/Page.tsx'
-import { drafts, recordPlace } from '../../shared/drafts/drafts.ts'
+import { drafts, draftKeyOf } from '../../shared/drafts/drafts.ts'
 import type { ListName } from '../lists.ts'
 import { BackTo } from '../record/BackTo.tsx'
-import { ComingForm } from './ComingForm.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
 import type { LazyForm } from './lazy-form.ts'
 
 interface CreatePageProps<T extends RaRecord> {
@@ -29,18 +29,18 @@ export function CreatePage<T extends RaRecord>(props: CreatePageProps<T>) {
   const onSuccess = (record: T) => {
     // After a 401 react-admin leads to the sign-in, and what was typed is kept.
     if (session.token() === null) return
-    drafts.drop(recordPlace(resource ?? '', undefined))
+    drafts.drop(draftKeyOf(resource ?? '', undefined))
     notify(done(record), { type: 'success' })
     redirect(after ?? list, resource, record.id)
   }
   return (
     <CreateBase<T>
       mutationMode="pessimistic"
-      mutationOptions={{ onSuccess, onError: saidByForm }}
+      mutationOptions={{ onSuccess, onError: shownByForm }}
       {...(transform && { transform })}
     >
       <Page wide title={title} above={<BackTo to={list} what={what} />}>
-        <Suspense fallback={<ComingForm />}>
+        <Suspense fallback={<FormSkeleton />}>
           <form.Form />
         </Suspense>
       </Page>
@@ -49,4 +49,4 @@ export function CreatePage<T extends RaRecord>(props: CreatePageProps<T>) {
 }
 
 /** The form says why it could not be saved; a notification would say it twice. */
-export const saidByForm = () => undefined
+export const shownByForm = () => undefined

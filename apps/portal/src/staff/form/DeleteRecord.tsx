@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog, ErrorAlert } from '@bandari/ui'
 import { type ReactNode, useState } from 'react'
 import { type RaRecord, useDelete, useNotify, useRedirect, useRefresh } from 'react-admin'
-import { drafts, recordPlace } from '../../shared/drafts/drafts.ts'
+import { drafts, draftKeyOf } from '../../shared/drafts/drafts.ts'
 
 interface DeleteRecordProps {
   resource: string
@@ -36,7 +36,7 @@ export function DeleteRecord(props: DeleteRecordProps) {
         { id: record.id, previousData: record },
         { mutationMode: 'pessimistic', returnPromise: true },
       )
-      drafts.drop(recordPlace(resource, record.id))
+      drafts.drop(draftKeyOf(resource, record.id))
       notify(done, { type: 'success' })
       setOpen(false)
       if (to === undefined) refresh()

@@ -10,12 +10,12 @@ import {
 } from 'react-admin'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { Page } from '../../layout/Page.tsx'
-import { drafts, recordPlace } from '../../shared/drafts/drafts.ts'
+import { drafts, draftKeyOf } from '../../shared/drafts/drafts.ts'
 import { BackTo } from '../record/BackTo.tsx'
 import { reading } from '../record/reading.ts'
 import type { ListName } from '../lists.ts'
-import { ComingForm } from './ComingForm.tsx'
-import { saidByForm } from './CreatePage.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
+import { shownByForm } from './CreatePage.tsx'
 import type { LazyForm } from './lazy-form.ts'
 import { t } from '../../language/translator.ts'
 
@@ -43,7 +43,7 @@ export function EditPage<T extends RaRecord>(props: EditPageProps<T>) {
   const onSuccess = (record: T) => {
     // After a 401 react-admin leads to the sign-in, and what was typed is kept.
     if (session.token() === null) return
-    drafts.drop(recordPlace(resource ?? '', record.id))
+    drafts.drop(draftKeyOf(resource ?? '', record.id))
     notify(done(record), { type: 'success' })
     if (!stay) redirect(frame.list)
   }
@@ -52,7 +52,7 @@ export function EditPage<T extends RaRecord>(props: EditPageProps<T>) {
       mutationMode="pessimistic"
       redirect={false}
       queryOptions={reading}
-      mutationOptions={{ onSuccess, onError: saidByForm }}
+      mutationOptions={{ onSuccess, onError: shownByForm }}
     >
       <Frame {...frame} />
     </EditBase>
@@ -71,13 +71,13 @@ function Frame<T extends RaRecord>({ title, titleOf, aside, list, what, form }: 
       aside={record && aside?.(record)}
     >
       {record ? (
-        <Suspense fallback={<ComingForm />}>
+        <Suspense fallback={<FormSkeleton />}>
           <form.Form />
         </Suspense>
       ) : error ? (
         <LoadFailure error={error} title={t('staff.notLoaded')} onRetry={() => void refetch()} />
       ) : (
-        <ComingForm />
+        <FormSkeleton />
       )}
     </Page>
   )

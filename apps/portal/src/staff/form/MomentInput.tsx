@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { fromField, momentWords, toField } from '../moment.ts'
+import { fromField, formatMoment, toField } from '../moment.ts'
 import { t } from '../../language/translator.ts'
 
 type MomentInputProps = Pick<TextInputProps, 'source' | 'validate' | 'readOnly'> & {
@@ -11,10 +11,10 @@ type MomentInputProps = Pick<TextInputProps, 'source' | 'validate' | 'readOnly'>
   empty?: string
 }
 
-/** A date and time in UTC, wherever the browser is, repeated below in words that are read alike everywhere. */
+/** A date and time in UTC, wherever the browser is, repeated below in an unambiguous format. */
 export function MomentInput({ label, empty, source, ...input }: MomentInputProps) {
   const value: unknown = useWatch({ name: source })
-  const words = typeof value === 'string' && value !== '' ? momentWords(value) : empty
+  const words = typeof value === 'string' && value !== '' ? formatMoment(value) : empty
   return (
     <TextInput
       {...input}

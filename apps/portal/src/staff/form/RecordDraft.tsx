@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRecordContext, useResourceContext } from 'react-admin'
 import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { drafts, recordPlace } from '../../shared/drafts/drafts.ts'
+import { drafts, draftKeyOf } from '../../shared/drafts/drafts.ts'
 import { LeaveDialog } from '../../shared/drafts/LeaveDialog.tsx'
 import { RestoredNotice } from '../../shared/drafts/RestoredNotice.tsx'
 import { useLeaveGuard } from '../../shared/drafts/use-leave-guard.ts'
@@ -10,17 +10,17 @@ import { useLeaveGuard } from '../../shared/drafts/use-leave-guard.ts'
 export function RecordDraft() {
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
-  const place = recordPlace(resource, record?.id)
+  const draftKey = draftKeyOf(resource, record?.id)
   const { reset } = useFormContext()
-  const { isDirty, isRestored } = useDraft(place)
-  const guard = useLeaveGuard(place, isDirty)
+  const { isDirty, isRestored } = useDraft(draftKey)
+  const guard = useLeaveGuard(draftKey, isDirty)
   return (
     <>
       {isRestored && <RestoredNotice onDiscard={() => reset()} />}
       <LeaveDialog
         guard={guard}
         onDiscard={() => {
-          drafts.drop(place)
+          drafts.drop(draftKey)
           guard.leave()
         }}
       />
@@ -29,11 +29,11 @@ export function RecordDraft() {
 }
 
 /** The form's values in the drafts. They keep the version that they began with, so a save still detects another's. */
-function useDraft(place: string) {
+function useDraft(draftKey: string) {
   const { getValues, reset, formState } = useFormContext()
   const isDirty = hasTrue(useFormState().dirtyFields)
   const values: unknown = useWatch()
-  const [draft] = useState(() => drafts.read(place))
+  const [draft] = useState(() => drafts.read(draftKey))
   const isRestored = useUntilClean(draft !== null, isDirty)
   const isBegun = useRef(false)
   const stored = useRef('')
@@ -47,11 +47,11 @@ function useDraft(place: string) {
   // Keeps the browser's storage up to date. A form that is saved says so again without a new value: that is no draft.
   useEffect(() => {
     if (!isBegun.current) return
-    if (!isDirty) return drafts.drop(place)
+    if (!isDirty) return drafts.drop(draftKey)
     const text = JSON.stringify(values)
-    if (text !== stored.current) drafts.keep(place, values)
+    if (text !== stored.current) drafts.save(draftKey, values)
     stored.current = text
-  }, [isDirty, place, values])
+  }, [isDirty, draftKey, values])
   return { isDirty, isRestored: isRestored && isDirty }
 }
 

@@ -10,7 +10,7 @@ import {
 import { t } from '../../language/translator.ts'
 import { paths } from '../../paths.ts'
 import { isAmount } from './amount.ts'
-import { ComingForm } from './ComingForm.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
 import { CreatePage } from './CreatePage.tsx'
 import { DeleteRecord } from './DeleteRecord.tsx'
 import { EditPage } from './EditPage.tsx'
@@ -185,4 +185,4 @@ export const Refused = {
 }
 
 /** While the script of a form is on its way. */
-export const FormStillComing = () => <ComingForm />
+export const FormStillComing = () => <FormSkeleton />

@@ -38,7 +38,7 @@ export function RecordForm({ saveLabel, actions, children, ...form }: RecordForm
 /** The data behind the form has changed since it was filled in. */
 const outdated = ['overtaken', 'basket_changed']
 
-/** Errors of the whole form stand above the fields; an error of one field stands beside it and takes the focus. */
+/** Errors of the whole form are above the fields; an error of one field is next to it and takes the focus. */
 function Refusal({ frame }: { frame: { current: HTMLElement | null } }) {
   const { errors, submitCount, isSubmitting } = useFormState()
   const refresh = useRefresh()

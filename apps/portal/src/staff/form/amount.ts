@@ -1,4 +1,4 @@
 import { regex } from 'react-admin'
 
-/** Of money or percent, as the contract takes it. */
+/** An amount of money or a percentage, in the contract's format. */
 export const isAmount = regex(/^\d{1,9}(\.\d{1,2})?$/, 'staff.isAmount')

@@ -1,6 +1,6 @@
 import { type SortPayload, useListContext } from 'react-admin'
 import css from './ChoiceFilter.module.css'
-import { say } from '../../language/translator.ts'
+import { formatSentence } from '../../language/translator.ts'
 
 type Value = string | boolean
 
@@ -41,7 +41,7 @@ export function ChoiceFilter({ legend, choices }: ChoiceFilterProps) {
           aria-pressed={fields.every((field) => filterValues[field] === choice.filter[field])}
           onClick={() => choose(choice)}
         >
-          {say(choice.label)}
+          {formatSentence(choice.label)}
         </button>
       ))}
     </fieldset>

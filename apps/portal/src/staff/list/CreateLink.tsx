@@ -10,7 +10,7 @@ interface CreateLinkProps {
   operation: OperationId
 }
 
-/** The one primary action of a list, for whoever may. */
+/** The one primary action of a list; shown to those with the permission. */
 export function CreateLink({ to, label, operation }: CreateLinkProps) {
   if (!useMay(operation)) return null
   return (

@@ -2,10 +2,10 @@ import { EmptyState } from '@bandari/ui'
 import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useListContext } from 'react-admin'
-import { say } from '../../language/translator.ts'
+import { formatSentence } from '../../language/translator.ts'
 
 /** Ids, or words. */
-export interface EmptyWords {
+export interface EmptyListTexts {
   title: string
   words: string
   icon?: ReactNode
@@ -14,24 +14,24 @@ export interface EmptyWords {
 }
 
 /** The words for an empty list may depend on its filters. */
-export type Empty = EmptyWords | ((filter: Readonly<Record<string, unknown>>) => EmptyWords)
+export type Empty = EmptyListTexts | ((filter: Readonly<Record<string, unknown>>) => EmptyListTexts)
 
 export function ListEmpty({ empty }: { empty: Empty }) {
   const { filterValues, setFilters } = useListContext()
   const { title, words, icon, showAll } = typeof empty === 'function' ? empty(filterValues) : empty
   return (
     <EmptyState
-      title={say(title)}
+      title={formatSentence(title)}
       icon={icon}
       action={
         showAll && (
           <Button variant="outlined" onClick={() => setFilters({}, {})}>
-            {say(showAll)}
+            {formatSentence(showAll)}
           </Button>
         )
       }
     >
-      {say(words)}
+      {formatSentence(words)}
     </EmptyState>
   )
 }

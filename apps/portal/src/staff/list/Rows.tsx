@@ -3,15 +3,15 @@ import { DataTable, type DataTableProps, type RaRecord, SimpleList } from 'react
 import type { PhoneRow, StaffColumn } from './StaffTable.tsx'
 import css from './StaffTable.module.css'
 
-interface DeskRowsProps extends Pick<DataTableProps, 'size' | 'storeKey'> {
+interface TableRowsProps extends Pick<DataTableProps, 'size' | 'storeKey'> {
   columns: readonly StaffColumn<RaRecord>[]
   target: 'show' | 'edit' | false
   hidden: string[]
   none: ReactNode
 }
 
-/** A list on a desk and on a tablet. */
-export function DeskRows({ columns, target, hidden, none, size, storeKey }: DeskRowsProps) {
+/** A list on a desktop or a tablet. */
+export function TableRows({ columns, target, hidden, none, size, storeKey }: TableRowsProps) {
   return (
     <DataTable
       rowClick={target}

@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react'
 import type { Exporter, RaRecord, SortPayload } from 'react-admin'
-import { ComingRows } from '../../layout/ComingList.tsx'
+import { RowsSkeleton } from '../../layout/ListSkeleton.tsx'
 import { Page } from '../../layout/Page.tsx'
 import type { DownloadList } from './DownloadButton.tsx'
 import { loadFilters } from './filters.tsx'
@@ -43,7 +43,7 @@ export function StaffList<T extends RaRecord>(props: StaffListProps<T>) {
   return (
     <Page title={title} wide aside={aside}>
       {intro}
-      <Suspense fallback={<ComingRows />}>
+      <Suspense fallback={<RowsSkeleton />}>
         <ListFrame {...(list as StaffListProps<RaRecord>)} />
       </Suspense>
     </Page>

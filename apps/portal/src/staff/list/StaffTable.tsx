@@ -8,12 +8,12 @@ import { may, type OperationId } from '../../providers/may.ts'
 import { RowTarget } from './cells.tsx'
 import { type Empty, ListEmpty } from './ListEmpty.tsx'
 
-const DeskRows = lazy(() => import('./Rows.tsx').then((m) => ({ default: m.DeskRows })))
+const TableRows = lazy(() => import('./Rows.tsx').then((m) => ({ default: m.TableRows })))
 const PhoneRows = lazy(() => import('./Rows.tsx').then((m) => ({ default: m.PhoneRows })))
 // A hundred kilobytes that a phone never needs.
 const StaffGrid = lazy(() => import('./StaffGrid.tsx').then((m) => ({ default: m.StaffGrid })))
 
-/** Of a grid's column of prices, in pixels: “KES 114,000,000” in the widest font, and the cell's padding. */
+/** Width of a grid's column of prices, in pixels: “KES 114,000,000” in the widest font, and the cell's padding. */
 export const priceRoom = 144
 
 export interface StaffColumn<T> {
@@ -107,7 +107,7 @@ function Table<T extends RaRecord>(props: TableProps<T>) {
   }
   return (
     <Suspense fallback={null}>
-      <DeskRows
+      <TableRows
         columns={columns as StaffColumn<RaRecord>[]}
         {...{ target, hidden, none, size, storeKey }}
       />

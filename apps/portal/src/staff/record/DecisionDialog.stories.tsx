@@ -1,13 +1,13 @@
 import { Field, TextInput } from '@bandari/ui'
 import { t } from '../../language/translator.ts'
-import { DecisionDialog, type DecisionWords } from './DecisionDialog.tsx'
+import { DecisionDialog, type DecisionTexts } from './DecisionDialog.tsx'
 
 export default {}
 
 const name = 'Amina Odhiambo'
 const email = 'amina@example.com'
 
-const refuse = (): DecisionWords => ({
+const refuse = (): DecisionTexts => ({
   title: t('staffVendors.refuse.title', { name }),
   effect: t('staffVendors.refuse.effect', { name, email }),
   confirm: t('staffVendors.refuse.confirm'),
@@ -15,7 +15,7 @@ const refuse = (): DecisionWords => ({
   isHarsh: true,
 })
 
-const approve = (): DecisionWords => ({
+const approve = (): DecisionTexts => ({
   title: t('staffVendors.approve.title', { name }),
   effect: t('staffVendors.approve.effect', { name }),
   confirm: t('staffVendors.approve.confirm'),

@@ -1,10 +1,10 @@
 import { Field, TextArea } from '@bandari/ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { FormDialog } from './FormDialog.tsx'
-import { say, t } from '../../language/translator.ts'
+import { formatSentence, t } from '../../language/translator.ts'
 
 /** Ids, or words. */
-export interface DecisionWords {
+export interface DecisionTexts {
   title: string
   /** The consequence, said before the decision is made. */
   effect: string
@@ -16,7 +16,7 @@ export interface DecisionWords {
 }
 
 interface DecisionDialogProps {
-  words: DecisionWords
+  words: DecisionTexts
   isSaving: boolean
   refusal: string | null
   onConfirm: (reason: string) => void
@@ -44,14 +44,19 @@ export function DecisionDialog(props: DecisionDialogProps) {
   return (
     <FormDialog
       {...dialog}
-      title={say(title)}
-      effect={say(effect)}
-      confirm={say(confirm)}
+      title={formatSentence(title)}
+      effect={formatSentence(effect)}
+      confirm={formatSentence(confirm)}
       isHarsh={isHarsh}
       onSubmit={submit}
     >
       {children}
-      <Field label={t('staff.reason')} optional={!needsReason} hint={say(hint)} error={mistake}>
+      <Field
+        label={t('staff.reason')}
+        optional={!needsReason}
+        hint={formatSentence(hint)}
+        error={mistake}
+      >
         {(control) => (
           <TextArea
             {...control}

@@ -1,6 +1,6 @@
 import type { Decision } from '@bandari/sdk'
 import { formatMoment } from '../../shared/dates.ts'
-import { decisionWords } from './decision-words.ts'
+import { decisionLabel } from './decision-labels.ts'
 import css from './History.module.css'
 import { Section } from './Section.tsx'
 import { t } from '../../language/translator.ts'
@@ -15,7 +15,7 @@ export function History({ decisions }: { decisions: readonly Decision[] }) {
         <ol className={css.decisions}>
           {decisions.map((decision) => (
             <li key={`${decision.at} ${decision.action}`} className={css.decision}>
-              <strong>{decisionWords(decision)}</strong>
+              <strong>{decisionLabel(decision)}</strong>
               <span className={css.quiet}>
                 {t('staff.decidedBy', { name: decision.by, moment: formatMoment(decision.at) })}
               </span>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { RaRecord } from 'react-admin'
-import { DecisionDialog, type DecisionWords } from './DecisionDialog.tsx'
+import { DecisionDialog, type DecisionTexts } from './DecisionDialog.tsx'
 import { useSaveRecord } from './use-save-record.ts'
-import { say } from '../../language/translator.ts'
+import { formatSentence } from '../../language/translator.ts'
 
-export interface RecordDecisionWords extends DecisionWords {
+export interface RecordDecisionTexts extends DecisionTexts {
   /** The label of the button that opens the dialog. */
   label: string
   /** The notification when it is made. */
@@ -14,7 +14,7 @@ export interface RecordDecisionWords extends DecisionWords {
 interface RecordDecisionProps<T> {
   resource: string
   record: T
-  words: Omit<RecordDecisionWords, 'label'>
+  words: Omit<RecordDecisionTexts, 'label'>
   /** What the decision changes; null while something is wrong with its fields. */
   changes: object | (() => object | null)
   onClose: () => void
@@ -28,7 +28,12 @@ export function RecordDecision<T extends RaRecord<number>>(props: RecordDecision
   const confirm = (reason: string) => {
     const wanted: object | null = typeof changes === 'function' ? changes() : changes
     if (wanted === null) return
-    save({ record, changes: { ...wanted, reason }, done: say(words.done), onDone: onClose })
+    save({
+      record,
+      changes: { ...wanted, reason },
+      done: formatSentence(words.done),
+      onDone: onClose,
+    })
   }
   return (
     <DecisionDialog

@@ -33,7 +33,7 @@ const Vendors = () => (
       listed="vendors"
       filled="email"
       titleOf={({ name }) => name}
-      marksOf={waits}
+      badgesOf={waits}
     >
       {(shown) => (
         <>

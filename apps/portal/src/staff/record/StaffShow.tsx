@@ -35,11 +35,11 @@ interface StaffShowProps<T extends RaRecord> {
   filled: keyof T
   titleOf: (record: T) => string
   /** Beside the heading: the state that the record is in. */
-  marksOf?: (record: T) => ReactNode
+  badgesOf?: (record: T) => ReactNode
   children: (record: T) => ReactNode
 }
 
-/** A record of staff, with the way back to its list. */
+/** A staff record, with a link back to its list. */
 export function StaffShow<T extends RaRecord>(props: StaffShowProps<T>) {
   return (
     <ShowBase<T> queryOptions={reading}>
@@ -49,7 +49,7 @@ export function StaffShow<T extends RaRecord>(props: StaffShowProps<T>) {
 }
 
 function Shown<T extends RaRecord>(props: StaffShowProps<T>) {
-  const { what, listed, filled, titleOf, marksOf, children } = props
+  const { what, listed, filled, titleOf, badgesOf, children } = props
   const { record: read, error, refetch, resource } = useShowContext<T>()
   const createPath = useCreatePath()
   const record = read?.[filled] ? read : null
@@ -58,7 +58,7 @@ function Shown<T extends RaRecord>(props: StaffShowProps<T>) {
       wide
       title={record ? titleOf(record) : t(`staff.record.${what}`)}
       above={<BackTo to={createPath({ resource, type: 'list' })} what={listed} />}
-      aside={record && marksOf?.(record)}
+      aside={record && badgesOf?.(record)}
     >
       {record ? (
         <Fragment key={record.id}>{children(record)}</Fragment>

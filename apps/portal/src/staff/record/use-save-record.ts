@@ -9,8 +9,8 @@ interface Save<T> {
 }
 
 /**
- * Sends a whole record. After a 409 the record is read again, so that the slower person sees the current state beside
- * the refusal.
+ * Sends a whole record. After a 409 the record is read again, so that the slower person sees the current
+ * state with the refusal.
  */
 export function useSaveRecord<T extends RaRecord<number>>(resource: string) {
   const [update] = useUpdate<T>()

@@ -2,7 +2,7 @@ import { session } from '@bandari/sdk'
 import { useRef, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 
-interface Write<Answer> {
+interface WriteRequest<Answer> {
   act: () => Promise<Answer>
   /** What to say of it; may depend on the answer. */
   done: string | ((answer: Answer) => string)
@@ -16,7 +16,7 @@ export function useWrite() {
   const isUnderWay = useRef(false)
   const [isWriting, setWriting] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const write = async <Answer>({ act, done, onDone }: Write<Answer>) => {
+  const write = async <Answer>({ act, done, onDone }: WriteRequest<Answer>) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setWriting(true)
@@ -35,5 +35,5 @@ export function useWrite() {
       setWriting(false)
     }
   }
-  return { write: <Answer>(wish: Write<Answer>) => void write(wish), isWriting, refusal }
+  return { write: <Answer>(wish: WriteRequest<Answer>) => void write(wish), isWriting, refusal }
 }

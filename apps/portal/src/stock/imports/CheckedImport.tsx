@@ -7,7 +7,7 @@ import { Figures } from './Figures.tsx'
 import { ImportHead } from './ImportHead.tsx'
 import type { ReportProps } from './ImportReport.tsx'
 import css from './Imports.module.css'
-import { decisionWords, runLabel, unchangedRows } from './import-words.ts'
+import { decisionLabel, runLabel, unchangedRows } from './import-labels.ts'
 import { useImportWrites } from './use-import-writes.ts'
 import { t } from '../../language/translator.ts'
 
@@ -42,7 +42,7 @@ function Decision({ found }: { found: Import }) {
   const isRunnable = found.new_rows + found.changed_rows > 0
   return (
     <>
-      <p>{decisionWords(found)}</p>
+      <p>{decisionLabel(found)}</p>
       {refusal !== null && <ErrorAlert title={refusal} />}
       <div className={css.actions}>
         {isRunnable ? (

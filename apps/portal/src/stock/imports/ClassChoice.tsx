@@ -2,7 +2,7 @@ import DirectionsCar from '@mui/icons-material/DirectionsCarOutlined'
 import DirectionsBoat from '@mui/icons-material/DirectionsBoatOutlined'
 import Build from '@mui/icons-material/BuildOutlined'
 import css from './Imports.module.css'
-import { classWords, type FileKind } from './messages.ts'
+import { classLabels, type FileKind } from './messages.ts'
 import { t } from '../../language/translator.ts'
 
 const icons = {
@@ -34,7 +34,7 @@ export function ClassChoice({ kinds, chosen, onChoose }: ClassChoiceProps) {
               onChange={() => onChoose(kind)}
             />
             <ClassIcon aria-hidden="true" />
-            {t(classWords[kind])}
+            {t(classLabels[kind])}
           </label>
         )
       })}

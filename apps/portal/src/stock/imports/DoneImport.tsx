@@ -5,7 +5,7 @@ import { ErrorTable } from './ErrorTable.tsx'
 import { ImportHead } from './ImportHead.tsx'
 import type { ReportProps } from './ImportReport.tsx'
 import css from './Imports.module.css'
-import { outcomeWords } from './import-words.ts'
+import { outcomeLabel } from './import-labels.ts'
 import { t } from '../../language/translator.ts'
 
 export function DoneImport({ found, page }: ReportProps) {
@@ -14,7 +14,7 @@ export function DoneImport({ found, page }: ReportProps) {
       <Card as="section" className={css.stack} aria-label={t('portalListings.import.done')}>
         <ImportHead {...found} />
         <Notice kind="success" title={t('portalListings.import.isDone')} live>
-          {outcomeWords(found)}.
+          {outcomeLabel(found)}.
         </Notice>
         <div className={css.actions}>
           <Link className={buttonClass()} to={paths.vendorDashboard}>

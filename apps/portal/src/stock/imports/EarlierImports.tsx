@@ -5,9 +5,9 @@ import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { paths } from '../../paths.ts'
 import { type AnswerOf, useOperation } from '../../providers/use-operation.ts'
 import { formatMoment } from '../../shared/dates.ts'
-import { outcomeWords } from './import-words.ts'
+import { outcomeLabel } from './import-labels.ts'
 import css from './Imports.module.css'
-import { classWords, fileKindOf } from './messages.ts'
+import { classLabels, fileKindOf } from './messages.ts'
 import { t } from '../../language/translator.ts'
 
 /** The last twenty, of thirty days. */
@@ -57,11 +57,11 @@ function List() {
               <span className={css.importName}>{each.file_name}</span>
               <span className={css.quiet}>
                 {t('portalListings.import.state', {
-                  kind: t(classWords[fileKindOf(each)]),
+                  kind: t(classLabels[fileKindOf(each)]),
                   moment: formatMoment(each.date_created),
                 })}
               </span>
-              <span className={css.importState}>{stateWords(each)}</span>
+              <span className={css.importState}>{stateLabel(each)}</span>
             </Link>
           </li>
         ))}
@@ -74,8 +74,8 @@ function isAnyRunning(list: AnswerOf<'listImports'> | undefined): boolean {
   return list?.results.some(({ state }) => state === 'running') ?? false
 }
 
-function stateWords(found: Import): string {
-  if (found.state === 'done') return outcomeWords(found)
+function stateLabel(found: Import): string {
+  if (found.state === 'done') return outcomeLabel(found)
   const { done, rows, invalid_rows: wrong } = found
   if (found.state === 'running') return t('portalListings.import.running', { done, rows })
   return wrong > 0

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { formatMoment } from '../../shared/dates.ts'
 import css from './Imports.module.css'
-import { classWords, fileKindOf } from './messages.ts'
+import { classLabels, fileKindOf } from './messages.ts'
 import { t } from '../../language/translator.ts'
 
 export function ImportHead(found: Import) {
@@ -14,7 +14,7 @@ export function ImportHead(found: Import) {
         <h2 className={css.heading}>{file_name}</h2>
         <p className={css.quiet}>
           {t('portalListings.import.checked', {
-            kind: t(classWords[fileKindOf(found)]),
+            kind: t(classLabels[fileKindOf(found)]),
             moment: formatMoment(date_created),
           })}
         </p>

@@ -16,7 +16,7 @@ import { t } from '../../language/translator.ts'
 
 export interface ReportProps {
   found: Import
-  /** Of its errors. */
+  /** Page of the error table. */
   page: number
 }
 

@@ -3,12 +3,12 @@ import type { Import, ProdClass } from '@bandari/sdk'
 import type { Market } from '../../shared/markets.ts'
 
 /** The contract's limit for a file; a larger one is refused before it is sent. */
-export const mostBytes = 5 * 1024 * 1024
+export const maxBytes = 5 * 1024 * 1024
 
 /** What a file holds: a class of the Kenyan market, or vehicles of another. */
 export type FileKind = ProdClass | Exclude<Market, 'ke'>
 
-/** As the calls name it. */
+/** The API's name for it. */
 export const wireKinds = {
   vehicles: { prod_class: 'vehicles', market: 'local', owner: 'self' },
   parts: { prod_class: 'parts', market: 'local', owner: 'self' },
@@ -26,14 +26,14 @@ export function fileKindOf({ prod_class, market, owner }: Import): FileKind {
   return owner === 'house' ? 'house' : 'export'
 }
 
-export const classWords = {
+export const classLabels = {
   vehicles: 'portalSelling.vehicles',
   parts: 'portalSelling.spares',
   export: 'portalListings.import.ofExport',
   house: 'portalListings.import.ofHouse',
 } as const satisfies Record<FileKind, PlainMessageId>
 
-/** What a row must have, and what it must have besides to be published (account spec §5). */
+/** Required columns of a row, and those that are also required to publish it (account spec §5). */
 export const needs = {
   vehicles: 'portalListings.import.needs.vehicles',
   parts: 'portalListings.import.needs.parts',

@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import type { PortalDataProvider } from '../../providers/data-provider.ts'
-import { type FileKind, mostBytes, wireKinds } from './messages.ts'
+import { type FileKind, maxBytes, wireKinds } from './messages.ts'
 import { t } from '../../language/translator.ts'
 
 export type Check =
@@ -23,7 +23,7 @@ export function useCheck(kind: FileKind) {
   const send = async (file: File) => {
     if (isUnderWay.current) return
     const { name } = file
-    if (file.size > mostBytes)
+    if (file.size > maxBytes)
       return setCheck({ state: 'refused', name, problems: [t('portalListings.import.tooLarge')] })
     isUnderWay.current = true
     setCheck({ state: 'sending', name, progress: 0 })

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import type { PortalDataProvider } from '../../providers/data-provider.ts'
 import { t } from '../../language/translator.ts'
 
-type Write = 'run' | 'discard'
+type ImportWrite = 'run' | 'discard'
 
 /** What is decided about a checked import; a second click while it is under way does nothing. */
 export function useImportWrites(id: number) {
@@ -14,9 +14,9 @@ export function useImportWrites(id: number) {
   const notify = useNotify()
   const navigate = useNavigate()
   const isUnderWay = useRef(false)
-  const [underWay, setUnderWay] = useState<Write | null>(null)
+  const [underWay, setUnderWay] = useState<ImportWrite | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const write = async (which: Write, act: () => Promise<void>) => {
+  const write = async (which: ImportWrite, act: () => Promise<void>) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setUnderWay(which)

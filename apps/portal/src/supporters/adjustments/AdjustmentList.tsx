@@ -6,7 +6,7 @@ import { formatDay } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { RowLines, TwoLines } from '../../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
-import type { EmptyWords } from '../../staff/list/ListEmpty.tsx'
+import type { EmptyListTexts } from '../../staff/list/ListEmpty.tsx'
 import { NumberFilter } from '../../staff/list/filters.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
@@ -102,7 +102,7 @@ export function AdjustmentList() {
         opens={false}
         storeKey="adjustments"
         notOnTablets={['created_at']}
-        empty={emptyWords}
+        empty={emptyListTexts}
       />
     </StaffList>
   )
@@ -112,7 +112,7 @@ function amountOf({ amount, currency }: Adjustment) {
   return <strong className={css.whole}>{formatMoney({ amount, currency })}</strong>
 }
 
-function emptyWords(filter: Readonly<Record<string, unknown>>): EmptyWords {
+function emptyListTexts(filter: Readonly<Record<string, unknown>>): EmptyListTexts {
   if (Object.keys(filter).length === 0) {
     return { title: 'staffAdjustments.none', words: 'staffAdjustments.noneText' }
   }

@@ -7,7 +7,7 @@ import { missingToPayout } from './position-progress.ts'
 import css from './Balances.module.css'
 import { t } from '../../language/translator.ts'
 
-/** The way of the money, once: pending → payable → paid (decisions 14). What is approved is payable or on the way to it. */
+/** Balances by state: pending → payable → paid (decisions 14). Approved amounts are payable or will be. */
 export function Balances({ summary }: { summary: CommissionSummary }) {
   const { currency } = summary
   const print = (amount: string) => formatMoney({ amount, currency })

@@ -30,7 +30,7 @@ export function BalanceRow() {
   )
 }
 
-/** Earnings by month, and the position (decisions 15, 16). A failure is told by the row above. */
+/** Earnings by month, and the position (decisions 15, 16). The row above shows a failure. */
 export function CommissionOverview() {
   const { data: summary, error } = useOperation('getCommission', {})
   if (summary) {

@@ -10,7 +10,7 @@ export interface EarningsTableProps {
   currency: string
 }
 
-/** The chart in words, for whoever cannot see it or wants the cents. */
+/** The chart as a table: readable without sight, and exact to the cent. */
 export function EarningsTable({ months, currency }: EarningsTableProps) {
   const print = (amount: string) => formatMoney({ amount, currency })
   return (

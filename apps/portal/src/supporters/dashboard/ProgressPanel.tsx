@@ -12,7 +12,7 @@ import { progressMessages } from './messages.ts'
 import css from './ProgressPanel.module.css'
 import { t } from '../../language/translator.ts'
 
-/** Registering is half of the way, training completes it (account spec §2, §4). */
+/** Registration is 50 %, training completes it (account spec §2, §4). */
 export function ProgressPanel({ isAgent }: { isAgent: boolean }) {
   const { data: profile, error, refetch } = useProfile()
   if (profile) {

@@ -5,7 +5,7 @@ import { SpecifiedDate } from '../../shared/SpecifiedDate.tsx'
 import { Medal } from '../../shared/programme/Medal.tsx'
 import { CommissionChip } from '../../shared/order/CommissionChip.tsx'
 import { StatusChip } from '../../shared/order/StatusChip.tsx'
-import { receiptWords } from './points.ts'
+import { receiptLabel } from './points.ts'
 import css from './UsageList.module.css'
 import { t } from '../../language/translator.ts'
 
@@ -24,7 +24,7 @@ export function UsageCard({ usage }: { usage: UsageDetail }) {
             <StatusChip status={usage.status} />
           </Fact>
           <Fact name={t('portalSupporter.points')}>
-            <strong>{receiptWords(usage)}</strong>
+            <strong>{receiptLabel(usage)}</strong>
           </Fact>
           <Fact name={t('portalSupporter.commissionPayment')}>
             <CommissionChip state={usage.commission_state} />

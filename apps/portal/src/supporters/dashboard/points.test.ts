@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatPoints, receiptWords, trainingNote } from './points.ts'
+import { formatPoints, receiptLabel, trainingNote } from './points.ts'
 
 it.each([
   [0, '0'],
@@ -20,7 +20,7 @@ it.each([
   [null, 'none', 'None'],
   [0, 'reversed', 'Cancelled'],
 ] as const)('a receipt of %j that is %s reads %s', (commission_receipt, commission_state, text) => {
-  expect(receiptWords({ commission_receipt, commission_state })).toBe(text)
+  expect(receiptLabel({ commission_receipt, commission_state })).toBe(text)
 })
 
 it.each([

@@ -10,10 +10,13 @@ export function formatPoints(points: number): string {
   return text.replace(/[.,]00$/, '')
 }
 
-type Earned = Pick<UsageDetail, 'commission_receipt' | 'commission_state'>
+type UsageEarning = Pick<UsageDetail, 'commission_receipt' | 'commission_state'>
 
 /** Of a usage's `commission_receipt`, which is absent until the order is paid for (account spec §3). */
-export function receiptWords({ commission_receipt: receipt, commission_state }: Earned): string {
+export function receiptLabel({
+  commission_receipt: receipt,
+  commission_state,
+}: UsageEarning): string {
   if (commission_state === 'none') return t('portalSupporter.receiptNone')
   if (commission_state === 'reversed') return t('portalSupporter.receiptReversed')
   if (receipt === null) return t('portalSupporter.receiptPending')

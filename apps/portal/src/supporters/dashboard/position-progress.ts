@@ -2,7 +2,7 @@ import type { CommissionSummary, PositionProgress } from '@bandari/sdk'
 import { minorOf, toDecimal } from '@bandari/sdk/money'
 
 export interface Step {
-  /** Of the way from this position to the next, 0 to 100. */
+  /** Percent of the way from this position to the next, 0 to 100. */
   percent: number
   /** Sales that are still missing. */
   missing: string

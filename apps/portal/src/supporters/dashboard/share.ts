@@ -1,7 +1,7 @@
 import { brand } from '../../shared/programme/brand.ts'
 import { t } from '../../language/translator.ts'
 
-interface Shared {
+interface ShareMessage {
   code: string
   link: string
 }
@@ -11,10 +11,10 @@ export function whatsAppUrl(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`
 }
 
-export function codeMessage({ code }: Pick<Shared, 'code'>): string {
+export function codeMessage({ code }: Pick<ShareMessage, 'code'>): string {
   return t('portalSupporter.code.codeMessage', { brand, code })
 }
 
-export function linkMessage({ link }: Pick<Shared, 'link'>): string {
+export function linkMessage({ link }: Pick<ShareMessage, 'link'>): string {
   return t('portalSupporter.code.linkMessage', { brand, link })
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { useOperation } from '../../providers/use-operation.ts'
 import css from './Downline.module.css'
-import { profitWords } from './recruits.ts'
+import { profitLabel } from './recruits.ts'
 import { t } from '../../language/translator.ts'
 
 export function DownlineTiles({ recruits }: { recruits: number }) {
@@ -19,7 +19,7 @@ export function DownlineTiles({ recruits }: { recruits: number }) {
         </Tile>
         <Tile icon={TrendingUp} name={t('portalSupporter.profit')}>
           {summary ? (
-            profitWords({ amount: summary.downline, currency: summary.currency })
+            profitLabel({ amount: summary.downline, currency: summary.currency })
           ) : error ? (
             t('portalSupporter.profitUnknown')
           ) : (

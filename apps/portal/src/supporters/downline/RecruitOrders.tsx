@@ -19,7 +19,7 @@ export function RecruitOrders({ orders }: { orders: readonly RecruitOrder[] }) {
             </span>
           </span>
           <StatusChip status={order.order_status} />
-          <strong className={css.commission}>{commissionWords(order)}</strong>
+          <strong className={css.commission}>{commissionLabel(order)}</strong>
           <CommissionChip state={order.commission_state} />
         </li>
       ))}
@@ -28,7 +28,7 @@ export function RecruitOrders({ orders }: { orders: readonly RecruitOrder[] }) {
 }
 
 /** The amount is unknown until the buyer has paid; an order that ended has none. */
-function commissionWords({ commission, commission_state, currency }: RecruitOrder): string {
+function commissionLabel({ commission, commission_state, currency }: RecruitOrder): string {
   if (commission === null) {
     return commission_state === 'none' ? '' : t('portalSupporter.commissionOpen')
   }

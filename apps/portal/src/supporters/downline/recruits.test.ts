@@ -1,6 +1,6 @@
 import type { AgentProfile } from '@bandari/sdk'
 import { expect, it } from 'vitest'
-import { profitWords, recruitsOf } from './recruits.ts'
+import { profitLabel, recruitsOf } from './recruits.ts'
 
 it('reads the single-key objects (account spec §3)', () => {
   const order = {
@@ -27,5 +27,5 @@ it.each([
   ['1234.5', '$1,234.50'],
   ['-4.20', '-$4.20'],
 ])('a profit of %s reads %s (decisions 16)', (amount, text) => {
-  expect(profitWords({ amount, currency: 'USD' })).toBe(text)
+  expect(profitLabel({ amount, currency: 'USD' })).toBe(text)
 })

@@ -16,6 +16,6 @@ export function recruitsOf({
 }
 
 /** An empty ledger shows the specification's fixed `$0` (decisions 16). */
-export function profitWords({ amount, currency }: { amount: string; currency: string }): string {
+export function profitLabel({ amount, currency }: { amount: string; currency: string }): string {
   return formatMoney({ amount, currency, ...(Number(amount) === 0 && { decimals: 0 }) })
 }

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { RestoredNotice } from '../../shared/drafts/RestoredNotice.tsx'
-import { useKept } from '../../shared/drafts/use-kept.ts'
-import { isTyped, nothingTyped } from './kept-form.ts'
+import { useDraftForm } from '../../shared/drafts/use-draft-form.ts'
+import { isSavedUpgradeForm, blankForm } from './saved-form.ts'
 import { JoinedStep } from './JoinedStep.tsx'
 import type { Objection } from './messages.ts'
 import { MobileStep } from './MobileStep.tsx'
@@ -43,7 +43,7 @@ export function UpgradeWizard({ storeId }: { storeId: string | null }) {
     const outcome = await upgrade(form)
     if (outcome === 'signed-out') return
     if ('code' in outcome) {
-      typed.settle(nothingTyped)
+      typed.settle(blankForm)
       return setJoined(outcome.code)
     }
     setObjection(outcome.objection)
@@ -82,7 +82,7 @@ export function UpgradeWizard({ storeId }: { storeId: string | null }) {
 
 /** What is typed is kept; the agreement is given anew each time. */
 function useForm() {
-  const typed = useKept({ place: 'join', blank: nothingTyped, isWhole: isTyped })
+  const typed = useDraftForm({ draftKey: 'join', blank: blankForm, isWhole: isSavedUpgradeForm })
   const [isAgreed, setAgreed] = useState(false)
   const form: UpgradeForm = { ...typed.value, isAgreed }
   const changeForm = ({ isAgreed: agreed = isAgreed, ...words }: Partial<UpgradeForm>) => {

@@ -2,7 +2,7 @@ import { fill, type PlainMessageId, type Sentence } from '@bandari/i18n'
 import type { Refusal } from '@bandari/sdk'
 import { HttpError } from 'react-admin'
 import { brand } from '../../shared/programme/brand.ts'
-import { say, t } from '../../language/translator.ts'
+import { formatSentence, t } from '../../language/translator.ts'
 
 /** Account spec §5. */
 export const invalidMobile: PlainMessageId = 'portalSupporter.mobileInvalid'
@@ -26,7 +26,7 @@ export function objectionOf(error: unknown): Objection {
   const { status, fields } = refusalIn(error)
   if (status === 400 && 'mobileNumber' in fields) return { mobile: t(invalidMobile) }
   if (status === 400 && 'referrerEmail' in fields) return { referrer: t(invalidEmail) }
-  return { alert: say(refusals[status] ?? otherwise) }
+  return { alert: formatSentence(refusals[status] ?? otherwise) }
 }
 
 /** What the providers throw carries the SDK's refusal as its body. */

@@ -3,7 +3,7 @@ import { Field, TextInput } from '@bandari/ui'
 import { useRef, useState } from 'react'
 import { formatMoney } from '../../shared/format.ts'
 import { FormDialog } from '../../staff/record/FormDialog.tsx'
-import { validateClosing, longestReason, longestReference, supportersOf } from './payout-words.ts'
+import { validateClosing, longestReason, longestReference, supportersOf } from './payout-labels.ts'
 import { t } from '../../language/translator.ts'
 
 interface CloseDialogProps {

@@ -11,7 +11,7 @@ import { t } from '../../language/translator.ts'
 
 type Closure = 'paid' | 'discarded'
 
-/** The file, then the mark; and the way back while nothing has been sent. */
+/** Download the file, then mark the batch as paid; or discard it while nothing has been sent. */
 export function ClosePanel({ batch }: { batch: PayoutBatch }) {
   const [closure, setClosure] = useState<Closure | null>(null)
   const { save, isSaving, refusal } = useSaveRecord<PayoutBatch>('support/payout-batches')

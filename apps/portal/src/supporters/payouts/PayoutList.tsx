@@ -3,13 +3,13 @@ import { formatDay } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { RowLines, RowLink, TwoLines } from '../../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
-import type { EmptyWords } from '../../staff/list/ListEmpty.tsx'
+import type { EmptyListTexts } from '../../staff/list/ListEmpty.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
 import css from '../../staff/list/StaffTable.module.css'
 import { BatchChip } from './BatchChip.tsx'
 import { CollectButton } from './CollectButton.tsx'
-import { supportersOf } from './payout-words.ts'
+import { supportersOf } from './payout-labels.ts'
 import { t } from '../../language/translator.ts'
 
 const states = choicesOf('state', [
@@ -61,7 +61,7 @@ export function PayoutList() {
         size="medium"
         storeKey="payouts"
         notOnTablets={['paid_at']}
-        empty={emptyWords}
+        empty={emptyListTexts}
       />
     </StaffList>
   )
@@ -94,7 +94,7 @@ function moneyOf({ total: amount, currency }: PayoutBatch) {
   return formatMoney({ amount, currency })
 }
 
-function emptyWords(filter: Readonly<Record<string, unknown>>): EmptyWords {
+function emptyListTexts(filter: Readonly<Record<string, unknown>>): EmptyListTexts {
   if (Object.keys(filter).length === 0) {
     return { title: 'staffPayouts.none', words: 'staffPayouts.noneText' }
   }

@@ -6,7 +6,7 @@ import { formatMoney } from '../../shared/format.ts'
 import { Section } from '../../staff/record/Section.tsx'
 import { ClosePanel } from './ClosePanel.tsx'
 import { PayoutLines } from './PayoutLines.tsx'
-import { supportersOf } from './payout-words.ts'
+import { supportersOf } from './payout-labels.ts'
 import css from './Payouts.module.css'
 import { t } from '../../language/translator.ts'
 

@@ -11,13 +11,13 @@ export function PayoutShow() {
       listed="payouts"
       filled="created_at"
       titleOf={({ id }) => t('staffPayouts.payout', { id })}
-      marksOf={marksOf}
+      badgesOf={badgesOf}
     >
       {(batch) => <PayoutSheet batch={batch} />}
     </StaffShow>
   )
 }
 
-function marksOf({ state }: PayoutBatch) {
+function badgesOf({ state }: PayoutBatch) {
   return <BatchChip state={state} />
 }

@@ -9,8 +9,8 @@ import { Section } from '../../staff/record/Section.tsx'
 import css from './AgentSheet.module.css'
 import { t } from '../../language/translator.ts'
 
-const mostShown = 25
-const pagination = { page: 1, perPage: mostShown }
+const maxShown = 25
+const pagination = { page: 1, perPage: maxShown }
 const sort = { field: 'started_at', order: 'DESC' } as const
 
 /** Who joined on their word, newest first. */
@@ -47,9 +47,9 @@ export function AgentRecruits({ agent }: { agent: SupportAgent }) {
           ))}
         </ul>
       )}
-      {total > mostShown && (
+      {total > maxShown && (
         <p className={css.quiet}>
-          {t('staffSupporters.recruitsMore', { count: total - mostShown })}
+          {t('staffSupporters.recruitsMore', { count: total - maxShown })}
         </p>
       )}
     </Section>

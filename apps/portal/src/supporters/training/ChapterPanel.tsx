@@ -2,8 +2,8 @@ import { Button, buttonClass, ErrorAlert, Notice } from '@bandari/ui'
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import type { ChapterText } from './chapters/chapter-texts.ts'
-import { confirmWords, notSaved } from './messages.ts'
+import type { ChapterText } from './chapters/chapters.ts'
+import { confirmLabels, notSaved } from './messages.ts'
 import css from './Training.module.css'
 import { t } from '../../language/translator.ts'
 
@@ -37,7 +37,7 @@ export function ChapterPanel(props: ChapterPanelProps) {
       <div className={css.actions}>
         <Button disabled={isDone} loading={isConfirming} onClick={onConfirm}>
           {isDone && <CheckCircle aria-hidden fontSize="small" />}
-          {t(isDone ? confirmWords.done : confirmWords.open)}
+          {t(isDone ? confirmLabels.done : confirmLabels.open)}
         </Button>
         {isTrained ? (
           <Link className={buttonClass({ variant: 'secondary' })} to={paths.supporterDashboard}>

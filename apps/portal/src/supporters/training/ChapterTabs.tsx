@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { isTrained, readTraining } from '../../shared/programme/training-progress.ts'
 import { ChapterPanel } from './ChapterPanel.tsx'
-import { chapterTexts } from './chapters/chapter-texts.ts'
+import { chapters } from './chapters/chapters.ts'
 import css from './Training.module.css'
 import { useConfirmChapter } from './use-confirm-chapter.ts'
 import { t } from '../../language/translator.ts'
@@ -19,8 +19,8 @@ export function ChapterTabs({ level }: { level: string }) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
   const { confirm, confirming, progress, failure } = useConfirmChapter()
   const training = readTraining(progress?.level ?? level)
-  const wanted = chapterTexts.findIndex((chapter) => chapter.id === query.get('chapter'))
-  const [chapter, next] = chapterTexts.slice(Math.max(wanted, 0))
+  const wanted = chapters.findIndex((chapter) => chapter.id === query.get('chapter'))
+  const [chapter, next] = chapters.slice(Math.max(wanted, 0))
   if (!chapter) return null
   return (
     <div className={css.training}>
@@ -33,7 +33,7 @@ export function ChapterTabs({ level }: { level: string }) {
         onChange={(_event, chosen: string) => navigate(paths.training(chosen), { replace: true })}
         className={css.tabs}
       >
-        {chapterTexts.map(({ id: value, tab }) => (
+        {chapters.map(({ id: value, tab }) => (
           <Tab
             key={value}
             className={css.tab}

@@ -1,7 +1,7 @@
 import type { PlainMessageId } from '@bandari/i18n'
 
 /** Account spec §2: the button of a chapter, before and after. */
-export const confirmWords = {
+export const confirmLabels = {
   open: 'portalTraining.confirm',
   done: 'portalTraining.confirmed',
 } as const satisfies Record<string, PlainMessageId>

@@ -1,7 +1,7 @@
 import { entryScript } from '../assets.ts'
 import type { Embedded } from '../embedded.ts'
 import { firstScript } from './first-script.ts'
-import { keptJson, scriptJson } from './script-json.ts'
+import { cachedJson, scriptJson } from './script-json.ts'
 
 interface Scripts extends Embedded {
   nonce: string
@@ -23,11 +23,11 @@ function statementOf({ site, assets, queries }: Embedded): string {
   const answers = Object.entries(queries).map(
     ([key, query]) => `${scriptJson(key)}:${queryJson(query ?? {})}`,
   )
-  return `window.bandari={"site":${scriptJson(site)},"assets":${keptJson(assets)},"queries":{${answers.join(',')}}}`
+  return `window.bandari={"site":${scriptJson(site)},"assets":${cachedJson(assets)},"queries":{${answers.join(',')}}}`
 }
 
 /** With its answer as the API wrote it. */
 function queryJson({ data, ...query }: { data?: unknown }): string {
   const known = scriptJson(query)
-  return data === undefined ? known : `${known.slice(0, -1)},"data":${keptJson(data)}}`
+  return data === undefined ? known : `${known.slice(0, -1)},"data":${cachedJson(data)}}`
 }

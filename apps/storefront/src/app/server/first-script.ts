@@ -18,11 +18,11 @@ const waitForPresses =
   "addEventListener('click',e=>{const b=e.target.closest('button[data-alive-later]');if(b)(window.pressedEarly??=new Set).add(b.dataset.aliveLater)},true)"
 
 /** Which language a link of the page chose, for the page that it leads to: app/chosen-language.ts. */
-const noteLanguages =
+const recordLanguages =
   "addEventListener('click',e=>{const a=e.target.closest('a[data-chooses-language]');if(a)localStorage.setItem('bandari.chosen-language',a.dataset.choosesLanguage)},true)"
 
 /**
  * What a document does before its style sheets are here: a script after them waits for them, and a form that is sent meanwhile
  * would leave the page with what was typed.
  */
-export const firstScript = `${markMoney};${markDestination};${waitForForms};${waitForPresses};${noteLanguages}`
+export const firstScript = `${markMoney};${markDestination};${waitForForms};${waitForPresses};${recordLanguages}`

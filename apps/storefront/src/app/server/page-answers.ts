@@ -5,11 +5,11 @@ import { api } from '../../api/api.ts'
 import type { FetchedQueries } from '../store.ts'
 import type { Ask } from '../../shared/addresses/route.ts'
 
-type Answered = { data: unknown } | { error: Refusal }
+type QueryAnswer = { data: unknown } | { error: Refusal }
 
 /** The part of a query that the server needs to ask it. */
 interface Definition {
-  queryFn: (arg: unknown, store: { extra: unknown }) => Answered | Promise<Answered>
+  queryFn: (arg: unknown, store: { extra: unknown }) => QueryAnswer | Promise<QueryAnswer>
 }
 
 const definitions = new Map<string, Definition>()
@@ -27,7 +27,7 @@ function definitionOf(name: string): Definition {
 
 interface Answers {
   ask: Ask
-  /** As the store of a page keeps them. */
+  /** In the format of the page's store. */
   queries: FetchedQueries
 }
 

@@ -3,16 +3,16 @@ export function scriptJson(value: unknown): string {
   return safe(JSON.stringify(value))
 }
 
-/** What several pages show is written once. */
+/** Cache of serialised values that several pages show. */
 const texts = new WeakMap<object, string>()
 
-/** The API has written this value already. */
-export function keepText(value: unknown, json: string) {
+/** Caches JSON that the API has already produced for a value. */
+export function cacheJson(value: unknown, json: string) {
   if (isObject(value) && !texts.has(value)) texts.set(value, safe(json))
 }
 
-/** The JSON of a value that other pages may show, too. */
-export function keptJson(value: unknown): string {
+/** The JSON of a value that other pages may also show; cached. */
+export function cachedJson(value: unknown): string {
   const known = isObject(value) ? texts.get(value) : undefined
   if (known !== undefined) return known
   const text = scriptJson(value)

@@ -48,7 +48,7 @@ export function readItemsPath({ q = '', min, max, page, sort, type }: Segments):
   }
 }
 
-/** As the contract has it. */
+/** In the contract's format. */
 export const longestQuery = 255
 
 /** /item-details/{id}/{price}: the price is for the reader, nothing trusts it (contract C33). */

@@ -4,7 +4,7 @@ import type { api } from '../../api/api.ts'
 import type { Site } from '../page/settings.ts'
 
 /** The location of a request or a visitor. */
-export interface Place {
+export interface RouteLocation {
   params: Readonly<Record<string, string | undefined>>
   search: URLSearchParams
   site: Site
@@ -16,17 +16,17 @@ export interface Query<Arg, Result> {
   Types: { QueryArg: Arg; ResultType: Result }
 }
 
-/** Asks a query and keeps the answer where the page's hooks will look for it. */
+/** Runs a query and stores the answer in the cache that the page's hooks read. */
 export type Ask = <Arg, Result>(
   query: Query<Arg, Result>,
   ...arg: [Arg] extends [void] ? [] : [arg: Arg]
 ) => Promise<{ data?: Result; error?: Refusal }>
 
-export interface PrefetchPlace extends Place {
+export interface PrefetchLocation extends RouteLocation {
   ask: Ask
 }
 
-export interface FetchedPlace extends Place {
+export interface FetchedLocation extends RouteLocation {
   state: { api: ReturnType<typeof api.reducer> }
 }
 
@@ -37,15 +37,15 @@ export interface FetchedPlace extends Place {
 export interface RouteModule {
   Page: ComponentType
   /** On the server only: asks for what the page's hooks will look for. */
-  prefetch?: (place: PrefetchPlace) => Promise<unknown>
+  prefetch?: (place: PrefetchLocation) => Promise<unknown>
   /** HTTP status once `prefetch` is through; 200 without it. */
-  status?: (place: FetchedPlace) => number
-  /** Says whether something can still be bought, so nobody keeps the page for longer than a second. */
+  status?: (place: FetchedLocation) => number
+  /** The page shows whether something can still be bought, so it is cached for a second at most. */
   hasStock?: boolean
   /** Runs Google's sign-in script, which only this page's own document allows. */
   usesGoogle?: boolean
   /** On the server only: the redirect that follows from the fetched answers; in a browser the page itself redirects. */
-  leadsTo?: (place: FetchedPlace) => string | null
+  leadsTo?: (place: FetchedLocation) => string | null
   /** Redirects before anything is drawn. */
-  redirect?: (place: Place) => string | null
+  redirect?: (place: RouteLocation) => string | null
 }

@@ -105,7 +105,7 @@ function isPrice(segment: string): boolean {
   return segment === '0' || (whole.test(segment) && Number(segment) >= 10_000)
 }
 
-/** Two numbers and nothing else, the second too small to be a price beside a model: both are prices. */
+/** Two numbers and nothing else, the second too small to be a price after a model: both are prices. */
 function areSmallPrices({ first = '', second = '', third }: Segments): boolean {
   return third === undefined && whole.test(first) && whole.test(second) && !isPrice(second)
 }

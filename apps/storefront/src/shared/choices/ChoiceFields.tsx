@@ -1,4 +1,4 @@
-import { useSay, useTranslate } from '@bandari/i18n/react'
+import { useFormatSentence, useTranslate } from '@bandari/i18n/react'
 import type { ProductChoice } from '@bandari/sdk'
 import { FieldError } from '@bandari/ui'
 import { useEffect, useId, useRef } from 'react'
@@ -37,7 +37,7 @@ interface ChoiceFieldProps {
 
 function ChoiceField({ choice: { kind, values }, value, problem, onPick }: ChoiceFieldProps) {
   const t = useTranslate()
-  const say = useSay()
+  const formatSentence = useFormatSentence()
   const errorId = useId()
   const first = useRef<HTMLInputElement>(null)
   // A keyboard goes on where something is missing, and a screen reader says what.
@@ -71,7 +71,7 @@ function ChoiceField({ choice: { kind, values }, value, problem, onPick }: Choic
           </label>
         ))}
       </div>
-      {error && <FieldError id={errorId}>{say(error.sentence)}</FieldError>}
+      {error && <FieldError id={errorId}>{formatSentence(error.sentence)}</FieldError>}
     </fieldset>
   )
 }

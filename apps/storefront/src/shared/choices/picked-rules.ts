@@ -13,7 +13,7 @@ export function missingChoice(choices: Choices, picked: Picked): PurchaseProblem
   return { sentence: fill('shared.selectChoice', { kind }), kind }
 }
 
-/** As the basket takes it; nothing for a product without choices. */
+/** In the basket's format; empty for a product without choices. */
 export function choiceFor(choices: Choices, picked: Picked): { choice?: ChoiceRequest } {
   if (choices.length === 0) return {}
   return { choice: Object.fromEntries(choices.map(({ kind }) => [kind, picked[kind]])) }

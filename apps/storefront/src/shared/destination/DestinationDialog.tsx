@@ -6,9 +6,13 @@ import { useListExchangeRatesQuery } from '../../api/exchange-rates.ts'
 import { useListImportDestinationsQuery } from '../../api/landed.ts'
 import { session } from '@bandari/sdk'
 import { type MyDestination, useMyDestination } from './my-destination.ts'
-import { followCountry } from '../money/my-money/keep-wish.ts'
+import { followCountry } from '../money/my-money/save-currency.ts'
 import { DestinationChoice } from './my-destination/DestinationChoice.tsx'
-import { completeWish, keepDestination, type Wish } from './my-destination/keep-destination.ts'
+import {
+  completeDestination,
+  saveDestination,
+  type PartialDestination,
+} from './my-destination/save-destination.ts'
 
 interface DestinationDialogProps {
   onClose: () => void
@@ -24,11 +28,11 @@ export function DestinationDialog({ onClose }: DestinationDialogProps) {
   const { data: account, isFetching } = useGetProfileQuery(undefined, {
     skip: mine !== null || session.token() === null,
   })
-  const [wish, setWish] = useState<Wish | null>(null)
-  const asked = wish ?? mine ?? guessOf(account?.country)
-  const choice = asked && destinations ? completeWish(asked, destinations) : null
-  const keep = (next: MyDestination | null) => {
-    keepDestination(next)
+  const [wish, setWish] = useState<PartialDestination | null>(null)
+  const choice = wish ?? mine ?? defaultDestination(account?.country)
+  const destination = choice && destinations ? completeDestination(choice, destinations) : null
+  const save = (next: MyDestination | null) => {
+    saveDestination(next)
     if (next) followCountry(next.country, rates)
     onClose()
   }
@@ -40,11 +44,11 @@ export function DestinationDialog({ onClose }: DestinationDialogProps) {
       actions={
         <>
           {mine && (
-            <Button variant="secondary" onClick={() => keep(null)}>
+            <Button variant="secondary" onClick={() => save(null)}>
               {t('shell.forgetDestination')}
             </Button>
           )}
-          <Button disabled={!choice} onClick={() => choice && keep(choice)}>
+          <Button disabled={!destination} onClick={() => destination && save(destination)}>
             {t('shell.keepDestination')}
           </Button>
         </>
@@ -54,12 +58,12 @@ export function DestinationDialog({ onClose }: DestinationDialogProps) {
       {error && <ErrorAlert title={t('shell.destinationsFailed')} onRetry={() => void refetch()} />}
       {!error && (!destinations || isFetching) && <Loading />}
       {destinations && !isFetching && (
-        <DestinationChoice destinations={destinations} choice={choice} onChoose={setWish} />
+        <DestinationChoice destinations={destinations} choice={destination} onChoose={setWish} />
       )}
     </Dialog>
   )
 }
 
-function guessOf(country: string | null | undefined): Wish | null {
+function defaultDestination(country: string | null | undefined): PartialDestination | null {
   return country ? { country, city: '', way: '', shipping: 'RORO', insurance: false } : null
 }

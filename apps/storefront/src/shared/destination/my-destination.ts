@@ -9,14 +9,14 @@ export interface MyDestination {
   /** Id of the route to the city, or the port's UN/LOCODE where it is collected at the harbour. */
   way: string
   shipping: 'RORO' | 'CONTAINER'
-  /** Whether the voyage is to be insured; nobody is insured without asking for it. */
+  /** Whether the voyage is insured; false unless chosen. */
   insurance: boolean
   /** Slug of the port by which it comes; empty where we ship nothing to it. */
   port: string
 }
 
 /** The cookie's text; empty while nothing is chosen. */
-export function keptDestination(cookies: string): string {
+export function savedDestination(cookies: string): string {
   return /(?:^|; )bandari_destination=([^;]*)/.exec(cookies)?.[1] ?? ''
 }
 
@@ -33,8 +33,8 @@ export function readDestination(text: string): MyDestination | null {
 
 const listeners = new Set<() => void>()
 
-/** To be called when the cookie has changed. */
-export function announceDestination() {
+/** Call it after changing the cookie. */
+export function notifyDestination() {
   for (const listener of listeners) listener()
 }
 
@@ -48,7 +48,7 @@ export function useMyDestination(): MyDestination | null {
   const { destination } = useSite()
   const text = useSyncExternalStore(
     subscribe,
-    () => keptDestination(document.cookie),
+    () => savedDestination(document.cookie),
     () => destination,
   )
   return useMemo(() => readDestination(text), [text])

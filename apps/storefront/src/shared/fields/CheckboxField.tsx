@@ -1,4 +1,4 @@
-import { useSay } from '@bandari/i18n/react'
+import { useFormatSentence } from '@bandari/i18n/react'
 import { Checkbox } from '@bandari/ui'
 import { useField } from 'formik'
 import type { ReactNode } from 'react'
@@ -11,14 +11,14 @@ export interface CheckboxFieldProps {
 
 /** A yes or no of the surrounding form. */
 export function CheckboxField({ name, label, hint }: CheckboxFieldProps) {
-  const say = useSay()
+  const formatSentence = useFormatSentence()
   const [input, { error, touched }] = useField({ name, type: 'checkbox' })
   return (
     <Checkbox
       {...input}
       label={label}
       hint={hint}
-      error={touched && error ? say(error) : undefined}
+      error={touched && error ? formatSentence(error) : undefined}
     />
   )
 }

@@ -4,7 +4,7 @@ import { useHydrated } from '../page/use-hydrated.ts'
 import { takeEarlySubmit } from './early-submit.ts'
 import { earlyValues } from './early-values.ts'
 
-/** Put inside a form: keeps text that was typed, and repeats a submit, while the page was still being fetched. */
+/** Inside a form: restores text that was typed, and repeats a submit that was made, before hydration. */
 export function EarlyInput() {
   const mark = useRef<HTMLSpanElement>(null)
   const { values, setValues, submitForm } = useFormikContext<Record<string, unknown>>()

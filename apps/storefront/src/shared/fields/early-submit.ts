@@ -21,7 +21,7 @@ export function takeEarlySubmit(form: WaitingForm): boolean {
 interface EarlyForm {
   /** Gets what the form holds, by the names of its fields, when it comes alive. */
   adopt: (entries: URLSearchParams) => void
-  /** Also called once what was chosen is adopted, if the form was sent before it was alive. */
+  /** Also called after early choices are adopted, if the form was submitted before hydration. */
   submit: () => void
 }
 

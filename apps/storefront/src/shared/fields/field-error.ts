@@ -3,7 +3,7 @@ import type { FormikErrors, FormikTouched, FormikValues } from 'formik'
 export interface FieldError {
   /** The sentence to print under the field, or its id. */
   text: string | undefined
-  /** The field under which the sentence already stands, when it is not this one. */
+  /** The field that already shows the message, when it is another one. */
   saidBy: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import { type FormikValues, validateYupSchema, yupToFormErrors } from 'formik'
 import { type AnyObject, type ObjectSchema, ValidationError } from 'yup'
 
-/** A form's errors for its values, used by the tables of cases beside each schema. */
+/** A form's errors for its values, used by the tests of each schema. */
 export async function formProblems<T extends AnyObject>(
   schema: ObjectSchema<T>,
   values: FormikValues,

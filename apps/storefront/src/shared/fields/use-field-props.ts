@@ -1,4 +1,4 @@
-import { useSay } from '@bandari/i18n/react'
+import { useFormatSentence } from '@bandari/i18n/react'
 import { useFormikContext } from 'formik'
 import { fieldError, fieldId } from './field-error.ts'
 
@@ -7,10 +7,10 @@ import { fieldError, fieldId } from './field-error.ts'
  * is a sentence's id, the API's is said as it is.
  */
 export function useFieldProps(name: string) {
-  const say = useSay()
+  const formatSentence = useFormatSentence()
   const { text, saidBy } = fieldError(name, useFormikContext<Record<string, unknown>>())
   return {
-    field: { id: fieldId(name), error: text && say(text) },
+    field: { id: fieldId(name), error: text && formatSentence(text) },
     elsewhere: saidBy && {
       'aria-invalid': true as const,
       'aria-describedby': `${fieldId(saidBy)}-error`,

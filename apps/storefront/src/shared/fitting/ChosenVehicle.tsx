@@ -1,6 +1,6 @@
 import { Rich, useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { FitVerdict, TreeTrim } from '@bandari/sdk'
-import { buttonClass, engineWords, Skeleton } from '@bandari/ui'
+import { buttonClass, engineLabel, Skeleton } from '@bandari/ui'
 import { CarFront } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -9,7 +9,7 @@ import { asRefusal } from '../../api/refusal.ts'
 import { AppLink } from '../page/AppLink.tsx'
 import { FitBadge } from './FitBadge.tsx'
 import css from './Fitting.module.css'
-import { forgetVehicle } from './kept-vehicle.ts'
+import { forgetVehicle } from './saved-vehicle.ts'
 import { verdictSentences } from './messages.ts'
 import { withSteps, withVehicle } from './vehicle-choice.ts'
 
@@ -80,7 +80,7 @@ function VehicleName({ trim: { make, model, variant, engine }, year }: TrimProps
   return (
     <p className={css.name}>
       {words.join(' ').trim()}
-      <span className={css.engine}>{engineWords(translator, engine)}</span>
+      <span className={css.engine}>{engineLabel(translator, engine)}</span>
     </p>
   )
 }

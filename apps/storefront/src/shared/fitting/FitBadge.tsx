@@ -2,7 +2,7 @@ import { useTranslate } from '@bandari/i18n/react'
 import type { FitVerdict } from '@bandari/sdk'
 import { Badge, type BadgeProps } from '@bandari/ui'
 import { Check, CircleHelp, X } from 'lucide-react'
-import { verdictWords } from './messages.ts'
+import { fitVerdictLabels } from './messages.ts'
 
 const looks: Record<FitVerdict, { tone: BadgeProps['tone']; icon: typeof Check }> = {
   fits: { tone: 'available', icon: Check },
@@ -17,7 +17,7 @@ export function FitBadge({ verdict }: { verdict: FitVerdict }) {
   return (
     <Badge tone={tone}>
       <Icon size={16} aria-hidden="true" />
-      {t(verdictWords[verdict])}
+      {t(fitVerdictLabels[verdict])}
     </Badge>
   )
 }

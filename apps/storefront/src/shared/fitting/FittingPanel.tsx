@@ -1,7 +1,7 @@
 import type { FitVerdict } from '@bandari/sdk'
 import { Card } from '@bandari/ui'
 import type { ReactNode } from 'react'
-import { useOwnVehicle } from './use-own-vehicle.ts'
+import { useMyVehicle } from './use-my-vehicle.ts'
 import { ChosenVehicle } from './ChosenVehicle.tsx'
 import css from './Fitting.module.css'
 import { VehiclePicker } from './VehiclePicker.tsx'
@@ -15,7 +15,7 @@ interface FittingPanelProps {
 
 /** Fits your vehicle: the one that was chosen, or the steps to choosing it. */
 export function FittingPanel({ verdict = null, children }: FittingPanelProps) {
-  const vehicle = useOwnVehicle()
+  const vehicle = useMyVehicle()
   return (
     <Card as="section" className={css.panel} aria-labelledby="fits-your-vehicle">
       {vehicle ? (

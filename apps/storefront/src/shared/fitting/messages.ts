@@ -1,7 +1,7 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import type { FitVerdict } from '@bandari/sdk'
 
-export const verdictWords: Record<FitVerdict, PlainMessageId> = {
+export const fitVerdictLabels: Record<FitVerdict, PlainMessageId> = {
   fits: 'shared.fits',
   'does-not-fit': 'shared.fitsNot',
   'no-data': 'shared.fitUnknown',

@@ -50,13 +50,16 @@ export function readOnlyFitting(search: URLSearchParams): boolean {
   return search.get('fits') === 'only' && readVehicle(search) !== null
 }
 
-interface Kept {
+interface VehicleInAddress {
   vehicle: ChosenVehicle | null
   onlyFitting?: boolean
 }
 
 /** An address of the shop with a vehicle in it, in place of any that was there. */
-export function withVehicle(address: string, { vehicle, onlyFitting = false }: Kept): string {
+export function withVehicle(
+  address: string,
+  { vehicle, onlyFitting = false }: VehicleInAddress,
+): string {
   const [path = '', query = ''] = address.split('?')
   const search = new URLSearchParams(query)
   for (const name of [...Object.values(stepNames), 'fits']) search.delete(name)
@@ -69,7 +72,7 @@ export function withVehicle(address: string, { vehicle, onlyFitting = false }: K
   return text === '' ? path : `${path}?${text}`
 }
 
-/** An address at which the picker stands open with these steps made. */
+/** An address with the picker open at these steps. */
 export function withSteps(address: string, { make, model, year }: PickerSteps): string {
   const [path = '', query = ''] = withVehicle(address, { vehicle: null }).split('?')
   const search = new URLSearchParams(query)

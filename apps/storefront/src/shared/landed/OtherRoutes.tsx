@@ -7,7 +7,7 @@ import {
   useGetLandedPriceQuery,
   useListImportDestinationsQuery,
 } from '../../api/landed.ts'
-import { placeQuestion } from './landed-question.ts'
+import { destinationQuestion } from './landed-question.ts'
 import css from './LandedTable.module.css'
 import { useOpened } from './use-opened.ts'
 import { useRange } from './use-range.ts'
@@ -91,7 +91,10 @@ function questionByRoute(
 ): LandedQuestion {
   const { port: _, route: __, ...car } = question
   const { country, insurance = false } = question
-  return { ...car, ...placeQuestion({ country, city: place, way, shipping: type, insurance }) }
+  return {
+    ...car,
+    ...destinationQuestion({ country, city: place, way, shipping: type, insurance }),
+  }
 }
 
 function RoutePrice({ question }: { question: LandedQuestion }) {

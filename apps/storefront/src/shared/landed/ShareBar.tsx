@@ -2,9 +2,9 @@ import type { PlainMessageId } from '@bandari/i18n'
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { LandedLine } from '@bandari/sdk'
 import css from './ShareBar.module.css'
-import { type Part, sharesOf } from './shares.ts'
+import { type CostGroup, sharesOf } from './shares.ts'
 
-const words: Record<Part, PlainMessageId> = {
+const words: Record<CostGroup, PlainMessageId> = {
   car: 'door.share.car',
   ship: 'door.share.ship',
   duty: 'door.share.duty',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { januaries, placeQuestion } from './landed-question.ts'
+import { januaries, destinationQuestion } from './landed-question.ts'
 import { sharesOf } from './shares.ts'
 
 describe('shares', () => {
@@ -38,6 +38,9 @@ describe('January', () => {
 
 it('a harbour is asked about as a port, a city as a route', () => {
   const place = { country: 'KE', city: 'Mombasa', shipping: 'RORO', insurance: true } as const
-  expect(placeQuestion({ ...place, way: 'KEMBA' })).toEqual({ ...place, port: 'KEMBA' })
-  expect(placeQuestion({ ...place, way: 'ke-mba-nbo' })).toEqual({ ...place, route: 'ke-mba-nbo' })
+  expect(destinationQuestion({ ...place, way: 'KEMBA' })).toEqual({ ...place, port: 'KEMBA' })
+  expect(destinationQuestion({ ...place, way: 'ke-mba-nbo' })).toEqual({
+    ...place,
+    route: 'ke-mba-nbo',
+  })
 })

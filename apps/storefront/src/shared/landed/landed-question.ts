@@ -3,7 +3,7 @@ import type { LandedQuestion } from '../../api/landed.ts'
 import type { MyDestination } from '../destination/my-destination.ts'
 
 /** The destination's part of a question to the API; the caller adds the car. */
-export function placeQuestion({
+export function destinationQuestion({
   country,
   city,
   way,

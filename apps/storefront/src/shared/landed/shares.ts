@@ -1,9 +1,9 @@
 import type { LandedLine } from '@bandari/sdk'
 
-export const parts = ['car', 'ship', 'duty', 'others'] as const
-export type Part = (typeof parts)[number]
+export const costGroups = ['car', 'ship', 'duty', 'others'] as const
+export type CostGroup = (typeof costGroups)[number]
 
-const partOf: Partial<Record<LandedLine['kind'], Part>> = {
+const groupOf: Partial<Record<LandedLine['kind'], CostGroup>> = {
   vehicle: 'car',
   freight: 'ship',
   insurance: 'ship',
@@ -13,16 +13,16 @@ const partOf: Partial<Record<LandedLine['kind'], Part>> = {
 }
 
 export interface Share {
-  part: Part
+  part: CostGroup
   percent: number
 }
 
-/** What part of the high sum goes where; whole percents that make a hundred. What nobody knows has no share. */
+/** What part of the high sum goes where; whole percents that make a hundred. Unknown costs have no share. */
 export function sharesOf(lines: readonly Pick<LandedLine, 'kind' | 'usd_high'>[]): Share[] {
-  const sums = parts.map((part) => ({
+  const sums = costGroups.map((part) => ({
     part,
     cents: lines
-      .filter(({ kind }) => (partOf[kind] ?? 'others') === part)
+      .filter(({ kind }) => (groupOf[kind] ?? 'others') === part)
       .reduce((sum, { usd_high }) => sum + Number(usd_high.replace('.', '')), 0),
   }))
   const all = sums.reduce((sum, { cents }) => sum + cents, 0)

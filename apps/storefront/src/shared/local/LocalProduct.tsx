@@ -1,6 +1,6 @@
 import { useTranslator } from '@bandari/i18n/react'
 import type { KenyaProduct } from '@bandari/sdk'
-import { Card, Picture, placeWords, Price, Skeleton, subtitleWords } from '@bandari/ui'
+import { Card, Picture, locationLabel, Price, Skeleton, subtitleLabel } from '@bandari/ui'
 import { MapPin } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { AppLink } from '../page/AppLink.tsx'
@@ -48,12 +48,12 @@ export function LocalProduct({ product, isFirst }: LocalProductProps) {
           </p>
         )}
         {subtitle_clean !== '' && (
-          <p className={css.subtitle}>{subtitleWords(translator, subtitle_clean)}</p>
+          <p className={css.subtitle}>{subtitleLabel(translator, subtitle_clean)}</p>
         )}
         {location !== null && (
           <p className={css.location}>
             <MapPin size={16} aria-hidden="true" />
-            {placeWords(t, location)}
+            {locationLabel(t, location)}
           </p>
         )}
       </div>

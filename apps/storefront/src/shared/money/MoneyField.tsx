@@ -10,10 +10,10 @@ const MoneyChoice = lazy(() =>
  * its code is there would throw the server's field away, and everything below it would move up and down again.
  */
 export function MoneyField({ country }: { country: string }) {
-  return <KeptField country={useDeferredValue(country)} />
+  return <MemoizedField country={useDeferredValue(country)} />
 }
 
-const KeptField = memo(function KeptField({ country }: { country: string }) {
+const MemoizedField = memo(function MemoizedField({ country }: { country: string }) {
   return (
     <Suspense>
       <MoneyChoice country={country} />

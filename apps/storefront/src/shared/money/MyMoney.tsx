@@ -1,6 +1,6 @@
 import { classNames } from '@bandari/ui'
 import { lazy, memo, Suspense } from 'react'
-import { useMoneyWish } from './money-wish.ts'
+import { useCurrencyChoice } from './currency-choice.ts'
 import css from './MyMoney.module.css'
 import type { MoneyPartProps } from './my-money/MoneyPart.tsx'
 
@@ -22,17 +22,17 @@ export const MyMoney = memo(function MyMoney({ currency, ...part }: MyMoneyProps
   if (currency !== 'USD') return null
   return (
     <span className={classNames(css.slot, part.show === 'rate' ? css.rate : css.amount)}>
-      {part.country ? <Part {...part} /> : <KeptPart {...part} />}
+      {part.country ? <Part {...part} /> : <MemoizedPart {...part} />}
     </span>
   )
 })
 
 /** Where nothing tells the country: shown to those who have chosen a money, once the page is alive. */
-function KeptPart(part: MoneyPartProps) {
-  return /[A-Z]{3}$/.test(useMoneyWish()) && <Part {...part} />
+function MemoizedPart(part: MoneyPartProps) {
+  return /[A-Z]{3}$/.test(useCurrencyChoice()) && <Part {...part} />
 }
 
-/** The place is kept while the code is on its way. */
+/** Reserves the space while the code loads. */
 function Part(part: MoneyPartProps) {
   return (
     <Suspense fallback={'\u00a0'}>

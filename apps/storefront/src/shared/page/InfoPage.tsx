@@ -27,7 +27,7 @@ export interface InfoPageProps {
   children: ReactNode
 }
 
-/** A page that explains: heading, text in a readable measure, and how to reach a person beside it. */
+/** A page that explains: heading, text in a readable measure, and an aside with ways to reach a person. */
 export function InfoPage(props: InfoPageProps) {
   const { title, lead, description, path, trail = [], facts = [] } = props
   const { actions, aside = <ContactAside />, children } = props

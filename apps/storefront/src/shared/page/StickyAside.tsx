@@ -5,8 +5,8 @@ import css from './DetailLayout.module.css'
 const gap = 16
 
 /**
- * Stays at the top while the page beside it scrolls. One that is taller than the window stays by its end instead: its button, and
- * what is said beside it, would else be seen at the end of the page only.
+ * Stays at the top while the page scrolls. One that is taller than the window stays by its end instead: otherwise its button and message would only be seen at
+ * the end of the page.
  */
 export function StickyAside({ children }: { children: ReactNode }) {
   const aside = useRef<HTMLDivElement>(null)

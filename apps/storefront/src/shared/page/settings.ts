@@ -41,7 +41,7 @@ export interface PublicSettings {
   flashOfferEnds: string | null
   /** Google's sign-in; null where it is not configured (decisions 22). */
   google: GoogleSettings | null
-  /** Orders get a Bitcoin address; without one nobody is told of it. */
+  /** Whether orders get a Bitcoin address; otherwise Bitcoin is not offered. */
   takesBitcoin: boolean
   /** Turns the home search's shilling prices into dollars (contract C17). */
   kesPerUsd: number
@@ -56,7 +56,7 @@ export interface PublicSettings {
 /** The settings, and the public address of this shop, without a trailing slash. */
 export interface Site extends PublicSettings {
   origin: string
-  /** Of this document. */
+  /** Language of this document. */
   language: AnyLanguage
   /** When the server drew the page: content that depends on the time must not change during hydration. */
   renderedAt: number

@@ -1,4 +1,4 @@
-import { useFormat, useSay, useTranslate } from '@bandari/i18n/react'
+import { useFormat, useFormatSentence, useTranslate } from '@bandari/i18n/react'
 import type { Basket } from '@bandari/sdk'
 import { awaitsInsurance, costLabel } from '@bandari/ui'
 import { basketPrice } from './basket-price.ts'
@@ -12,7 +12,7 @@ import { totalName } from './total-name.ts'
 export function BasketTotals({ basket }: { basket: Basket }) {
   const format = useFormat()
   const t = useTranslate()
-  const say = useSay()
+  const formatSentence = useFormatSentence()
   const { cost_lines, totalCost, currency } = basket
   const isDetermined = chargeState(basket) === 'determined'
   return (
@@ -21,7 +21,7 @@ export function BasketTotals({ basket }: { basket: Basket }) {
         {cost_lines.map((line) => (
           <Row
             key={line.kind}
-            label={say(costLabel(line))}
+            label={formatSentence(costLabel(line))}
             value={costAmount(line, format)}
             saving={isTakenOff(line)}
           />

@@ -9,13 +9,13 @@ import css from './PurchaseLayout.module.css'
 export interface PurchaseLayoutProps {
   /** The content of the page: lines, a form, the review. */
   children: ReactNode
-  /** The totals; beside the content, below it on a phone. */
+  /** The totals; next to the content, below it on a phone. */
   summary: ReactNode
   /** The one action, with its total; stays in reach at the foot of a phone. */
   action?: ReactNode
 }
 
-/** Basket, shipping and review look alike: the sum and the next step stand in the same place. */
+/** Basket, shipping and review share a layout: the sum and the next step are in the same position. */
 export function PurchaseLayout({ children, summary, action }: PurchaseLayoutProps) {
   const t = useTranslate()
   return (
@@ -29,7 +29,7 @@ export function PurchaseLayout({ children, summary, action }: PurchaseLayoutProp
   )
 }
 
-/** The total beside the action, on a phone only: the full totals are above it. */
+/** The total next to the action, on a phone only: the full totals are above it. */
 export function ActionTotal({ basket }: { basket: Basket }) {
   const format = useFormat()
   const t = useTranslate()

@@ -1,4 +1,4 @@
-import { useSay, useTranslate } from '@bandari/i18n/react'
+import { useFormatSentence, useTranslate } from '@bandari/i18n/react'
 import { ErrorAlert } from '@bandari/ui'
 import { useEffect, useRef } from 'react'
 import { AppLink } from '../page/AppLink.tsx'
@@ -8,7 +8,7 @@ import type { PurchaseProblem } from './purchase-problem.ts'
 
 /** Scrolled to when it appears (buyer spec §8). */
 export function PurchaseProblemAlert({ problem }: { problem: PurchaseProblem }) {
-  const say = useSay()
+  const formatSentence = useFormatSentence()
   const box = useRef<HTMLDivElement>(null)
   // The browser scrolls, React does not.
   useEffect(() => {
@@ -17,7 +17,7 @@ export function PurchaseProblemAlert({ problem }: { problem: PurchaseProblem }) 
   const { sentence, refusal } = problem
   return (
     <div className={bar.problem} ref={box}>
-      <ErrorAlert title={say(sentence)}>
+      <ErrorAlert title={formatSentence(sentence)}>
         {refusal?.code === 'items_awaiting_checkout' && (
           <WaitingItems why={refusal.values['why']} />
         )}

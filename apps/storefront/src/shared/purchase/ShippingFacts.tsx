@@ -1,17 +1,17 @@
-import { useSay, useTranslate } from '@bandari/i18n/react'
+import { useFormatSentence, useTranslate } from '@bandari/i18n/react'
 import type { Basket } from '@bandari/sdk'
 import { shippingMethod, Skeleton } from '@bandari/ui'
 import { useListShippingMethodsQuery } from '../../api/basket.ts'
 import css from './ShippingFacts.module.css'
 import { chargeState } from './shipping-charge.ts'
-import { usePlaceText } from '../destination/use-place-text.ts'
+import { usePortAndCountry } from '../destination/use-port-and-country.ts'
 
 /** Where the goods go and how: the destination, the type and whether insurance was asked for. */
 export function ShippingFacts({ basket }: { basket: Basket }) {
   const t = useTranslate()
-  const say = useSay()
+  const formatSentence = useFormatSentence()
   const { data: [method] = [], isLoading } = useListShippingMethodsQuery()
-  const place = usePlaceText()({
+  const place = usePortAndCountry()({
     port: basket.destinationPort,
     country: basket.destinationCountry,
     code: basket.destinationCountryCode,
@@ -23,11 +23,11 @@ export function ShippingFacts({ basket }: { basket: Basket }) {
         <dt>{t('shared.destination')}</dt>
         <dd>{place ?? t(isDetermined ? 'shared.asQuoted' : 'shared.notDetermined')}</dd>
       </div>
-      {/* It keeps its place while it is on its way: the action below would be pushed away under a finger. */}
+      {/* Reserves its space while it loads: otherwise the action below would move under a finger. */}
       {isDetermined && (method || isLoading) && (
         <div>
           <dt>{t('shared.shipping')}</dt>
-          <dd>{method ? say(shippingMethod(method)) : <Skeleton width="60%" />}</dd>
+          <dd>{method ? formatSentence(shippingMethod(method)) : <Skeleton width="60%" />}</dd>
         </div>
       )}
       <div>

@@ -6,6 +6,6 @@ export interface PurchaseProblem {
   sentence: Sentence
   /** The basket's, if it was asked. */
   refusal?: Refusal
-  /** What has still to be chosen; said beside that choice. */
+  /** The choice that is missing; the message is shown next to it. */
   kind?: ProductChoice['kind']
 }

@@ -9,7 +9,7 @@ import css from './MakeForm.module.css'
 interface MakeFormProps {
   /** Names the form to a screen reader. */
   label: string
-  /** Of the select, in the address that a browser without JavaScript asks for. */
+  /** The select's name in the address that a browser without JavaScript requests. */
   name: string
   action: string
   make: string | null

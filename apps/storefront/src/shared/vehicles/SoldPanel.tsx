@@ -1,4 +1,4 @@
-import { useSay, useTranslate } from '@bandari/i18n/react'
+import { useFormatSentence, useTranslate } from '@bandari/i18n/react'
 import { Card } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import type { PurchaseProblem } from '../purchase/purchase-problem.ts'
@@ -14,11 +14,11 @@ interface SoldPanelProps {
 /** In place of an order form that could only fail. */
 export function SoldPanel({ problem, children }: SoldPanelProps) {
   const t = useTranslate()
-  const say = useSay()
+  const formatSentence = useFormatSentence()
   return (
     <Card as="section" className={css.panel} aria-label={t('shared.soldOut')}>
       <p className={css.title} role="alert">
-        {say(problem?.sentence ?? 'shared.outOfStock')}
+        {formatSentence(problem?.sentence ?? 'shared.outOfStock')}
       </p>
       {children}
     </Card>

@@ -7,7 +7,7 @@ interface VehicleRowProps {
   vehicles: readonly VehicleSearchResult[]
 }
 
-/** A few vehicles beside each other; swiped where they do not fit. */
+/** A row of a few vehicles; it scrolls sideways when they do not fit. */
 export function VehicleRow({ label, vehicles }: VehicleRowProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: keys must reach it

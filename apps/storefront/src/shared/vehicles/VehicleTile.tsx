@@ -6,7 +6,7 @@ import { MyMoney } from '../money/MyMoney.tsx'
 import { paths } from '../addresses/paths.ts'
 import css from './VehicleTile.module.css'
 
-/** A vehicle in a row of a few: home, and beside another vehicle. The whole tile leads to it. */
+/** A vehicle in a short row: on the home page, and next to another vehicle. The whole tile is a link. */
 export function VehicleTile({ vehicle }: { vehicle: VehicleSearchResult }) {
   const format = useFormat()
   const t = useTranslate()

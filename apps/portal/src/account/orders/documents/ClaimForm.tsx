@@ -2,7 +2,7 @@ import type { Claim } from '@bandari/sdk'
 import { Button, ErrorAlert, Field, SelectInput, TextArea } from '@bandari/ui'
 import { type FormEvent, useState } from 'react'
 import { t } from '../../../language/translator.ts'
-import { paperCalls } from '../../../providers/documents.ts'
+import { documentCalls } from '../../../providers/documents.ts'
 import { kindNames } from '../../../shared/documents/ClaimThread.tsx'
 import css from '../../../shared/documents/Documents.module.css'
 import { useCall } from '../../../shared/documents/use-call.ts'
@@ -17,7 +17,7 @@ interface ClaimFormProps {
 
 /** What is wrong, in words and pictures. The claim is there first; a picture that is refused does not undo it. */
 export function ClaimForm({ order, onClose }: ClaimFormProps) {
-  const { openClaim, addClaimPicture } = paperCalls
+  const { openClaim, addClaimPicture } = documentCalls
   const { run, isRunning, refusal } = useCall()
   const [kind, setKind] = useState<Claim['kind']>('damaged')
   const [text, setText] = useState('')

@@ -2,7 +2,7 @@ import type { Claim } from '@bandari/sdk'
 import { Button, ErrorAlert, Field, TextArea } from '@bandari/ui'
 import { type FormEvent, useState } from 'react'
 import { t } from '../../../language/translator.ts'
-import { paperCalls } from '../../../providers/documents.ts'
+import { documentCalls } from '../../../providers/documents.ts'
 import { ClaimThread } from '../../../shared/documents/ClaimThread.tsx'
 import css from '../../../shared/documents/Documents.module.css'
 import { useCall } from '../../../shared/documents/use-call.ts'
@@ -10,7 +10,7 @@ import { PictureField } from './PictureField.tsx'
 
 /** One's own claim, and another word or picture for as long as it is not decided. */
 export function MyClaim({ order, claim }: { order: number; claim: Claim }) {
-  const { answerClaim, addClaimPicture, downloadClaimPicture } = paperCalls
+  const { answerClaim, addClaimPicture, downloadClaimPicture } = documentCalls
   const { run, isRunning, refusal } = useCall()
   const [text, setText] = useState('')
   const [files, setFiles] = useState<File[]>([])

@@ -3,20 +3,20 @@ import { Button, ErrorAlert, Field, TextArea } from '@bandari/ui'
 import { useState } from 'react'
 import { t } from '../../../language/translator.ts'
 import { LoadFailure } from '../../../layout/LoadFailure.tsx'
-import { paperCalls } from '../../../providers/documents.ts'
+import { documentCalls } from '../../../providers/documents.ts'
 import { useOperation } from '../../../providers/use-operation.ts'
 import { saveFile } from '../../../shared/save-file.ts'
 import { Checklist } from '../../../shared/documents/Checklist.tsx'
-import { type Paper, DocumentList } from '../../../shared/documents/DocumentList.tsx'
+import { type OrderDocument, DocumentList } from '../../../shared/documents/DocumentList.tsx'
 import css from '../../../shared/documents/Documents.module.css'
 import { useCall } from '../../../shared/documents/use-call.ts'
 import { ShareDocuments } from './ShareDocuments.tsx'
 
-/** The papers of one's own order: read, confirmed, shown to a clearing agent. Nothing for an order that ended without any. */
+/** The documents of the buyer's order: read, confirmed, shared with a clearing agent. Renders nothing for an order that ended without any. */
 export function MyDocuments({ order }: { order: Order }) {
   const reading = useOperation('getOrderPapers', { path: { id: order.id } })
   const { data, error, refetch } = reading
-  const { downloadPaper, downloadPapers } = paperCalls
+  const { downloadPaper, downloadPapers } = documentCalls
   const { run, isRunning, refusal } = useCall()
   if (error && !data) {
     return (
@@ -25,7 +25,7 @@ export function MyDocuments({ order }: { order: Order }) {
   }
   const isOver = order.status === 'Canceled' || order.status === 'Payment Declined'
   if (!data || (isOver && data.papers.length === 0)) return null
-  const open = (paper: Paper) =>
+  const open = (paper: OrderDocument) =>
     run({
       act: () => downloadPaper({ order: order.id, paper: paper.id }),
       onDone: (file) => saveFile(file, paper.file_name),
@@ -57,13 +57,13 @@ export function MyDocuments({ order }: { order: Order }) {
   )
 }
 
-const answersFor = (order: number) => (paper: Paper) => (
+const answersFor = (order: number) => (paper: OrderDocument) => (
   <DraftAnswer key={paper.id} order={order} paper={paper} />
 )
 
 /** Lets the buyer confirm a draft or say what is wrong with it. */
-function DraftAnswer({ order, paper }: { order: number; paper: Paper }) {
-  const { answerPaper } = paperCalls
+function DraftAnswer({ order, paper }: { order: number; paper: OrderDocument }) {
+  const { answerPaper } = documentCalls
   const { run, isRunning, refusal } = useCall()
   const [correction, setCorrection] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)

@@ -2,7 +2,7 @@ import type { Order } from '@bandari/sdk'
 import { Button, ErrorAlert, Notice } from '@bandari/ui'
 import { useState } from 'react'
 import { t } from '../../../language/translator.ts'
-import { paperCalls } from '../../../providers/documents.ts'
+import { documentCalls } from '../../../providers/documents.ts'
 import { useOperation } from '../../../providers/use-operation.ts'
 import { formatMoment } from '../../../shared/dates.ts'
 import css from '../../../shared/documents/Documents.module.css'
@@ -26,7 +26,7 @@ export function OrderDelivery({ order }: { order: Pick<Order, 'id'> }) {
 }
 
 function Question({ order, due }: { order: number; due: string | null }) {
-  const { confirmDelivery } = paperCalls
+  const { confirmDelivery } = documentCalls
   const { run, isRunning, refusal } = useCall()
   const [isClaiming, setClaiming] = useState(false)
   if (isClaiming) return <ClaimForm order={order} onClose={() => setClaiming(false)} />

@@ -2,7 +2,7 @@ import type { OrderPapers } from '@bandari/sdk'
 import { Button, ErrorAlert, Field, Notice, TextInput } from '@bandari/ui'
 import { type FormEvent, useState } from 'react'
 import { t } from '../../../language/translator.ts'
-import { paperCalls } from '../../../providers/documents.ts'
+import { documentCalls } from '../../../providers/documents.ts'
 import { CopyButton } from '../../../shared/CopyButton.tsx'
 import { formatDay, formatMoment } from '../../../shared/dates.ts'
 import css from '../../../shared/documents/Documents.module.css'
@@ -10,22 +10,22 @@ import { useCall } from '../../../shared/documents/use-call.ts'
 
 type Share = OrderPapers['shares'][number]
 
-interface SharePapersProps {
+interface ShareDocumentsProps {
   order: number
   shares: readonly Share[]
 }
 
-const mostDays = 180
+const maxDays = 180
 
-/** Links for a clearing agent. The address that opens the papers is shown once, when the link is made. */
-export function ShareDocuments({ order, shares }: SharePapersProps) {
-  const { sharePapers } = paperCalls
+/** Links for a clearing agent. The address that opens the documents is shown once, when the link is made. */
+export function ShareDocuments({ order, shares }: ShareDocumentsProps) {
+  const { sharePapers } = documentCalls
   const { run, isRunning, refusal } = useCall()
   const [label, setLabel] = useState('')
   const [days, setDays] = useState('30')
   const [link, setLink] = useState<string | null>(null)
   const count = Number(days)
-  const isSound = Number.isInteger(count) && count >= 1 && count <= mostDays
+  const isSound = Number.isInteger(count) && count >= 1 && count <= maxDays
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isSound) return
@@ -62,7 +62,7 @@ export function ShareDocuments({ order, shares }: SharePapersProps) {
       </form>
       <Links
         shares={shares}
-        onEnd={(share) => run({ act: () => paperCalls.endShare({ order, share }) })}
+        onEnd={(share) => run({ act: () => documentCalls.endShare({ order, share }) })}
       />
     </details>
   )
@@ -91,7 +91,7 @@ function ShareFields({ label, days, isSound, onLabel, onDays }: ShareFieldsProps
       </Field>
       <Field
         label={t('portalPapers.share.days')}
-        error={isSound ? null : t('portalPapers.share.daysWrong', { most: mostDays })}
+        error={isSound ? null : t('portalPapers.share.daysWrong', { most: maxDays })}
       >
         {(control) => (
           <TextInput

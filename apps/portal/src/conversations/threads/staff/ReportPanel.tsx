@@ -16,7 +16,7 @@ const outcomeNames = {
   dismissed: 'staffThreads.wasDismissed',
 } as const
 
-/** What one side told staff about the other, and what is done about it. */
+/** A report by one side about the other, and staff's decision. */
 export function ReportPanel({ id, report }: { id: number; report: Report }) {
   const { run, isRunning, refusal } = useCall()
   const [isAsked, setAsked] = useState(false)

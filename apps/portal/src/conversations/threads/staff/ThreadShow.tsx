@@ -61,7 +61,7 @@ function Sheet({ thread }: { thread: SupportThreadRead }) {
           )}
           {mayAnswer && blocked_by === null && seller === 'shop' && (
             <WriteForm
-              place={`support/threads/${id}`}
+              draftKey={`support/threads/${id}`}
               label={t('staffThreads.answer')}
               send={(message) => threadCalls.answerSupportThread({ id, ...message })}
               answers={order_id === null ? quickAnswers : orderAnswers}

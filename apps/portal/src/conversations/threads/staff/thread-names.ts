@@ -1,5 +1,5 @@
 import type { SupportThread } from '@bandari/sdk'
-import { subjectOf } from '../../../shared/threads/subject-of.ts'
+import { subjectLabel } from '../../../shared/threads/subject-label.ts'
 import { t } from '../../../language/translator.ts'
 
 export function nameOf({ buyer_name }: SupportThread): string {
@@ -11,5 +11,5 @@ export function sellerOf({ seller, vendor_name }: SupportThread): string {
 }
 
 export function aboutOf({ title, order_id, request_id, quote_id }: SupportThread): string {
-  return subjectOf({ title, order: order_id, request: request_id, quote: quote_id })
+  return subjectLabel({ title, order: order_id, request: request_id, quote: quote_id })
 }

@@ -2,7 +2,7 @@ import type { SupportDestination } from '@bandari/sdk'
 import { paths } from '../../../paths.ts'
 import { EditPage } from '../../../staff/form/EditPage.tsx'
 import { lazyForm } from '../../../staff/form/lazy-form.ts'
-import { countryOf } from './destination-words.ts'
+import { countryOf } from './destination-labels.ts'
 import { t } from '../../../language/translator.ts'
 
 const destinationForm = lazyForm(() => import('./DestinationForm.tsx'), 'DestinationForm')

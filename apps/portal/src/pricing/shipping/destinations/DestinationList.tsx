@@ -4,7 +4,7 @@ import { RowLink } from '../../../staff/list/cells.tsx'
 import { type Choice, ChoiceFilter } from '../../../staff/list/ChoiceFilter.tsx'
 import { StaffList } from '../../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../../staff/list/StaffTable.tsx'
-import { countryOf, portWords } from './destination-words.ts'
+import { countryOf, portsLabel } from './destination-labels.ts'
 import { t } from '../../../language/translator.ts'
 
 const offered = { is_destination: true }
@@ -19,7 +19,7 @@ const choices: Choice[] = [
 const columns: StaffColumn<SupportDestination>[] = [
   { source: 'position', label: 'staffTariffs.rank', render: ({ position }) => position ?? '–' },
   { source: 'name', label: 'staffTariffs.country', render: nameOf },
-  { source: 'ports', label: 'staffTariffs.ports', disableSort: true, render: portWords },
+  { source: 'ports', label: 'staffTariffs.ports', disableSort: true, render: portsLabel },
   { source: 'is_destination', label: 'staffTariffs.shipping', disableSort: true, render: chipOf },
 ]
 
@@ -27,7 +27,7 @@ const phone: PhoneRow<SupportDestination> = {
   title: (record) =>
     record.position === null ? countryOf(record) : `${record.position}. ${countryOf(record)}`,
   chip: chipOf,
-  rest: portWords,
+  rest: portsLabel,
 }
 
 const empty = { title: 'staffTariffs.noCountry', words: 'staffTariffs.tryCountries' }

@@ -10,11 +10,16 @@ const byName = { field: 'name', order: 'ASC' } as const
 
 const columns: StaffColumn<SupportPort>[] = [
   { source: 'name', label: 'staffTariffs.port', render: nameOf },
-  { source: 'countries', label: 'staffTariffs.serves', disableSort: true, render: servedWords },
+  {
+    source: 'countries',
+    label: 'staffTariffs.serves',
+    disableSort: true,
+    render: servedCountriesLabel,
+  },
   { source: 'options', label: 'staffTariffs.codes', disableSort: true, render: codesOf },
 ]
 
-const phone: PhoneRow<SupportPort> = { title: ({ name }) => name, rest: servedWords }
+const phone: PhoneRow<SupportPort> = { title: ({ name }) => name, rest: servedCountriesLabel }
 
 const empty = { title: 'staffTariffs.noPortMatches', words: 'staffTariffs.tryLetters' }
 
@@ -43,7 +48,7 @@ function nameOf({ name }: SupportPort) {
   return <RowLink>{name}</RowLink>
 }
 
-function servedWords({ countries }: SupportPort): string {
+function servedCountriesLabel({ countries }: SupportPort): string {
   return countries.length === 0 ? t('staffTariffs.noCountryYet') : countries.join(', ')
 }
 

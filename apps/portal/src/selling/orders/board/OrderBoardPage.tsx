@@ -8,7 +8,7 @@ import { Page } from '../../../layout/Page.tsx'
 import { narrowed, paths } from '../../../paths.ts'
 import { useOperation } from '../../../providers/use-operation.ts'
 import { formatDay, formatMoment } from '../../../shared/dates.ts'
-import { stepNames } from '../../../shared/order/step-words.ts'
+import { stepNames } from '../../../shared/order/step-labels.ts'
 import css from './OrderBoard.module.css'
 
 type Column = OrderBoard['columns'][number]
@@ -23,7 +23,7 @@ export function OrderBoardPage() {
   )
   return (
     <Page title={t('staffOrders.board.title')} wide>
-      <ForMe />
+      <AssignedToMe />
       <Checkbox
         label={t('staffOrders.board.mine')}
         checked={isMine}
@@ -92,7 +92,7 @@ function OneColumn({ column: { step, count, late, orders } }: { column: Column }
 }
 
 /** Notes that name the person who looks. */
-function ForMe() {
+function AssignedToMe() {
   const { data } = useOperation('listOwnMentions', {})
   if (!data || data.length === 0) return null
   return (

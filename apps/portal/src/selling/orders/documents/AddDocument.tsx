@@ -1,7 +1,7 @@
 import { Button, Checkbox, ErrorAlert, Field, SelectInput, TextInput } from '@bandari/ui'
 import { type FormEvent, useState } from 'react'
 import { t } from '../../../language/translator.ts'
-import { paperCalls } from '../../../providers/documents.ts'
+import { documentCalls } from '../../../providers/documents.ts'
 import css from '../../../shared/documents/Documents.module.css'
 import { useCall } from '../../../shared/documents/use-call.ts'
 import { kindChoices } from './document-kinds.ts'
@@ -13,9 +13,9 @@ interface AddDocumentProps {
 
 const blank = { kind: '', label: '', number: '', valid_until: '', note: '' }
 
-/** A new paper, or a new version of one: what was there stays below it. */
+/** A new document, or a new version of one: earlier versions stay below it. */
 export function AddDocument({ order, onClose }: AddDocumentProps) {
-  const { addPaper } = paperCalls
+  const { addPaper } = documentCalls
   const { run, isRunning, refusal } = useCall()
   const [typed, setTyped] = useState(blank)
   const [isDraft, setDraft] = useState(false)

@@ -7,7 +7,7 @@ import { t } from '../../../language/translator.ts'
 import css from './InsurancePanel.module.css'
 import { PriceDialog } from './PriceDialog.tsx'
 
-/** Of an order that waits for the price of its insurance: finance sets it while the order is unpaid. */
+/** For an order that waits for the price of its insurance: finance sets it while the order is unpaid. */
 export function InsurancePanel({ order }: { order: SupportOrder }) {
   const [isOpen, setOpen] = useState(false)
   const maySet = useMay('priceOrderInsurance')

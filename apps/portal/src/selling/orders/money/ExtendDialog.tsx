@@ -16,7 +16,7 @@ interface ExtendDialogProps {
 
 const choices = [1, 2, 3, 5, 7, 10, 14]
 
-/** Asks for how long and why; both go on record, and the buyer is told the new deadline. */
+/** Asks for how long and why; both go on record, and the buyer is notified of the new deadline. */
 export function ExtendDialog({ order, onClose }: ExtendDialogProps) {
   const { extendPayment } = useDataProvider<PortalDataProvider>()
   const form = useRef<HTMLFormElement>(null)

@@ -9,7 +9,7 @@ import { BitcoinTransfers } from '../../../shared/order/BitcoinTransfers.tsx'
 import { PaymentProofList } from '../../../shared/documents/PaymentProofList.tsx'
 import { MpesaPrompts } from '../../../shared/order/MpesaPrompts.tsx'
 import { PaymentList } from '../../../shared/order/PaymentList.tsx'
-import { paperCalls } from '../../../providers/documents.ts'
+import { documentCalls } from '../../../providers/documents.ts'
 import { useMay } from '../../../staff/use-may.ts'
 import { t } from '../../../language/translator.ts'
 import type { MoneyAct } from './MoneyDialog.tsx'
@@ -126,7 +126,7 @@ function Reported({ order, onAct }: ReportedProps) {
       {mayOpen && (
         <PaymentProofList
           slips={slips}
-          load={(slip) => paperCalls.downloadSupportPaymentSlip({ order: order.id, slip })}
+          load={(slip) => documentCalls.downloadSupportPaymentSlip({ order: order.id, slip })}
         />
       )}
       {mayAnswer && (

@@ -13,7 +13,7 @@ interface NotArrivedDialogProps {
   onClose: () => void
 }
 
-/** The payment that the buyer reported is not here: the deadline goes on, and they are told. */
+/** The payment that the buyer reported is not here: the deadline runs again, and they are notified. */
 export function NotArrivedDialog({ order, onClose }: NotArrivedDialogProps) {
   const { answerPaymentReport } = useDataProvider<PortalDataProvider>()
   const [note, setNote] = useState('')

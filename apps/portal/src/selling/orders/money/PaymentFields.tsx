@@ -1,7 +1,7 @@
 import type { PaymentMethodCode, SupportOrder } from '@bandari/sdk'
 import { Field, paymentMethodChoices, SelectInput, TextInput } from '@bandari/ui'
 import { formatMoney } from '../../../shared/format.ts'
-import { say, t } from '../../../language/translator.ts'
+import { formatSentence, t } from '../../../language/translator.ts'
 import { longestReference } from '../moves/refund-claim.ts'
 import { NoteField } from './NoteField.tsx'
 import { balanceAfter, type PaymentClaim, type PaymentMistakes } from './payment-claim.ts'
@@ -43,7 +43,10 @@ export function PaymentFields(props: PaymentFieldsProps) {
         {(control) => (
           <SelectInput
             {...control}
-            choices={paymentMethodChoices.map(({ value, label }) => ({ value, label: say(label) }))}
+            choices={paymentMethodChoices.map(({ value, label }) => ({
+              value,
+              label: formatSentence(label),
+            }))}
             value={claim.method}
             onChange={({ currentTarget: { value } }) => {
               onChange({ ...claim, method: value as PaymentMethodCode })

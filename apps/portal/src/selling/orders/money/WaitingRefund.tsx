@@ -6,7 +6,7 @@ import { useGetIdentity } from 'react-admin'
 import { formatMoment } from '../../../shared/dates.ts'
 import { formatMoney } from '../../../shared/format.ts'
 import { useMay } from '../../../staff/use-may.ts'
-import { say, t } from '../../../language/translator.ts'
+import { formatSentence, t } from '../../../language/translator.ts'
 import { refundMethods } from '../moves/refund-claim.ts'
 import { DecideRefundDialog } from './DecideRefundDialog.tsx'
 import css from './MoneyPanel.module.css'
@@ -23,9 +23,12 @@ export function WaitingRefund({ order }: { order: SupportOrder }) {
   const isOwn = identity?.id === waiting.asked_by_email
   return (
     <Notice kind="attention" title={t('staffOrders.money.asked')}>
-      <p>{askedWords(waiting)}</p>
+      <p>{requestedLabel(waiting)}</p>
       <p>
-        {t('staffOrders.money.askedHow', { way: wayOf(waiting), reference: waiting.reference })}
+        {t('staffOrders.money.askedHow', {
+          way: refundMethodOf(waiting),
+          reference: waiting.reference,
+        })}
       </p>
       {isOwn && <p>{t('staffOrders.money.second')}</p>}
       {mayDecide && (
@@ -52,7 +55,7 @@ export function WaitingRefund({ order }: { order: SupportOrder }) {
   )
 }
 
-function askedWords({ amount, currency, asked_by, asked_at, reason }: RefundRequest): string {
+function requestedLabel({ amount, currency, asked_by, asked_at, reason }: RefundRequest): string {
   return t('staffOrders.money.askedBy', {
     amount: formatMoney({ amount, currency }),
     name: asked_by,
@@ -61,7 +64,7 @@ function askedWords({ amount, currency, asked_by, asked_at, reason }: RefundRequ
   })
 }
 
-function wayOf({ method }: RefundRequest): string {
+function refundMethodOf({ method }: RefundRequest): string {
   const way = refundMethods.find(({ value }) => value === method)
-  return way ? say(way.label) : method
+  return way ? formatSentence(way.label) : method
 }

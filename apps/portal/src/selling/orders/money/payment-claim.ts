@@ -20,7 +20,7 @@ export type PaymentMistakes = Partial<Record<keyof PaymentClaim, string>>
 type Owed = Pick<SupportOrder, 'balance' | 'currency' | 'total_incl_tax'>
 
 /** Of one transfer, as the API takes it. */
-const mostCharges = 100_00
+const maxCharges = 100_00
 
 /** What is wrong, field by field; the API has the last word on the day and the reference. */
 export function validatePayment(claim: PaymentClaim, order: Owed): PaymentMistakes {
@@ -33,10 +33,10 @@ export function validatePayment(claim: PaymentClaim, order: Owed): PaymentMistak
   }
   const charges = claim.charges.trim() === '' ? 0 : centsOf(claim.charges)
   const missing = Math.max(0, minorOf(order.balance.due) - (amount ?? 0))
-  const mostKept = Math.min(mostCharges, missing)
+  const maxCharge = Math.min(maxCharges, missing)
   if (charges === null) mistakes.charges = t('staffOrders.isAmount')
-  else if (charges > mostKept) {
-    mistakes.charges = t('staffOrders.money.atMost', { amount: inWords(mostKept, order) })
+  else if (charges > maxCharge) {
+    mistakes.charges = t('staffOrders.money.atMost', { amount: inWords(maxCharge, order) })
   }
   if (claim.reference.trim() === '') mistakes.reference = t('staffOrders.referenceMissing')
   if (claim.day === '') mistakes.day = t('staffOrders.money.dayMissing')

@@ -8,7 +8,7 @@ import {
   refundMethods,
   type RefundMistakes,
 } from './refund-claim.ts'
-import { say, t } from '../../../language/translator.ts'
+import { formatSentence, t } from '../../../language/translator.ts'
 
 interface RefundFieldsProps {
   order: SupportOrder
@@ -43,7 +43,10 @@ export function RefundFields({ order, claim, mistakes, onChange }: RefundFieldsP
         {(control) => (
           <SelectInput
             {...control}
-            choices={refundMethods.map(({ value, label }) => ({ value, label: say(label) }))}
+            choices={refundMethods.map(({ value, label }) => ({
+              value,
+              label: formatSentence(label),
+            }))}
             value={claim.method}
             onChange={({ currentTarget: { value } }) => {
               const method = refundMethods.find((known) => known.value === value)?.value

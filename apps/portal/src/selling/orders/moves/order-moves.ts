@@ -8,7 +8,7 @@ export interface OrderMove {
   /** The button. */
   label: PlainMessageId
   title: PlainMessageId
-  /** What follows from it, for whoever confirms it. */
+  /** The consequence, shown before it is confirmed. */
   effect: PlainMessageId
   confirm: PlainMessageId
   /** True for the expected next step; the others end or stop the order. */

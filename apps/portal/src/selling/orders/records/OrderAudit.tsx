@@ -5,7 +5,7 @@ import { useGetList } from 'react-admin'
 import { LoadFailure } from '../../../layout/LoadFailure.tsx'
 import { querying } from '../../../providers/granted.ts'
 import { formatMoment } from '../../../shared/dates.ts'
-import { changeOf } from '../order-words.ts'
+import { changeOf } from '../order-labels.ts'
 import css from './OrderRecords.module.css'
 import { t } from '../../../language/translator.ts'
 

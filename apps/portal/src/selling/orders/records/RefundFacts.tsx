@@ -3,7 +3,7 @@ import { formatMoment } from '../../../shared/dates.ts'
 import { FactList } from '../../../shared/FactList.tsx'
 import { formatMoney } from '../../../shared/format.ts'
 import { refundMethods } from '../moves/refund-claim.ts'
-import { say, t } from '../../../language/translator.ts'
+import { formatSentence, t } from '../../../language/translator.ts'
 
 /** What went back, how, when and by whom. */
 export function RefundFacts({ refund, currency }: { refund: OrderRefund; currency: string }) {
@@ -16,7 +16,7 @@ export function RefundFacts({ refund, currency }: { refund: OrderRefund; currenc
           name: t('staffOrders.refunded'),
           value: <strong>{formatMoney({ amount, currency })}</strong>,
         },
-        { name: t('staffOrders.refundedBy'), value: way && say(way.label) },
+        { name: t('staffOrders.refundedBy'), value: way && formatSentence(way.label) },
         { name: t('staffOrders.reference'), value: reference },
         {
           name: t('staffOrders.recorded'),

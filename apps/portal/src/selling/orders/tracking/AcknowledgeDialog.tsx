@@ -6,7 +6,7 @@ import type { PortalDataProvider } from '../../../providers/data-provider.ts'
 import { FormDialog } from '../../../staff/record/FormDialog.tsx'
 import { NoteField } from '../money/NoteField.tsx'
 import { useOrderCall } from '../use-order-call.ts'
-import { alarmWords } from './alarm-words.ts'
+import { alarmLabel } from './alarm-labels.ts'
 
 /** Asks what comes of it; the alarm leaves the queue then. */
 export function AcknowledgeDialog({ alarm, onClose }: { alarm: OrderAlarm; onClose: () => void }) {
@@ -29,7 +29,7 @@ export function AcknowledgeDialog({ alarm, onClose }: { alarm: OrderAlarm; onClo
     <FormDialog
       ref={form}
       title={t('staffOrders.alarm.acknowledge')}
-      effect={alarmWords(alarm)}
+      effect={alarmLabel(alarm)}
       confirm={t('staffOrders.alarm.acknowledge')}
       isSaving={isSaving}
       refusal={refusal}

@@ -6,7 +6,7 @@ import { t } from '../../../language/translator.ts'
 import { formatMoment } from '../../../shared/dates.ts'
 import { useMay } from '../../../staff/use-may.ts'
 import { AcknowledgeDialog } from './AcknowledgeDialog.tsx'
-import { alarmWords } from './alarm-words.ts'
+import { alarmLabel } from './alarm-labels.ts'
 
 /** Alarms that still stand; those that are over or acknowledged are in the audit record and below. */
 export function AlarmList({ alarms }: { alarms: readonly OrderAlarm[] }) {
@@ -18,7 +18,7 @@ export function AlarmList({ alarms }: { alarms: readonly OrderAlarm[] }) {
       {standing.map((alarm) =>
         alarm.acknowledged_at === null ? (
           <Notice key={alarm.id} kind="attention" title={t('staffOrders.alarm.title')}>
-            <p>{alarmWords(alarm)}</p>
+            <p>{alarmLabel(alarm)}</p>
             {mayAcknowledge && (
               <Button color="inherit" variant="outlined" onClick={() => setChosen(alarm)}>
                 {t('staffOrders.alarm.acknowledge')}
@@ -27,7 +27,7 @@ export function AlarmList({ alarms }: { alarms: readonly OrderAlarm[] }) {
           </Notice>
         ) : (
           <Notice key={alarm.id} kind="info" title={t('staffOrders.alarm.seen')}>
-            <p>{alarmWords(alarm)}</p>
+            <p>{alarmLabel(alarm)}</p>
             <p>
               {t('staffOrders.alarm.by', {
                 name: alarm.by ?? '',

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { t } from '../../../language/translator.ts'
 import type { PortalDataProvider } from '../../../providers/data-provider.ts'
-import { type StepName, stepNames } from '../../../shared/order/step-words.ts'
+import { type StepName, stepNames } from '../../../shared/order/step-labels.ts'
 import { FormDialog } from '../../../staff/record/FormDialog.tsx'
 import { NoteField } from '../money/NoteField.tsx'
 import { useOrderCall } from '../use-order-call.ts'
@@ -16,7 +16,7 @@ interface MoveStepsDialogProps {
   onClose: () => void
 }
 
-/** Asks which steps were reached on a day; the buyer is told of them, with the note. */
+/** Asks which steps were reached on a day; the buyer is notified of them, with the note. */
 export function MoveStepsDialog({ order, following, onClose }: MoveStepsDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const { next, steps } = following
@@ -95,14 +95,14 @@ function mistakesIn(chosen: readonly StepName[], day: string): Mistakes {
   }
 }
 
-interface Said {
+interface StepMove {
   day: string
   note: string
   isFailed: boolean
 }
 
-/** One note for all of them is told once, with the last. */
-function movesOf(chosen: readonly StepName[], { day, note, isFailed }: Said) {
+/** A note for several steps is sent once, with the last. */
+function movesOf(chosen: readonly StepName[], { day, note, isFailed }: StepMove) {
   return chosen.map((step, index) => ({
     step,
     on: day,

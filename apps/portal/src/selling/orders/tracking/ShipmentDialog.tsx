@@ -79,7 +79,7 @@ export function ShipmentDialog({ order, following, onClose }: ShipmentDialogProp
 
 interface ShipmentFieldsProps {
   form: ShipmentForm
-  /** Of the day of arrival. */
+  /** Error of the day of arrival. */
   mistake: string | null
   onChange: (form: ShipmentForm) => void
 }

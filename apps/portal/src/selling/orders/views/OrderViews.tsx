@@ -5,7 +5,7 @@ import css from '../../../staff/list/ChoiceFilter.module.css'
 import { isSame, type OrderView, standardViews, withText } from './order-views.ts'
 import own from './OrderViews.module.css'
 import { SaveViewDialog } from './SaveViewDialog.tsx'
-import { useOwnViews } from './use-own-views.ts'
+import { useMyViews } from './use-my-views.ts'
 import { t } from '../../../language/translator.ts'
 
 /** On a phone not all of them fit. */
@@ -16,11 +16,11 @@ function bringIntoView(choice: HTMLElement | null) {
 /** The standard views and the person's own views, each one click away. */
 export function OrderViews() {
   const { filterValues, setFilters } = useListContext()
-  const { views: ownViews, save, remove } = useOwnViews()
+  const { views: myViews, save, remove } = useMyViews()
   const [isNaming, setNaming] = useState(false)
   const [now] = useState(Date.now)
   const [all, ...standard] = standardViews(now)
-  const views: OrderView[] = [...(all ? [all] : []), ...ownViews, ...standard]
+  const views: OrderView[] = [...(all ? [all] : []), ...myViews, ...standard]
   const { q: _, ...narrowed } = filterValues
   const chosen =
     views.find(({ filter }) => isSame(filter, filterValues)) ??
@@ -29,7 +29,7 @@ export function OrderViews() {
     const filter = withText(view, filterValues)
     setFilters(filter, Object.fromEntries(Object.keys(filter).map((name) => [name, true])))
   }
-  const isOwn = chosen !== undefined && ownViews.some(({ name }) => name === chosen.name)
+  const isOwn = chosen !== undefined && myViews.some(({ name }) => name === chosen.name)
   return (
     <>
       <fieldset className={css.choices}>

@@ -5,12 +5,12 @@ import { Page } from '../../../layout/Page.tsx'
 import { VendorOnly } from '../../../layout/VendorOnly.tsx'
 import { paths } from '../../../paths.ts'
 import { RestoredNotice } from '../../../shared/drafts/RestoredNotice.tsx'
-import { useKept } from '../../../shared/drafts/use-kept.ts'
+import { useDraftForm } from '../../../shared/drafts/use-draft-form.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { CreateForm } from './CreateForm.tsx'
 import { CreateSkeleton } from './CreateSkeleton.tsx'
 import {
-  changedWay,
+  changedPath,
   isSpareChoice,
   readSpareChoice,
   readSpareWay,
@@ -38,8 +38,8 @@ export function CreateSparePage() {
 
 function SpareForm({ tree }: { tree: SparesTree }) {
   const { search } = useLocation()
-  const typed = useKept({
-    place: 'listings/new-spare',
+  const typed = useDraftForm({
+    draftKey: 'listings/new-spare',
     blank: readSpareChoice(new URLSearchParams(search)),
     isWhole: isSpareChoice,
   })
@@ -68,7 +68,7 @@ function SpareForm({ tree }: { tree: SparesTree }) {
               choices={choices}
               wordsOf={spareCategoryName}
               value={chosen}
-              onChange={(value) => setChoice(changedWay(choice, depth, value))}
+              onChange={(value) => setChoice(changedPath(choice, depth, value))}
               isMissing={isValidated && chosen === ''}
             />
           ))}

@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts'
 import type { Permissions } from '../../../providers/auth-provider.ts'
 import { querying } from '../../../providers/granted.ts'
 import { RestoredNotice } from '../../../shared/drafts/RestoredNotice.tsx'
-import { useKept } from '../../../shared/drafts/use-kept.ts'
+import { useDraftForm } from '../../../shared/drafts/use-draft-form.ts'
 import { marketsOf } from '../../../shared/markets.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { CreateForm } from './CreateForm.tsx'
@@ -16,7 +16,7 @@ import { CreateSkeleton } from './CreateSkeleton.tsx'
 import { MarketField } from './MarketField.tsx'
 import { TitleField } from './TitleField.tsx'
 import { TypesLoader } from './TypesLoader.tsx'
-import { typeWords } from './type-words.ts'
+import { typeLabel } from './type-labels.ts'
 import { useCreate } from './use-create.ts'
 import {
   changed,
@@ -44,8 +44,8 @@ export function CreateVehiclePage() {
 
 function VehicleForm({ tree }: { tree: VehicleTypeTree }) {
   const { search } = useLocation()
-  const typed = useKept({
-    place: 'listings/new-vehicle',
+  const typed = useDraftForm({
+    draftKey: 'listings/new-vehicle',
     blank: settled(tree, readVehicleChoice(new URLSearchParams(search))),
     isWhole: isVehicleChoice,
   })
@@ -105,7 +105,7 @@ function VehicleFields({ tree, choice, onChange, isValidated }: VehicleFieldsPro
         label={t('portalListings.create.type')}
         placeholder={t('portalListings.create.chooseType')}
         choices={Object.keys(tree)}
-        wordsOf={typeWords}
+        wordsOf={typeLabel}
         value={type}
         onChange={(value) => onChange({ type: value, make: '', model: '' })}
         isMissing={isMissing(type, isValidated)}

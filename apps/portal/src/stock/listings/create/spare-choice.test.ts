@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedWay, readSpareChoice, readSpareWay, spareQuery } from './spare-choice.ts'
+import { changedPath, readSpareChoice, readSpareWay, spareQuery } from './spare-choice.ts'
 
 const tree = {
   'Auto spares': {
@@ -63,7 +63,7 @@ describe('the way in the address', () => {
 
   it('another branch forgets what was below', () => {
     const choice = { way: ['Braking', 'Disc brakes', 'Pads'], title: 'Pads' }
-    expect(changedWay(choice, 0, 'Tyres')).toEqual({ way: ['Tyres'], title: 'Pads' })
-    expect(changedWay(choice, 1, '')).toEqual({ way: ['Braking'], title: 'Pads' })
+    expect(changedPath(choice, 0, 'Tyres')).toEqual({ way: ['Tyres'], title: 'Pads' })
+    expect(changedPath(choice, 1, '')).toEqual({ way: ['Braking'], title: 'Pads' })
   })
 })

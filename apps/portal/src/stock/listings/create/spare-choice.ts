@@ -20,7 +20,7 @@ export interface SpareLevel {
 export interface SpareReading {
   /** A dropdown for each level there is to choose from. */
   levels: SpareLevel[]
-  /** Of the leaf, once it is reached. */
+  /** The leaf category, once chosen. */
   catId: number | null
 }
 
@@ -81,6 +81,6 @@ export function isSpareChoice(kept: unknown): kept is SpareChoice {
 }
 
 /** Choosing another branch clears the levels below it. */
-export function changedWay(choice: SpareChoice, depth: number, name: string): SpareChoice {
+export function changedPath(choice: SpareChoice, depth: number, name: string): SpareChoice {
   return { ...choice, way: [...choice.way.slice(0, depth), ...(name === '' ? [] : [name])] }
 }

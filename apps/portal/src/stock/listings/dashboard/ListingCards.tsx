@@ -3,7 +3,7 @@ import { Checkbox } from '@mui/material'
 import type { ListingRecord } from '../../../providers/listings.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import css from './Dashboard.module.css'
-import { kindWords, ListingLinkTo, priceWords } from './listing-columns.tsx'
+import { kindLabel, ListingLinkTo, formatPrice } from './listing-columns.tsx'
 import type { ShownListings } from './ListingGrid.tsx'
 import { ListingStatus } from './ListingStatus.tsx'
 import { t } from '../../../language/translator.ts'
@@ -49,11 +49,11 @@ function ListingCard({ row, isSelected, onToggle }: ListingCardProps) {
         <h2 className={css.cardName}>
           <ListingLinkTo row={row}>{row.prod_name}</ListingLinkTo>
         </h2>
-        <strong>{priceWords(row)}</strong>
+        <strong>{formatPrice(row)}</strong>
         <ListingStatus row={row} />
       </div>
       <p className={css.cardFoot}>
-        <span>{t('portalListings.idAndKind', { id: String(row.id), kind: kindWords(row) })}</span>
+        <span>{t('portalListings.idAndKind', { id: String(row.id), kind: kindLabel(row) })}</span>
         <span>{t('portalListings.createdOn', { day: formatDay(row.date_created) })}</span>
         <span>{t('portalListings.editedOn', { day: formatDay(row.date_updated) })}</span>
       </p>

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import { DataGrid, type GridRowSelectionModel } from '@mui/x-data-grid'
 import { type ListingRecord, listingSorts } from '../../../providers/listings.ts'
-import { gridWords } from '../grid-words.ts'
+import { gridLocaleText } from '../grid-labels.ts'
 import css from './Dashboard.module.css'
 import { listingColumns } from './listing-columns.tsx'
 import type { Selection } from './ListingTable.tsx'
@@ -31,7 +31,7 @@ export function ListingGrid({ rows, table, isLoading, selection, onSelect }: Lis
       <DataGrid
         aria-label={t('portalListings.yours')}
         className={css.table}
-        localeText={gridWords()}
+        localeText={gridLocaleText()}
         rows={rows}
         columns={listingColumns()}
         columnVisibilityModel={isRoomy ? {} : narrow}

@@ -1,7 +1,7 @@
 import { Badge } from '@bandari/ui'
 import type { ListingRecord } from '../../../providers/listings.ts'
 import css from './Dashboard.module.css'
-import { missingWords } from './messages.ts'
+import { missingFieldsLabel } from './messages.ts'
 import { t } from '../../../language/translator.ts'
 
 /** Whether buyers see it, and what keeps them from it. */
@@ -15,7 +15,7 @@ export function ListingStatus({ row }: { row: ListingRecord }) {
       {missing.length > 0 && (
         <span
           className={css.quiet}
-          title={t('portalListings.lacks', { fields: missingWords(missing) })}
+          title={t('portalListings.lacks', { fields: missingFieldsLabel(missing) })}
         >
           {t('portalListings.toFillIn', { count: missing.length })}
         </span>

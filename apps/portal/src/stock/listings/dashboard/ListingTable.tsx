@@ -7,7 +7,7 @@ import css from './Dashboard.module.css'
 import { ListingCards } from './ListingCards.tsx'
 import { NoneFound } from './NoListings.tsx'
 import { listingsPerPage } from './table-state.ts'
-import { useIsDesk } from './use-is-desk.ts'
+import { useIsDesktop } from './use-is-desktop.ts'
 import type { Table } from './use-table.ts'
 import { t } from '../../../language/translator.ts'
 
@@ -30,7 +30,7 @@ export type Selection = ReadonlySet<number>
 /** A grid on a desk, cards on a phone; both are ticked, sorted and paged alike. */
 export function ListingTable({ rows, total, table, isLoading, onChanged }: ListingTableProps) {
   const [selection, setSelection] = useState<Selection>(new Set())
-  const isDesk = useIsDesk()
+  const isDesktop = useIsDesktop()
   if (rows.length === 0) return <NoneFound table={table} />
   const shown = { rows, isLoading, selection, onSelect: setSelection }
   return (
@@ -42,7 +42,7 @@ export function ListingTable({ rows, total, table, isLoading, onChanged }: Listi
           onChanged()
         }}
       />
-      {isDesk ? (
+      {isDesktop ? (
         <Suspense fallback={<Skeleton shape="block" height="480px" />}>
           <ListingGrid {...shown} table={table} />
         </Suspense>

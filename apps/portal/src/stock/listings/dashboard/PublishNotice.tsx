@@ -2,7 +2,7 @@ import { ErrorAlert, Notice } from '@bandari/ui'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import css from './Dashboard.module.css'
-import { missingWords } from './messages.ts'
+import { missingFieldsLabel } from './messages.ts'
 import type { PublishOutcome } from './use-publish.ts'
 import { t } from '../../../language/translator.ts'
 import { Rich } from '@bandari/i18n/react'
@@ -22,7 +22,7 @@ export function PublishNotice({ outcome }: { outcome: PublishOutcome }) {
             <Rich
               id="portalListings.lacksWhat"
               parts={{ link: <Link to={paths.listing(prodClass, id)} /> }}
-              values={{ name, fields: missingWords(missing) }}
+              values={{ name, fields: missingFieldsLabel(missing) }}
             />
           </li>
         ))}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import css from './Dashboard.module.css'
 import { Files } from './Files.tsx'
 import { sortChoices, sortingOf, sortValue } from './sort-choices.ts'
-import { useIsDesk } from './use-is-desk.ts'
+import { useIsDesktop } from './use-is-desktop.ts'
 import type { Table } from './use-table.ts'
 import { t } from '../../../language/translator.ts'
 
@@ -23,7 +23,7 @@ export interface TableFiltersProps {
 
 export function TableFilters({ table, totals }: TableFiltersProps) {
   const { live, choose } = table
-  const isDesk = useIsDesk()
+  const isDesktop = useIsDesktop()
   return (
     <div className={css.filters}>
       <SearchField table={table} />
@@ -37,7 +37,7 @@ export function TableFilters({ table, totals }: TableFiltersProps) {
           />
         )}
       </Field>
-      {!isDesk && <SortField table={table} />}
+      {!isDesktop && <SortField table={table} />}
       <Files table={table} totals={totals} />
     </div>
   )

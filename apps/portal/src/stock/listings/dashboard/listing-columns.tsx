@@ -37,7 +37,7 @@ export const listingColumns = (): GridColDef<ListingRecord>[] => [
     renderCell: ({ row }) => (
       <span className={css.stack} title={row.prod_name}>
         <ListingLinkTo row={row}>{row.prod_name}</ListingLinkTo>
-        <span className={css.quiet}>{kindWords(row)}</span>
+        <span className={css.quiet}>{kindLabel(row)}</span>
       </span>
     ),
   },
@@ -56,7 +56,7 @@ export const listingColumns = (): GridColDef<ListingRecord>[] => [
     align: 'right',
     headerAlign: 'right',
     display: 'flex',
-    renderCell: ({ row }) => <strong className={css.words}>{priceWords(row)}</strong>,
+    renderCell: ({ row }) => <strong className={css.words}>{formatPrice(row)}</strong>,
   },
   dayColumn('date_created', 'portalListings.created', 150),
   dayColumn('date_updated', 'portalListings.edited', 124),
@@ -91,12 +91,12 @@ export function ListingLinkTo({
   )
 }
 
-export function priceWords({ prod_price: amount, currency }: ListingRecord): string {
+export function formatPrice({ prod_price: amount, currency }: ListingRecord): string {
   return amount === 0 ? t('portalSelling.noPrice') : formatMoney({ amount, currency })
 }
 
 /** `Vehicle · STOCK-7`. */
-export function kindWords(row: ListingRecord): string {
+export function kindLabel(row: ListingRecord): string {
   const { reference } = row
   const kind = t(kindId(row))
   return reference === null ? kind : `${kind} · ${reference}`

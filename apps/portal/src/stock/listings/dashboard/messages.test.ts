@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { missingWords } from './messages.ts'
+import { missingFieldsLabel } from './messages.ts'
 
-describe('missingWords', () => {
+describe('missingFieldsLabel', () => {
   it.each([
     [[], ''],
     [['pPrice'], 'price'],
@@ -9,6 +9,6 @@ describe('missingWords', () => {
     [['pTitle', 'pLocation', 'pContact'], 'title, location and contact'],
     [['sMileage', 'description', 'sNew'], 'mileage, description and sNew'],
   ])('%j: %s', (missing, words) => {
-    expect(missingWords(missing)).toBe(words)
+    expect(missingFieldsLabel(missing)).toBe(words)
   })
 })

@@ -3,7 +3,7 @@ import { t } from '../../../language/translator.ts'
 import { formatList } from '../../../shared/format.ts'
 
 /** What a listing lacks, by the save payload's names. */
-const fieldWords: Readonly<Record<string, PlainMessageId>> = {
+const fieldLabels: Readonly<Record<string, PlainMessageId>> = {
   pTitle: 'portalListings.field.title',
   pPrice: 'portalListings.field.price',
   pLocation: 'portalListings.field.location',
@@ -14,10 +14,10 @@ const fieldWords: Readonly<Record<string, PlainMessageId>> = {
 }
 
 /** `price, location and mileage`. */
-export function missingWords(missing: readonly string[]): string {
+export function missingFieldsLabel(missing: readonly string[]): string {
   return formatList(
     missing.map((field) => {
-      const id = fieldWords[field]
+      const id = fieldLabels[field]
       return id === undefined ? field : t(id)
     }),
   )

@@ -15,7 +15,7 @@ const classes: Readonly<Record<string, PlainMessageId>> = {
   'Commercial vehicles': 'portalEditor.category.commercial',
 }
 
-function categoryWords(name: string): string {
+function categoryLabel(name: string): string {
   const id = Object.hasOwn(classes, name) ? classes[name] : undefined
   return id === undefined ? spareCategoryName(name) : t(id)
 }
@@ -25,7 +25,7 @@ function Branch({ name, deeper }: { name: string; deeper: readonly string[] }) {
   return (
     <ul className={css.branch}>
       <li>
-        {next === undefined ? <strong>{categoryWords(name)}</strong> : categoryWords(name)}
+        {next === undefined ? <strong>{categoryLabel(name)}</strong> : categoryLabel(name)}
         {next !== undefined && <Branch name={next} deeper={rest} />}
       </li>
     </ul>

@@ -23,7 +23,7 @@ export interface ListingEditorProps {
   children: (editor: Editor) => ReactNode
 }
 
-/** Both editors: the bar, the form and, beside it or below on a phone, the preview (account spec §2). */
+/** Both editors: the bar, the form and the preview, which is below on a phone (account spec §2). */
 export function ListingEditor({ stored, place, children }: ListingEditorProps) {
   const editor = useEditor(stored, place)
   const { guard } = editor
@@ -92,7 +92,7 @@ function useFirstMistake({ refusals }: Editor) {
   return form
 }
 
-/** What a vehicle for export has besides. */
+/** Extra sections of a vehicle for export. */
 function ExportSections({ editor }: { editor: Editor }) {
   return (
     <>

@@ -24,14 +24,18 @@ export interface ListingPageProps {
 export function ListingPage(props: ListingPageProps) {
   const { cid = '', lid } = useParams()
   const [attempt, setAttempt] = useState(1)
-  const place = placeOf(props.prodClass, cid, lid)
+  const place = listingKeyOf(props.prodClass, cid, lid)
   if (!place) return <NotFoundPage />
   const retry = () => setAttempt(attempt + 1)
   return <Loaded key={`${cid}/${lid}/${attempt}`} place={place} onRetry={retry} {...props} />
 }
 
 /** A spare has no lectures: its second number names nothing (account spec §2). */
-function placeOf(prodClass: ProdClass, cid: string, lid: string | undefined): ListingKey | null {
+function listingKeyOf(
+  prodClass: ProdClass,
+  cid: string,
+  lid: string | undefined,
+): ListingKey | null {
   const listing = positive(cid)
   if (listing === null) return null
   if (lid === undefined || prodClass === 'parts') return { cid: listing }

@@ -1,12 +1,12 @@
 import type { Listing } from '@bandari/sdk'
-import { Gallery, placeWords, RevealPhone, type SpecRow, SpecTable } from '@bandari/ui'
+import { Gallery, locationLabel, RevealPhone, type SpecRow, SpecTable } from '@bandari/ui'
 import LocationOn from '@mui/icons-material/LocationOnOutlined'
 import { EditorSection } from './EditorSection.tsx'
 import css from './ListingPreview.module.css'
 import { fieldOf, kindOf, namesOf, type ValueName } from './values/listing-fields.ts'
-import { type ListingValues, valueWords } from './values/listing-values.ts'
-import { usePhoneWords } from './values/use-phone-words.ts'
-import { priceWords } from './values/value-words.ts'
+import { type ListingValues, valueLabel } from './values/listing-values.ts'
+import { useFormatPhone } from './values/use-format-phone.ts'
+import { formatPrice } from './values/value-labels.ts'
 import { t } from '../../../language/translator.ts'
 
 interface ListingPreviewProps {
@@ -14,7 +14,7 @@ interface ListingPreviewProps {
   values: ListingValues
 }
 
-/** As a buyer reads it, while it is being typed (account spec §2). */
+/** Shows the listing as a buyer will see it, while it is typed (account spec §2). */
 export function ListingPreview({ listing, values }: ListingPreviewProps) {
   const { pTitle, subtitle, pPrice, pLocation, pContact, description } = values
   return (
@@ -25,14 +25,14 @@ export function ListingPreview({ listing, values }: ListingPreviewProps) {
           pictures={listing.photos.map(({ url }) => url)}
         />
         <p className={css.price}>
-          {pPrice === '' ? t('portalSelling.noPrice') : priceWords(pPrice, listing)}
+          {pPrice === '' ? t('portalSelling.noPrice') : formatPrice(pPrice, listing)}
         </p>
         <h3 className={css.title}>{pTitle.trim() === '' ? t('portalEditor.noTitle') : pTitle}</h3>
         {subtitle !== '' && <p className={css.subtitle}>{subtitle}</p>}
         {pLocation !== '' && (
           <p className={css.location}>
             <LocationOn fontSize="small" aria-hidden="true" />
-            {placeWords(t, pLocation)}
+            {locationLabel(t, pLocation)}
           </p>
         )}
         <div className={css.specs}>
@@ -49,9 +49,9 @@ export function ListingPreview({ listing, values }: ListingPreviewProps) {
 }
 
 function Contact({ phone }: { phone: string }) {
-  const phoneWords = usePhoneWords()
+  const formatPhone = useFormatPhone()
   if (phone === '') return <p className={css.quiet}>{t('portalEditor.noPhone')}</p>
-  return <RevealPhone wide phone={phoneWords(phone)} label={t('portalEditor.revealPhone')} />
+  return <RevealPhone wide phone={formatPhone(phone)} label={t('portalEditor.revealPhone')} />
 }
 
 /** The preview begins with these; the other fields follow. */
@@ -83,7 +83,7 @@ function rowsOf(listing: Listing, values: ListingValues): SpecRow[] {
       : []),
     ...ordered.map((name) => ({
       label: t(fieldOf(name).label),
-      value: seenOf(name, valueWords(name, values[name], listing)),
+      value: seenOf(name, valueLabel(name, values[name], listing)),
     })),
   ]
 }

@@ -7,7 +7,7 @@ interface ListPage {
   name: PlainMessageId
 }
 
-/** Where an editor leads back to: a seller's dashboard, or the desk's listings for the house's own. */
+/** The list that an editor leads back to: a seller's dashboard, or staff's listings for own stock. */
 export function listOf({ owner }: Pick<Listing, 'owner'>): ListPage {
   return owner === 'house'
     ? { path: paths.supportListings, name: 'portal.menu.listings' }

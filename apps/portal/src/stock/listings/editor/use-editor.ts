@@ -39,7 +39,7 @@ export function useEditor(stored: Listing, place: ListingKey) {
     void store({ ...draft, values: { ...draft.values, ...part } })
   }
 
-  /** Called after photos, fitment or lectures changed the listing beside the form. */
+  /** Called after photos, fitment or lectures changed the listing outside the form. */
   const refresh = async () => {
     const { data } = await getListing(place)
     if (!data) return
@@ -69,7 +69,7 @@ export function useEditor(stored: Listing, place: ListingKey) {
   }
 }
 
-/** What is typed on a lecture's page is kept beside what is typed on the listing's own. */
+/** The draft of a lecture's page is stored separately from the listing's. */
 function nameOf({ cid, lid }: ListingKey): string {
   return `listings/${cid}/${lid ?? ''}`
 }

@@ -6,14 +6,14 @@ import { paths } from '../../../paths.ts'
 import css from '../../../staff/record/Decide.module.css'
 import { RecordDecision } from '../../../staff/record/RecordDecision.tsx'
 import { Section } from '../../../staff/record/Section.tsx'
-import { validateStock, stockDecision, visibilityDecision, whyHidden } from './listing-words.ts'
+import { validateStock, stockDecision, visibilityDecision, whyHidden } from './listing-labels.ts'
 import { t } from '../../../language/translator.ts'
 
-interface Of {
+interface ListingDecisionsProps {
   listing: SupportListing
 }
 
-export function ListingDecisions({ listing }: Of) {
+export function ListingDecisions({ listing }: ListingDecisionsProps) {
   const [open, setOpen] = useState<'visibility' | 'stock' | null>(null)
   const isOurs = listing.seller_id === null
   const canMove = listing.taken_down || !isOurs || listing.prod_live === 'live'
@@ -56,11 +56,11 @@ export function ListingDecisions({ listing }: Of) {
   )
 }
 
-interface Asking extends Of {
+interface ListingDialogProps extends ListingDecisionsProps {
   onClose: () => void
 }
 
-function Move({ listing, onClose }: Asking) {
+function Move({ listing, onClose }: ListingDialogProps) {
   // What was asked for stays, also when the listing is read again after a refusal.
   const [wanted] = useState(!listing.taken_down)
   return (
@@ -74,7 +74,7 @@ function Move({ listing, onClose }: Asking) {
   )
 }
 
-function Stock({ listing, onClose }: Asking) {
+function Stock({ listing, onClose }: ListingDialogProps) {
   const [text, setText] = useState(String(listing.num_in_stock))
   const [mistake, setMistake] = useState<string | null>(null)
   const changes = () => {

@@ -6,15 +6,15 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import type { Permissions } from '../../../providers/auth-provider.ts'
 import { querying } from '../../../providers/granted.ts'
-import { isHouse } from '../../../shared/markets.ts'
+import { sellsOwnStock } from '../../../shared/markets.ts'
 import css from './ListingList.module.css'
 import { type Choice, ChoiceFilter } from '../../../staff/list/ChoiceFilter.tsx'
-import type { EmptyWords } from '../../../staff/list/ListEmpty.tsx'
+import type { EmptyListTexts } from '../../../staff/list/ListEmpty.tsx'
 import { SelectFilter, TextFilter } from '../../../staff/list/filters.tsx'
 import { StaffList } from '../../../staff/list/StaffList.tsx'
 import { StaffTable } from '../../../staff/list/StaffTable.tsx'
 import { columns, phone } from './listing-columns.tsx'
-import { classNames, countedTo, marketNames } from './listing-words.ts'
+import { classNames, countedTo, marketNames } from './listing-labels.ts'
 import { t } from '../../../language/translator.ts'
 
 const choicesOf = (names: Readonly<Record<string, string>>) =>
@@ -63,7 +63,7 @@ export function ListingList() {
   return (
     <StaffList<SupportListing>
       title={t('staffListings.listings')}
-      aside={<HouseActions />}
+      aside={<OwnStockActions />}
       search={t('staffListings.search')}
       filters={filters}
       sort={newestFirst}
@@ -78,16 +78,16 @@ export function ListingList() {
         storeKey="listings"
         isBig
         notOnTablets={['seller_email', 'date_created']}
-        empty={emptyWords}
+        empty={emptyListTexts}
       />
     </StaffList>
   )
 }
 
 /** Our own stock is listed by the editor and the files that vendors have. */
-function HouseActions() {
+function OwnStockActions() {
   const { permissions } = usePermissions<Permissions>({}, querying)
-  if (!permissions || !isHouse(permissions)) return null
+  if (!permissions || !sellsOwnStock(permissions)) return null
   return (
     <div className={css.actions}>
       <Link className={buttonClass({ variant: 'secondary' })} to={paths.importHouseListings}>
@@ -113,7 +113,7 @@ function CountedTo() {
   )
 }
 
-function emptyWords(filter: Readonly<Record<string, unknown>>): EmptyWords {
+function emptyListTexts(filter: Readonly<Record<string, unknown>>): EmptyListTexts {
   if (filter['taken_down'] === true && Object.keys(filter).length === 1) {
     return {
       title: 'staffListings.noneTakenDown',

@@ -9,7 +9,7 @@ import decide from '../../../staff/record/Decide.module.css'
 import { History } from '../../../staff/record/History.tsx'
 import { Section } from '../../../staff/record/Section.tsx'
 import sheet from '../../../staff/record/Sheet.module.css'
-import { classNames, marketNames } from './listing-words.ts'
+import { classNames, marketNames } from './listing-labels.ts'
 import { ListingDecisions } from './ListingDecisions.tsx'
 import { t } from '../../../language/translator.ts'
 
@@ -69,7 +69,7 @@ function factsOf(listing: SupportListing): Fact[] {
     { name: t('staffListings.fact.reference'), value: listing.reference },
     { name: t('staffListings.fact.vendorReference'), value: listing.vendor_reference },
     { name: t('staffListings.price'), value: formatMoney({ amount, currency }) },
-    { name: t('staffListings.stock'), value: stockWords(listing) },
+    { name: t('staffListings.stock'), value: stockLabel(listing) },
     {
       name: t('staffListings.seller'),
       value:
@@ -92,7 +92,7 @@ function factsOf(listing: SupportListing): Fact[] {
   ]
 }
 
-function stockWords({ num_in_stock, num_available }: SupportListing): string {
+function stockLabel({ num_in_stock, num_available }: SupportListing): string {
   const promised = num_in_stock - num_available
   return promised === 0
     ? String(num_in_stock)

@@ -10,13 +10,13 @@ export function ListingShow() {
       listed="listings"
       filled="public_url"
       titleOf={({ title }) => title}
-      marksOf={marksOf}
+      badgesOf={badgesOf}
     >
       {(listing) => <ListingSheet listing={listing} />}
     </StaffShow>
   )
 }
 
-function marksOf(listing: SupportListing) {
+function badgesOf(listing: SupportListing) {
   return <VisibilityChip listing={listing} />
 }

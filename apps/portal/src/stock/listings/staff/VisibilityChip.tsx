@@ -1,6 +1,6 @@
 import type { SupportListing } from '@bandari/sdk'
 import { Badge } from '@bandari/ui'
-import { visibilityOf } from './listing-words.ts'
+import { visibilityOf } from './listing-labels.ts'
 
 export function VisibilityChip({ listing }: { listing: SupportListing }) {
   const { word, tone } = visibilityOf(listing)

@@ -6,7 +6,7 @@ import { RowLines, RowLink, TwoLines } from '../../../staff/list/cells.tsx'
 import { type PhoneRow, priceRoom, type StaffColumn } from '../../../staff/list/StaffTable.tsx'
 import css from '../../../staff/list/StaffTable.module.css'
 import decide from '../../../staff/record/Decide.module.css'
-import { classNames, marketNames } from './listing-words.ts'
+import { classNames, marketNames } from './listing-labels.ts'
 import { VisibilityChip } from './VisibilityChip.tsx'
 import { t } from '../../../language/translator.ts'
 

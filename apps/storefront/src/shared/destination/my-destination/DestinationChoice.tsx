@@ -3,12 +3,12 @@ import type { ImportDestination } from '@bandari/sdk'
 import { Checkbox, Field, type SelectChoice, SelectInput } from '@bandari/ui'
 import type { MyDestination } from '../my-destination.ts'
 import css from './DestinationChoice.module.css'
-import { placesIn, type Wish } from './keep-destination.ts'
+import { citiesIn, type PartialDestination } from './save-destination.ts'
 
 interface DestinationChoiceProps {
   destinations: readonly ImportDestination[]
   choice: MyDestination | null
-  onChoose: (wish: Wish) => void
+  onChoose: (wish: PartialDestination) => void
 }
 
 /** Each list depends on the one above it; a way or type of shipping is not asked if there is only one. */
@@ -16,7 +16,7 @@ export function DestinationChoice({ destinations, choice, onChoose }: Destinatio
   const t = useTranslate()
   const { country = '', city = '', way = '', shipping = 'RORO', insurance = false } = choice ?? {}
   const wish = { country, city, way, shipping, insurance }
-  const places = placesIn(country, destinations)
+  const places = citiesIn(country, destinations)
   const ways = places.find((place) => place.city === city)?.ways ?? []
   const types = ways.find(({ id }) => id === way)?.shipping ?? []
   const words = { RORO: t('shell.roro'), CONTAINER: t('shell.container') }

@@ -3,16 +3,16 @@ import { Field, SelectInput } from '@bandari/ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useListExchangeRatesQuery } from '../../../api/exchange-rates.ts'
-import { useMoneyWish } from '../money-wish.ts'
+import { useCurrencyChoice } from '../currency-choice.ts'
 import { useHydrated } from '../../page/use-hydrated.ts'
-import { followCountry, keepWish, wishAfter } from './keep-wish.ts'
+import { followCountry, saveCurrencyChoice, currencyChoiceAfter } from './save-currency.ts'
 import css from './MoneyChoice.module.css'
 
-/** In which money prices are also shown; beside the choice of the country, which it follows. */
+/** The second currency of prices; next to the choice of the country, which sets its default. */
 export function MoneyChoice({ country }: { country: string }) {
   const t = useTranslate()
   const { data: rates = [] } = useListExchangeRatesQuery()
-  const wish = useMoneyWish(country)
+  const wish = useCurrencyChoice(country)
   const [search] = useSearchParams()
   const [initial] = useState(country)
   const isChosen = country !== initial || search.has('country')
@@ -22,7 +22,9 @@ export function MoneyChoice({ country }: { country: string }) {
   }, [isChosen, country, rates])
   const shown = wish === 'none' || /^[A-Z]{3}$/.test(wish) ? wish : 'country'
   const choose = (value: string) =>
-    keepWish(value === 'country' ? (wishAfter('', { country, rates }) ?? '') : value)
+    saveCurrencyChoice(
+      value === 'country' ? (currencyChoiceAfter('', { country, rates }) ?? '') : value,
+    )
   const field = useRef<HTMLDivElement>(null)
   const first = useRef({ isHydrating: !useHydrated(), shown, choose })
   // What was chosen on the server's page, before this code was there: the next drawing would write over it.

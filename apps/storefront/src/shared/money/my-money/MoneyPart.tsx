@@ -2,9 +2,9 @@ import type { ExchangeRate } from '@bandari/sdk'
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import { useEffect } from 'react'
 import { useListExchangeRatesQuery } from '../../../api/exchange-rates.ts'
-import { useMoneyWish } from '../money-wish.ts'
+import { useCurrencyChoice } from '../currency-choice.ts'
 import { aboutAmount } from './about-amount.ts'
-import { rateFor } from './keep-wish.ts'
+import { rateFor } from './save-currency.ts'
 
 export interface MoneyPartProps {
   /** Dollars. */
@@ -20,7 +20,7 @@ export function MoneyPart({ amount = 0, country, show = 'amount' }: MoneyPartPro
   const format = useFormat()
   const t = useTranslate()
   const { data: rates } = useListExchangeRatesQuery()
-  const wish = useMoneyWish(country)
+  const wish = useCurrencyChoice(country)
   const rate = rateFor(wish, rates ?? [])
   useGivenUp(rates !== undefined && !rate)
   if (!rate) return null

@@ -29,7 +29,7 @@ export function OneChoice({ value, onChange, ...choice }: OneChoiceProps) {
           id={control.id}
           options={options}
           value={value}
-          {...listWords()}
+          {...optionsText()}
           loading={isLoading}
           disabled={disabled}
           autoHighlight
@@ -63,7 +63,7 @@ export function ManyChoices({ what, value, onChange, ...choice }: ManyChoicesPro
             limitTags={6}
             options={options}
             value={value}
-            {...listWords()}
+            {...optionsText()}
             loading={isLoading}
             disabled={disabled}
             autoHighlight
@@ -90,8 +90,8 @@ export function ManyChoices({ what, value, onChange, ...choice }: ManyChoicesPro
   )
 }
 
-/** What MUI's list says where people or their screen readers meet it. */
-function listWords() {
+/** MUI's texts for the list, translated. */
+function optionsText() {
   return {
     noOptionsText: t('portalFitment.choice.none'),
     loadingText: t('portalFitment.choice.loading'),

@@ -10,7 +10,7 @@ import { t } from '../../../../language/translator.ts'
 interface SaveFitmentProps {
   id: number
   selection: Selection
-  /** Of the ticks. */
+  /** Error of the selection. */
   problem: string | undefined
   /** There is something to replace. */
   canReplace: boolean

@@ -1,9 +1,9 @@
 import type { CompatibleMake, TrimDocument } from '@bandari/sdk'
 import { formatYears } from '@bandari/i18n/format'
-import { Button, EmptyState, engineWords } from '@bandari/ui'
+import { Button, EmptyState, engineLabel } from '@bandari/ui'
 import { DataGrid, type GridColDef, type GridRenderCellParams } from '@mui/x-data-grid'
 import { useState } from 'react'
-import { gridWords } from '../../grid-words.ts'
+import { gridLocaleText } from '../../grid-labels.ts'
 import css from './Fitment.module.css'
 import { type Selection, ticked, within, yearsOf } from './fitment-selection.ts'
 import { bodyName, modelName, trimName } from './trim-name.ts'
@@ -35,7 +35,7 @@ export function TrimGrid({ trims, saved, selection, onSelect }: TrimGridProps) {
       <div className={css.table}>
         <DataGrid<TrimDocument>
           aria-label={t('portalFitment.trims')}
-          localeText={gridWords()}
+          localeText={gridLocaleText()}
           rows={trims}
           getRowId={({ docID }) => docID}
           columns={[trimColumn(), yearsColumn]}
@@ -78,7 +78,7 @@ const trimColumn = (): GridColDef<TrimDocument> => ({
     <span className={css.cell}>
       <strong>{modelName(row)}</strong>
       <span>
-        {engineWords(translator, row.engine)} <span className={css.quiet}>{bodyName(row)}</span>
+        {engineLabel(translator, row.engine)} <span className={css.quiet}>{bodyName(row)}</span>
       </span>
     </span>
   ),

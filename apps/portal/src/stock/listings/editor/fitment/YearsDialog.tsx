@@ -5,7 +5,7 @@ import { missing } from './messages.ts'
 import { t } from '../../../../language/translator.ts'
 
 interface YearsDialogProps {
-  /** Of which trim. */
+  /** The trim's name. */
   name: string
   years: readonly number[]
   chosen: readonly number[]

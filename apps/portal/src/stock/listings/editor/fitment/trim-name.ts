@@ -1,5 +1,5 @@
 import type { TrimDocument } from '@bandari/sdk'
-import { engineWords, vehicleWord } from '@bandari/ui'
+import { engineLabel, vehicleWord } from '@bandari/ui'
 import { t, translator } from '../../../../language/translator.ts'
 
 /** `Vitz F`. */
@@ -16,5 +16,5 @@ export function bodyName({ cars_type }: Pick<TrimDocument, 'cars_type'>): string
 export function trimName(trim: TrimDocument): string {
   const name = bodyName(trim)
   const body = /^[A-Z]{2}/.test(name) ? name : name.toLowerCase()
-  return `${modelName(trim)}, ${engineWords(translator, trim.engine)}, ${body}`
+  return `${modelName(trim)}, ${engineLabel(translator, trim.engine)}, ${body}`
 }

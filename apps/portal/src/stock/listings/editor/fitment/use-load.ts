@@ -6,35 +6,35 @@ export interface Loaded<T> {
   retry: () => void
 }
 
-interface Held<T> {
-  asked: string
+interface LoadResult<T> {
+  request: string
   data: T | null
   error: Error | null
 }
 
 /** Reads again when the key changes; null reads nothing. The result of another key is not shown. */
 export function useLoad<T>(key: string | null, load: () => Promise<T>): Loaded<T> {
-  const [held, setHeld] = useState<Held<T> | null>(null)
+  const [result, setResult] = useState<LoadResult<T> | null>(null)
   const [attempt, setAttempt] = useState(1)
   const ask = useEffectEvent(load)
-  const asked = key === null ? null : `${attempt} ${key}`
+  const request = key === null ? null : `${attempt} ${key}`
   // Calls the API; an answer to an earlier question is ignored.
   useEffect(() => {
-    if (asked === null) return
+    if (request === null) return
     let isGone = false
-    const keep = (answer: Pick<Held<T>, 'data' | 'error'>) => {
-      if (!isGone) setHeld({ asked, ...answer })
+    const store = (answer: Pick<LoadResult<T>, 'data' | 'error'>) => {
+      if (!isGone) setResult({ request, ...answer })
     }
     ask()
-      .then((data) => keep({ data, error: null }))
+      .then((data) => store({ data, error: null }))
       .catch((error: unknown) =>
-        keep({ data: null, error: error instanceof Error ? error : new Error(String(error)) }),
+        store({ data: null, error: error instanceof Error ? error : new Error(String(error)) }),
       )
     return () => {
       isGone = true
     }
-  }, [asked])
-  const current = held?.asked === asked ? held : null
+  }, [request])
+  const current = result?.request === request ? result : null
   return {
     data: current?.data ?? null,
     error: current?.error ?? null,

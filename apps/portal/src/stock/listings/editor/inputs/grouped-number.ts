@@ -1,4 +1,4 @@
-import { groupDigits, marksOf } from '@bandari/i18n/format'
+import { groupDigits, numberMarksOf } from '@bandari/i18n/format'
 import { translator } from '../../../../language/translator.ts'
 
 export interface NumberShape {
@@ -23,14 +23,14 @@ export function plainNumber(
 
 /** The digits, and a point wherever the language's decimal mark was typed. */
 function pointed(typed: string, { decimals }: NumberShape, locale: string): string {
-  return (marksOf(locale).decimal === ',' ? withPoint(typed, decimals) : typed).replaceAll(
+  return (numberMarksOf(locale).decimal === ',' ? withPoint(typed, decimals) : typed).replaceAll(
     /[^\d.]/g,
     '',
   )
 }
 
 /**
- * Of a number whose decimal mark is a comma. A point before three digits sets thousands apart; any other is typed on a
+ * Reads a number whose decimal mark is a comma. A point before three digits sets thousands apart; any other is typed on a
  * keyboard that has no comma. A number without decimals has thousands only.
  */
 function withPoint(typed: string, decimals: number): string {
@@ -42,7 +42,9 @@ function withPoint(typed: string, decimals: number): string {
 export function grouped(plain: string, locale: string = translator.locale): string {
   const [whole = '', fraction] = plain.split('.')
   const thousands = groupDigits(whole, locale)
-  return fraction === undefined ? thousands : `${thousands}${marksOf(locale).decimal}${fraction}`
+  return fraction === undefined
+    ? thousands
+    : `${thousands}${numberMarksOf(locale).decimal}${fraction}`
 }
 
 /** How many characters of the number are in the text before the caret. */
@@ -60,7 +62,7 @@ export function caretAfter(
   characters: number,
   locale: string = translator.locale,
 ): number {
-  const { decimal } = marksOf(locale)
+  const { decimal } = numberMarksOf(locale)
   let left = characters
   for (let place = 0; place < text.length; place += 1) {
     if (left === 0) return place

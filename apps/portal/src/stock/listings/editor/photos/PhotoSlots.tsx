@@ -17,7 +17,7 @@ import { t } from '../../../../language/translator.ts'
 
 export interface PhotoSlotsProps {
   listing: Pick<Listing, 'prod_id' | 'prod_class' | 'photos'>
-  /** The form beside it has changes that are not saved. */
+  /** The form next to it has unsaved changes. */
   isDirty: boolean
   /** Reads the listing again. */
   onChanged: () => Promise<unknown>

@@ -5,7 +5,7 @@ import css from './Photos.module.css'
 import { SignInAgain } from './SignInAgain.tsx'
 import { asksForAnother, unauthorized } from './messages.ts'
 import type { Upload } from './upload-queue.ts'
-import { t, say } from '../../../../language/translator.ts'
+import { t, formatSentence } from '../../../../language/translator.ts'
 
 export interface UploadTileProps {
   upload: Upload
@@ -34,7 +34,7 @@ export function UploadTile({ upload, onRetry, onReplace, onCancel }: UploadTileP
       </div>
       {failure === null ? (
         <>
-          <p className={css.state}>{stateWords(state, progress)}</p>
+          <p className={css.state}>{stateLabel(state, progress)}</p>
           <Button
             variant="quiet"
             size="small"
@@ -67,7 +67,7 @@ function Failed({ number, failure, onRetry, onReplace, onCancel }: FailedProps) 
   return (
     <>
       <p className={css.failure} role="alert">
-        {say(failure)}
+        {formatSentence(failure)}
       </p>
       {failure === unauthorized && <SignInAgain />}
       {asksForAnother(failure) ? (
@@ -104,7 +104,7 @@ function Failed({ number, failure, onRetry, onReplace, onCancel }: FailedProps) 
   )
 }
 
-function stateWords(state: Upload['state'], progress: number): string {
+function stateLabel(state: Upload['state'], progress: number): string {
   if (state === 'waiting') return t('portalEditor.photo.waiting')
   return progress === 1
     ? t('portalEditor.photo.nearlyThere')

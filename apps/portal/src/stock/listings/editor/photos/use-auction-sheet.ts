@@ -5,7 +5,7 @@ import { isPhoto } from './photo-kind.ts'
 import { shrink } from './shrink.ts'
 import { t } from '../../../../language/translator.ts'
 
-const mostBytes = 10 * 1024 * 1024
+const maxBytes = 10 * 1024 * 1024
 
 /** Sends or removes the picture of the auction sheet, one thing at a time. */
 export function useAuctionSheet(cid: number, onChanged: () => Promise<unknown>) {
@@ -27,7 +27,7 @@ export function useAuctionSheet(cid: number, onChanged: () => Promise<unknown>) 
     once(async () => {
       if (!(await isPhoto(file))) return t(wrongFormat)
       const image = await shrink(file)
-      if (image.size > mostBytes) return t(tooLarge)
+      if (image.size > maxBytes) return t(tooLarge)
       const { refusal } = await uploadAuctionSheet(cid, image)
       return refusal ? uploadFailure(refusal.status) : null
     })

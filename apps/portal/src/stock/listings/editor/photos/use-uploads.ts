@@ -5,7 +5,7 @@ import { isPhoto } from './photo-kind.ts'
 import { shrink } from './shrink.ts'
 import { type Send, UploadQueue } from './upload-queue.ts'
 
-const mostBytes = 10 * 1024 * 1024
+const maxBytes = 10 * 1024 * 1024
 
 /** The queue of one listing's uploads, for as long as its editor is open. */
 export function useUploads(cid: number, onArrived: (slot: number) => Promise<unknown>) {
@@ -31,7 +31,7 @@ function sendTo(cid: number): Send {
   return async ({ slot, file }, sending) => {
     if (!(await isPhoto(file))) return wrongFormat
     const image = await shrink(file)
-    if (image.size > mostBytes) return tooLarge
+    if (image.size > maxBytes) return tooLarge
     if (sending.signal.aborted) return null
     const { refusal } = await uploadListingImage({ cid, slot, image, ...sending })
     return refusal ? failureOf(refusal.status) : null

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import type { Choices, Difference, Side } from './conflict.ts'
 import css from './Dialogs.module.css'
 import { listingFields } from '../values/listing-fields.ts'
-import { valueWords } from '../values/listing-values.ts'
+import { valueLabel } from '../values/listing-values.ts'
 import type { Conflict } from './use-save.ts'
 import { t } from '../../../../language/translator.ts'
 
@@ -102,7 +102,7 @@ function DifferenceChoice({ difference, listing, chosen, onChoose }: DifferenceC
             />
             <span className={css.sideTitle}>{title}</span>
             <span className={css.words}>
-              {valueWords(difference.name, difference[side], listing) || (
+              {valueLabel(difference.name, difference[side], listing) || (
                 <i>{t('portalEditor.conflict.empty')}</i>
               )}
             </span>

@@ -1,7 +1,7 @@
 import type { Listing } from '@bandari/sdk'
 import { useEffect, useState } from 'react'
 import { drafts } from '../../../../shared/drafts/drafts.ts'
-import { type Draft, keptDraft } from './kept-draft.ts'
+import { type Draft, savedDraft } from './saved-draft.ts'
 import { changedNames, type ListingValues, valuesOf } from '../values/listing-values.ts'
 
 export function draftOf(listing: Listing): Draft {
@@ -17,16 +17,16 @@ function settled(saved: Listing, sent: Draft, now: Draft): Draft {
 }
 
 /** Unsaved values; kept in case the session ends or the page is reloaded. */
-export function useDraft(place: string, listing: Listing) {
-  const [kept] = useState(() => keptDraft(place))
+export function useDraft(draftKey: string, listing: Listing) {
+  const [kept] = useState(() => savedDraft(draftKey))
   const [draft, setDraft] = useState(kept ?? draftOf(listing))
   const [isRestored, setRestored] = useState(kept !== null)
   const isDirty = changedNames(draft.base, draft.values).length > 0
   // Keeps the browser's storage up to date.
   useEffect(() => {
-    if (isDirty) drafts.keep(place, draft)
-    else drafts.drop(place)
-  }, [place, draft, isDirty])
+    if (isDirty) drafts.save(draftKey, draft)
+    else drafts.drop(draftKey)
+  }, [draftKey, draft, isDirty])
 
   const begin = (draft: Draft) => {
     setRestored(false)
@@ -50,14 +50,14 @@ export function useDraft(place: string, listing: Listing) {
         changedNames(draft.base, draft.values).length === 0 ? draftOf(stored) : draft,
       ),
     /** Forgets the draft. */
-    forget: () => drafts.drop(place),
+    forget: () => drafts.drop(draftKey),
     /** The open lecture is gone: the other typed values move to the listing's own page. */
     handOver: (listingPlace: string) => {
-      drafts.drop(place)
+      drafts.drop(draftKey)
       const none = { lTitle: '', lContent: '' }
       const { version, base, values } = draft
       const rest = { version, base: { ...base, ...none }, values: { ...values, ...none } }
-      if (changedNames(rest.base, rest.values).length > 0) drafts.keep(listingPlace, rest)
+      if (changedNames(rest.base, rest.values).length > 0) drafts.save(listingPlace, rest)
     },
   }
 }

@@ -4,9 +4,9 @@ import { useDataProvider } from 'react-admin'
 import type { PortalDataProvider } from '../../../../providers/data-provider.ts'
 import type { ListingKey } from '../../../../providers/listings.ts'
 import { type Difference, differencesOf } from './conflict.ts'
-import type { Draft } from './kept-draft.ts'
+import type { Draft } from './saved-draft.ts'
 import { saveOf, valuesOf } from '../values/listing-values.ts'
-import { loadPhoneWords } from '../values/phone-words.ts'
+import { loadPhoneFormat } from '../values/format-phone.ts'
 import { type Problems, problemsOf } from '../values/problems.ts'
 
 export interface Conflict {
@@ -47,7 +47,7 @@ export function useSave(place: ListingKey) {
     isUnderWay.current = true
     setSaving(true)
     try {
-      await loadPhoneWords()
+      await loadPhoneFormat()
       return await send(draft)
     } catch (error) {
       return { problems: problemsOf(error) }

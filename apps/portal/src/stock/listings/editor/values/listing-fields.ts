@@ -1,9 +1,9 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import type { Listing, ListingSave, SparesListing, SpecOptions, VehicleListing } from '@bandari/sdk'
 import { exportFields } from './export-fields.ts'
-import { readPart } from './part.ts'
-import { phoneWords } from './phone-words.ts'
-import { liveWords, mileageWords, priceWords, wordsOf } from './value-words.ts'
+import { readPart } from './part-number.ts'
+import { formatPhone } from './format-phone.ts'
+import { liveLabel, formatMileage, formatPrice, wordsOf } from './value-labels.ts'
 
 export type ProdClass = Listing['prod_class']
 
@@ -66,7 +66,7 @@ const vehicles = ['vehicles', 'exports'] as const
  * `sCondition` travels inside `sPartNumber`; the last two belong to a lecture.
  */
 export const listingFields = {
-  publish: { label: 'portalSelling.publish', read: ({ prod_live }) => prod_live, words: liveWords },
+  publish: { label: 'portalSelling.publish', read: ({ prod_live }) => prod_live, words: liveLabel },
   pTitle: {
     label: 'portalEditor.field.title',
     section: 'details',
@@ -95,7 +95,7 @@ export const listingFields = {
     // The contract's bounds.
     input: { kind: 'price', shape: { digits: 9, decimals: 2 } },
     read: ({ prod_price }) => (prod_price > 0 ? String(prod_price) : ''),
-    words: priceWords,
+    words: formatPrice,
   },
   pLocation: {
     label: 'portalEditor.field.location',
@@ -113,7 +113,7 @@ export const listingFields = {
     hint: 'portalEditor.field.phoneHint',
     wide: true,
     read: ({ prod_contact }) => dialled(prod_contact),
-    words: phoneWords,
+    words: formatPhone,
   },
   description: {
     label: 'portalEditor.field.description',
@@ -143,7 +143,7 @@ export const listingFields = {
     input: { kind: 'number', shape: { digits: 7, decimals: 0 }, suffix: 'km' },
     isNumber: true,
     spec: 'mileage',
-    words: mileageWords,
+    words: formatMileage,
   },
   sEngine: {
     label: 'portalEditor.field.engine',

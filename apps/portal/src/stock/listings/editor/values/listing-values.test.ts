@@ -1,7 +1,7 @@
 import type { Listing } from '@bandari/sdk'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadPhoneWords } from './phone-words.ts'
-import { saveOf, valuesOf, valueWords } from './listing-values.ts'
+import { loadPhoneFormat } from './format-phone.ts'
+import { saveOf, valuesOf, valueLabel } from './listing-values.ts'
 
 const options = {
   year: [],
@@ -103,7 +103,7 @@ function saved(listing: Listing, part: Partial<ReturnType<typeof valuesOf>>, lid
 }
 
 describe('what a save sends', () => {
-  beforeAll(loadPhoneWords)
+  beforeAll(loadPhoneFormat)
 
   it.each([
     [{}, {}],
@@ -159,8 +159,8 @@ describe('what the editor shows', () => {
       xRegistered: '2014-05',
       xInspectedOn: '2026-01-05',
     })
-    expect(valueWords('pPrice', '4500', exported)).toBe('$4,500.00')
-    expect(valueWords('pPrice', '4500', vehicle)).toBe('KES 4,500')
+    expect(valueLabel('pPrice', '4500', exported)).toBe('$4,500.00')
+    expect(valueLabel('pPrice', '4500', vehicle)).toBe('KES 4,500')
   })
 
   it('of no price is an empty field', () => {

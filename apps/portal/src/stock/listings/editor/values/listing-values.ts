@@ -1,6 +1,6 @@
 import type { Listing, ListingSave } from '@bandari/sdk'
 import { fieldOf, type ListingField, type ValueName, valueNames } from './listing-fields.ts'
-import { phoneWords } from './phone-words.ts'
+import { formatPhone } from './format-phone.ts'
 
 /** Every value as text, so that a number half typed is kept too. */
 export type ListingValues = Record<Exclude<ValueName, 'publish'>, string> & {
@@ -20,7 +20,7 @@ function valueIn(listing: Listing, field: ListingField): string {
 }
 
 /** A value in words, empty for none. */
-export function valueWords(
+export function valueLabel(
   name: ValueName,
   value: string,
   listing: Pick<Listing, 'currency'>,
@@ -52,7 +52,7 @@ export function saveOf({ cid, lid, version, base, values }: Edition): ListingSav
 /** These values have another form on the wire. */
 const wires: Partial<Record<ValueName, (values: ListingValues) => Partial<ListingSave>>> = {
   // As buyers read it.
-  pContact: ({ pContact }) => ({ pContact: phoneWords(pContact.trim()) }),
+  pContact: ({ pContact }) => ({ pContact: formatPhone(pContact.trim()) }),
   pPrice: ({ pPrice }) => ({ pPrice: Number(pPrice) }),
   sPartNumber: partOf,
   sCondition: partOf,

@@ -32,16 +32,18 @@ function missingTitle({ pTitle }: ListingValues): ValueName[] {
   return pTitle.trim() === '' ? ['pTitle'] : []
 }
 
-type Said = Pick<Refusal, 'fields' | 'codes'>
+type RefusalBody = Pick<Refusal, 'fields' | 'codes'>
 
 /** The API's reasons for refusing a save. */
 export function problemsOf(error: unknown): Problems {
   const body: unknown = error instanceof HttpError ? error.body : null
   const isRefusal = typeof body === 'object' && body !== null && 'fields' in body
-  const { fields: told, codes }: Said = isRefusal ? (body as Refusal) : { fields: {}, codes: {} }
+  const { fields: sentences, codes }: RefusalBody = isRefusal
+    ? (body as Refusal)
+    : { fields: {}, codes: {} }
   const fields: Problems['fields'] = {}
   for (const name of valueNames) {
-    const words = told[name]
+    const words = sentences[name]
     if (words !== undefined) fields[name] = codes[name] === 'required' ? t(fieldRequired) : words
   }
   const found = Object.values(fields)

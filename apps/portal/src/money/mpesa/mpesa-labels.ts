@@ -1,0 +1,30 @@
+import type { PlainMessageId } from '@bandari/i18n'
+import type { MpesaObstacle, MpesaReceipt, MpesaReceiptState } from '@bandari/sdk'
+import type { BadgeProps } from '@bandari/ui'
+import { t } from '../../language/translator.ts'
+import { formatMoney } from '../../shared/format.ts'
+
+export const receiptStates: Readonly<
+  Record<MpesaReceiptState, { name: PlainMessageId; tone: BadgeProps['tone'] }>
+> = {
+  waits: { name: 'staffBank.mpesa.state.waits', tone: 'attention' },
+  placed: { name: 'staffBank.mpesa.state.placed', tone: 'available' },
+  recorded: { name: 'staffBank.mpesa.state.recorded', tone: 'neutral' },
+}
+
+export const obstacleLabels = {
+  account: 'staffBank.mpesa.why.account',
+  amount: 'staffBank.mpesa.why.amount',
+  rate: 'staffBank.mpesa.why.rate',
+  second: 'staffBank.mpesa.why.second',
+} as const satisfies Record<MpesaObstacle, PlainMessageId>
+
+export function shillingsOf({ amount }: Pick<MpesaReceipt, 'amount'>): string {
+  return formatMoney({ amount, currency: 'KES' })
+}
+
+/** In the currency of orders. */
+export function worthOf({ counts_as: amount }: Pick<MpesaReceipt, 'counts_as'>): string {
+  if (amount === null) return t('staffBank.mpesa.noRate')
+  return t('staffBank.mpesa.worth', { sum: formatMoney({ amount, currency: 'USD' }) })
+}

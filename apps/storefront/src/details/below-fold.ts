@@ -1,0 +1,5 @@
+/** Everything below a product's main content, as one file to fetch. */
+export { AfterOrder } from './AfterOrder.tsx'
+export { ContactCard } from './ContactCard.tsx'
+export { Facts } from './Facts.tsx'
+export { Related } from './Related.tsx'

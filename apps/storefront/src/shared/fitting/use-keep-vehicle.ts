@@ -1,9 +1,0 @@
-import { useSearchParams } from 'react-router-dom'
-import { readOnlyFitting, readVehicle, withVehicle } from './vehicle-choice.ts'
-
-/** Takes the chosen vehicle along to another page of the parts catalogue. */
-export function useKeepVehicle(): (address: string) => string {
-  const [search] = useSearchParams()
-  const kept = { vehicle: readVehicle(search), onlyFitting: readOnlyFitting(search) }
-  return (address) => withVehicle(address, kept)
-}

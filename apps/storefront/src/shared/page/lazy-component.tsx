@@ -1,0 +1,19 @@
+import { type ComponentType, lazy, memo, Suspense } from 'react'
+
+/**
+ * A lazily loaded component: the server's HTML stays until its code has loaded. Memoised,
+ * because any change around a boundary that is not alive yet, even the page coming alive, makes React throw away what was
+ * drawn, with the link that somebody is about to press.
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Part: ComponentType<Props> = lazy(async () => ({ default: await load() }))
+  return memo(function LazyComponent(props: Props) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    )
+  })
+}
