@@ -30,7 +30,7 @@ function heapOf(first: string): number {
 }
 
 it('leaves no room between what is left of a load', () => {
-  const module = new URL('dense-heap.ts', import.meta.url).href
-  const dense = heapOf(`import { compactHeap } from '${module}'\nkeepHeapDense()`)
+  const module = new URL('compact-heap.ts', import.meta.url).href
+  const dense = heapOf(`import { compactHeap } from '${module}'\ncompactHeap()`)
   expect(dense).toBeLessThan(0.75 * heapOf(''))
 })
