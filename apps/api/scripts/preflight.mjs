@@ -81,8 +81,8 @@ export function environment() {
  * How the shop's process begins. Node keeps free what it may need again, as much as a machine with much memory has; with
  * these it gives back most of it (docs/decisions/running.md has the figures).
  */
-export const thrifty = JSON.parse(
-  readFileSync(join(root, 'apps/api/src/platform/processes/thrifty.json'), 'utf8'),
+export const lowMemory = JSON.parse(
+  readFileSync(join(root, 'apps/api/src/platform/processes/low-memory.json'), 'utf8'),
 )
 
 export function writeStamp(path, text) {

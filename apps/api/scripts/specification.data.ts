@@ -649,7 +649,7 @@ export const sections: readonly SpecificationSection[] = [
         'Deals, and what home promotes: places, what a shelf promises, what was sold',
         'a vehicle is added to the deals by the address of its page, and moved',
         '@api/staff-content',
-        '@place-at',
+        '@move-to-position',
       ],
       [
         'Discount codes: terms stay once used, end now, one box with promo codes',

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { dueBuilds } from './builds.mjs'
 import { CommandError, endGroups, whenTold } from './groups.mjs'
-import { environment, fail, findNode, install, requireNode, root, thrifty } from './preflight.mjs'
+import { environment, fail, findNode, install, requireNode, root, lowMemory } from './preflight.mjs'
 import { openProgress } from './progress.mjs'
 
 let server
@@ -28,11 +28,11 @@ const node = findNode()
 const due = dueBuilds({ node })
 
 // A process group of its own: a terminal's Ctrl-C reaches this process alone, which passes it on once.
-server = spawn(node, [...thrifty.flags, 'apps/api/src/main.ts', '--with-starter'], {
+server = spawn(node, [...lowMemory.flags, 'apps/api/src/main.ts', '--with-starter'], {
   cwd: root,
   env: {
     ...environment(),
-    ...thrifty.environment,
+    ...lowMemory.environment,
     // The process knows the folder, too (core/compile-cache.ts); told before it begins, it needs nothing that strips types.
     NODE_COMPILE_CACHE: resolve(root, process.env.DATA_DIR ?? '.data', 'compiled'),
   },

@@ -7,8 +7,8 @@ import type { Settings } from './core/settings.ts'
 import { isTracing } from './core/tracing.ts'
 import type { TrustedProxies } from './core/trusted-proxies.ts'
 import { bindContract } from './platform/http/bind.ts'
-import { newsOf } from './platform/db/news/news.ts'
-import { answerUnknown } from './platform/http/not-found.ts'
+import { invalidationsOf } from './platform/db/invalidation/invalidations.ts'
+import { answerNotFound } from './platform/http/not-found.ts'
 import { refuseNullInAddress } from './platform/http/null-in-address.ts'
 import { readQuery } from './platform/http/query.ts'
 import { countersInMemory, rateStoreOf } from './platform/http/rate-counters.ts'
@@ -17,17 +17,17 @@ import { setErrorHandler } from './platform/http/refusals.ts'
 import type { Readiness } from './platform/health/readiness.ts'
 import { serveHealth } from './platform/health/serve-health.ts'
 import { buildSerializer, compileValidator } from './platform/http/compilers.ts'
-import { refuseInLanguage } from './platform/http/refusal-language.ts'
+import { translateRefusals } from './platform/http/translate-refusals.ts'
 import { serveReference } from './platform/http/reference.ts'
 import { answerBadAddress, answerWithRequestId, requestIdOf } from './platform/http/request-id.ts'
 import { RequestLog } from './platform/http/request-log.ts'
 import { SharedCache } from './platform/http/shared-cache.ts'
 import { secureAnswers } from './platform/http/security-headers.ts'
-import { endStalledBodies } from './platform/http/stalled-bodies.ts'
+import { guardSlowRequests } from './platform/http/slow-request-guard.ts'
 import { countRequests, RequestCounts } from './platform/metrics/request-counts.ts'
 import { traceRequests } from './platform/tracing/trace-requests.ts'
-import { serveEmblems } from './platform/media/emblems.ts'
-import { serveMedia } from './platform/media/serve.ts'
+import { serveMakeLogos } from './platform/media/make-logos.ts'
+import { serveMedia } from './platform/media/serve-media.ts'
 import { checks, guards, operations, preparations } from './operations.ts'
 import { identify } from './people/accounts/sessions/identify.ts'
 import { serveCallbacks } from './money/mpesa/serve-callbacks.ts'
@@ -96,18 +96,18 @@ export async function buildApp({
   await app.register(rateLimit, { global: false, store: rateStoreOf(counters) })
   const people = { identify, hasRole, record: recordAccess }
   const handlers = { operations, preparations, guards, checks, ...people }
-  const answers = { cache: new SharedCache(newsOf(context.db)), counts }
+  const answers = { cache: new SharedCache(invalidationsOf(context.db)), counts }
   await bindContract(app, context, { ...handlers, ...answers, counters })
   if (!context.settings.production) await serveReference(app)
   serveHealth(app, readiness)
-  serveEmblems(app)
+  serveMakeLogos(app)
   registerMailbox(app, context, attach)
   serveMedia(app, context)
   serveCallbacks(app, context)
   serveSitemaps(app, context, { publicPaths: site?.publicPaths ?? [], counters })
   serveShareImages(app, context.settings)
   if (site) await serveSite(app, context, { site, ...answers })
-  answerUnknown(app)
+  answerNotFound(app)
   return app
 }
 
@@ -118,9 +118,9 @@ function hookInto(app: FastifyInstance, settings: Settings) {
   setErrorHandler(app)
   answerWithRequestId(app)
   secureAnswers(app, settings)
-  endStalledBodies(app)
+  guardSlowRequests(app)
   refuseNullInAddress(app)
-  refuseInLanguage(app)
+  translateRefusals(app)
 }
 
 function countersOf({ settings, db }: Context) {

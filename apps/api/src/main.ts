@@ -1,32 +1,32 @@
 import cluster from 'node:cluster'
 import { inspect } from 'node:util'
-import { keepCompiled, writeCompiled } from './core/compile-cache.ts'
+import { openCompileCache, writeCompileCache } from './core/compile-cache.ts'
 import { environment } from './core/environment.ts'
 import { ExpectedError } from './core/expected-error.ts'
-import { closeWhenTold, closeWithGrace } from './core/process.ts'
+import { closeOnMessage, closeWithGrace } from './core/process.ts'
 import { redact } from './core/redact.ts'
 import { readSettings } from './settings.ts'
 import { openStarter } from './core/starter.ts'
 import { refuseToStart, warningsOf, warnOfInventions } from './start-rules.ts'
-import { keepHeapDense } from './platform/processes/dense-heap.ts'
+import { compactHeap } from './platform/processes/compact-heap.ts'
 
 /** The process: settings, start, a clear sentence when that fails, an orderly end. */
 try {
   const settings = readSettings(environment)
   const unsafe = refuseToStart(settings)
   if (unsafe !== null) throw new ExpectedError(unsafe)
-  const unkept = keepCompiled(settings.dataDir)
+  const unkept = openCompileCache(settings.dataDir)
   if (unkept !== null) console.warn(unkept)
   const within = settings.drainSeconds + settings.stopSeconds
   // Loaded only now: what is wrong with the settings is said at once.
   if (cluster.isWorker) {
     const { startServer } = await import('./server.ts')
     const starting = startServer(settings, { isPrepared: true })
-    closeWhenTold(starting, within)
+    closeOnMessage(starting, within)
     const { greeting } = await starting
     process.send?.({ greeting })
-    writeCompiled()
-    keepHeapDense()
+    writeCompileCache()
+    compactHeap()
   } else {
     const starter = openStarter()
     const server =
@@ -38,8 +38,8 @@ try {
       if (warning !== null) console.warn(warning)
     }
     starter.tell('serving')
-    writeCompiled()
-    keepHeapDense()
+    writeCompileCache()
+    compactHeap()
     closeWithGrace({ ...server, within: within + (settings.workers > 1 ? 5 : 0) })
   }
 } catch (error) {

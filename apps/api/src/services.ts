@@ -3,13 +3,13 @@ import type { Clock } from './core/clock.ts'
 import type { Context } from './core/context.ts'
 import type { Log } from './core/log.ts'
 import type { Database } from './platform/db/database.ts'
-import { followNews } from './platform/db/news/follow-news.ts'
-import { newsOf, type Topic } from './platform/db/news/news.ts'
+import { followInvalidations } from './platform/db/invalidation/follow-invalidations.ts'
+import { invalidationsOf, type Topic } from './platform/db/invalidation/invalidations.ts'
 import type { Replicas } from './platform/db/replicas/replicas.ts'
 import { followVehicles } from './stock/catalogue/engine/follow.ts'
 import { openPartnerSource } from './stock/partner-items/open-source.ts'
 import type { Signing } from './platform/signing/signing.ts'
-import { homePictures } from './platform/media/picture-homes.ts'
+import { setPictureOrigins } from './platform/media/picture-base.ts'
 import type { Pictures } from './platform/media/renditions.ts'
 import { findPricer } from './landed/destinations/find-pricer.ts'
 import { type Warming, warmDestinations } from './landed/destinations/warm-destinations.ts'
@@ -17,8 +17,8 @@ import { attachProForma } from './selling/orders/pro-forma/pro-forma.ts'
 import type { Attach } from './platform/mail/attachment.ts'
 import { privateIn } from './platform/private-files/storage.ts'
 import { openReadiness, type Readiness } from './platform/health/readiness.ts'
-import { openQueues } from './platform/load/queues.ts'
-import { mailRound } from './platform/mail/jobs.ts'
+import { openQueues } from './platform/scheduling/queues.ts'
+import { deliverMailsJob } from './platform/mail/jobs.ts'
 import { openOutbox, type Outbox } from './platform/mail/worker.ts'
 import { drainJobs, type Jobs, startJobs } from './platform/jobs/run-jobs.ts'
 import { listJobs } from './jobs.ts'
@@ -74,12 +74,12 @@ export function openServices({
   ...given
 }: Options): Services {
   const { db, settings, clock, media, log } = given
-  homePictures(settings)
+  setPictureOrigins(settings)
   const attach: Attach = (orderId) => attachProForma({ db, settings, clock, signing }, orderId)
   const outbox = openOutbox({ db, settings, clock, log, attach })
-  const tell = tellerOf(given)
-  const listening = followNews({ connection: direct, log, tell })
-  const vehicles = vehiclesOf({ connection: direct, log, settings, tell })
+  const invalidate = invalidatorOf(given)
+  const listening = followInvalidations({ connection: direct, log, invalidate })
+  const vehicles = vehiclesOf({ connection: direct, log, settings, invalidate })
   const context: Context = {
     ...given,
     signing,
@@ -93,7 +93,7 @@ export function openServices({
     secrets: openSecrets(settings),
     ...provided,
     afterCommit: (act) => act(),
-    nudgeOutbox: () => running?.nudge(mailRound),
+    nudgeOutbox: () => running?.nudge(deliverMailsJob),
   }
   const jobs = listJobs(outbox)
   const areVehiclesLoaded = () => vehicles?.isLoaded() ?? true
@@ -113,7 +113,7 @@ export function openServices({
     },
     drainJobs: () => drainJobs({ connection: direct, jobs, context }),
     caughtUp: async () => {
-      await Promise.all([listening.heard(), vehicles?.caughtUp()])
+      await Promise.all([listening.caughtUp(), vehicles?.caughtUp()])
     },
     stop: async () => {
       await outbox.close()
@@ -128,26 +128,26 @@ export function openServices({
 }
 
 interface Following extends Pick<Options, 'connection' | 'log' | 'settings'> {
-  tell: (topic: Topic) => void
+  invalidate: (topic: Topic) => void
 }
 
 /** Null where nothing searches: no job does. */
-function vehiclesOf({ settings, tell, ...given }: Following) {
+function vehiclesOf({ settings, invalidate, ...given }: Following) {
   const { searchMemory: most, role } = settings
   if (most <= 0 || role === 'worker') return null
   return followVehicles({
     ...given,
     most,
-    onChange: () => tell('stock'),
+    onChange: () => invalidate('stock'),
   })
 }
 
-/** Passes on that something changed. */
-function tellerOf({ db, replicas }: Pick<Options, 'db' | 'replicas'>): (topic: Topic) => void {
-  const news = newsOf(db)
+/** Invalidates what this process and its replicas have cached. */
+function invalidatorOf({ db, replicas }: Pick<Options, 'db' | 'replicas'>): (topic: Topic) => void {
+  const invalidations = invalidationsOf(db)
   return (topic) => {
-    news.tell(topic)
+    invalidations.invalidate(topic)
     // What was read of a replica meanwhile may be from before the change.
-    void replicas?.caughtUp().then(() => news.tell(topic))
+    void replicas?.caughtUp().then(() => invalidations.invalidate(topic))
   }
 }

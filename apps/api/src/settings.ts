@@ -1,4 +1,4 @@
-import { type Environment, readParts, schemaOf } from './core/read-parts.ts'
+import { type Environment, readSettingsParts, schemaOf } from './core/read-settings-parts.ts'
 import { processSettings, type Settings } from './core/settings.ts'
 import type { SettingsPart } from './core/settings-part.ts'
 import { threadSettings } from './conversations/threads/settings.ts'
@@ -60,5 +60,5 @@ export const settingsSchema = schemaOf(parts)
 
 /** The settings of the whole shop. Nothing else reads the environment. */
 export function readSettings(environment: Environment): Settings {
-  return readParts(parts, environment)
+  return readSettingsParts(parts, environment)
 }

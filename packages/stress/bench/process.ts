@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import thrifty from '@bandari/api/src/platform/processes/thrifty.json' with { type: 'json' }
+import lowMemory from '@bandari/api/src/platform/processes/low-memory.json' with { type: 'json' }
 
 /** A process under measurement, started as `npm start` starts the shop. */
 export interface Measured {
@@ -25,9 +25,9 @@ export async function startProcess(
   const started = performance.now()
   const child = spawn(
     process.execPath,
-    [...thrifty.flags, fileURLToPath(new URL(script, import.meta.url)), ...args],
+    [...lowMemory.flags, fileURLToPath(new URL(script, import.meta.url)), ...args],
     {
-      env: { ...process.env, ...thrifty.environment, ...env },
+      env: { ...process.env, ...lowMemory.environment, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openClient } from '@bandari/api/src/platform/db/client.ts'
 import { findServer } from '@bandari/api/src/platform/db/embedded/process.ts'
-import { openPlace } from '@bandari/api/src/platform/db/embedded/place.ts'
+import { openPaths } from '@bandari/api/src/platform/db/embedded/paths.ts'
 
 /** Closes one connection of the shop, rather one that a request holds; asks again while the server is away. */
 export async function terminateBackend(dataDir: string): Promise<void> {
@@ -11,7 +11,7 @@ export async function terminateBackend(dataDir: string): Promise<void> {
 }
 
 async function terminateOne(dataDir: string): Promise<boolean> {
-  const { socketDir, passwordFile } = await openPlace(dataDir)
+  const { socketDir, passwordFile } = await openPaths(dataDir)
   const password = await readFile(passwordFile, 'utf8')
   const client = await openClient({
     host: socketDir,
@@ -31,7 +31,7 @@ async function terminateOne(dataDir: string): Promise<boolean> {
 
 /** `kill -9`, of a server that answers: one that is still starting is not killed a second time. */
 export async function killServer(dataDir: string): Promise<void> {
-  const place = await openPlace(dataDir)
+  const place = await openPaths(dataDir)
   for (;;) {
     const pid = await findServer(place)
     const status = await readFile(join(place.cluster, 'postmaster.pid'), 'utf8').catch(() => '')

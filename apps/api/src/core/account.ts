@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts'
 /** Whether somebody may sell: `pending` has applied, `suspended` had been approved. */
 export type SellerStatus = 'none' | 'pending' | 'approved' | 'suspended'
 
-/** What a member of staff is there for; an administrator may do all of it. */
+/** The area of a member of staff; an administrator may do everything. */
 export type StaffRole = 'support' | 'finance' | 'content' | 'admin'
 
 /** A person who is signed in. */
@@ -22,12 +22,12 @@ export interface Account {
   is_staff: boolean
   staff_role: StaffRole | null
   seller_status: SellerStatus
-  /** By support; it counts while they are an approved vendor. */
+  /** Set by support; it counts while they are an approved vendor. */
   may_list_export: boolean
-  /** Of the mails and papers they get. */
+  /** The language of their mails and documents. */
   language: Language
   training: Record<string, boolean> | null
-  /** Since when signing in asks for something beside the password; null: it does not. */
+  /** Since when they sign in with a second factor; null without one. */
   second_factor_at: Date | null
 }
 
@@ -37,7 +37,7 @@ export interface Proof {
   byFactor: boolean
 }
 
-/** Who calls, or why we cannot tell (contract 0.5). */
+/** The caller, or why we cannot identify them (contract 0.5). */
 export type Identity =
   | { account: Account; tokenHash: Buffer; proof: Proof }
   | { account: null; tokenHash: null }

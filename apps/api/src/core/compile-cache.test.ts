@@ -14,10 +14,10 @@ afterEach(() => rm(folder, { recursive: true }))
 /** In a process of its own, because a process sets its cache only once. */
 async function start(dataDir: string): Promise<string> {
   const script = `
-    import { keepCompiled, writeCompiled } from './compile-cache.ts'
-    process.stdout.write(String(keepCompiled(process.argv[1])))
+    import { openCompileCache, writeCompileCache } from './compile-cache.ts'
+    process.stdout.write(String(openCompileCache(process.argv[1])))
     await import('./money.ts')
-    writeCompiled()
+    writeCompileCache()
     process.kill(process.pid, 'SIGKILL')`
   const asked = ['--input-type=module', '--eval', script, dataDir]
   const killed = promisify(execFile)(process.execPath, asked, { cwd: import.meta.dirname })

@@ -53,7 +53,7 @@ export interface Call<Id extends OperationId> {
   userAgent: string
   /** The header `Cookie`, empty without one. */
   cookies: string
-  /** Of the caller's page. */
+  /** The language of the caller's page. */
   language: Language
 }
 
@@ -70,9 +70,9 @@ export type Answer<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses'] & number]: {
     status: Status
     headers?: Record<string, string>
-    /** Tells whether a shared answer may still be served. It is called when the answer is old, and is cheap. */
-    stillTrue?: () => Promise<boolean>
-    /** False for one that nobody may keep, although the operation's other answers are shared. */
+    /** Whether a shared answer may still be served. It is called when the answer is old, and is cheap. */
+    isStillValid?: () => Promise<boolean>
+    /** False for one that must not be cached, although the operation's other answers are shared. */
     isShared?: boolean
   } & ContentOf<operations[Id]['responses'][Status]>
 }[keyof operations[Id]['responses'] & number]
@@ -82,7 +82,7 @@ export type Handler<Id extends OperationId> = (
   call: Call<Id>,
 ) => Promise<Answer<Id>>
 
-/** Work that needs others, done before the operation's transaction begins. */
+/** Work that waits for other services, done before the operation's transaction begins. */
 export type Preparation<Id extends OperationId> = (
   context: Context,
   call: Call<Id>,
@@ -94,17 +94,17 @@ export interface Outcome {
   body?: unknown
 }
 
-/** Either the caller waits so many seconds, or the call goes on and the guard hears how it ended: null for a failure of ours. */
+/** Either the caller waits so many seconds, or the call goes on and `settle` is told its outcome: null for a failure of ours. */
 export type Admission = { wait: number } | { settle: (outcome: Outcome | null) => Promise<void> }
 
 /** Decides before an operation runs, and outside its transaction, whether its caller has to wait. */
 export type Guard<Id extends OperationId> = (context: Context, call: Call<Id>) => Promise<Admission>
 
-/** As much of a body as holds to the contract. */
-export type Sound<Part> = Part extends readonly (infer Entry)[]
-  ? Sound<Entry>[]
+/** The part of a body that the contract accepts. */
+export type ValidPart<Part> = Part extends readonly (infer Entry)[]
+  ? ValidPart<Entry>[]
   : Part extends object
-    ? { [Field in keyof Part]?: Sound<Part[Field]> }
+    ? { [Field in keyof Part]?: ValidPart<Part[Field]> }
     : Part
 
 /**
@@ -114,7 +114,7 @@ export type Sound<Part> = Part extends readonly (infer Entry)[]
 export type FieldCheck<Id extends OperationId> = (
   context: Context,
   call: Omit<Call<Id>, 'body'> & {
-    body: Sound<NonNullable<Call<Id>['body']>>
+    body: ValidPart<NonNullable<Call<Id>['body']>>
     /** The fields that something is wrong in. */
     faults: ReadonlySet<string>
   },

@@ -1,4 +1,4 @@
-/** What this process was started with. */
+/** The environment that this process was started with. */
 export const environment: NodeJS.ProcessEnv = { ...process.env }
 
 // React reads this as it loads: without it mails and invoices are drawn by its development build, which records a

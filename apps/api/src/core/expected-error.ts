@@ -1,4 +1,4 @@
-/** A failure that the operator can mend: only its sentence is said, without a stack. */
+/** A failure that the operator can repair: only its message is printed, without a stack. */
 export class ExpectedError extends Error {
   override name = 'ExpectedError'
 }

@@ -9,12 +9,12 @@ export type FieldProblems = {
     | undefined
 }
 
-/** The problems of fields that a body has. */
+/** Only the problems of fields that the body has. */
 export function amongFields(problems: FieldProblems, body: object): FieldProblems {
   return Object.fromEntries(Object.entries(problems).filter(([field]) => field in body))
 }
 
-/** As much of an object as has these names. */
+/** The fields of an object with these names. */
 export function onlyFields<Fields extends object>(
   fields: Fields,
   names: ReadonlySet<string>,
@@ -23,7 +23,7 @@ export function onlyFields<Fields extends object>(
   return Object.fromEntries(kept) as Partial<Fields>
 }
 
-/** The same shape with sentences. */
+/** The same shape with sentences in place of problems. */
 type Sentences<Tree> = { -readonly [Field in keyof Tree]: SentencesOf<Tree[Field]> }
 
 type SentencesOf<Entry> = Entry extends undefined
@@ -35,11 +35,11 @@ type SentencesOf<Entry> = Entry extends undefined
       : Sentences<Entry>
 
 export type FieldErrors<Tree> = Sentences<Tree> & {
-  /** By path, `shipping_address.line1`: a code for every sentence. */
+  /** Path (`shipping_address.line1`) → a code for every sentence. */
   codes: Record<string, string[]>
 }
 
-/** Body of a refusal that blames fields: their sentences, and beside them codes and what the sentences mention. */
+/** Body of a refusal with field errors: their sentences, and beside them codes and the values in the sentences. */
 export function fieldErrors<const Tree extends FieldProblems>(tree: Tree): FieldErrors<Tree> {
   const problems = new Map<string, Problem[]>()
   const sentences = spell(tree, '', problems)
@@ -54,9 +54,9 @@ export function fieldErrors<const Tree extends FieldProblems>(tree: Tree): Field
   } as unknown as FieldErrors<Tree>
 }
 
-type Found = Map<string, Problem[]>
+type ProblemsByPath = Map<string, Problem[]>
 
-function spell(tree: FieldProblems, path: string, found: Found): Record<string, unknown> {
+function spell(tree: FieldProblems, path: string, found: ProblemsByPath): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(tree).map(([field, entry = {}]) => {
       const inner = path === '' ? field : `${path}.${field}`
@@ -67,7 +67,7 @@ function spell(tree: FieldProblems, path: string, found: Found): Record<string, 
 }
 
 /** One of a field's problems, or what is wrong with one entry of a list: entries share their paths. */
-function name(item: Item, path: string, found: Found) {
+function name(item: Item, path: string, found: ProblemsByPath) {
   if (!isProblem(item)) return spell(item, path, found)
   found.set(path, [...(found.get(path) ?? []), asProblem(item)])
   return sentenceOf(item)

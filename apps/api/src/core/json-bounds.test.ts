@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { holdsNull, isTooDeep } from './json-bounds.ts'
+import { containsNull, isTooDeep } from './json-bounds.ts'
 
-describe('holdsNull', () => {
+describe('containsNull', () => {
   it.each([
     [{ a: 'x' }, false],
     [{ a: 'x\0' }, true],
@@ -9,7 +9,7 @@ describe('holdsNull', () => {
     [{ 'a\0': 1 }, true],
     [null, false],
   ])('%j → %s', (body, holds) => {
-    expect(holdsNull(body)).toBe(holds)
+    expect(containsNull(body)).toBe(holds)
   })
 })
 

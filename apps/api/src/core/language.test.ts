@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languageAsked, shopAddress } from './language.ts'
+import { requestedLanguage, shopAddress } from './language.ts'
 
 it.each([
   [undefined, 'en'],
@@ -11,7 +11,7 @@ it.each([
   ['en-GB,sw', 'en'],
   ['constructor, toString', 'en'],
 ])('%j asks for %s', (header, language) => {
-  expect(languageAsked(header)).toBe(language)
+  expect(requestedLanguage(header)).toBe(language)
 })
 
 it.each([

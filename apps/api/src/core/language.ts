@@ -1,8 +1,8 @@
 import { inLanguage, isLanguage, type Language, languages, sourceLanguage } from '@bandari/i18n'
 import type { Settings } from './settings.ts'
 
-/** The first language of an Accept-Language header that we have sentences in; our apps send the one of the page. */
-export function languageAsked(header: string | undefined): Language {
+/** The first supported language of an Accept-Language header; our apps send the language of the page. */
+export function requestedLanguage(header: string | undefined): Language {
   const tags = (header ?? '').split(',').map((part) => part.trim().split(/[-;]/)[0] ?? '')
   return tags.find(isLanguage) ?? sourceLanguage
 }

@@ -1,13 +1,13 @@
 import { type BaseLogger, type DestinationStream, type Level, type Logger, pino } from 'pino'
 import { redact } from './redact.ts'
-import { traceOfLine } from './tracing.ts'
+import { traceOfLogLine } from './tracing.ts'
 
-/** Operations and jobs write to it. Inside a request every line carries the request's id. */
+/** The log of operations and jobs. Inside a request every line carries the request's id. */
 export type Log = Pick<BaseLogger, 'debug' | 'info' | 'warn' | 'error'>
 
 interface LogOptions {
   stream?: DestinationStream | undefined
-  /** Each line that belongs to a trace names it. */
+  /** Adds the trace id to each line of a trace. */
   isTraced?: boolean
 }
 
@@ -17,7 +17,7 @@ export function openLog(level: Level, { stream, isTraced = false }: LogOptions =
     level,
     timestamp: pino.stdTimeFunctions.isoTime,
     hooks: { streamWrite: redact },
-    ...(isTraced && { mixin: traceOfLine }),
+    ...(isTraced && { mixin: traceOfLogLine }),
   }
   return stream === undefined ? pino(options) : pino(options, stream)
 }

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What calls from an address are counted under: the address itself, or the first half of an IPv6 one
- * (`2001:db8:7:1::/64`), because a household has all addresses of that half and could use another with each call.
+ * The key under which calls from an address are counted: the address itself, or the first half of an IPv6 one
+ * (`2001:db8:7:1::/64`), because a household has all addresses of that half and could use a different one for each call.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]

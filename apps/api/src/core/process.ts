@@ -11,33 +11,34 @@ interface End {
 /** Ends on SIGINT, SIGTERM and uncaught errors, when the work under way is done. A second signal does not wait for it. */
 export function closeWithGrace({ stop, log, within }: End) {
   grace({ delay: within * 1000, logger: undefined }, async ({ err: error }) => {
-    if (error) log.error({ err: error }, 'The process ends because of a surprise')
+    if (error) log.error({ err: error }, 'The process ends because of an unexpected error')
     await stop()
   })
 }
 
 /**
- * As above for a process that another one started, which tells it when to end, also while it starts. A terminal's
- * signal reaches both, and is no second one.
+ * Like `closeWithGrace`, for a child process: it ends on the message `stop` of its parent, also while it starts. A terminal sends
+ * its signal to both processes, so the signal does not count as a second request.
  */
-export function closeWhenTold(starting: Promise<Omit<End, 'within'>>, within: number) {
+export function closeOnMessage(starting: Promise<Omit<End, 'within'>>, within: number) {
   let isEnding = false
-  const end = async (surprise?: Error) => {
+  const end = async (unexpected?: Error) => {
     if (isEnding) return
     isEnding = true
     setTimeout(() => process.exit(1), within * 1000).unref()
     const { stop, log } = await starting
-    if (surprise) log.error({ err: surprise }, 'The process ends because of a surprise')
+    if (unexpected)
+      log.error({ err: unexpected }, 'The process ends because of an unexpected error')
     try {
       await stop()
     } catch (error) {
       log.error({ err: error }, 'The process could not end in order')
       process.exit(1)
     }
-    process.exit(surprise ? 1 : 0)
+    process.exit(unexpected ? 1 : 0)
   }
   process.on('message', (message) => message === 'stop' && void end())
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end())
-  for (const surprise of ['uncaughtException', 'unhandledRejection'] as const)
-    process.on(surprise, (error) => void end(error as Error))
+  for (const unexpected of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(unexpected, (error) => void end(error as Error))
 }

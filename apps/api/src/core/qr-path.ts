@@ -1,6 +1,6 @@
 import { create } from 'qrcode'
 
-/** A QR code as path data on so many units across, one unit a module, without the quiet zone. */
+/** A QR code as SVG path data, one unit a module; `size` is the width in units, without the quiet zone. */
 export function qrPath(text: string): { size: number; path: string } {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size } = modules

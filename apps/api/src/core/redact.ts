@@ -1,17 +1,24 @@
 /**
- * What a log may not hold: whoever reads it must not be able to sign in as somebody, and need not learn who somebody
- * is. Lines are redacted as they are written, so it does not matter which part of the shop, or whose library, put a
- * secret into which field.
+ * Removes secrets and e-mail addresses from log lines: a reader of the log must not be able to sign in as somebody, and need not
+ * learn who somebody is. Lines are redacted as they are written, so it does not matter which module or library logged a secret.
  */
 
 const secret = '[secret]'
 
 const quoted = String.raw`"(?:[^"\\]|\\.)*"`
 
-/** PostgreSQL tells the whole row that it refused in `detail`, and values in the others. */
-const ofDatabase = ['detail', 'where', 'internalQuery', 'parameters', 'bindings', 'hint', 'query']
+/** Fields of PostgreSQL's errors: `detail` holds the whole refused row, the others hold values. */
+const databaseFields = [
+  'detail',
+  'where',
+  'internalQuery',
+  'parameters',
+  'bindings',
+  'hint',
+  'query',
+]
 
-const ofPeople = [
+const credentialFields = [
   'authorization',
   'cookie',
   'set-cookie',
@@ -28,7 +35,7 @@ const ofPeople = [
 const rules: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [
     new RegExp(
-      String.raw`"(${[...ofDatabase, ...ofPeople].join('|')})":(?:${quoted}|\[[^\]]*\])`,
+      String.raw`"(${[...databaseFields, ...credentialFields].join('|')})":(?:${quoted}|\[[^\]]*\])`,
       'gi',
     ),
     `"$1":"${secret}"`,

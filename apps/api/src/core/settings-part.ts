@@ -2,18 +2,18 @@ import type { AnyObject, AnyObjectSchema, ObjectSchema } from 'yup'
 import type { ProcessSettings, Settings } from './settings.ts'
 import type { SettingNote } from './setting-note.ts'
 
-/** What a module declares of its settings. */
+/** A module's declaration of its settings. */
 export interface DeclaredSettings<Given extends AnyObject, Values extends Partial<Settings>>
   extends Start {
   /** Its variables of the environment, and what each must look like. */
   schema: ObjectSchema<Given>
-  /** What an operator reads of them. */
+  /** Their documentation, for operators. */
   notes: Readonly<Record<keyof Given, SettingNote>>
-  /** What they come to. What cannot be used together is a `SettingsError`. */
+  /** Turns the variables into typed values; throws a `SettingsError` when they cannot be used together. */
   read: (given: Given, shop: ProcessSettings) => Values
 }
 
-/** What makes a start unsafe, or deserves a warning. */
+/** Checks at the start of the shop. */
 interface Start {
   /** What others could use if they reached a shop that is not in production; null for nothing. */
   opens?: (settings: Settings) => string | null

@@ -12,7 +12,7 @@ import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
  */
 export interface Settings extends ProcessSettings {}
 
-/** What every part of the settings may ask for. */
+/** The settings of the process, which every part may use. */
 export interface ProcessSettings {
   port: number
   host: string

@@ -1,19 +1,19 @@
 /** What a shop does before it serves, in order. */
 export type StartStep = 'database' | 'migrations' | 'data' | 'apps' | 'serving'
 
-/** `npm start`, which builds the apps beside a shop that starts and tells people how far it is. */
+/** `npm start`, which builds the apps while the shop starts, and shows its progress. */
 export interface Starter {
   tell: (step: StartStep) => void
   /** Both apps are built. */
   built: Promise<void>
 }
 
-/** A shop that a service manager or a test has started: built before, and nobody to tell. */
+/** For a shop that a service manager or a test has started: it is built already, and nobody watches its progress. */
 export const noStarter: Starter = { tell: () => {}, built: Promise.resolve() }
 
 /**
- * The process that started this one with `--with-starter` and a channel of Node's. When that process has gone, killed with
- * nobody told, this one ends as by SIGTERM.
+ * The process that started this one with `--with-starter` and Node's IPC channel. When that process is gone, even if it was
+ * killed, this one ends as by SIGTERM.
  */
 export function openStarter(): Starter {
   if (!process.argv.includes('--with-starter') || process.send === undefined) return noStarter

@@ -1,37 +1,36 @@
 /**
- * What this process reports of its work, to show where the time goes. Without a receiver, which is the rule, each piece of
- * work costs one comparison more.
+ * Tracing, which shows where the time goes. Without a receiver, which is the default, each span costs one comparison.
  */
 
-export type Facts = Record<string, string | number>
+export type SpanAttributes = Record<string, string | number>
 
-/** Names and counts only: never what somebody asked for, or who. */
-export interface Piece {
+/** Names and counts only: never the content of a request, or its caller. */
+export interface SpanOptions {
   name: string
-  /** Who waits for whom: a caller for us, or we for another. */
+  /** `server`: a caller waits for us; `client`: we wait for another server. */
   side?: 'server' | 'client'
-  /** It begins a trace of its own, whoever woke it, as a job does. */
-  isApart?: boolean
-  /** Told only as a part of something. */
-  isPart?: boolean
-  facts?: Facts
+  /** Begins a trace of its own, whatever caused it, as a job does. */
+  isRoot?: boolean
+  /** Reported only inside another span. */
+  isChildOnly?: boolean
+  attributes?: SpanAttributes
 }
 
-export type Tell = (facts: Facts) => void
+export type SetAttributes = (attributes: SpanAttributes) => void
 
-/** A piece of work that somebody else ends. */
-export interface OpenPiece {
+/** A span that the caller ends. */
+export interface OpenSpan {
   /** Null where sampling left this one out. */
   traceId: string | null
-  /** What `act` begins is a part of it. */
+  /** Spans that `act` begins are its children. */
   inside: (act: () => void) => void
-  end: (outcome: { name: string; facts: Facts; hasFailed: boolean }) => void
+  end: (outcome: { name: string; attributes: SpanAttributes; hasFailed: boolean }) => void
 }
 
 export interface Tracing {
-  run: <T>(piece: Piece, act: (tell: Tell) => Promise<T>) => Promise<T>
-  open: (piece: Piece) => OpenPiece
-  /** Of what is under way here. */
+  run: <T>(span: SpanOptions, act: (setAttributes: SetAttributes) => Promise<T>) => Promise<T>
+  open: (span: SpanOptions) => OpenSpan
+  /** The trace id of the current span. */
   traceId: () => string | null
 }
 
@@ -43,16 +42,19 @@ export function setTracing(next: Tracing | null) {
 
 export const isTracing = () => tracing !== null
 
-export const openPiece = (piece: Piece) => tracing?.open(piece) ?? null
+export const openSpan = (span: SpanOptions) => tracing?.open(span) ?? null
 
-const nobody: Tell = () => undefined
+const ignored: SetAttributes = () => undefined
 
-export function traced<T>(piece: () => Piece, act: (tell: Tell) => Promise<T>): Promise<T> {
-  return tracing === null ? act(nobody) : tracing.run(piece(), act)
+export function traced<T>(
+  span: () => SpanOptions,
+  act: (setAttributes: SetAttributes) => Promise<T>,
+): Promise<T> {
+  return tracing === null ? act(ignored) : tracing.run(span(), act)
 }
 
-/** For a line of the log. */
-export function traceOfLine(): { traceId?: string } {
+/** The trace id for a line of the log. */
+export function traceOfLogLine(): { traceId?: string } {
   const traceId = tracing?.traceId() ?? null
   return traceId === null ? {} : { traceId }
 }

@@ -5,8 +5,8 @@ import { type Problem, sentenceOf } from './problem.ts'
 type Body = Readonly<Record<string, unknown>>
 
 /**
- * A refusal, which operations make in English, in another language. A sentence is replaced when it is what the catalogue
- * says under the code beside it: what a provider or a person has written stays.
+ * Translates a refusal, which operations write in English. A sentence is replaced when it is the catalogue's text for the code
+ * beside it: text by a provider or a person stays.
  */
 export function translateRefusal(body: unknown, language: Language): unknown {
   if (language === sourceLanguage || !isBody(body)) return body
@@ -18,10 +18,10 @@ export function translateRefusal(body: unknown, language: Language): unknown {
   return isProblem(body) ? translateEach(body, body, language) : body
 }
 
-function translateEach(said: Body, { code, values }: Problem, language: Language): Body {
+function translateEach(sentences: Body, { code, values }: Problem, language: Language): Body {
   const problem = values ? { code, values } : { code }
   return Object.fromEntries(
-    Object.entries(said).map(([name, sentence]) => [
+    Object.entries(sentences).map(([name, sentence]) => [
       name,
       name === 'code' ? sentence : translate(sentence, problem, language),
     ]),

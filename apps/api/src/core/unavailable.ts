@@ -1,6 +1,6 @@
 import type { PlainOrProblem } from './problem.ts'
 
-/** Not now, but soon again: answered with `Retry-After`. */
+/** The request cannot be served now, but soon: answered with `Retry-After`. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError'
   /** 503 when nobody can be served, 429 when the caller itself asks for too much. */

@@ -3,7 +3,7 @@ import type { Context } from '../core/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { oldestShown } from '../pricing/exchange-rates/days.ts'
 import { listCurrentRates } from '../pricing/exchange-rates/exchange-rates.store.ts'
-import { inOneTrip } from '../platform/db/in-one-trip.ts'
+import { inPipeline } from '../platform/db/pipeline.ts'
 import { toMinor } from './amounts.ts'
 import type { KnownValues, ListPrice } from './customs-value.ts'
 import type { CarFacts } from './facts.ts'
@@ -41,7 +41,7 @@ export async function answerLandedPrice(
   const car = factsOfQuery(query, listed && factsOf(listed))
   const via = chooseRoute(rules, query)
   const fob = query.price === undefined ? (listed?.price ?? null) : cents(query.price)
-  const [rates, freight, insuranceOf, own, listPrices] = await inOneTrip(
+  const [rates, freight, insuranceOf, own, listPrices] = await inPipeline(
     db,
     (db) => listCurrentRates(db, oldestShown(now, settings.exchangeRateDays)),
     async (db) =>

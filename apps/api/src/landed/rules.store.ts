@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
-import { type News, newsOf } from '../platform/db/news/news.ts'
+import { type Invalidations, invalidationsOf } from '../platform/db/invalidation/invalidations.ts'
 import { followEditions, type EditionSuccession } from './follow-edition.ts'
 import { provenanceOf, type RuleRow, rowsOf, rulesOf } from './rule-rows.ts'
 import type { CountryRules } from './rules.ts'
@@ -12,7 +12,7 @@ interface CachedRules {
 }
 
 /** By database and country. */
-const cached = new WeakMap<News, Map<string, CachedRules>>()
+const cached = new WeakMap<Invalidations, Map<string, CachedRules>>()
 
 /**
  * The rules of a country as they were known at a moment, now if none is named; null where it has none. To put some hundred
@@ -25,8 +25,8 @@ export async function readImportRules(
   known: Date | null = null,
 ): Promise<CountryRules | null> {
   if (known !== null) return rulesOf(await listRuleRows(db, country, known))
-  const ofDatabase = cached.get(newsOf(db)) ?? new Map<string, CachedRules>()
-  cached.set(newsOf(db), ofDatabase)
+  const ofDatabase = cached.get(invalidationsOf(db)) ?? new Map<string, CachedRules>()
+  cached.set(invalidationsOf(db), ofDatabase)
   const version = await versionOfRules(db, country)
   const last = ofDatabase.get(country)
   if (last?.version === version) return last.rules

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { people, type Role } from '../../seeds/people.data.ts'
 import { insertSession } from '../../src/people/accounts/sessions/session.store.ts'
 import { move, newBuyer, orderedCar, refundOf, stockProduct } from '../helpers/steps.ts'
-import { bury } from '../../src/platform/jobs/queue.store.ts'
+import { addFailedJob } from '../../src/platform/jobs/queue.store.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 /**
@@ -48,7 +48,12 @@ const resources: Readonly<Record<string, Resource>> = {
     role: 'desk',
     arrange: async () => {
       for (const subject of [1, 2, 3]) {
-        await bury(world.db, { name: 'lost', subject, reason: `gone ${subject}`, attempts: 4 })
+        await addFailedJob(world.db, {
+          name: 'lost',
+          subject,
+          reason: `gone ${subject}`,
+          attempts: 4,
+        })
       }
     },
     sort: 'id',

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openLog } from '../../src/core/log.ts'
 import { readSettings } from '../../src/settings.ts'
-import { handOver } from '../../src/platform/jobs/queue.store.ts'
+import { enqueueFailedRound } from '../../src/platform/jobs/queue.store.ts'
 import { type RunningTracing, startTracing } from '../../src/platform/tracing/start-tracing.ts'
 import { people } from '../../seeds/people.data.ts'
 import { newcomer } from '../helpers/newcomer.ts'
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await world.app.inject({ url: '/activate/MQ/a-token-of-somebody' })
   await (await world.as('buyer')).GET('/profile/')
   await world.deliverMails()
-  await handOver(world.db, { name: jobName, attempts: 1 })
+  await enqueueFailedRound(world.db, { name: jobName, attempts: 1 })
   await world.runJobs()
   await tracing.stop()
 })

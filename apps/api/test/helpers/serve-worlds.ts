@@ -13,7 +13,10 @@ import { systemClock } from '../../src/core/clock.ts'
 import { openLog } from '../../src/core/log.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { startEmbedded } from '../../src/platform/db/embedded.ts'
-import { News, shareNews } from '../../src/platform/db/news/news.ts'
+import {
+  Invalidations,
+  shareInvalidations,
+} from '../../src/platform/db/invalidation/invalidations.ts'
 import { openSigning } from '../../src/platform/signing/open-signing.ts'
 import { Pictures } from '../../src/platform/media/renditions.ts'
 import { FolderStorage } from '../../src/platform/storage/folder.ts'
@@ -127,7 +130,7 @@ async function openWorld(request: IncomingMessage): Promise<ServedWorld> {
   })
   const db = openDatabase({ ...database, max: 8 })
   // A test that has written looks at once: production rests for most of a second between two changes.
-  shareNews(db, new News(0))
+  shareInvalidations(db, new Invalidations(0))
   const log = openLog('error', { stream: process.stderr })
   // As each start does.
   await loadFirstAccount(db, { firstAccount: settings.firstAccount, now: systemClock.now() })

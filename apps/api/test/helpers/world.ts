@@ -16,13 +16,16 @@ import type { Clock } from '../../src/core/clock.ts'
 import type { Context } from '../../src/core/context.ts'
 import { type Database, openDatabase } from '../../src/platform/db/database.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
-import { News, shareNews } from '../../src/platform/db/news/news.ts'
+import {
+  Invalidations,
+  shareInvalidations,
+} from '../../src/platform/db/invalidation/invalidations.ts'
 import { openSigning } from '../../src/platform/signing/open-signing.ts'
 import { Pictures } from '../../src/platform/media/renditions.ts'
 import { openStorage } from '../../src/platform/storage/open-storage.ts'
 import type { Site } from '../../src/shopfront/site/site.ts'
 import { openServices, type Services } from '../../src/services.ts'
-import { languageAsked } from '../../src/core/language.ts'
+import { requestedLanguage } from '../../src/core/language.ts'
 import { readSettings } from '../../src/settings.ts'
 import type { Settings } from '../../src/core/settings.ts'
 import { loadFirstAccount } from '../../src/money/bank-accounts/load-first-account.ts'
@@ -92,7 +95,7 @@ export interface WorldOptions {
   /** Serves pages besides the API. */
   site?: (settings: Settings) => Site
   /** Told at once unless wished otherwise: with production's pause between two a test would wait after each change. */
-  news?: News
+  invalidations?: Invalidations
   /** Where the log goes instead of to standard output. */
   stream?: DestinationStream
   level?: Level
@@ -105,7 +108,7 @@ export async function createWorld({
   level = 'error',
   isBare = false,
   site,
-  news = new News(0),
+  invalidations = new Invalidations(0),
 }: WorldOptions): Promise<World> {
   const config = isBare ? await bareDatabase(connection) : await copyTemplate(connection)
   const folder = await mkdtemp(join(tmpdir(), 'bandari-world-'))
@@ -117,10 +120,10 @@ export async function createWorld({
     ...environment,
   })
   const db = openDatabase({ ...config, max: 10 })
-  shareNews(db, news)
+  shareInvalidations(db, invalidations)
   // What is shared grows old as well, where the hours pass for the shop.
   const clock = makeClock(() => {
-    for (const topic of ['stock', 'shop'] as const) news.tell(topic)
+    for (const topic of ['stock', 'shop'] as const) invalidations.invalidate(topic)
   })
   // As each start does.
   await loadFirstAccount(db, { firstAccount: settings.firstAccount, now: clock.now() })
@@ -235,7 +238,7 @@ export function injectInto(app: FastifyInstance): (request: Request) => Promise<
     checkAnswer(request.method, url.pathname, answer)
     const isPage = String(answer.headers['content-type']).startsWith('text/html')
     if (answer.statusCode >= 400 && !isPage) {
-      const language = languageAsked(request.headers.get('accept-language') ?? '')
+      const language = requestedLanguage(request.headers.get('accept-language') ?? '')
       checkCodes(`${request.method} ${url.pathname}`, JSON.parse(answer.payload), language)
     }
     const headers = new Headers()

@@ -2,7 +2,7 @@ import type { BankEntryRecord, BankFileReading, BankStatement, Order } from '@ba
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { people } from '../../seeds/people.data.ts'
-import { DatabaseUnavailableError } from '../../src/platform/db/losses.ts'
+import { DatabaseUnavailableError } from '../../src/platform/db/connection-errors.ts'
 import { insertSession } from '../../src/people/accounts/sessions/session.store.ts'
 import { bookSureEntries } from '../../src/money/statements/book-sure-entries.ts'
 import { sendForm } from '../helpers/forms.ts'

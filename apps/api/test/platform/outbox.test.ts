@@ -12,7 +12,7 @@ import {
 import type { Attachment } from '../../src/platform/mail/attachment.ts'
 import { enqueueMail } from '../../src/platform/mail/outbox.store.ts'
 import { type Jobs, startJobs } from '../../src/platform/jobs/run-jobs.ts'
-import { mailJobs, mailRound } from '../../src/platform/mail/jobs.ts'
+import { mailJobs, deliverMailsJob } from '../../src/platform/mail/jobs.ts'
 import { openOutbox, type Outbox } from '../../src/platform/mail/worker.ts'
 import { insertBareOrder } from '../helpers/bare-order.ts'
 import { headerOf, openPostOffice, partsOf, type PostOffice } from '../helpers/post-office.ts'
@@ -65,7 +65,7 @@ function runInBackground(everySeconds?: number) {
   const jobs = mailJobs(worker).map((job) => ({ ...job, ...(everySeconds && { everySeconds }) }))
   const runner = startJobs({ connection, context, jobs })
   runners.push(runner)
-  return { worker, runner, nudge: () => runner.nudge(mailRound) }
+  return { worker, runner, nudge: () => runner.nudge(deliverMailsJob) }
 }
 
 async function enqueue(

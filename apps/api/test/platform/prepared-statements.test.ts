@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, inject, it } from 'vitest'
-import { ofManyShapes, openDatabase } from '../../src/platform/db/database.ts'
+import { unprepared, openDatabase } from '../../src/platform/db/database.ts'
 
 /** What a pooler in transaction mode has to bear. */
 it.each([
@@ -19,7 +19,7 @@ it.each([
 
 it('a statement of many shapes has none, so that names are left for the others', async () => {
   const db = openDatabase({ ...inject('postgres').connection, max: 1 })
-  await sql`select ${sql.raw(ofManyShapes)} ${2}::int`.execute(db)
+  await sql`select ${sql.raw(unprepared)} ${2}::int`.execute(db)
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from pg_prepared_statements where statement like ${'%many shapes%'}`.execute(
     db,

@@ -6,10 +6,16 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Context } from '../../src/core/context.ts'
-import { forgetPrivateFiles, keepPrivateFile } from '../../src/platform/private-files/keep.ts'
-import { sendPrivateFile } from '../../src/platform/private-files/send.ts'
+import {
+  removePrivateFiles,
+  savePrivateFile,
+} from '../../src/platform/private-files/save-private-file.ts'
+import { sendPrivateFile } from '../../src/platform/private-files/send-private-file.ts'
 import { sweepPrivateFiles } from '../../src/platform/private-files/sweep.ts'
-import { type PrivateFile, takeInPrivateFile } from '../../src/platform/private-files/take-in.ts'
+import {
+  type PrivateFile,
+  acceptPrivateFile,
+} from '../../src/platform/private-files/accept-private-file.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 /** What papers, slips and claims are made of: files that no address leads to. */
@@ -34,18 +40,18 @@ const photo = () =>
     .toBuffer()
 
 async function taken(data: Buffer, filename = 'paper.pdf'): Promise<PrivateFile> {
-  const file = await takeInPrivateFile(world.context, { filename, data })
+  const file = await acceptPrivateFile(world.context, { filename, data })
   if (typeof file === 'string') throw new Error(file)
   return file
 }
 
 const keep = (file: PrivateFile) =>
-  world.db.transaction().execute((tx) => keepPrivateFile(tx, world.context, { ...file, by: null }))
+  world.db.transaction().execute((tx) => savePrivateFile(tx, world.context, { ...file, by: null }))
 
 const liesThere = ({ hash }: PrivateFile) =>
   existsSync(join(world.settings.dataDir, 'media/private', hash))
 
-describe('takeInPrivateFile', () => {
+describe('acceptPrivateFile', () => {
   it('keeps a PDF as it came and sends it as something to save', async () => {
     const data = await pdf('Bill of lading')
     const id = await keep(await taken(data, 'hati ya shehena – BL.PDF'))
@@ -77,7 +83,7 @@ describe('takeInPrivateFile', () => {
     ['a picture of nothing', 'image_invalid', Buffer.from([0xff, 0xd8, 0xff, 0, 1, 2])],
     ['a broken PDF', 'pdf_unreadable', Buffer.from('%PDF-1.7 and nothing else')],
   ])('refuses %s: %s', async (_, fault, data) => {
-    expect(await takeInPrivateFile(world.context, { filename: 'x.pdf', data })).toBe(fault)
+    expect(await acceptPrivateFile(world.context, { filename: 'x.pdf', data })).toBe(fault)
   })
 })
 
@@ -98,7 +104,7 @@ describe('sweepPrivateFiles', () => {
     expect([used, cutOff].map(liesThere)).toEqual([true, false])
 
     const forget = async (file: number) => {
-      await forgetPrivateFiles(world.db, [file], world.clock.now())
+      await removePrivateFiles(world.db, [file], world.clock.now())
       await sweepPrivateFiles(world.context)
     }
     await forget(id)
@@ -136,7 +142,7 @@ describe('with a virus scanner', () => {
     const server = await openScanner(() => verdict)
     const { port } = server.address() as AddressInfo
     const take = async () =>
-      takeInPrivateFile(scannedBy(port), { filename: 'x.pdf', data: await pdf('scanned') })
+      acceptPrivateFile(scannedBy(port), { filename: 'x.pdf', data: await pdf('scanned') })
 
     expect(await take()).toMatchObject({ type: 'application/pdf' })
     verdict = 'stream: Win.Test.EICAR_HDB-1 FOUND'

@@ -1,7 +1,7 @@
 import type { Language } from '@bandari/i18n'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import { anywhere, prefixesOf } from '../../platform/lists/list-sql.store.ts'
+import { containsPattern, prefixQuery } from '../../platform/lists/list-sql.store.ts'
 import { resource } from '../../platform/lists/resource.store.ts'
 import type { QuotedExtras } from '../../pricing/cost-lines/read-extras.ts'
 import { promisedMinutes } from './answer-deadline.ts'
@@ -66,8 +66,8 @@ export const quotes = resource({
 })
 
 function mentions(q: string): RawBuilder<SqlBool> {
-  const text = anywhere(q)
-  const words = prefixesOf(q)
+  const text = containsPattern(q)
+  const words = prefixQuery(q)
   const inTitle = sql`exists (select from basket_lines join products on products.id = product_id
     where basket_id = baskets.id and to_tsvector('simple', title) @@ to_tsquery('simple', ${words}))`
   return sql`(email ilike ${text} or first_name || ' ' || last_name ilike ${text}

@@ -3,8 +3,8 @@ import { fieldErrors } from '../../core/field-problems.ts'
 import { detail, problem } from '../../core/problem.ts'
 import { refuse } from '../../core/refusal.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { keepPrivateFile } from '../../platform/private-files/keep.ts'
-import { takeInPrivateFile } from '../../platform/private-files/take-in.ts'
+import { savePrivateFile } from '../../platform/private-files/save-private-file.ts'
+import { acceptPrivateFile } from '../../platform/private-files/accept-private-file.ts'
 import { countUnsent, insertThreadFile, lockUploadsOf } from './files.store.ts'
 import { threadFileView } from './thread.view.ts'
 
@@ -16,13 +16,13 @@ export const addThreadFile: Handler<'addThreadFile'> = async (context, { account
   const { db, clock } = context
   const early = await refusalFor(db, account.id)
   if (early) return early
-  const file = await takeInPrivateFile(context, body.file)
+  const file = await acceptPrivateFile(context, body.file)
   if (typeof file === 'string') return refuse(400, fieldErrors({ file: [file] }))
   return db.transaction().execute(async (tx) => {
     await lockUploadsOf(tx, account.id)
     const late = await refusalFor(tx, account.id)
     if (late) return late
-    const fileId = await keepPrivateFile(tx, context, { ...file, by: account.id })
+    const fileId = await savePrivateFile(tx, context, { ...file, by: account.id })
     const id = await insertThreadFile(tx, { fileId, accountId: account.id, now: clock.now() })
     const { name, type, data } = file
     return { status: 201, body: threadFileView({ id, name, type, bytes: data.length }) } as const

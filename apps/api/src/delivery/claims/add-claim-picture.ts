@@ -2,8 +2,8 @@ import type { Handler } from '../../core/contract.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { detail, problem } from '../../core/problem.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
-import { keepPrivateFile } from '../../platform/private-files/keep.ts'
-import { takeInPrivateFile } from '../../platform/private-files/take-in.ts'
+import { savePrivateFile } from '../../platform/private-files/save-private-file.ts'
+import { acceptPrivateFile } from '../../platform/private-files/accept-private-file.ts'
 import type { ClaimRow } from './claims.store.ts'
 import { findClaim, insertPicture, lockClaim } from './claims.store.ts'
 import { getDeliveryView, readDelivery } from './read-delivery.ts'
@@ -21,7 +21,7 @@ export const addClaimPicture: Handler<'addClaimPicture'> = async (
   if (!read?.claim || claimId === undefined) return notFound
   const early = refusalFor(read.claim)
   if (early) return early
-  const file = await takeInPrivateFile(context, body.file)
+  const file = await acceptPrivateFile(context, body.file)
   if (typeof file === 'string') return refuse(400, fieldErrors({ file: [file] }))
   const now = clock.now()
   const late = await db.transaction().execute(async (tx) => {
@@ -29,7 +29,7 @@ export const addClaimPicture: Handler<'addClaimPicture'> = async (
     const claim = await findClaim(tx, claimId)
     const refusal = claim && refusalFor(claim)
     if (refusal) return refusal
-    const fileId = await keepPrivateFile(tx, context, { ...file, by: account.id })
+    const fileId = await savePrivateFile(tx, context, { ...file, by: account.id })
     await insertPicture(tx, { claimId, fileId, accountId: account.id, now })
     return null
   })

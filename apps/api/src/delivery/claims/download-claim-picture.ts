@@ -1,6 +1,6 @@
 import type { Handler } from '../../core/contract.ts'
 import { notFound } from '../../core/refusal.ts'
-import { sendPrivateFile } from '../../platform/private-files/send.ts'
+import { sendPrivateFile } from '../../platform/private-files/send-private-file.ts'
 import { readDelivery } from './read-delivery.ts'
 
 export const downloadClaimPicture: Handler<'downloadClaimPicture'> = async (

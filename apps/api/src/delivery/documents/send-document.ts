@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts'
 import { notFound } from '../../core/refusal.ts'
-import { sendPrivateFile } from '../../platform/private-files/send.ts'
+import { sendPrivateFile } from '../../platform/private-files/send-private-file.ts'
 import { recordDocumentRead } from './record-document-read.ts'
 import { listDocuments } from './documents.store.ts'
 

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../core/clock.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { keepRead } from '../../platform/db/keep-read.ts'
-import { primaryBehind } from '../../platform/db/replicas/primary-behind.ts'
+import { cachedRead } from '../../platform/db/cached-read.ts'
+import { primaryOf } from '../../platform/db/replicas/primary-of.ts'
 import type {
   Destination,
   FindPricer,
@@ -29,8 +29,8 @@ export const maxDestinations = 24
 
 /** How long a new rule, rate or tariff waits at the most when no invalidation arrives, in milliseconds. */
 const freshFor = 15_000
-const cachedRules = keepRead<CountryRules | null>({ freshFor, most: 50, topic: 'shop' })
-const cachedSwaps = keepRead<PricerSwap>({ freshFor, most: maxDestinations, topic: 'shop' })
+const cachedRules = cachedRead<CountryRules | null>({ freshFor, most: 50, topic: 'shop' })
+const cachedSwaps = cachedRead<PricerSwap>({ freshFor, most: maxDestinations, topic: 'shop' })
 
 /** What a process holds of a database's destinations. */
 interface Destinations {
@@ -58,7 +58,7 @@ export async function findPricerSwap(
   { db: asked, clock, settings }: Needs,
   destination: Destination,
 ): Promise<{ key: string; swap: PricerSwap } | null> {
-  const db = primaryBehind(asked)
+  const db = primaryOf(asked)
   const { country, shipping, insurance } = destination
   const rules = await cachedRules(db, country, () => readImportRules(db, country))
   if (!rules) return null
@@ -87,7 +87,7 @@ export function takeUses(db: Database): DestinationUse[] {
 }
 
 function destinationsOf(asked: Database): Destinations {
-  const db = primaryBehind(asked)
+  const db = primaryOf(asked)
   const found = destinationsOfDatabase.get(db) ?? {
     swaps: new LRUCache<string, PricerSwap>({ max: maxDestinations }),
     uses: new Map<string, DestinationUse>(),

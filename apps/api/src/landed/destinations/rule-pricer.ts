@@ -1,4 +1,4 @@
-import { openPace } from '../../platform/load/pace.ts'
+import { openThrottle } from '../../platform/scheduling/throttle.ts'
 import type {
   DestinationPricer,
   LandedCard,
@@ -109,7 +109,7 @@ export class RulePricer implements DestinationPricer {
   }
 
   async #fill(facts: Texts, table: LandedPriceTable): Promise<LandedPriceTable> {
-    const pace = openPace(() => this.#waiting > 0)
+    const throttle = openThrottle(() => this.#waiting > 0)
     while (table.judged < facts.size) {
       const first = table.judged
       const end = Math.min(facts.size, first + batch)
@@ -119,7 +119,7 @@ export class RulePricer implements DestinationPricer {
       await this.#listPrices.load(read.map(({ model }) => model))
       for (const one of read) {
         table.add(this.#price(this.#classOf(one)))
-        await pace()
+        await throttle()
       }
     }
     return table

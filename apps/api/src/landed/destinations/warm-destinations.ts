@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../../core/context.ts'
-import { newsOf } from '../../platform/db/news/news.ts'
-import { openPace } from '../../platform/load/pace.ts'
+import { invalidationsOf } from '../../platform/db/invalidation/invalidations.ts'
+import { openThrottle } from '../../platform/scheduling/throttle.ts'
 import type { VehicleIndex } from '../../stock/catalogue/engine/vehicle-index.ts'
 import {
   addDestinationUses,
@@ -65,7 +65,11 @@ function newRound(context: Needs, signal: AbortSignal): () => Promise<void> {
   let done = { at: Number.NEGATIVE_INFINITY, shop: -1, model: null as VehicleIndex | null }
   let writtenAt = Number.NEGATIVE_INFINITY
   return async () => {
-    const now = { at: performance.now(), shop: newsOf(db).versions.shop, model: listedVehicles() }
+    const now = {
+      at: performance.now(),
+      shop: invalidationsOf(db).versions.shop,
+      model: listedVehicles(),
+    }
     if (now.at - writtenAt > writtenEvery) {
       writtenAt = now.at
       used = await writeUses(context)
@@ -101,7 +105,7 @@ async function warm(
   const prices = await pricer.warm(model.dictionaries.facts)
   await model.prepare(
     prices,
-    openPace(() => false),
+    openThrottle(() => false),
   )
   swap.warmed(pricer)
   return swap

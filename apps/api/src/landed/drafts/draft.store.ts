@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import { anywhere } from '../../platform/lists/list-sql.store.ts'
+import { containsPattern } from '../../platform/lists/list-sql.store.ts'
 import { resource } from '../../platform/lists/resource.store.ts'
 import { ruleLabel } from '../rule-label.store.ts'
 import type { DraftedPart } from './rule-shape.ts'
@@ -48,7 +48,8 @@ export const drafts = resource({
     drafted_at: { ref: sql.ref('draft.drafted_at'), type: 'time' },
   },
   sort: { field: 'id', descending: true },
-  search: (q) => sql`(draft.reason ilike ${anywhere(q)} or rule.key ilike ${anywhere(q)})`,
+  search: (q) =>
+    sql`(draft.reason ilike ${containsPattern(q)} or rule.key ilike ${containsPattern(q)})`,
 })
 
 /** Holds the draft until the transaction ends, so that nobody else decides on it. */

@@ -2,7 +2,7 @@ import type { SupportDoorTariff } from '@bandari/sdk'
 import { sql } from 'kysely'
 import { tradeCurrency } from '../../core/money.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { anywhere } from '../../platform/lists/list-sql.store.ts'
+import { containsPattern } from '../../platform/lists/list-sql.store.ts'
 import { resource } from '../../platform/lists/resource.store.ts'
 import type { LocalChargeKind } from '../../pricing/local-charges/local-charge.ts'
 
@@ -52,7 +52,7 @@ export const doorTariffs = (now: Date) =>
     },
     sort: { field: 'valid_from', descending: true },
     search: (q) =>
-      sql`(set_by ilike ${anywhere(q)} or coalesce(place ilike ${anywhere(q)}, false))`,
+      sql`(set_by ilike ${containsPattern(q)} or coalesce(place ilike ${containsPattern(q)}, false))`,
   })
 
 /** One member of staff writes at a time; readers do not wait. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import { anywhere } from '../../platform/lists/list-sql.store.ts'
+import { containsPattern } from '../../platform/lists/list-sql.store.ts'
 import { resource } from '../../platform/lists/resource.store.ts'
 import type { ListRow } from './read-price-list.ts'
 
@@ -67,7 +67,8 @@ export const priceLists = (today: string) =>
       set_at: { ref: sql.ref('list.set_at'), type: 'time' },
     },
     sort: { field: 'id', descending: true },
-    search: (q) => sql`(list.edition ilike ${anywhere(q)} or draft.source ilike ${anywhere(q)})`,
+    search: (q) =>
+      sql`(list.edition ilike ${containsPattern(q)} or draft.source ilike ${containsPattern(q)})`,
   })
 
 /** Locks the draft until the transaction ends, so that nobody else decides on it. */

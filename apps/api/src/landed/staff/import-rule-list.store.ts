@@ -1,6 +1,6 @@
 import type { SupportImportRule } from '@bandari/sdk'
 import { type RawBuilder, sql } from 'kysely'
-import { anywhere } from '../../platform/lists/list-sql.store.ts'
+import { containsPattern } from '../../platform/lists/list-sql.store.ts'
 import { resource } from '../../platform/lists/resource.store.ts'
 import { ruleLabel } from '../rule-label.store.ts'
 
@@ -43,5 +43,5 @@ export const importRules = (today: string) =>
       checked_on: { ref: sql.ref('checked_on'), type: 'text' },
     },
     sort: { field: 'checked_on', descending: false },
-    search: (q) => sql`(words ilike ${anywhere(q)} or key ilike ${anywhere(q)})`,
+    search: (q) => sql`(words ilike ${containsPattern(q)} or key ilike ${containsPattern(q)})`,
   })

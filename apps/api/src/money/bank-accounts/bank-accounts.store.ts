@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { BankAccount } from '@bandari/sdk'
 import { advisoryLocks } from '../../platform/db/advisory-locks.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { anywhere } from '../../platform/lists/list-sql.store.ts'
+import { containsPattern } from '../../platform/lists/list-sql.store.ts'
 import { resource } from '../../platform/lists/resource.store.ts'
 import { isChange, isCurrent } from '../../selling/payments/bank-accounts.store.ts'
 
@@ -56,7 +56,7 @@ export const bankAccounts = resource({
     decided_at: { ref: sql.ref('bank_accounts.decided_at'), type: 'time' },
   },
   sort: { field: 'id', descending: true },
-  search: (q) => sql`array_to_string(bank_accounts.details, ' ') ilike ${anywhere(q)}`,
+  search: (q) => sql`array_to_string(bank_accounts.details, ' ') ilike ${containsPattern(q)}`,
 })
 
 export interface CurrentAccount {

@@ -2,8 +2,8 @@ import type { Handler } from '../../core/contract.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { detail, problem } from '../../core/problem.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
-import { keepPrivateFile } from '../../platform/private-files/keep.ts'
-import { takeInPrivateFile } from '../../platform/private-files/take-in.ts'
+import { savePrivateFile } from '../../platform/private-files/save-private-file.ts'
+import { acceptPrivateFile } from '../../platform/private-files/accept-private-file.ts'
 import { findOrderRecord, getOrderRecord, lockOrder } from '../../selling/orders/order.store.ts'
 import { orderView } from '../../selling/orders/order.view.ts'
 import { findOpenReport, insertPaymentProof, type OpenReport } from './payment-proofs.store.ts'
@@ -19,7 +19,7 @@ export const addPaymentSlip: Handler<'addPaymentSlip'> = async (context, call) =
   if (!own) return notFound
   const early = admitted(own, await findOpenReport(db, own.id))
   if ('status' in early) return early
-  const file = await takeInPrivateFile(context, body.file)
+  const file = await acceptPrivateFile(context, body.file)
   if (typeof file === 'string') return refuse(400, fieldErrors({ file: [file] }))
   const now = clock.now()
   const late = await db.transaction().execute(async (tx) => {
@@ -27,7 +27,7 @@ export const addPaymentSlip: Handler<'addPaymentSlip'> = async (context, call) =
     await lockOrder(tx, own.id)
     const report = admitted(own, await findOpenReport(tx, own.id))
     if ('status' in report) return report
-    const fileId = await keepPrivateFile(tx, context, { ...file, by: account.id })
+    const fileId = await savePrivateFile(tx, context, { ...file, by: account.id })
     await insertPaymentProof(tx, { reportId: report.id, fileId, accountId: account.id, now })
     return null
   })

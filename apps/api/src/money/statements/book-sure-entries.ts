@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context.ts'
-import { DatabaseUnavailableError } from '../../platform/db/losses.ts'
+import { DatabaseUnavailableError } from '../../platform/db/connection-errors.ts'
 import { isConflict } from '../../platform/http/transact.ts'
 import { lockOrder } from '../../selling/orders/order.store.ts'
 import { assignEntry } from './assign-entry.ts'

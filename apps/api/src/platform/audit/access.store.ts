@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { AuditKind } from '../db/tables.ts'
 
-/** Who came in, was kept out, or looked at what. None of this changed anything. */
+/** A sign-in, a refused call or a read of personal data: an entry without a change. */
 export interface AccessEntry {
   kind: Exclude<AuditKind, 'change'>
   /** Null where nobody has shown who they are. */

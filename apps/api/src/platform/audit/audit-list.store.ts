@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Context } from '../../core/context.ts'
 import type { AuditKind } from '../db/tables.ts'
-import { anywhere } from '../lists/list-sql.store.ts'
+import { containsPattern } from '../lists/list-sql.store.ts'
 import { resource } from '../lists/resource.store.ts'
 
 export interface AuditRow {
@@ -34,7 +34,7 @@ declare module '../../core/context.ts' {
   }
 }
 
-/** What was done, by whom and about what, with the names that people use. */
+/** The entries of the audit, with the names of people and records. */
 export const auditEntries = (names: SubjectNames) =>
   resource({
     name: 'audit',
@@ -63,7 +63,7 @@ function subjectName(names: SubjectNames) {
 
 /** This expression is the one that `audit_text` indexes. */
 function mentions(q: string): RawBuilder<SqlBool> {
-  const text = anywhere(q)
+  const text = containsPattern(q)
   return sql`((action || ' ' || subject || ' ' || subject_id || ' ' || coalesce(reason, '') || ' ' ||
       coalesce(before::text, '') || ' ' || coalesce(after::text, '')) ilike ${text}
     or actor_id in (select id from accounts where staff_role is not null

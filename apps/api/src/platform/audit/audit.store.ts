@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 interface AuditEntry {
-  /** Null for the shop itself: a command of whoever operates it. */
+  /** Null for the shop itself: a command of its operator. */
   actorId: number | null
   action: string
   subject: string

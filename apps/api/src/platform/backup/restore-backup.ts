@@ -5,7 +5,7 @@ import { ExpectedError } from '../../core/expected-error.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { startEmbedded } from '../db/embedded.ts'
 import { findServer } from '../db/embedded/process.ts'
-import { openPlace } from '../db/embedded/place.ts'
+import { openPaths } from '../db/embedded/paths.ts'
 import { FolderStorage } from '../storage/folder.ts'
 import { moveStorage } from '../storage/move-storage.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -28,25 +28,25 @@ export async function restoreBackup<Books>(options: Options<Books>): Promise<Man
   const { dataDir, media, replace, compareBooks } = options
   const from = resolve(options.from)
   const manifest = await readManifest<Books>(from)
-  const place = await openPlace(dataDir)
-  if (existsSync(place.cluster)) {
+  const paths = await openPaths(dataDir)
+  if (existsSync(paths.cluster)) {
     if (!replace)
       throw new ExpectedError(`${dataDir} holds a database already: --replace sets it aside.`)
-    if ((await findServer(place)) !== undefined)
+    if ((await findServer(paths)) !== undefined)
       throw new ExpectedError(`The shop in ${dataDir} runs: stop it first.`)
-    await rename(place.cluster, `${place.cluster}.before-${Date.now()}`)
+    await rename(paths.cluster, `${paths.cluster}.before-${Date.now()}`)
   }
   const all = () => false
-  const half = `${place.cluster}.half`
+  const half = `${paths.cluster}.half`
   await rm(half, { recursive: true, force: true })
   await copyFolder({ from: join(from, 'postgres/cluster'), to: half, leavesOut: all })
-  await copyOne(join(from, 'postgres/password'), place.passwordFile)
+  await copyOne(join(from, 'postgres/password'), paths.passwordFile)
   for (const entry of await readdir(from, { withFileTypes: true }))
     if (entry.isFile() && entry.name !== manifestFile)
       await copyOne(join(from, entry.name), join(dataDir, entry.name))
   await moveStorage(new FolderStorage(join(from, 'media')), media)
   // Last, so that a restore that was cut off is not taken for a shop.
-  await rename(half, place.cluster)
+  await rename(half, paths.cluster)
   const server = await startEmbedded({ dataDir })
   const db = openDatabase({ ...server.connection, max: 1 })
   try {

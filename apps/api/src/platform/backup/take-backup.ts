@@ -5,18 +5,18 @@ import { openClient } from '../db/client.ts'
 import { openDatabase, type Database } from '../db/database.ts'
 import { startEmbedded } from '../db/embedded.ts'
 import { findServer } from '../db/embedded/process.ts'
-import { openPlace } from '../db/embedded/place.ts'
+import { openPaths } from '../db/embedded/paths.ts'
 import { FolderStorage } from '../storage/folder.ts'
 import { moveStorage } from '../storage/move-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 import { copyCluster } from './copy-cluster.ts'
 import { copyOne } from './copy-folder.ts'
 
-/** What a backup says of itself; written last, so that half a backup has none. */
+/** The manifest of a backup. It is written last, so that an incomplete backup has none. */
 export interface Manifest<Books> {
   format: 1
   finished: string
-  /** Of the ledgers before the copy began: what is restored has at least these entries, with these sums. */
+  /** The ledgers before the copy began: what is restored has at least these entries, with these sums. */
   books: Books
   pictures: number
 }
@@ -30,14 +30,14 @@ interface Options<Books> {
   readBooks: (db: Database) => Promise<Books>
 }
 
-/** Copies the embedded database, pictures, papers and keys while the shop goes on. */
+/** Copies the embedded database, pictures, documents and keys while the shop runs. */
 export async function takeBackup<Books>(options: Options<Books>): Promise<Manifest<Books>> {
   const { dataDir, media, readBooks } = options
   const to = resolve(options.to)
   await demandEmpty(to)
-  const place = await openPlace(dataDir)
-  const { cluster } = place
-  const isRunning = (await findServer(place)) !== undefined
+  const paths = await openPaths(dataDir)
+  const { cluster } = paths
+  const isRunning = (await findServer(paths)) !== undefined
   const server = await startEmbedded({ dataDir })
   try {
     const db = openDatabase({ ...server.connection, max: 1 })

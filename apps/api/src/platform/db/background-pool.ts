@@ -1,9 +1,9 @@
 import { Pool, type PoolConfig } from 'pg'
-import { onLoss } from './losses.ts'
+import { onConnectionLost } from './connection-errors.ts'
 
-/** Connections apart from those that requests share, so that neither waits for the other. */
+/** A pool apart from the one that requests share, so that neither waits for the other. */
 export function openBackgroundPool(config: PoolConfig, tell: (error: Error) => void): Pool {
   const pool = new Pool(config)
-  onLoss(pool, tell)
+  onConnectionLost(pool, tell)
   return pool
 }

@@ -1,8 +1,8 @@
 import { Client, type ClientConfig } from 'pg'
 
 /**
- * A connection of one's own. Its loss is not an event here: the statement that meets it fails. Without a listener Node
- * would end the process.
+ * A single connection outside the pool. When it is lost, the next statement on it fails; the empty listener only keeps Node
+ * from ending the process.
  */
 export async function openClient(config: ClientConfig): Promise<Client> {
   const client = new Client(config)

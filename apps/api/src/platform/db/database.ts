@@ -5,8 +5,14 @@ import { Client, Pool, type PoolConfig, types } from 'pg'
 import { type Log, openLog } from '../../core/log.ts'
 import { isTracing, traced } from '../../core/tracing.ts'
 import { ShopDialect } from './dialect.ts'
-import { DatabaseUnavailableError, isLoss, isReadOnly, isSilence, onLoss } from './losses.ts'
-import { pieceOf } from './statement-pieces.ts'
+import {
+  DatabaseUnavailableError,
+  isConnectionError,
+  isReadOnly,
+  isQueryTimeout,
+  onConnectionLost,
+} from './connection-errors.ts'
+import { statementSpan } from './statement-span.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -50,24 +56,24 @@ export function openDatabase(config: ShopConfig, log: Log = openLog('error')): D
     pipeline: true,
     Client: ShopClient as unknown as typeof Client,
   })
-  onLoss(pool, (error) => {
+  onConnectionLost(pool, (error) => {
     // A server that ends with us may close a connection before it has read that we do.
     if (!pool.ending) log.warn({ err: error }, 'A connection to the database was lost')
   })
-  const db = new Kysely<Tables>({ dialect: new ShopDialect({ pool: sayingWhy(pool) }) })
+  const db = new Kysely<Tables>({ dialect: new ShopDialect({ pool: withUnavailableError(pool) }) })
   pools.set(db, pool)
   return db
 }
 
 const pools = new WeakMap<Database, Pool>()
 
-/** How many connections of a database are at work, for whoever counts. */
+/** The pool of a database, for metrics. */
 export function poolOf(db: Database): Pool | undefined {
   return pools.get(db)
 }
 
-/** The caller has no database when no connection is made or becomes free in time, for whatever reason. */
-function sayingWhy(pool: Pool): PostgresPool {
+/** The pool, which throws `DatabaseUnavailableError` when no connection is made or becomes free in time. */
+function withUnavailableError(pool: Pool): PostgresPool {
   return {
     options: pool.options,
     connect: () =>
@@ -80,13 +86,13 @@ function sayingWhy(pool: Pool): PostgresPool {
 
 const names = new Map<string, string>()
 
-/** Stands in a statement whose text differs from question to question: a name for each would leave none for the others. */
-export const ofManyShapes = '/* of many shapes */'
+/** Marks a statement whose text varies, which gets no name: a name for each text would leave none for the others. */
+export const unprepared = '/* unprepared */'
 
 /** Statement texts come from our code; the bound guards against one that grows with the data (`in` lists). */
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
-  if (known !== undefined || names.size >= 2000 || text.includes(ofManyShapes)) return known
+  if (known !== undefined || names.size >= 2000 || text.includes(unprepared)) return known
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 24)
   names.set(text, name)
   return name
@@ -122,13 +128,13 @@ class ShopClient extends Client {
     const isAwaited = isText && typeof (rest.at(-1) ?? values) !== 'function'
     return isAwaited && isTracing()
       ? traced(
-          () => pieceOf(text),
+          () => statementSpan(text),
           async () => ask(),
         )
       : ask()
   }
 
-  /** What is asked in one turn of the event loop leaves in one piece. */
+  /** Statements of one turn of the event loop leave in one packet. */
   #sendTogether() {
     const { stream } = (this as unknown as { connection: { stream: Socket } }).connection
     stream.cork()
@@ -137,7 +143,7 @@ class ShopClient extends Client {
 
   #explain(error: unknown): never {
     // pg leaves the connection as it is, and whoever has it next would wait behind the same statement.
-    if (isSilence(error) || isReadOnly(error)) void this.end()
-    throw isLoss(error) ? new DatabaseUnavailableError(error) : error
+    if (isQueryTimeout(error) || isReadOnly(error)) void this.end()
+    throw isConnectionError(error) ? new DatabaseUnavailableError(error) : error
   }
 }

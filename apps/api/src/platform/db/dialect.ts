@@ -7,8 +7,8 @@ import {
 } from 'kysely'
 
 /**
- * PostgreSQL whose transactions begin without being waited for: `begin` goes along with the first statement, which saves
- * every write one way to the database and back.
+ * PostgreSQL whose `begin` is not awaited: it is sent with the first statement of the transaction, which saves every write one
+ * round trip.
  */
 export class ShopDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig

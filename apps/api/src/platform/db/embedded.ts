@@ -5,10 +5,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClientConfig } from 'pg'
 import type { Log } from '../../core/log.ts'
 import { openClient } from './client.ts'
-import { demandPassword, readPassword } from './embedded/access.ts'
+import { requirePassword, readPassword } from './embedded/access.ts'
 import { dismissGuard, guardServer } from './embedded/guard.ts'
-import { openPlace, type Place } from './embedded/place.ts'
-import { answers, findServer, isAlive, isServer, launch, stopServer } from './embedded/process.ts'
+import { openPaths, type EmbeddedPaths } from './embedded/paths.ts'
+import {
+  waitUntilReady,
+  findServer,
+  isAlive,
+  isServer,
+  launch,
+  stopServer,
+} from './embedded/process.ts'
 import { chooseRunner, initialise } from './embedded/runner.ts'
 import { type Watch, watch } from './embedded/watch.ts'
 
@@ -32,7 +39,7 @@ interface Options {
 
 const user = 'bandari'
 
-/** What is left of a server that was killed holds its memory for a moment. */
+/** A server that was killed still holds its shared memory for a moment. */
 const attemptsAtMost = 5
 
 /**
@@ -45,14 +52,14 @@ export async function startEmbedded({
   durable = true,
   connections = 100,
 }: Options): Promise<EmbeddedServer> {
-  const place = await openPlace(dataDir)
-  const password = await readPassword(place)
-  const connection: ClientConfig = { host: place.socketDir, user, password, database: 'bandari' }
+  const paths = await openPaths(dataDir)
+  const password = await readPassword(paths)
+  const connection: ClientConfig = { host: paths.socketDir, user, password, database: 'bandari' }
   const admin: ClientConfig = { ...connection, database: 'postgres' }
-  const start: Start = { place, admin, binaries, durable, connections, mayCreate: true }
+  const start: Start = { paths, admin, binaries, durable, connections, mayCreate: true }
 
   let pid = await startPatiently(start)
-  await demandPassword(admin, place)
+  await requirePassword(admin, paths)
   await createDatabase(admin, 'bandari')
 
   let watching: Watch | undefined
@@ -69,15 +76,15 @@ export async function startEmbedded({
     },
     stop: async () => {
       await watching?.stop()
-      if ((await ownerOf(place)) !== process.pid) return
+      if ((await ownerOf(paths)) !== process.pid) return
       await stopServer(pid)
-      dismissGuard(place)
+      dismissGuard(paths)
     },
   }
 }
 
 interface Start {
-  place: Place
+  paths: EmbeddedPaths
   admin: ClientConfig
   binaries: string | undefined
   durable: boolean
@@ -99,41 +106,41 @@ async function startPatiently(start: Start): Promise<number> {
 
 /** The pid of a server that answers: the one that runs there already, or a new one. */
 async function joinOrLaunch(start: Start): Promise<number> {
-  const { place, admin, binaries, durable, connections, mayCreate } = start
-  const living = await findServer(place)
+  const { paths, admin, binaries, durable, connections, mayCreate } = start
+  const living = await findServer(paths)
   if (living !== undefined) {
-    const isOrphan = !isAlive(await ownerOf(place))
-    if (isOrphan) await takeOver(living, place)
-    await answers(admin, living, place)
-    if (isOrphan && (await ownerOf(place)) !== process.pid)
+    const isOrphan = !isAlive(await ownerOf(paths))
+    if (isOrphan) await takeOver(living, paths)
+    await waitUntilReady(admin, living, paths)
+    if (isOrphan && (await ownerOf(paths)) !== process.pid)
       throw new Error('The guard of its last owner ended the embedded database first')
     return living
   }
-  const isThere = existsSync(join(place.cluster, 'PG_VERSION'))
+  const isThere = existsSync(join(paths.cluster, 'PG_VERSION'))
   if (!isThere && !mayCreate)
-    throw new Error(`The embedded database's folder has gone: ${place.cluster}`)
-  const runner = await chooseRunner(binaries, place)
-  if (!isThere) await initialise(runner, place, user)
-  const pid = launch(runner, place, { durable, connections })
-  guardServer(pid, place)
-  await answers(admin, pid, place)
+    throw new Error(`The embedded database's folder has gone: ${paths.cluster}`)
+  const runner = await chooseRunner(binaries, paths)
+  if (!isThere) await initialise(runner, paths, user)
+  const pid = launch(runner, paths, { durable, connections })
+  guardServer(pid, paths)
+  await waitUntilReady(admin, pid, paths)
   // Another process of ours may have been quicker: then its server answered, and ours has ended.
-  const holder = await findServer(place)
-  if (holder === pid) await own(place)
-  else dismissGuard(place)
+  const holder = await findServer(paths)
+  if (holder === pid) await own(paths)
+  else dismissGuard(paths)
   return holder ?? pid
 }
 
-async function takeOver(pid: number, place: Place) {
-  await own(place)
-  guardServer(pid, place)
+async function takeOver(pid: number, paths: EmbeddedPaths) {
+  await own(paths)
+  guardServer(pid, paths)
 }
 
-async function ownerOf({ ownerFile }: Place): Promise<number> {
+async function ownerOf({ ownerFile }: EmbeddedPaths): Promise<number> {
   return Number(await readFile(ownerFile, 'utf8').catch(() => '0'))
 }
 
-function own({ ownerFile }: Place): Promise<void> {
+function own({ ownerFile }: EmbeddedPaths): Promise<void> {
   return writeFile(ownerFile, String(process.pid))
 }
 

@@ -1,10 +1,10 @@
 import { Socket } from 'node:net'
 import { Client, type ClientConfig } from 'pg'
 
-/** Of a host that does not answer, in milliseconds. */
+/** Milliseconds that a host has to answer. */
 const longestProbe = 2000
 
-/** How long a found primary is taken for granted: a pool opens many connections at once. */
+/** Milliseconds for which a found primary is not looked for again: a pool opens many connections at once. */
 const foundFor = 200
 
 /**
@@ -31,19 +31,19 @@ export function primaryAmong(url: string): ClientConfig {
   return { connectionString: first, stream: () => new SocketToPrimary(find) }
 }
 
-type Place = { path: string } | { host: string; port: number }
+type SocketAddress = { path: string } | { host: string; port: number }
 
-function finderOf(addresses: readonly string[]): () => Promise<Place> {
-  let last: { at: number; place: Promise<Place> } | null = null
+function finderOf(addresses: readonly string[]): () => Promise<SocketAddress> {
+  let last: { at: number; place: Promise<SocketAddress> } | null = null
   return () => {
     const now = performance.now()
     if (!last || now - last.at > foundFor)
-      last = { at: now, place: Promise.any(addresses.map(placeOfPrimary)) }
+      last = { at: now, place: Promise.any(addresses.map(addressOfPrimary)) }
     return last.place
   }
 }
 
-async function placeOfPrimary(connectionString: string): Promise<Place> {
+async function addressOfPrimary(connectionString: string): Promise<SocketAddress> {
   const bounds = { connectionTimeoutMillis: longestProbe, query_timeout: longestProbe }
   const client = new Client({ connectionString, ...bounds })
   client.on('error', () => undefined)
@@ -61,9 +61,9 @@ async function placeOfPrimary(connectionString: string): Promise<Place> {
 }
 
 class SocketToPrimary extends Socket {
-  readonly #find: () => Promise<Place>
+  readonly #find: () => Promise<SocketAddress>
 
-  constructor(find: () => Promise<Place>) {
+  constructor(find: () => Promise<SocketAddress>) {
     super()
     this.#find = find
   }

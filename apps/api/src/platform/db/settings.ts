@@ -9,7 +9,7 @@ declare module '../../core/settings.ts' {
     databaseUrl: string | undefined
     /** Connections that the requests of one process share. */
     databasePool: number
-    /** The database without a pooler between, for what needs a session: locks and news. */
+    /** The database without a pooler between, for what needs a session: locks and notifications. */
     databaseDirectUrl: string | undefined
     /** Whether the database keeps statements by name for a connection, which PgBouncer before 1.21 does not. */
     preparedStatements: boolean
@@ -95,15 +95,15 @@ export const databaseSettings = declareSettings({
   }),
 })
 
-/** What a process has beside its pool: the queue's and its leader's, two of the listed vehicles, readiness, news. */
-const beside = 10
-/** Commands, and whoever looks after the database. */
-const others = 20
+/** Connections of a process beside its pool: the queue and its leader, two of the vehicles in memory, readiness, invalidation. */
+const besidePool = 10
+/** Connections of commands and of the operator. */
+const reserve = 20
 
 /** How many connections a database that only we use must take. */
 export function connectionsOf({
   workers = 1,
   databasePool = 16,
 }: Partial<Pick<Settings, 'workers' | 'databasePool'>>): number {
-  return Math.max(100, workers * (databasePool + beside) + others)
+  return Math.max(100, workers * (databasePool + besidePool) + reserve)
 }

@@ -1,4 +1,4 @@
-/** What a look at the process and its database found; null where nobody could tell. */
+/** The findings about the process and its database; null where they are unknown. */
 export interface Findings {
   isDraining: boolean
   isDatabaseThere: boolean

@@ -25,7 +25,7 @@ interface Options {
 /** Milliseconds; balancers give up on an answer after a few seconds. */
 const longestLook = 2000
 
-/** A look is shared for so long, in milliseconds, so that asking often costs the database nothing. */
+/** Milliseconds for which a result is shared, so that frequent checks cost the database nothing. */
 const freshFor = 1000
 
 /** Its connection is its own: a shop whose connections are all at work is busy, not broken. */
@@ -69,7 +69,7 @@ export function openReadiness({
 
 type DatabaseFindings = Omit<Findings, 'isDraining' | 'areVehiclesLoaded'>
 
-/** Never fails: it exists to report what cannot be told. */
+/** Never throws: it reports failures as findings. */
 async function lookAt(pool: Pool, wanted: Promise<string[]>, log: Log): Promise<DatabaseFindings> {
   try {
     await pool.query('select 1')

@@ -1,14 +1,14 @@
 interface Range {
   type: string
-  /** Nothing of it is wanted: `q=0`. */
+  /** `q=0`: not acceptable. */
   isRefused: boolean
 }
 
-/** The kind that refusals are answered in, whatever an operation answers otherwise. */
+/** The media type of refusals, whatever the operation answers otherwise. */
 const json = 'application/json'
 
 /**
- * Does an `Accept` header leave us anything to answer? Of several ranges that name a type the most exact one decides,
+ * Whether an `Accept` header allows any of our answers. Of several ranges that name a type the most exact one decides,
  * and parameters other than `q` are not looked at: `application/json; charset=utf-8` means JSON (RFC 9110, 12.5.1).
  */
 export function isAcceptable(accept: string | undefined, answers: readonly string[]): boolean {

@@ -10,18 +10,18 @@ import type {
 import type { Context } from '../../core/context.ts'
 import type { RecordAccess } from './access.ts'
 import type { FieldProblems } from '../../core/field-problems.ts'
-import { languageAsked } from '../../core/language.ts'
+import { requestedLanguage } from '../../core/language.ts'
 import { admit, admitAccept, type HasRole, type Identify, readBody, readFields } from './admit.ts'
-import { answerShared, sendAnswer, sendShared } from './answers.ts'
+import { answerShared, sendAnswer, sendShared } from './send-answer.ts'
 import { contractRoutes } from './contract-routes.ts'
-import { operationFacts, takesForm } from './operation-facts.ts'
+import { operationMetadata, takesForm } from './operation-metadata.ts'
 import { originOf } from './origin.ts'
 import { type SharedCache, sharedKey } from './shared-cache.ts'
-import { clientsOf } from '../load/clients-of.ts'
+import { clientsOf } from '../scheduling/clients-of.ts'
 import type { RequestCounts } from '../metrics/request-counts.ts'
 import type { RateCounters } from './rate-counters.ts'
 import { makeRateGuard } from './rate-limit.ts'
-import { type Sound, soundPart } from './field-checks.ts'
+import { type ValidPart, validPart } from './field-checks.ts'
 import { sendInvalidBody, sendThrottled } from './refusals.ts'
 import {
   type AnyAnswer,
@@ -38,14 +38,14 @@ interface Bound extends Shared {
   checks: FieldChecks
 }
 
-/** What every operation has in common. */
+/** The dependencies that all operations share. */
 interface Shared {
   identify: Identify
   hasRole: HasRole
   record: RecordAccess
   counters: RateCounters
   counts: RequestCounts
-  /** Of public answers. */
+  /** The cache of public answers. */
   cache: SharedCache
 }
 
@@ -72,7 +72,7 @@ export async function bindContract(
   )
 }
 
-type AnyCheck = (context: Context, call: AnyCall & Sound) => Promise<FieldProblems>
+type AnyCheck = (context: Context, call: AnyCall & ValidPart) => Promise<FieldProblems>
 
 type AnyGuard = (context: Context, call: AnyCall) => Promise<Admission>
 
@@ -86,10 +86,10 @@ interface Route extends Shared {
 
 function routeOf(app: FastifyInstance, context: Context, route: Route) {
   const { operationId, handler, prepare, guard, check, cache, record, counters } = route
-  const facts = operationFacts[operationId]
-  const policy = context.settings.sharedCache ? facts.cache : null
+  const metadata = operationMetadata[operationId]
+  const policy = context.settings.sharedCache ? metadata.cache : null
   const isLimited = context.settings.rateLimits
-  const count = makeRateGuard({ app, counters }, operationId, isLimited ? facts.rateLimit : [])
+  const count = makeRateGuard({ app, counters }, operationId, isLimited ? metadata.rateLimit : [])
   const enter = async (request: FastifyRequest) => {
     const admission = await count(request)
     if (!isLimited || !guard || 'wait' in admission) return admission
@@ -112,12 +112,14 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
     const runNow = async () => {
       const own = { ...context, log: request.log }
       const key = keyOf(request)
-      const answer = await runOperation(own, { operationId, facts, handler, prepare, call, key })
-      await record(own, { ...call, operationId, facts, answer })
+      const answer = await runOperation(own, { operationId, metadata, handler, prepare, call, key })
+      await record(own, { ...call, operationId, metadata, answer })
       return answer
     }
-    const runInTurn = facts.queued ? () => context.queues.work.run(clientsOf(call), runNow) : runNow
-    const run = () => settled(admission, runInTurn)
+    const runInQueue = metadata.queued
+      ? () => context.queues.work.run(clientsOf(call), runNow)
+      : runNow
+    const run = () => settled(admission, runInQueue)
     if (!policy || request.headers.authorization) return sendAnswer(reply, await run())
     route.counts.cache.misses += 1
     return answerShared({ request, reply, policy, cache, key: cacheKey(context, request), run })
@@ -126,10 +128,10 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
   return {
     config: { operationId },
     // HEAD must change nothing, and a GET that writes would.
-    exposeHeadRoute: !facts.writes,
+    exposeHeadRoute: !metadata.writes,
     attachValidation: check !== undefined,
-    onRequest: [admitAccept(facts), serveShared, admit({ ...route, context, facts })],
-    preValidation: takesForm(facts) ? readFields(context, facts) : readBody(facts),
+    onRequest: [admitAccept(metadata), serveShared, admit({ ...route, context, metadata })],
+    preValidation: takesForm(metadata) ? readFields(context, metadata) : readBody(metadata),
     handler: answer,
   }
 }
@@ -139,7 +141,7 @@ interface Exchange {
   reply: FastifyReply
 }
 
-/** A body that does not fit comes as far as this only where there is a check. */
+/** Refuses an invalid body; it comes as far as this only where the operation has a check. */
 async function refuseBody(
   context: Context,
   check: AnyCheck | undefined,
@@ -151,13 +153,13 @@ async function refuseBody(
     request,
     reply,
     check: async (findings) => {
-      const sound = soundPart(request.body, findings)
+      const sound = validPart(request.body, findings)
       return sound ? check(context, { ...callOf(context, request), ...sound }) : {}
     },
   })
 }
 
-/** The second was asked because the first let the call in. */
+/** Combines two admissions. The second is asked only after the first has admitted the call. */
 async function both(
   first: Exclude<Admission, { wait: number }>,
   second: Admission,
@@ -174,7 +176,7 @@ async function both(
   }
 }
 
-/** Tells the guard how the call ended, before the caller hears it. */
+/** Runs the operation and reports its outcome to the guard before the answer is sent. */
 async function settled(
   { settle }: Exclude<Admission, { wait: number }>,
   run: () => Promise<AnyAnswer>,
@@ -208,6 +210,6 @@ function callOf({ settings }: Context, request: FastifyRequest): AnyCall {
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     cookies: request.headers.cookie ?? '',
-    language: languageAsked(request.headers['accept-language']),
+    language: requestedLanguage(request.headers['accept-language']),
   }
 }

@@ -1,15 +1,15 @@
 import document from '@bandari/sdk/openapi.json' with { type: 'json' }
 
-/** The parts of the contract that are looked at. */
+/** The parts of the contract that are changed. */
 interface Contract {
   components: { parameters: Record<string, { name: string; in: string }> }
   paths: Record<string, Record<string, { responses?: Record<string, { content?: object }> }>>
 }
 
 /**
- * The contract in the form that the glue needs. Files as answers lose their schema: nothing is serialised by it, and
- * the glue would look for parsers. Headers are named as Node reads them, or nothing would be held to their schema. A file in a body is validated as the `UploadedFile` that was read, not as bytes on
- * the wire.
+ * The contract in the form that fastify-openapi-glue needs. Files as answers lose their schema: nothing is serialised by it, and
+ * the glue would look for parsers. Header names are in lower case, as Node reads them; otherwise they would not be validated. A
+ * file in a body is validated as the `UploadedFile` that was read, not as bytes on the wire.
  */
 export function bindableContract(): object {
   // The type that TypeScript finds for the file itself is too narrow to walk through.

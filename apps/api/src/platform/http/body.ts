@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { NumericText } from './operation-facts.ts'
+import type { NumericText } from './operation-metadata.ts'
 
 const secrets = new Set([
   'password',
@@ -66,7 +66,7 @@ function asNumber(value: unknown, orNull: boolean): unknown {
   return number.test(value) ? Number(value) : value
 }
 
-/** Do bytes follow the headers? */
+/** Whether the request has a body. */
 export function hasBody({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }

@@ -2,7 +2,7 @@ import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
 import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
 import type { FastifySchema, FastifySchemaCompiler, FastifyServerOptions } from 'fastify'
-import { isKnownTime } from '../../core/known-time.ts'
+import { isStorableTime } from '../../core/storable-time.ts'
 
 const common = {
   allErrors: true,
@@ -26,7 +26,7 @@ function makeChecker(options: ConstructorParameters<typeof Ajv>[0]): Ajv {
   const checker = new Ajv(options)
   formats.default(checker)
   checker.addFormat('date-time', {
-    validate: (text: string) => isDateTime(text) && isKnownTime(new Date(text)),
+    validate: (text: string) => isDateTime(text) && isStorableTime(new Date(text)),
   })
   return checker
 }

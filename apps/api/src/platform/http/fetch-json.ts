@@ -1,4 +1,4 @@
-import { fetchOutside } from '../../core/fetch-outside.ts'
+import { fetchExternal } from '../../core/fetch-external.ts'
 
 /** Another server did not answer as it should. */
 export class OutboundError extends Error {
@@ -11,7 +11,7 @@ export interface JsonAnswer {
   body: unknown
 }
 
-interface Asked extends Pick<RequestInit, 'method' | 'headers' | 'body'> {
+interface JsonRequest extends Pick<RequestInit, 'method' | 'headers' | 'body'> {
   /** Longest that anybody waits for the whole answer. */
   waitMs: number
 }
@@ -19,11 +19,14 @@ interface Asked extends Pick<RequestInit, 'method' | 'headers' | 'body'> {
 const mostBytes = 4_000_000
 
 /** Asks another server for JSON, within a time and a size; whatever it answers is the caller's to judge. */
-export async function fetchJson(url: string, { waitMs, ...asked }: Asked): Promise<JsonAnswer> {
+export async function fetchJson(
+  url: string,
+  { waitMs, ...asked }: JsonRequest,
+): Promise<JsonAnswer> {
   const { host } = new URL(url)
   try {
     const signal = AbortSignal.timeout(waitMs)
-    const response = await fetchOutside(url, { ...asked, redirect: 'error', signal })
+    const response = await fetchExternal(url, { ...asked, redirect: 'error', signal })
     return { status: response.status, body: parse(await readBounded(response, host)) }
   } catch (error) {
     if (error instanceof OutboundError) throw error

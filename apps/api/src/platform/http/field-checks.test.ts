@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import { expect, test } from 'vitest'
-import { soundPart, together } from './field-checks.ts'
+import { validPart, mergeProblems } from './field-checks.ts'
 
 function finding(instancePath: string, params: object = {}): ErrorObject {
   return { instancePath, params, keyword: 'type', schemaPath: '' }
@@ -13,11 +13,11 @@ test.each([
   [{ a: 1 }, [finding('', { missingProperty: 'b' })], { a: 1 }],
   [{ a: 1, strange: 2 }, [finding('', { additionalProperty: 'strange' })], { a: 1 }],
 ])('of %j what is sound is left', (body, findings, left) => {
-  expect(soundPart(body, findings)?.body).toEqual(left)
+  expect(validPart(body, findings)?.body).toEqual(left)
 })
 
 test.each([null, 'text', 7, [1]])('%j has no fields', (body) => {
-  expect(soundPart(body, [finding('')])).toBeNull()
+  expect(validPart(body, [finding('')])).toBeNull()
 })
 
 test('what the contract found stays, and the rest comes to it', () => {
@@ -32,7 +32,7 @@ test('what the contract found stays, and the rest comes to it', () => {
     address: { country: ['unknown_object'], line1: ['is_null'] },
     options: [{ option: ['unknown_object'] }],
   } as const
-  expect(together(found, more)).toEqual({
+  expect(mergeProblems(found, more)).toEqual({
     email: ['required'],
     country: ['unknown_url'],
     address: { line1: ['blank'], country: ['unknown_object'] },

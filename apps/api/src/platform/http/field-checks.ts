@@ -1,16 +1,16 @@
 import type { ErrorObject } from 'ajv'
 import type { FieldProblems } from '../../core/field-problems.ts'
-import { type Found, pathOf } from './field-errors.ts'
+import { type FoundProblems, pathOf } from './field-errors.ts'
 
-/** What goes into a check of the fields that the contract found nothing wrong with. */
-export interface Sound {
+/** The input of an operation's own check: the fields that the contract accepts. */
+export interface ValidPart {
   body: object
-  /** The fields that something is wrong in. */
+  /** The fields that the contract refuses. */
   faults: ReadonlySet<string>
 }
 
-/** A body without what the contract has refused in it; null where there is no body to speak of. */
-export function soundPart(body: unknown, findings: readonly ErrorObject[]): Sound | null {
+/** The body without the fields that the contract refuses; null where it is no object. */
+export function validPart(body: unknown, findings: readonly ErrorObject[]): ValidPart | null {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null
   const sound: unknown = structuredClone(body)
   const paths = findings.map(pathOf)
@@ -25,29 +25,29 @@ function remove(value: unknown, [name = '', ...inner]: readonly string[]) {
   else delete level[name]
 }
 
-/** Both, field by field; where both blame a field, the contract's finding stays. */
-export function together(found: Found, more: FieldProblems): Found {
+/** Merges both, field by field; where both blame a field, the contract's finding stays. */
+export function mergeProblems(found: FoundProblems, more: FieldProblems): FoundProblems {
   for (const [field, problems] of Object.entries(more)) {
     if (problems === undefined) continue
     const there = found[field]
-    if (there === undefined) found[field] = problems as Found
+    if (there === undefined) found[field] = problems as FoundProblems
     else if (!Array.isArray(there)) mergeInto(there, problems)
   }
   return found
 }
 
-/** The entries of a list are named by their places in the contract's findings. */
-function mergeInto(there: Found, problems: NonNullable<FieldProblems[string]>) {
+/** The contract's findings name the entries of a list by their index. */
+function mergeInto(there: FoundProblems, problems: NonNullable<FieldProblems[string]>) {
   const isOfField = Array.isArray(problems) && problems.some((one) => !isNested(one))
-  if (!isOfField) together(there, namedByPlace(problems))
+  if (!isOfField) mergeProblems(there, keyedByIndex(problems))
 }
 
 function isNested(entry: unknown): boolean {
   return typeof entry === 'object' && entry !== null && !('code' in entry)
 }
 
-function namedByPlace(problems: NonNullable<FieldProblems[string]>): FieldProblems {
+function keyedByIndex(problems: NonNullable<FieldProblems[string]>): FieldProblems {
   const named: Record<string, NonNullable<FieldProblems[string]>> = {}
-  for (const [place, entry] of Object.entries(problems)) named[place] = entry
+  for (const [index, entry] of Object.entries(problems)) named[index] = entry
   return named
 }

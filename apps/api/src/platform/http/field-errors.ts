@@ -1,25 +1,25 @@
 import type { ErrorObject } from 'ajv'
-import { mentioned } from '../../core/mentioned.ts'
+import { valueText } from '../../core/value-text.ts'
 import { type PlainOrProblem, type Problem, problem, sentenceOf } from '../../core/problem.ts'
 
 /** Field → what is wrong with it, nested like the body (contract 0.6). */
-export interface Found {
-  [field: string]: PlainOrProblem[] | Found
+export interface FoundProblems {
+  [field: string]: PlainOrProblem[] | FoundProblems
 }
 
-/** The contract checker's findings under the names the wire is known for. */
-export function fieldProblemsOf(findings: ErrorObject[]): Found {
-  const fields = nothingFound()
+/** The validator's findings as problems, by the field names of the wire. */
+export function fieldProblemsOf(findings: ErrorObject[]): FoundProblems {
+  const fields = noProblems()
   for (const finding of findings) {
     const reason = problemFor(finding)
-    if (reason !== undefined) place(fields, pathOf(finding), reason)
+    if (reason !== undefined) addProblem(fields, pathOf(finding), reason)
   }
   return fields
 }
 
-/** A caller may call a field `constructor`, which every plain object already has. */
-function nothingFound(): Found {
-  return Object.create(null) as Found
+/** Without a prototype: a caller may name a field `constructor`, which every plain object already has. */
+function noProblems(): FoundProblems {
+  return Object.create(null) as FoundProblems
 }
 
 export function pathOf(finding: ErrorObject): string[] {
@@ -34,12 +34,12 @@ function unescapePointer(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
-function place(fields: Found, path: string[], reason: PlainOrProblem) {
+function addProblem(fields: FoundProblems, path: string[], reason: PlainOrProblem) {
   let level = fields
   for (const part of path.slice(0, -1)) {
     const next = level[part]
     if (Array.isArray(next)) return
-    level = level[part] = next ?? nothingFound()
+    level = level[part] = next ?? noProblems()
   }
   const field = path.at(-1) ?? 'non_field_errors'
   const there = level[field]
@@ -60,12 +60,12 @@ const problems: Record<string, (finding: ErrorObject) => PlainOrProblem | undefi
   maximum: ({ params }) => problem('max_value', limitIn(params)),
   minimum: ({ params }) => problem('min_value', limitIn(params)),
   multipleOf: ({ params }) => multipleProblem(params['multipleOf']),
-  enum: ({ data }) => problem('invalid_choice', { value: mentioned(data) }),
+  enum: ({ data }) => problem('invalid_choice', { value: valueText(data) }),
   // A field that may also be empty: we do not blame its text for not being empty.
   const: ({ data, params }) =>
     params['allowedValue'] === ''
       ? undefined
-      : problem('invalid_choice', { value: mentioned(data) }),
+      : problem('invalid_choice', { value: valueText(data) }),
   format: ({ params }) => (params['format'] === 'email' ? 'invalid_email' : 'invalid_value'),
   pattern: ({ params, data }) => patternProblem(String(params['pattern']), data),
   maxItems: ({ params }) => problem('max_items', limitIn(params)),

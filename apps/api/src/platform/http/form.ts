@@ -1,21 +1,21 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { UploadedFile } from '../../core/contract.ts'
-import { Spool } from './spool.ts'
+import { TemporaryUpload } from './temporary-upload.ts'
 import { trimText } from './body.ts'
-import type { OperationFacts } from './operation-facts.ts'
+import type { OperationMetadata } from './operation-metadata.ts'
 import { type Problem, problem } from '../../core/problem.ts'
 
-/** A `multipart/form-data` body: at most one file, which is spooled to the disk, and six short fields. */
+/** A `multipart/form-data` body: at most one file, which is written to the disk, and six short fields. */
 
-type Files = OperationFacts['files']
+type Files = OperationMetadata['files']
 
 export type Form = Record<string, unknown>
 
-/** A file that has arrived, and waits to be taken into memory. */
-export interface SpooledFile {
+/** A file that has arrived on the disk, and is not in memory yet. */
+export interface ArrivedFile {
   filename: string
-  spool: Spool
+  upload: TemporaryUpload
 }
 
 export type FormRefusal =
@@ -31,7 +31,7 @@ class TooLarge extends Error {
   override name = 'TooLarge'
 }
 
-/** Known before the first byte, when the caller declares the length. */
+/** Refuses a too large form before its first byte, when the caller declares the length. */
 export function declaredTooLarge(request: FastifyRequest, files: Files): FormRefusal | null {
   const largest = Math.max(...Object.values(files))
   const declared = Number(request.headers['content-length'] ?? 0)
@@ -40,28 +40,28 @@ export function declaredTooLarge(request: FastifyRequest, files: Files): FormRef
 
 interface Expected {
   files: Files
-  /** For what is spooled. */
+  /** The folder of temporary uploads. */
   folder: string
 }
 
-/** Takes a form's files into memory. */
+/** Reads a form's files into memory. */
 export async function loadFiles(form: Form): Promise<Form> {
   const loaded = Object.entries(form).map(async ([name, value]) => [
     name,
-    isSpooled(value)
-      ? ({ filename: value.filename, data: await value.spool.take() } satisfies UploadedFile)
+    isArrived(value)
+      ? ({ filename: value.filename, data: await value.upload.take() } satisfies UploadedFile)
       : value,
   ])
   return Object.fromEntries(await Promise.all(loaded)) as Form
 }
 
-/** For a form that is refused. */
-export async function dropFiles(form: Form): Promise<void> {
-  for (const value of Object.values(form)) if (isSpooled(value)) await value.spool.drop()
+/** Discards the files of a form that is refused. */
+export async function discardFiles(form: Form): Promise<void> {
+  for (const value of Object.values(form)) if (isArrived(value)) await value.upload.discard()
 }
 
-function isSpooled(value: unknown): value is SpooledFile {
-  return typeof value === 'object' && value !== null && 'spool' in value
+function isArrived(value: unknown): value is ArrivedFile {
+  return typeof value === 'object' && value !== null && 'upload' in value
 }
 
 export async function readForm(
@@ -78,8 +78,8 @@ export async function readForm(
     }
     return { form: Object.fromEntries(fields) }
   } catch (error) {
-    await dropFiles(Object.fromEntries(fields))
-    letGo(request)
+    await discardFiles(Object.fromEntries(fields))
+    discardRest(request)
     return { refusal: error instanceof TooLarge ? tooLarge(largest) : refusalFor(error) }
   }
 }
@@ -92,23 +92,23 @@ async function valueOf(part: Multipart, { files, folder }: Expected): Promise<un
     part.file.resume()
     return {}
   }
-  const spool = await Spool.open(folder)
+  const upload = await TemporaryUpload.open(folder)
   try {
-    await collect(part.file, spool, limit)
+    await collect(part.file, upload, limit)
   } catch (error) {
-    await spool.drop()
+    await upload.discard()
     throw error
   }
   // A browser sends the empty field of a form in which no file was chosen.
-  if (part.filename || spool.length > 0)
-    return { filename: plainName(part.filename), spool } satisfies SpooledFile
-  await spool.drop()
+  if (part.filename || upload.length > 0)
+    return { filename: plainName(part.filename), upload } satisfies ArrivedFile
+  await upload.discard()
 }
 
-async function collect(file: MultipartFile['file'], spool: Spool, limit: number) {
+async function collect(file: MultipartFile['file'], upload: TemporaryUpload, limit: number) {
   for await (const chunk of file as AsyncIterable<Buffer>) {
-    if (spool.length + chunk.length > limit) throw new TooLarge()
-    await spool.write(chunk)
+    if (upload.length + chunk.length > limit) throw new TooLarge()
+    await upload.write(chunk)
   }
 }
 
@@ -116,8 +116,8 @@ function plainName(name: string | undefined): string {
   return (name ?? '').toWellFormed().replaceAll('\0', '').slice(0, 255)
 }
 
-/** Reads and drops the rest: a caller that is cut off while sending never sees the answer. */
-function letGo({ raw }: FastifyRequest) {
+/** Reads the rest of the body and discards it: a caller that is cut off while sending never sees the answer. */
+function discardRest({ raw }: FastifyRequest) {
   raw.unpipe()
   raw.resume()
 }

@@ -22,7 +22,7 @@ export const reusedKey: AnyAnswer = {
 
 /**
  * Runs `write` at most once per key. The key's row is written in the same transaction as the write, so a crash
- * leaves both or neither; a simultaneous repeat waits for the first and is given its answer.
+ * leaves both or neither; a simultaneous repeat waits for the first and gets its answer.
  */
 export async function once<A extends AnyAnswer>(
   db: Database,

@@ -5,7 +5,7 @@ import { problem } from '../../core/problem.ts'
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /** Unknown addresses are 404 in JSON; a known one with another method is 405 with `Allow`. */
-export function answerUnknown(app: FastifyInstance) {
+export function answerNotFound(app: FastifyInstance) {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const allowed = methods.filter((method) => isKnown(app, method, path))

@@ -4,7 +4,7 @@ import { sendDetail, sendNullRefusal } from './refusals.ts'
 /** The character zero, which no text of ours may hold, can stand in an address only like this. */
 const nullCharacter = '%00'
 
-/** Refuses it for calls, pages and files alike, before anybody looks for what is asked. */
+/** Refuses it for calls, pages and files alike, before anything is looked up. */
 export function refuseNullInAddress(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, next) => {
     const [path = '', ...query] = request.url.split('?')

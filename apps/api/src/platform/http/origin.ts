@@ -9,7 +9,7 @@ interface Hosts {
 
 const known = new WeakMap<Settings, Hosts>()
 
-/** Asked on every request, so the origins are read once. */
+/** Parsed once, because every request needs them. */
 function hostsOf(settings: Settings): Hosts {
   const before = known.get(settings)
   if (before) return before

@@ -1,6 +1,6 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 
-/** How often something was done since its window began, and the milliseconds until the window ends. */
+/** The calls since the window began, and the milliseconds until it ends. */
 export interface Counted {
   current: number
   ttl: number
@@ -9,7 +9,7 @@ export interface Counted {
 /** Where calls are counted: in this process, or in a database that several copies share (`rate-counters.store.ts`). */
 export interface RateCounters {
   count: (key: string, windowMs: number) => Promise<Counted>
-  /** Takes one call back that was counted before it was known to cost nothing. */
+  /** Uncounts a call that turned out not to count. */
   giveBack: (key: string) => Promise<void>
 }
 
@@ -35,7 +35,7 @@ interface Window {
   endsAt: number
 }
 
-/** So many keys of ended windows may pile up before they are looked for. */
+/** The number of keys from which ended windows are removed. */
 const sweepFrom = 5000
 
 export function countersInMemory(now: () => number = Date.now): RateCounters {

@@ -7,11 +7,11 @@ import type {
 } from 'fastify'
 import type { ErrorObject } from 'ajv'
 import type { OperationId } from '../../core/contract.ts'
-import { operationFacts } from './operation-facts.ts'
+import { operationMetadata } from './operation-metadata.ts'
 import { fieldErrors, type FieldProblems } from '../../core/field-problems.ts'
 import { detail, type PlainOrProblem, problem, sentenceOf } from '../../core/problem.ts'
 import { UnavailableError } from '../../core/unavailable.ts'
-import { together } from './field-checks.ts'
+import { mergeProblems } from './field-checks.ts'
 import { fieldProblemsOf } from './field-errors.ts'
 
 /** Refusals that are the same for every call and come from no operation (contract 0.4–0.6). */
@@ -114,13 +114,13 @@ function sendInvalid(
 ) {
   if (error.validationContext === 'params') return sendDetail(reply, 404, 'not_found')
   const findings = (error.validation ?? []) as ErrorObject[]
-  const fields = together(fieldProblemsOf(findings), more)
+  const fields = mergeProblems(fieldProblemsOf(findings), more)
   if (error.validationContext === 'querystring' && 'page' in fields)
     return sendDetail(reply, 404, 'invalid_page')
   const { operationId } = request.routeOptions.schema as FastifySchema & {
     operationId: OperationId
   }
-  const { invalidStatus, invalidShape, files } = operationFacts[operationId]
+  const { invalidStatus, invalidShape, files } = operationMetadata[operationId]
   const status = error.validationContext === 'querystring' ? 400 : invalidStatus
   for (const name of Object.keys(files)) if (name in fields) fields[name] = [noFile(request, name)]
   if (invalidShape === 'reason')

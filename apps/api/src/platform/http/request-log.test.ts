@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTold } from './request-log.ts'
+import { isLogged } from './request-log.ts'
 
 test.each([
   ['a page that came quickly', 'GET', 200, 20, false],
@@ -10,6 +10,6 @@ test.each([
   ['a write', 'POST', 201, 20, true],
   ['a removal', 'DELETE', 204, 20, true],
 ])('%s', (_, method, status, took, told) => {
-  expect(isTold({ method, status, took }, 0.5)).toBe(told)
-  expect(isTold({ method, status, took }, 0.001)).toBe(true)
+  expect(isLogged({ method, status, took }, 0.5)).toBe(told)
+  expect(isLogged({ method, status, took }, 0.001)).toBe(true)
 })

@@ -1,9 +1,9 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 
-/** Milliseconds; an answer that takes as long is looked into, whatever it says. */
+/** Milliseconds; a request that takes as long is always logged. */
 const slow = 1000
 
-/** Of the reads that went well, one in so many is told: enough to see what the shop's days are like. */
+/** One in so many successful reads is logged: enough to see the usual traffic. */
 const sample = 100
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -15,8 +15,11 @@ interface Outcome {
   took: number
 }
 
-/** Refused, failed and slow requests and all that changed something, and each hundredth of the rest. */
-export function isTold({ method, status, took }: Outcome, chance: number = Math.random()): boolean {
+/** Whether a request is logged: all that failed, were slow or changed something, and a hundredth of the rest. */
+export function isLogged(
+  { method, status, took }: Outcome,
+  chance: number = Math.random(),
+): boolean {
   return status >= 400 || took >= slow || !reads.has(method) || chance * sample < 1
 }
 
@@ -30,7 +33,7 @@ export class RequestLog extends LogController {
   }
 
   override incomingRequest() {
-    // What came of it is told with it.
+    // One line at the end is enough.
   }
 
   override requestCompleted(
@@ -50,7 +53,7 @@ export class RequestLog extends LogController {
       ...(request.trace?.traceId && { traceId: request.trace.traceId }),
     }
     if (error) reply.log.error({ ...line, err: error }, 'request errored')
-    else if (isTold({ method: request.method, status, took })) {
+    else if (isLogged({ method: request.method, status, took })) {
       reply.log.info(line, 'request completed')
     }
   }

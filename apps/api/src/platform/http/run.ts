@@ -3,9 +3,9 @@ import type { Account } from '../../core/account.ts'
 import type { OperationId } from '../../core/contract.ts'
 import type { Context } from '../../core/context.ts'
 import type { Database } from '../db/database.ts'
-import { DatabaseUnavailableError, isLoss } from '../db/losses.ts'
+import { DatabaseUnavailableError, isConnectionError } from '../db/connection-errors.ts'
 import { isConflict, transact } from './transact.ts'
-import type { OperationFacts } from './operation-facts.ts'
+import type { OperationMetadata } from './operation-metadata.ts'
 import type { Repeatable } from './idempotency.ts'
 
 /** An operation's call and answer where its name no longer matters. */
@@ -26,7 +26,7 @@ export interface AnyAnswer {
   status: number
   body?: unknown
   headers?: Record<string, string>
-  stillTrue?: () => Promise<boolean>
+  isStillValid?: () => Promise<boolean>
   isShared?: boolean
 }
 
@@ -36,7 +36,7 @@ export type AnyPreparation = (context: Context, call: AnyCall) => Promise<void>
 
 interface Run {
   operationId: OperationId
-  facts: OperationFacts
+  metadata: OperationMetadata
   handler: AnyHandler
   prepare: AnyPreparation | undefined
   call: AnyCall
@@ -45,14 +45,15 @@ interface Run {
 
 /** Reads run on the pool; a write runs in one transaction. */
 export async function runOperation(given: Context, run: Run): Promise<AnyAnswer> {
-  const { facts, handler, prepare, call } = run
+  const { metadata, handler, prepare, call } = run
   const context = { ...given, repeatable: repeatableOf(run) }
-  if (!facts.writes) return facts.method === 'get' ? read(context, run) : handler(context, call)
+  if (!metadata.writes)
+    return metadata.method === 'get' ? read(context, run) : handler(context, call)
   await prepare?.(context, call)
   return transact(context, (inside) => handler(inside, call))
 }
 
-/** So many are asked for one read, one after the other: a machine that is gone may take a second to be missed. */
+/** How many replicas one read tries, one after the other: a machine that is gone may take a second to be noticed. */
 const mostReplicas = 3
 
 /**
@@ -61,8 +62,8 @@ const mostReplicas = 3
  * lost its connection changed nothing, so the primary is asked again, once.
  */
 async function read(context: Context, run: Run): Promise<AnyAnswer> {
-  const { facts, handler, call } = run
-  const isForAll = facts.cache !== null && call.account === null
+  const { metadata, handler, call } = run
+  const isForAll = metadata.cache !== null && call.account === null
   if (isForAll) {
     for (let tried = 0; tried < mostReplicas; tried += 1) {
       const replica = context.replicas?.pick()
@@ -80,7 +81,7 @@ async function read(context: Context, run: Run): Promise<AnyAnswer> {
       context.log.warn({ err: error }, 'The primary did not answer, and a replica was read')
       return answer
     }
-    if (!isLoss(error.cause)) throw error
+    if (!isConnectionError(error.cause)) throw error
     context.log.warn({ err: error }, 'A read lost its connection and is done again')
     return handler(context, call)
   }
@@ -103,9 +104,9 @@ async function readOf(
   }
 }
 
-function repeatableOf({ operationId, facts, call, key }: Run): Repeatable | undefined {
-  if (!facts.idempotent || key === undefined) return undefined
+function repeatableOf({ operationId, metadata, call, key }: Run): Repeatable | undefined {
+  if (!metadata.idempotent || key === undefined) return undefined
   const scope = call.account ? `account ${call.account.id}` : `ip ${call.ip}`
-  // The path too: the same words about somebody else are not the same wish.
+  // The path too: the same body for another record is another request.
   return { scope, operation: operationId, key, body: [call.path, call.body] }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../../core/settings.ts'
 
-/** What every answer says to browsers, whichever host and part of the shop gives it. Pages add the policy of their sources. */
+/** The security headers of every answer. Pages add their content security policy. */
 
 type Origins = Pick<Settings, 'google' | 'portalOrigin' | 'storefrontOrigin'>
 
@@ -26,7 +26,7 @@ const unused = [
 
 type Headers = Readonly<Record<string, string>>
 
-/** What an answer to an address says. */
+/** The headers of an answer, by its address. */
 export function securityHeaders({ google, ...origins }: Origins): (url: string) => Headers {
   const isEncrypted = [origins.storefrontOrigin, origins.portalOrigin].every((origin) =>
     origin.startsWith('https:'),

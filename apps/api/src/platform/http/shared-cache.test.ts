@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 /** A cache in front of answers numbered as they are made. */
-function numbered(stillTrue?: () => Promise<boolean>) {
+function numbered(isStillValid?: () => Promise<boolean>) {
   const cache = new SharedCache()
   let made = 0
   const ask = async () => {
@@ -19,7 +19,7 @@ function numbered(stillTrue?: () => Promise<boolean>) {
     if (at) return at.text
     const produce = async () => {
       made += 1
-      return { text: String(made), stillTrue }
+      return { text: String(made), isStillValid }
     }
     return (await cache.through('a', policy, produce))?.text
   }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { News, type Versions } from '../db/news/news.ts'
+import { Invalidations, type Versions } from '../db/invalidation/invalidations.ts'
 
 /** An answer that is the same for everybody, ready to send. */
 export interface SharedAnswer {
@@ -15,18 +15,18 @@ export interface CachePolicy {
   staleWhileRevalidate: number
 }
 
-/** An operation's answer, and a way to learn later whether the operation would answer the same again. */
+/** An operation's answer, and a check whether the operation would still answer the same. */
 export interface Produced {
   text: string
-  stillTrue?: (() => Promise<boolean>) | undefined
+  isStillValid?: (() => Promise<boolean>) | undefined
 }
 
 interface Entry {
   answer: SharedAnswer
   freshUntil: number
   keptUntil: number
-  stillTrue: (() => Promise<boolean>) | undefined
-  /** From before it was made. */
+  isStillValid: (() => Promise<boolean>) | undefined
+  /** The versions from before it was computed. */
   versions: Versions
 }
 
@@ -41,16 +41,16 @@ interface UnderWay {
  */
 const longestLife = 60_000
 
-/** What all kept answers take, and what one takes beside its text. */
+/** Bytes of all cached answers, and of one beside its text. */
 const mostBytes = 32 * 1024 * 1024
 const besideText = 1000
 
-/** As the engine holds it: a single letter beyond Latin makes all of them twice as large. */
+/** Bytes of a string in V8: a single letter beyond Latin-1 doubles the size of all. */
 export function bytesOf(text: string): number {
   return /[^\0-\xff]/.test(text) ? 2 * text.length : text.length
 }
 
-/** Under which an answer is kept: the public origin in its links, and the address with its query. */
+/** Cache key: the public origin in the answer's links, and the address with its query. */
 export function sharedKey(origin: string, url: string): string {
   return `${origin} ${url}`
 }
@@ -68,26 +68,26 @@ export class SharedCache {
     sizeCalculation: ({ answer }, key) => bytesOf(answer.text) + bytesOf(key) + besideText,
   })
   readonly #underWay = new Map<string, UnderWay>()
-  readonly #news: News
+  readonly #invalidations: Invalidations
 
-  constructor(news = new News()) {
-    this.#news = news
+  constructor(invalidations = new Invalidations()) {
+    this.#invalidations = invalidations
   }
 
   /** An answer that may be sent at once. */
   get(key: string): SharedAnswer | undefined {
     const entry = this.#entries.get(key)
-    if (!entry || entry.versions !== this.#news.versions) return undefined
+    if (!entry || entry.versions !== this.#invalidations.versions) return undefined
     return performance.now() < entry.freshUntil ? entry.answer : undefined
   }
 
-  /** The answer under `key`, made by `produce` when there is none that holds; null is passed on and not kept. */
+  /** The answer under `key`, made by `produce` when there is none that holds; null is passed on and not cached. */
   through(
     key: string,
     policy: CachePolicy,
     produce: () => Promise<Produced | null>,
   ): Promise<SharedAnswer | null> {
-    const { versions } = this.#news
+    const { versions } = this.#invalidations
     const waiting = this.#underWay.get(key)
     if (waiting?.versions === versions) return waiting.answer
     const answer = this.#renewOrMake(key, policy, produce).finally(() => {
@@ -100,9 +100,9 @@ export class SharedCache {
   async #renewOrMake(key: string, policy: CachePolicy, produce: () => Promise<Produced | null>) {
     const entry = this.#entries.get(key)
     const now = performance.now()
-    const { versions } = this.#news
+    const { versions } = this.#invalidations
     const mayHold = entry?.versions.shop === versions.shop && now < entry.keptUntil
-    if (mayHold && (await entry.stillTrue?.())) {
+    if (mayHold && (await entry.isStillValid?.())) {
       entry.versions = versions
       entry.freshUntil = Math.min(now + policy.maxAge * 1000, entry.keptUntil)
       return entry.answer
@@ -113,7 +113,7 @@ export class SharedCache {
 
   #keep(
     key: string,
-    { text, stillTrue, versions }: Produced & { versions: Versions },
+    { text, isStillValid, versions }: Produced & { versions: Versions },
     policy: CachePolicy,
   ): SharedAnswer {
     const answer = {
@@ -124,7 +124,7 @@ export class SharedCache {
     const now = performance.now()
     const freshUntil = now + policy.maxAge * 1000
     const keptUntil = Math.max(freshUntil, now + longestLife)
-    this.#entries.set(key, { answer, freshUntil, keptUntil, stillTrue, versions })
+    this.#entries.set(key, { answer, freshUntil, keptUntil, isStillValid, versions })
     return answer
   }
 }

@@ -1,7 +1,7 @@
 import type { Identity } from '../../core/account.ts'
-import type { OperationFacts } from './operation-facts.ts'
+import type { OperationMetadata } from './operation-metadata.ts'
 
-/** What the person at a sign-in has proved of late. */
+/** The account of a session, and its last proof of identity. */
 type Caller = Pick<Extract<Identity, { tokenHash: Buffer }>, 'account' | 'proof'>
 
 interface Circumstances {
@@ -19,7 +19,7 @@ const freshFor = 10 * 60_000
  */
 export function factorRefusal(
   { account, proof }: Caller,
-  { role, stepUp }: Pick<OperationFacts, 'role' | 'stepUp'>,
+  { role, stepUp }: Pick<OperationMetadata, 'role' | 'stepUp'>,
   { staffSecondFactor, now }: Circumstances,
 ): 'second_factor_missing' | 'step_up_needed' | null {
   const hasFactor = account.second_factor_at !== null

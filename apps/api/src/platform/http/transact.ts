@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts'
-import { DatabaseUnavailableError, OutcomeUnknownError } from '../db/losses.ts'
-import { newsOf, shareNews } from '../db/news/news.ts'
+import { DatabaseUnavailableError, OutcomeUnknownError } from '../db/connection-errors.ts'
+import { invalidationsOf, shareInvalidations } from '../db/invalidation/invalidations.ts'
 import { once, type Repeatable } from './idempotency.ts'
 
 declare module '../../core/context.ts' {
@@ -60,7 +60,7 @@ async function inTransaction<Answer extends AnyAnswer>(
     let isCommitting = false
     try {
       const answer = await context.db.transaction().execute(async (db) => {
-        shareNews(db, newsOf(context.db))
+        shareInvalidations(db, invalidationsOf(context.db))
         const inside = { ...context, db, afterCommit: (act: () => void) => waiting.push(act) }
         const act = () => write(inside)
         const { repeatable } = context
@@ -80,7 +80,7 @@ async function inTransaction<Answer extends AnyAnswer>(
   }
 }
 
-/** Passes an answer on; ends the transaction at once when it is a refusal. */
+/** Passes an answer on; throws, which rolls the transaction back, when it is a refusal. */
 function undoIfRefused<Answer extends AnyAnswer>(answer: Answer): Answer {
   if (answer.status >= 400) throw new Refused(answer)
   return answer

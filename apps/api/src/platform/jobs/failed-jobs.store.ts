@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { anywhere } from '../lists/list-sql.store.ts'
+import { containsPattern } from '../lists/list-sql.store.ts'
 import { resource } from '../lists/resource.store.ts'
 
 export interface FailedJobRow {
@@ -32,7 +32,7 @@ export const failedJobs = resource({
   },
   sort: { field: 'failed_at', descending: true },
   search(q) {
-    const text = anywhere(q)
+    const text = containsPattern(q)
     return sql`(task_identifier ilike ${text} or last_error ilike ${text})`
   },
 })

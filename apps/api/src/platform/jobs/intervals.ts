@@ -1,8 +1,8 @@
 import type { Context } from '../../core/context.ts'
 import { type IntervalJob, runJob } from './job.ts'
-import { clearFailures, handOver } from './queue.store.ts'
+import { clearFailures, enqueueFailedRound } from './queue.store.ts'
 
-/** Jobs that run more often than the queue's cron allows, which counts in minutes. */
+/** Jobs that run more often than once a minute, which is the most that the queue's cron allows. */
 export interface Intervals {
   /** Runs the job at once, in this process, whichever process leads. */
   nudge: (name: string) => void
@@ -98,7 +98,7 @@ interface Failure {
 async function report({ db, log }: Context, { job: { name }, error, attempts }: Failure) {
   log.error({ err: error, job: name }, 'A round of a job failed')
   try {
-    await handOver(db, { name, attempts })
+    await enqueueFailedRound(db, { name, attempts })
   } catch (another) {
     log.error({ err: another, job: name }, 'The queue did not take the job that failed')
   }

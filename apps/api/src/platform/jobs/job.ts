@@ -5,10 +5,10 @@ import { traced } from '../../core/tracing.ts'
  * Work that no request waits for. A job may run twice, or in two processes at once, without harm: a process that is
  * killed leaves its work to the next.
  */
-export type Job = IntervalJob | CronJob | OrderedJob
+export type Job = IntervalJob | CronJob | OnDemandJob
 
 interface Named {
-  /** The name that staff read when it failed; never reuse it for another job. */
+  /** The name that staff see when it failed; never reuse it for another job. */
   name: string
   run: (context: Context, payload: unknown) => Promise<unknown>
 }
@@ -23,15 +23,15 @@ export interface CronJob extends Named {
   cron: string
 }
 
-/** Runs on the queue whenever somebody puts it there. */
-export interface OrderedJob extends Named {
-  ordered: true
+/** Runs on the queue whenever it is enqueued. */
+export interface OnDemandJob extends Named {
+  onDemand: true
 }
 
 export function runJob(job: Job, context: Context, payload: unknown): Promise<unknown> {
-  const piece = { name: `job ${job.name}`, isApart: true, facts: { 'bandari.job': job.name } }
+  const span = { name: `job ${job.name}`, isRoot: true, attributes: { 'bandari.job': job.name } }
   return traced(
-    () => piece,
+    () => span,
     () => job.run(context, payload),
   )
 }

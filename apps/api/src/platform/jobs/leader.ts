@@ -10,7 +10,7 @@ export interface Leadership {
   stop: () => Promise<void>
 }
 
-/** The longest time without a leader after one was killed. */
+/** Milliseconds; the longest time without a leader after one was killed. */
 const askEvery = 1000
 
 export function seekLeadership(connection: ClientConfig, log: Log): Leadership {
@@ -18,7 +18,7 @@ export function seekLeadership(connection: ClientConfig, log: Log): Leadership {
   let timer: NodeJS.Timeout | undefined
   let isLeader = false
   let stopped = false
-  /** Said once, however long the database is away. */
+  /** Logged once, however long the database is unavailable. */
   let isAway = false
 
   const connect = async () => {

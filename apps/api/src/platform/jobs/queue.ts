@@ -6,7 +6,7 @@ import { openBackgroundPool } from '../db/background-pool.ts'
 import { type CronJob, type Job, runJob } from './job.ts'
 import { clearFailures } from './queue.store.ts'
 
-/** Loaded late: the library's own imports take longer than the rest of a start. */
+/** Imported late: the library takes longer to load than the rest of a start. */
 const library = () => import('graphile-worker')
 
 interface Options {
@@ -24,7 +24,7 @@ const pollInterval = 5000
 
 const restartAfter = 5000
 
-/** Works on the queue until it is stopped, also after the database was away. */
+/** Runs jobs of the queue until it is stopped; starts again after the database was unavailable. */
 export function startQueue(options: Options): { stop: () => Promise<void> } {
   const { log } = options.context
   let stopped = false
@@ -102,7 +102,7 @@ export async function drainQueue(options: Options): Promise<void> {
 function tasksOf(jobs: readonly Job[], context: Context): TaskList {
   return Object.fromEntries(
     jobs.map((job) => {
-      const isPeriodic = !('ordered' in job)
+      const isPeriodic = !('onDemand' in job)
       const settle = () => (isPeriodic ? clearFailures(context.db, job.name) : undefined)
       return [
         job.name,

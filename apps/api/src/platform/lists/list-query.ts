@@ -1,8 +1,8 @@
-import { holdsNull, isTooDeep } from '../../core/json-bounds.ts'
-import { mentioned } from '../../core/mentioned.ts'
+import { containsNull, isTooDeep } from '../../core/json-bounds.ts'
+import { valueText } from '../../core/value-text.ts'
 import { type Problem, problem } from '../../core/problem.ts'
 
-/** The list dialect of ra-data-simple-rest: three parameters of JSON text (contract 3.2). */
+/** A query in the format of ra-data-simple-rest: three parameters of JSON text (contract 3.2). */
 export interface ListQuery<Field extends string> {
   sort: { field: Field; descending: boolean }
   /** Positions from 0, both included. */
@@ -22,7 +22,7 @@ export interface Condition<Field extends string> {
 
 export type ListReading<Field extends string> = { query: ListQuery<Field> } | { problem: Problem }
 
-/** The parameters as they stand in the address. */
+/** The parameters as the address has them. */
 export interface Parameters {
   sort?: string | undefined
   range?: string | undefined
@@ -31,8 +31,8 @@ export interface Parameters {
 
 const longestSpan = 100
 
-class Misread extends Error {
-  override name = 'Misread'
+class InvalidParameter extends Error {
+  override name = 'InvalidParameter'
   readonly problem: Problem
   constructor(reason: Problem) {
     super(reason.code)
@@ -40,7 +40,7 @@ class Misread extends Error {
   }
 }
 
-interface Known<Field extends string> {
+interface AllowedFields<Field extends string> {
   /** The fields to filter by. */
   fields: readonly Field[]
   /** The fields to sort by; all of them unless given. */
@@ -49,10 +49,10 @@ interface Known<Field extends string> {
   sort: ListQuery<Field>['sort']
 }
 
-/** Reads the parameters, or says what is wrong with them. */
+/** Parses the parameters, or returns what is wrong with them. */
 export function readListQuery<Field extends string>(
   parameters: Parameters,
-  { fields, sortable = fields, sort }: Known<Field>,
+  { fields, sortable = fields, sort }: AllowedFields<Field>,
 ): ListReading<Field> {
   try {
     return {
@@ -63,7 +63,7 @@ export function readListQuery<Field extends string>(
       },
     }
   } catch (error) {
-    if (error instanceof Misread) return { problem: error.problem }
+    if (error instanceof InvalidParameter) return { problem: error.problem }
     throw error
   }
 }
@@ -71,8 +71,8 @@ export function readListQuery<Field extends string>(
 function readJson(name: string, text: string | undefined): unknown {
   if (text === undefined || text === '') return undefined
   const value = parsed(name, text)
-  if (isTooDeep(value)) throw new Misread(problem('too_deep'))
-  if (holdsNull(value)) throw new Misread(problem('null_characters'))
+  if (isTooDeep(value)) throw new InvalidParameter(problem('too_deep'))
+  if (containsNull(value)) throw new InvalidParameter(problem('null_characters'))
   return value
 }
 
@@ -80,7 +80,7 @@ function parsed(name: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Misread(problem('list_not_json', { parameter: name }))
+    throw new InvalidParameter(problem('list_not_json', { parameter: name }))
   }
 }
 
@@ -89,8 +89,9 @@ function readSort<Field extends string>(text: string | undefined, fields: readon
   if (value === undefined || isEmptyList(value)) return null
   const [name, order] = Array.isArray(value) ? value : []
   const field = fields.find((known) => known === name)
-  if (field === undefined) throw new Misread(problem('unknown_sort', { field: mentioned(name) }))
-  if (order !== 'ASC' && order !== 'DESC') throw new Misread(problem('sort_form'))
+  if (field === undefined)
+    throw new InvalidParameter(problem('unknown_sort', { field: valueText(name) }))
+  if (order !== 'ASC' && order !== 'DESC') throw new InvalidParameter(problem('sort_form'))
   return { field, descending: order === 'DESC' }
 }
 
@@ -98,15 +99,15 @@ function readRange(text: string | undefined): { first: number; last: number } {
   const value = readJson('range', text) ?? []
   const [first, last] = isEmptyList(value) ? [0, 24] : Array.isArray(value) ? value : []
   if (!isPosition(first) || !isPosition(last) || last < first) {
-    throw new Misread(problem('range_form'))
+    throw new InvalidParameter(problem('range_form'))
   }
   if (last - first >= longestSpan) {
-    throw new Misread(problem('range_too_wide', { most: longestSpan }))
+    throw new InvalidParameter(problem('range_too_wide', { most: longestSpan }))
   }
   return { first, last }
 }
 
-/** Says nothing, as an absent one does. */
+/** An empty list counts as an absent parameter. */
 function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0
 }
@@ -118,10 +119,10 @@ function isPosition(value: unknown): value is number {
 function readFilter<Field extends string>(text: string | undefined, fields: readonly Field[]) {
   const value = readJson('filter', text) ?? {}
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Misread(problem('filter_form'))
+    throw new InvalidParameter(problem('filter_form'))
   }
   const { q = '', ...others } = value as Record<string, unknown>
-  if (typeof q !== 'string') throw new Misread(problem('search_form'))
+  if (typeof q !== 'string') throw new InvalidParameter(problem('search_form'))
   const conditions = Object.entries(others).map(([key, wanted]) =>
     readCondition(key, wanted, fields),
   )
@@ -135,13 +136,13 @@ function readCondition<Field extends string>(
 ): Condition<Field> {
   const [, name = key, suffix] = /^(.+)_(gte|lte|neq)$/.exec(key) ?? []
   const field = fields.find((known) => known === key) ?? fields.find((known) => known === name)
-  if (field === undefined) throw new Misread(problem('unknown_filter', { field: key }))
+  if (field === undefined) throw new InvalidParameter(problem('unknown_filter', { field: key }))
   const operator = field === key || suffix === undefined ? 'any' : (suffix as 'gte' | 'lte' | 'neq')
   const values = Array.isArray(wanted) ? wanted : [wanted]
-  if (!values.every(isScalar)) throw new Misread(problem('filter_values', { field: key }))
+  if (!values.every(isScalar)) throw new InvalidParameter(problem('filter_values', { field: key }))
   const isBound = operator === 'gte' || operator === 'lte'
   if (isBound && (values.length !== 1 || values[0] === null))
-    throw new Misread(problem('filter_bound', { field: key }))
+    throw new InvalidParameter(problem('filter_bound', { field: key }))
   return { field, operator, values }
 }
 

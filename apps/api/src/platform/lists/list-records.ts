@@ -5,7 +5,7 @@ import { contentRange, type Parameters } from './list-query.ts'
 import { readList } from './list-sql.store.ts'
 import type { List } from './resource.store.ts'
 
-interface Asked<Row, View> {
+interface ListOptions<Row, View> {
   db: Database
   /** The parameters as they stand in the address. */
   query: Parameters
@@ -16,7 +16,7 @@ interface Asked<Row, View> {
 /** The records of a range, and in a header how many there are (contract 3.2). */
 export async function listRecords<Row, Field extends string, View>(
   list: List<Row, Field>,
-  { db, query: parameters, view }: Asked<Row, View>,
+  { db, query: parameters, view }: ListOptions<Row, View>,
 ) {
   const reading = readList(parameters, list.fields, list.sort)
   if ('problem' in reading) return refuse(400, detail(reading.problem))

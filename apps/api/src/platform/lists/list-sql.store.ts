@@ -7,7 +7,7 @@ import {
   readListQuery,
   type Scalar,
 } from './list-query.ts'
-import { isKnownTime } from '../../core/known-time.ts'
+import { isStorableTime } from '../../core/storable-time.ts'
 import { problem } from '../../core/problem.ts'
 
 /** How a field of a support list is read in SQL, and which values it may be compared with. */
@@ -26,7 +26,7 @@ export interface Column {
 
 export type Columns<Field extends string> = Readonly<Record<Field, Column>>
 
-/** A value as its column holds it; undefined when the two cannot be compared. */
+/** A value as the type of its column; undefined when it has another type. */
 const readers: Record<Column['type'], (value: Scalar) => Scalar | Date | undefined> = {
   text: (value) => (typeof value === 'boolean' ? undefined : String(value)),
   lower: (value) => (typeof value === 'string' ? value.toLowerCase() : undefined),
@@ -37,7 +37,7 @@ const readers: Record<Column['type'], (value: Scalar) => Scalar | Date | undefin
   },
   time: (value) => {
     const at = new Date(typeof value === 'boolean' ? Number.NaN : (value ?? Number.NaN))
-    return isKnownTime(at) ? at : undefined
+    return isStorableTime(at) ? at : undefined
   },
   boolean: (value) => (typeof value === 'boolean' ? value : undefined),
 }
@@ -51,7 +51,7 @@ const castTo: Record<Column['type'], string> = {
   boolean: 'boolean',
 }
 
-/** The query of a list, or one sentence about what is wrong with it. */
+/** The query of a list, or what is wrong with it. */
 export function readList<Field extends string>(
   parameters: Parameters,
   columns: Columns<Field>,
@@ -137,13 +137,13 @@ export function within({ range }: Pick<ListQuery<string>, 'range'>): RawBuilder<
   return sql`limit ${range.last - range.first + 1} offset ${range.first}`
 }
 
-/** A text anywhere in another, for `ilike`. */
-export function anywhere(q: string): string {
+/** The pattern for `ilike` that finds a text anywhere in another. */
+export function containsPattern(q: string): string {
   return `%${q.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`
 }
 
 /** `toyota vitz` → `toyota:* & vitz:*`; nothing but letters and digits reaches the query. */
-export function prefixesOf(q: string): string {
+export function prefixQuery(q: string): string {
   const words = q.match(/[\p{L}\p{N}]+/gu) ?? []
   return words.map((word) => `${word}:*`).join(' & ')
 }

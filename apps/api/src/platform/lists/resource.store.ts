@@ -1,16 +1,16 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { inOneTrip } from '../db/in-one-trip.ts'
+import { inPipeline } from '../db/pipeline.ts'
 import type { ListQuery } from './list-query.ts'
 import { type Column, type Columns, joining, matching, ordering, within } from './list-sql.store.ts'
 
-/** A list that can be asked in the dialect of ra-data-simple-rest (contract 3.2). */
+/** A list that answers queries of ra-data-simple-rest (contract 3.2). */
 export interface List<Row, Field extends string> {
   /** The name in the header `Content-Range`. */
   name: string
-  /** What it may be sorted and filtered by. */
+  /** The fields to sort and filter by. */
   fields: Columns<Field>
-  /** The order where the caller asks for none. */
+  /** The default order. */
   sort: NoInfer<ListQuery<Field>['sort']>
   /** The rows of the range, and how many match. */
   list: (db: Database, query: ListQuery<Field>) => Promise<Page<Row>>
@@ -21,7 +21,7 @@ export interface Page<Row> {
   total: number
 }
 
-/** What the records of a list are in SQL. */
+/** The SQL of a list's records. */
 interface Description<Row, Field extends string> extends Omit<List<Row, Field>, 'list'> {
   fields: Columns<Field> & Readonly<Record<'id', Column>>
   /** One row a record, with the tables that `where`, `search` and the fields read. */
@@ -54,7 +54,7 @@ export interface Resource<Row, Field extends string>
   matches: (query: Search<Field>) => RawBuilder<SqlBool>
 }
 
-/** Records that one description lists, counts and finds. */
+/** Lists, counts and finds records by one description. */
 export function resource<Row, Field extends string>(
   description: Description<Row, Field>,
 ): Resource<Row, Field> {
@@ -83,10 +83,10 @@ export function resource<Row, Field extends string>(
   }
 
   async function list(db: Database, query: ListQuery<Field>): Promise<Page<Row>> {
-    const [total, rows] = await inOneTrip(
+    const [total, rows] = await inPipeline(
       db,
-      (trip) => count(trip, query),
-      (trip) => listRows(trip, query),
+      (pipeline) => count(pipeline, query),
+      (pipeline) => listRows(pipeline, query),
     )
     return { total, rows }
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAddress, patternsOf, phoneIn } from './search-text.ts'
+import { isEmailAddress, patternsOf, phoneIn } from './search-text.ts'
 
 it.each([
   ['toyota hilux', ['%toyota%', '%hilux%']],
@@ -37,5 +37,5 @@ it.each([
   ['grace@example.com vitz', false],
   ['100118', false],
 ])('%j is a whole address: %s', (text, isWhole) => {
-  expect(isAddress(text)).toBe(isWhole)
+  expect(isEmailAddress(text)).toBe(isWhole)
 })

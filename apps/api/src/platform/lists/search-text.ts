@@ -27,6 +27,6 @@ export function phoneIn(text: string): string | null {
 }
 
 /** A whole e-mail address, as opposed to a part of one. */
-export function isAddress(text: string): boolean {
+export function isEmailAddress(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text.trim())
 }

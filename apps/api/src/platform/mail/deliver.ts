@@ -3,7 +3,7 @@ import type { Settings } from '../../core/settings.ts'
 import type { Attachment } from './attachment.ts'
 import type { WaitingMail } from './outbox.store.ts'
 
-/** Sends mails out. */
+/** Sends mails. */
 export interface Delivery {
   /** False when no mail server is configured: the mail then stays readable in the table. */
   leaves: boolean

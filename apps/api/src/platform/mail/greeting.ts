@@ -12,7 +12,7 @@ export function greeting({ t }: Pick<Translator, 't'>, name: string): string {
   return plain === '' ? t('mails.greetingUnnamed') : t('mails.greeting', { name: plain })
 }
 
-/** Compatibility forms are folded first: `ｅｖｉｌ．ｃｏｍ` is read as `evil.com`. */
+/** Compatibility forms are normalised first: `ｅｖｉｌ．ｃｏｍ` is read as `evil.com`. */
 export function plainName(name: string): string {
   const words = name
     .normalize('NFKC')

@@ -11,7 +11,7 @@ export interface MailContent {
   facts?: readonly (readonly [label: string, value: string])[]
   action?: { label: string; url: string }
   closing?: string
-  /** Of a mail that its reader can do without: how they switch it off, and where. */
+  /** For a mail that its reader may switch off: how, and where. */
   optional?: { words: string; url: string }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** Mails that somebody else than their reader can cause, and cause again. */
+/** Mails that somebody other than their reader can trigger, repeatedly. */
 export type GatedMail =
   | 'activate'
   | 'reset'
@@ -12,15 +12,15 @@ export type GatedMail =
 
 interface Gate {
   kind: GatedMail
-  /** Whom or what the mail is about: the kind decides. */
+  /** The person or record that the mail is about, by its kind. */
   about: string
 }
 
 const minute = 60_000
 const hour = 60 * minute
 
-/** Two mails of a kind are so far apart at least. */
-const rests: Readonly<Record<GatedMail, number>> = {
+/** The least time between two mails of a kind, in milliseconds. */
+const minIntervals: Readonly<Record<GatedMail, number>> = {
   activate: 2 * minute,
   reset: 2 * minute,
   quote: 2 * minute,
@@ -35,7 +35,7 @@ const mostInHour = 6
  * mail is in the inbox. The row is locked until the transaction ends, so of two calls at once one sends.
  */
 export async function mayMail(db: Database, { kind, about }: Gate, now: Date): Promise<boolean> {
-  const restedSince = new Date(now.getTime() - rests[kind])
+  const restedSince = new Date(now.getTime() - minIntervals[kind])
   const hourAgo = new Date(now.getTime() - hour)
   const opened = await db
     .insertInto('mail_gates')
@@ -61,7 +61,7 @@ export async function mayMail(db: Database, { kind, about }: Gate, now: Date): P
   return opened !== undefined
 }
 
-/** What the last mail brought was used, so the next may leave at once. */
+/** The link of the last mail was used, so the next mail may leave at once. */
 export async function reopenGate(db: Database, { kind, about }: Gate): Promise<void> {
   await db.deleteFrom('mail_gates').where('kind', '=', kind).where('about', '=', about).execute()
 }

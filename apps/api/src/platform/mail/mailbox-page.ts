@@ -1,16 +1,16 @@
 import { escapeHtml } from '../../core/escape-html.ts'
 import type { Attachment } from './attachment.ts'
-import type { KeptMail } from './mailbox.store.ts'
+import type { StoredMail } from './mailbox.store.ts'
 
 interface List {
   brand: string
   /** The address that the list is filtered by. */
   to: string | undefined
-  mails: KeptMail[]
+  mails: StoredMail[]
 }
 
 /** Every mail, newest first. */
-export function drawMailbox({ brand, to, mails }: List): string {
+export function renderMailbox({ brand, to, mails }: List): string {
   const rows = mails.map(
     (mail) => `<li><a href="/mailbox/${mail.id}">
 <strong>${escapeHtml(mail.subject)}</strong>
@@ -32,12 +32,12 @@ ${found}`,
 
 interface One {
   brand: string
-  mail: KeptMail
+  mail: StoredMail
   attachments: Attachment[]
 }
 
 /** One mail as its reader gets it. */
-export function drawMail({ brand, mail, attachments }: One): string {
+export function renderMail({ brand, mail, attachments }: One): string {
   const files = attachments.map(({ filename, content }) => {
     const href = `/api/dev/mails/${mail.id}/attachments/${encodeURIComponent(filename)}`
     return `<a href="${escapeHtml(href)}">${escapeHtml(filename)}</a> (${Math.ceil(content.length / 1024)} kB)`
@@ -64,7 +64,7 @@ function openLinksHere(html: string): string {
   return html.replace('<head>', '<head><base target="_top">')
 }
 
-function when({ written, sent }: KeptMail): string {
+function when({ written, sent }: StoredMail): string {
   const at = `${written.toISOString().slice(0, 16).replace('T', ' ')} UTC`
   return sent ? at : `${at}, waiting to be sent`
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 /** A mail as its reader sees it, sent or still waiting. */
-export interface KeptMail {
+export interface StoredMail {
   id: number
   to: string
   subject: string
@@ -15,7 +15,7 @@ export interface KeptMail {
 
 const listedAtMost = 50
 
-function kept(db: Database) {
+function storedMails(db: Database) {
   return db
     .selectFrom('outbox')
     .select(['id', 'recipient as to', 'subject', 'body_text as text', 'body_html as html'])
@@ -23,8 +23,8 @@ function kept(db: Database) {
 }
 
 /** Newest first; everybody's when `to` is absent. */
-export async function listMails(db: Database, to: string | undefined): Promise<KeptMail[]> {
-  return kept(db)
+export async function listMails(db: Database, to: string | undefined): Promise<StoredMail[]> {
+  return storedMails(db)
     .$if(to !== undefined, (mails) =>
       mails.where(sql<boolean>`lower(recipient) = lower(${to ?? ''})`),
     )
@@ -33,7 +33,7 @@ export async function listMails(db: Database, to: string | undefined): Promise<K
     .execute()
 }
 
-export async function findMail(db: Database, id: number): Promise<KeptMail | null> {
-  const found = await kept(db).where('id', '=', id).executeTakeFirst()
+export async function findMail(db: Database, id: number): Promise<StoredMail | null> {
+  const found = await storedMails(db).where('id', '=', id).executeTakeFirst()
   return found ?? null
 }

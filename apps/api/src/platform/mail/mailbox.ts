@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '../../core/context.ts'
 import { sendDetail } from '../http/refusals.ts'
 import type { Attach, Attachment } from './attachment.ts'
-import { drawMail, drawMailbox } from './mailbox-page.ts'
-import { findMail, type KeptMail, listMails } from './mailbox.store.ts'
+import { renderMail, renderMailbox } from './mailbox-page.ts'
+import { findMail, type StoredMail, listMails } from './mailbox.store.ts'
 
 /**
  * Shows our mails in development, where none is sent. The route is absent (404) when mails are really sent or the
@@ -13,7 +13,7 @@ export function registerMailbox(app: FastifyInstance, { db, settings }: Context,
   if (settings.smtpUrl !== undefined || settings.production) return
   const { brandName: brand } = settings
 
-  const attachmentsOf = async ({ order }: KeptMail): Promise<Attachment[]> =>
+  const attachmentsOf = async ({ order }: StoredMail): Promise<Attachment[]> =>
     order === null ? [] : [await attach(order)]
 
   app.get<{ Querystring: Query }>('/api/dev/mails', async ({ query }, reply) => {
@@ -39,13 +39,13 @@ export function registerMailbox(app: FastifyInstance, { db, settings }: Context,
 
   app.get<{ Querystring: Query }>('/mailbox', async ({ query }, reply) => {
     const to = addressIn(query)
-    return sendPage(reply, 200, drawMailbox({ brand, to, mails: await listMails(db, to) }))
+    return sendPage(reply, 200, renderMailbox({ brand, to, mails: await listMails(db, to) }))
   })
 
   app.get<{ Params: { id: string } }>('/mailbox/:id', async ({ params }, reply) => {
     const mail = await mailAt(params.id)
-    if (!mail) return sendPage(reply, 404, drawMailbox({ brand, to: undefined, mails: [] }))
-    return sendPage(reply, 200, drawMail({ brand, mail, attachments: await attachmentsOf(mail) }))
+    if (!mail) return sendPage(reply, 404, renderMailbox({ brand, to: undefined, mails: [] }))
+    return sendPage(reply, 200, renderMail({ brand, mail, attachments: await attachmentsOf(mail) }))
   })
 
   const mailAt = async (id: string) => (/^\d{1,15}$/.test(id) ? findMail(db, Number(id)) : null)
@@ -59,7 +59,7 @@ function addressIn({ to }: Query): string | undefined {
   return [to].flat()[0]?.trim() || undefined
 }
 
-function mailView({ id, to, subject, text, html }: KeptMail, attachments: Attachment[]) {
+function mailView({ id, to, subject, text, html }: StoredMail, attachments: Attachment[]) {
   const files = attachments.map(({ filename, contentType, content }) => ({
     filename,
     contentType,

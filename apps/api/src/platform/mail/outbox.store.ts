@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../db/database.ts'
 import { attemptsAtMost } from '../jobs/run-jobs.ts'
-import { bury } from '../jobs/queue.store.ts'
+import { addFailedJob } from '../jobs/queue.store.ts'
 import { secondsUntilRetry } from './back-off.ts'
 
 /** The job that sends one mail again after all its attempts, when staff ask for it. */
-export const givenUpMail = 'deliver-mail-again'
+export const resendMailJob = 'deliver-mail-again'
 
 export interface OutgoingMail {
   to: string
@@ -17,7 +17,7 @@ export interface OutgoingMail {
   attachProFormaOf?: number
   /** The order it is about. */
   orderId?: number
-  /** Where its reader switches such mails off; no such thing for what they have to know. */
+  /** Where its reader switches such mails off; absent for mails that cannot be switched off. */
   settingsUrl?: string | undefined
 }
 
@@ -66,7 +66,7 @@ export async function takeUnsentMail(
   return row ? mailOf(row) : null
 }
 
-/** One about that order, sent or not. */
+/** A mail about that order, sent or not. */
 export async function findMailAbout(
   db: Database,
   { id, orderId }: { id: number; orderId: number },
@@ -154,6 +154,6 @@ export async function markFailed(
     .where('id', '=', id)
     .execute()
   if (wait === null) {
-    await bury(tx, { name: givenUpMail, subject: id, reason, attempts: attemptsAtMost })
+    await addFailedJob(tx, { name: resendMailJob, subject: id, reason, attempts: attemptsAtMost })
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { anywhere } from '../lists/list-sql.store.ts'
+import { containsPattern } from '../lists/list-sql.store.ts'
 import { resource } from '../lists/resource.store.ts'
 
 export interface SupportMailRow {
@@ -28,7 +28,7 @@ export const supportMails = resource({
   },
   sort: { field: 'id', descending: true },
   search(q) {
-    const text = anywhere(q)
+    const text = containsPattern(q)
     return sql`(subject ilike ${text} or recipient ilike ${text})`
   },
 })

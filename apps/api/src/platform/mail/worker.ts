@@ -13,7 +13,7 @@ import {
   type WaitingMail,
 } from './outbox.store.ts'
 
-/** Sends the mails that wait in the table. Any number of processes may run one. */
+/** Sends the mails that wait in the table. Several processes may each run one. */
 export interface Outbox {
   /** Tries to deliver every mail that is due now. */
   drain: () => Promise<void>
@@ -25,7 +25,7 @@ export interface Outbox {
 
 declare module '../../core/context.ts' {
   interface Context {
-    /** Says that a mail waits, so that it leaves now and not at the next round. */
+    /** Sends waiting mails now and not at the next round. */
     nudgeOutbox: () => void
   }
 }
@@ -110,9 +110,9 @@ function deliverAgain(sender: Sender, id: number): Promise<void> {
 }
 
 function send({ delivery, attach }: Sender, mail: WaitingMail): Promise<void> {
-  const facts = { 'bandari.mail': mail.id, 'bandari.attempt': mail.attempts + 1 }
+  const attributes = { 'bandari.mail': mail.id, 'bandari.attempt': mail.attempts + 1 }
   return traced(
-    () => ({ name: 'mail', side: 'client', facts }),
+    () => ({ name: 'mail', side: 'client', attributes }),
     async () => {
       const order = delivery.leaves ? mail.attachProFormaOf : undefined
       await delivery.deliver(mail, order === undefined ? [] : [await attach(order)])

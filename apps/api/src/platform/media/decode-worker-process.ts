@@ -1,5 +1,7 @@
 import { serveWork } from '../processes/serve-work.ts'
-import { takeIn } from './intake.ts'
+import { normalizePhoto } from './normalize-photo.ts'
 
-/** Takes in the files of strangers, for `decode-worker.ts`. */
-serveWork((data: Uint8Array) => takeIn(Buffer.from(data.buffer, data.byteOffset, data.byteLength)))
+/** Decodes uploaded photos, for `decode-worker.ts`. */
+serveWork((data: Uint8Array) =>
+  normalizePhoto(Buffer.from(data.buffer, data.byteOffset, data.byteLength)),
+)

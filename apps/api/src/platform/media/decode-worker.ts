@@ -1,7 +1,7 @@
 import { WorkerProcess } from '../processes/worker-process.ts'
-import { looksLikePhoto, type Picture } from './intake.ts'
+import { looksLikePhoto, type Picture } from './normalize-photo.ts'
 
-/** Files of strangers are decoded in a process of their own: one that kills the decoder does not kill the shop. */
+/** Uploads are decoded in a process of their own: a file that kills the decoder does not kill the shop. */
 const worker = new WorkerProcess<Buffer, Picture | null>({
   script: new URL('./decode-worker-process.ts', import.meta.url),
   // A fresh one takes 90 MB; two large photos at once take 150 more.

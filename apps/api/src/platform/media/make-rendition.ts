@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Format, Width } from './renditions.ts'
 
-/** A picture to be written to a file. */
-export type Order =
+/** A picture to paint or resize, and the file to write it to. */
+export type RenditionTask =
   | { kind: 'painting'; svg: string; width: number; path: string }
   | {
       kind: 'rendition'
@@ -27,16 +27,16 @@ const encoders: Record<Format, (image: Sharp, effort: number) => Sharp> = {
   jpg: (image) => image.jpeg({ quality: 80, progressive: true, mozjpeg: true }),
 }
 
-export async function makeRendition(order: Order): Promise<void> {
-  await draw(order).toFile(order.path)
+export async function makeRendition(task: RenditionTask): Promise<void> {
+  await draw(task).toFile(task.path)
 }
 
-function draw(order: Order): Sharp {
-  if (order.kind === 'painting') {
-    const drawing = sharp(Buffer.from(order.svg)).resize({ width: order.width })
+function draw(task: RenditionTask): Sharp {
+  if (task.kind === 'painting') {
+    const drawing = sharp(Buffer.from(task.svg)).resize({ width: task.width })
     return drawing.webp({ quality: 96, effort: 0 })
   }
-  const { source, width, format, withoutEnlargement, effort } = order
+  const { source, width, format, withoutEnlargement, effort } = task
   const resized = sharp(source).resize({ width, withoutEnlargement })
   return encoders[format](resized.flatten({ background: '#ffffff' }), effort)
 }

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** Lets one transaction at a time decide whether a picture is kept or removed. */
+/** Locks a picture, so that one transaction at a time saves or removes it. */
 export async function lockPicture(db: Database, hash: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`picture ${hash}`}, 0))`.execute(db)
 }
@@ -28,7 +28,7 @@ export async function listUnusedPhotos(db: Database, before: Date, limit: number
     .execute()
 }
 
-/** False when somebody has begun to use it meanwhile. */
+/** False when it is in use again. */
 export async function deleteUnusedPhoto(db: Database, id: number, before: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('media')

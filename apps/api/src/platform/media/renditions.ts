@@ -1,6 +1,6 @@
 import { WorkerProcess } from '../processes/worker-process.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { Order } from './make-rendition.ts'
+import type { RenditionTask } from './make-rendition.ts'
 
 /** Sizes and formats are fixed, so that nobody can fill the disk by asking for other sizes. */
 export const widths = [320, 640, 960, 1600] as const
@@ -30,7 +30,7 @@ export function renditionName({ hash, width, format }: Rendition): string {
 }
 
 /** One for all folders: what matters is what the machine does at once. */
-const maker = new WorkerProcess<Order, void>({
+const maker = new WorkerProcess<RenditionTask, void>({
   script: new URL('./rendition-worker-process.ts', import.meta.url),
   // Two wide AVIFs take 250 MB.
   mostMemory: 400e6,
@@ -41,7 +41,7 @@ const maker = new WorkerProcess<Order, void>({
 export type Draw = (hash: string) => string | null
 
 /** Limits on the cost of painting and encoding. */
-export interface Care {
+export interface RenditionLimits {
   /** Pixels across a painted drawing: no rendition of it is sharper. */
   paintedWidth: number
   /** AVIF's, 0 to 9. */
@@ -57,9 +57,9 @@ const askedFirst = [
 
 const longestLine = 20
 
-const shown: Care = { paintedWidth: 1600, effort: 2 }
+const shown: RenditionLimits = { paintedWidth: 1600, effort: 2 }
 
-type InTurn = (make: () => Promise<boolean>) => Promise<boolean>
+type InQueue = (make: () => Promise<boolean>) => Promise<boolean>
 
 declare module '../../core/context.ts' {
   interface Context {
@@ -68,7 +68,7 @@ declare module '../../core/context.ts' {
   }
 }
 
-/** What is kept of a picture, by the folder of its key. */
+/** The files of a picture, by the folder of their key. */
 export const folders = {
   originals: 'originals/',
   renditions: 'renditions/',
@@ -85,15 +85,15 @@ export const renditionKey = (rendition: Rendition) =>
 export class Pictures {
   readonly storage: Storage
   readonly #draw: Draw
-  readonly #care: Care
+  readonly #limits: RenditionLimits
   readonly #underWay = new Map<string, Promise<boolean>>()
   #warming: Promise<void> = Promise.resolve()
   #waiting = 0
 
-  constructor(storage: Storage, draw: Draw = () => null, care: Care = shown) {
+  constructor(storage: Storage, draw: Draw = () => null, limits: RenditionLimits = shown) {
     this.storage = storage
     this.#draw = draw
-    this.#care = care
+    this.#limits = limits
   }
 
   /** Keeps an uploaded picture unless it is there; the file is kept before the call returns. */
@@ -136,22 +136,22 @@ export class Pictures {
   }
 
   /** The rendition, made first where it is missing; null when there is no such original. */
-  async read(rendition: Rendition, inTurn: InTurn) {
+  async read(rendition: Rendition, inQueue: InQueue) {
     const key = renditionKey(rendition)
     const kept = await this.storage.read(key)
     if (kept) return kept
-    return (await this.ensure(rendition, inTurn)) ? this.storage.read(key) : null
+    return (await this.ensure(rendition, inQueue)) ? this.storage.read(key) : null
   }
 
   /**
-   * Makes the rendition's file unless it is there; false when there is no such original. Everybody waits for a turn of
-   * their own (`inTurn`): a picture that somebody else's flood has asked for first does not wait for the flood.
+   * Makes the rendition's file unless it is there; false when there is no such original. Each caller waits in
+   * the queue for themselves (`inQueue`), and not behind another client who asked for the same picture among many.
    */
-  async ensure(rendition: Rendition, inTurn: InTurn = (make) => make()): Promise<boolean> {
+  async ensure(rendition: Rendition, inQueue: InQueue = (make) => make()): Promise<boolean> {
     const key = renditionKey(rendition)
     if (await this.storage.find(key)) return true
     if (!(await this.#isKnown(rendition.hash))) return false
-    return inTurn(() => this.#once(key, () => this.#make(rendition)))
+    return inQueue(() => this.#once(key, () => this.#make(rendition)))
   }
 
   async #isKnown(hash: string): Promise<boolean> {
@@ -164,7 +164,7 @@ export class Pictures {
     // A small photo is not blown up; a drawing has the width that is asked for, at any painted size.
     const withoutEnlargement = source === originalKey(rendition.hash)
     const { width, format } = rendition
-    const { effort } = this.#care
+    const { effort } = this.#limits
     await this.storage.lend(source, (original) =>
       this.storage.make(renditionKey(rendition), (path) =>
         maker.run({
@@ -188,14 +188,14 @@ export class Pictures {
     const painted = await this.#once(master, async () => {
       const svg = this.#draw(hash)
       if (svg === null) return false
-      const width = this.#care.paintedWidth
+      const width = this.#limits.paintedWidth
       await this.storage.make(master, (path) => maker.run({ kind: 'painting', svg, width, path }))
       return true
     })
     return painted ? master : null
   }
 
-  /** One maker for everybody who asks at once. */
+  /** Simultaneous callers share one run. */
   #once(key: string, make: () => Promise<boolean>): Promise<boolean> {
     const waiting = this.#underWay.get(key)
     if (waiting) return waiting

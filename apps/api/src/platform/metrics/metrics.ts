@@ -4,7 +4,7 @@ import type { Log } from '../../core/log.ts'
 import { openBackgroundPool } from '../db/background-pool.ts'
 import type { RequestCounts } from './request-counts.ts'
 import { readReplicaLags, readShopState, type ShopState } from './shop-state.store.ts'
-import { tellDurations, tellOutcomes } from './tell-requests.ts'
+import { registerDurations, registerOutcomes } from './request-metrics.ts'
 
 interface Sources {
   connection: PoolConfig
@@ -22,23 +22,23 @@ export interface Metrics {
 /** Milliseconds; Prometheus gives up after ten seconds. */
 const patience = 2000
 
-/** What the process and its database know of themselves, computed when it is asked for. */
+/** Metrics of the process and its database, computed on each scrape. */
 export function openMetrics({ connection, counts, pool, log }: Sources): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  tellOutcomes(registry, counts)
-  tellDurations(registry, counts)
-  tellPool(registry, pool)
+  registerOutcomes(registry, counts)
+  registerDurations(registry, counts)
+  registerPool(registry, pool)
   const limits = { connectionTimeoutMillis: patience, query_timeout: patience, max: 1 }
-  // A connection of its own: a shop whose connections are all at work still tells so.
+  // A connection of its own: a shop whose connections are all busy still reports that.
   const own = openBackgroundPool({ ...connection, ...limits }, (error) =>
     log.warn({ err: error }, 'The connection that reads metrics was lost'),
   )
-  tellState(registry, own, log)
+  registerState(registry, own, log)
   return { registry, stop: () => own.end() }
 }
 
-function tellPool(registry: Registry, pool: Sources['pool']) {
+function registerPool(registry: Registry, pool: Sources['pool']) {
   const connections = new Gauge({
     name: 'bandari_pool_connections',
     help: 'Connections of requests, and requests that wait for one',
@@ -64,7 +64,7 @@ const stateHelp: Readonly<Record<keyof ShopState, string>> = {
   payments_received_day: 'Payments recorded in the last 24 hours, up to 10,000',
 }
 
-function tellState(registry: Registry, pool: Pool, log: Log) {
+function registerState(registry: Registry, pool: Pool, log: Log) {
   const registers = [registry]
   const gauges = Object.entries(stateHelp).map(([name, help]) => {
     return [

@@ -18,7 +18,7 @@ export interface ServedMetrics {
 
 /** `GET /metrics` on a port of its own, which the public never reaches. */
 export async function serveMetrics(
-  tell: () => Promise<string>,
+  collect: () => Promise<string>,
   { port, host }: Where,
   log: Log,
 ): Promise<ServedMetrics> {
@@ -27,7 +27,7 @@ export async function serveMetrics(
       response.writeHead(404).end()
       return
     }
-    tell().then(
+    collect().then(
       (text) => response.setHeader('content-type', contentType).end(text),
       (error: unknown) => {
         log.error({ err: error }, 'The metrics could not be told')

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** What the database tells of the shop's state, each by a metric's name. */
+/** The state of the shop in the database, by the names of the metrics. */
 export interface ShopState {
   queue_oldest_seconds: number
   queue_jobs: number

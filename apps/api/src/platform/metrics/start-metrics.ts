@@ -14,7 +14,7 @@ interface Options {
   log: Log
 }
 
-/** Serves METRICS_PORT where it is set, or, as one process of several, the one that started it. Null: nobody asks. */
+/** Serves METRICS_PORT where it is set, or, as one process of several, the one that started it. Null where they are not served. */
 export async function startMetrics(options: Options): Promise<ServedMetrics | null> {
   const { settings, connection, counts, db, log } = options
   const pool = poolOf(db)
@@ -32,7 +32,7 @@ export async function startMetrics(options: Options): Promise<ServedMetrics | nu
   return { port: served.port, close: () => served.close().finally(stop) }
 }
 
-/** What all processes count together, at one port. */
+/** Serves the sums of all processes at one port. */
 export async function startSharedMetrics(
   { metrics }: Pick<Settings, 'metrics'>,
   log: Log,

@@ -43,8 +43,8 @@ function faultInPages(document: PDFDocument): PdfFault | null {
   }
 }
 
-/** Keys of a dictionary whose presence alone tells. */
-const tellingKeys: Readonly<Record<string, PdfFault>> = {
+/** Keys of a dictionary whose presence is a fault. */
+const forbiddenKeys: Readonly<Record<string, PdfFault>> = {
   JS: 'pdf_active',
   JavaScript: 'pdf_active',
   XFA: 'pdf_active',
@@ -54,7 +54,7 @@ const tellingKeys: Readonly<Record<string, PdfFault>> = {
 }
 
 /** Kinds of actions and annotations. Links and jumps within the document are none of them. */
-const tellingKinds: Readonly<Record<string, PdfFault>> = {
+const forbiddenKinds: Readonly<Record<string, PdfFault>> = {
   JavaScript: 'pdf_active',
   Launch: 'pdf_active',
   SubmitForm: 'pdf_active',
@@ -89,5 +89,5 @@ function faultInObjects({ context }: PDFDocument): PdfFault | null {
 
 function faultInEntry(key: string, value: PDFObject): PdfFault | undefined {
   const isKind = kindKeys.has(key) && value instanceof PDFName
-  return tellingKeys[key] ?? (isKind ? tellingKinds[value.decodeText()] : undefined)
+  return forbiddenKeys[key] ?? (isKind ? forbiddenKinds[value.decodeText()] : undefined)
 }

@@ -1,14 +1,14 @@
 import { constants, inflateSync } from 'node:zlib'
 
 /**
- * What the names in a PDF's bytes tell, whichever of its objects a reader would take: a file that was added to has several
- * versions of them, and readers differ in which one counts.
+ * Looks for forbidden names in all bytes of a PDF: a file that was appended to has several versions of an object, and readers
+ * differ in which one they use.
  */
 
 export type PdfFault = 'pdf_active' | 'pdf_with_files' | 'pdf_unreadable' | 'pdf_encrypted'
 
 /** Only names so long that compressed bytes do not look like them by chance; the others are looked for among the objects. */
-const telling: Readonly<Record<string, PdfFault>> = {
+const forbidden: Readonly<Record<string, PdfFault>> = {
   Encrypt: 'pdf_encrypted',
   JavaScript: 'pdf_active',
   Launch: 'pdf_active',
@@ -25,7 +25,7 @@ const name = /\/[^\0\t\n\f\r ()<>[\]{}/%]{6,48}/g
 /** What all object streams together may hold when they are inflated. */
 const mostInflated = 48 * 1024 * 1024
 
-/** Null when nothing speaks against the file. */
+/** Null when no name is forbidden. */
 export function faultInNames(data: Buffer): PdfFault | null {
   const text = data.toString('latin1')
   const fault = faultIn(text)
@@ -39,7 +39,7 @@ export function faultInNames(data: Buffer): PdfFault | null {
 
 function faultIn(text: string): PdfFault | undefined {
   for (const [found] of text.matchAll(name)) {
-    const fault = telling[plainName(found.slice(1))]
+    const fault = forbidden[plainName(found.slice(1))]
     if (fault) return fault
   }
   return undefined

@@ -1,5 +1,5 @@
 import { Semaphore } from 'async-mutex'
-import { OutOfTimeError } from '../processes/out-of-time.ts'
+import { TaskTimeoutError } from '../processes/task-timeout-error.ts'
 import { WorkerProcess } from '../processes/worker-process.ts'
 import type { PdfFault } from './pdf-names.ts'
 
@@ -11,14 +11,14 @@ const worker = new WorkerProcess<Buffer, PdfFault | null>({
 })
 
 /** One after the other: the process ends with a file that holds it up, and would take others along. */
-const turns = new Semaphore(1)
+const queue = new Semaphore(1)
 
-/** PDFs of strangers are parsed in a process of their own, as photos are decoded. */
+/** Uploaded PDFs are parsed in a process of their own, as photos are decoded. */
 export async function inspectPdf(data: Buffer): Promise<PdfFault | null> {
   try {
-    return await turns.runExclusive(() => worker.run(data))
+    return await queue.runExclusive(() => worker.run(data))
   } catch (error) {
-    if (error instanceof OutOfTimeError) return 'pdf_unreadable'
+    if (error instanceof TaskTimeoutError) return 'pdf_unreadable'
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { PrivateFileType } from './file-name.ts'
 
-/** Lets one transaction at a time decide whether bytes are kept or removed. */
+/** Locks a file's bytes, so that one transaction at a time saves or removes them. */
 export async function lockHash(db: Database, hash: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`private file ${hash}`}, 0))`.execute(
     db,
@@ -35,7 +35,7 @@ export async function getPrivateFile(db: Database, id: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** The hashes of the rows that went. */
+/** Returns the hashes of the deleted rows. */
 export async function deletePrivateFiles(db: Database, ids: readonly number[]): Promise<string[]> {
   const rows = await db
     .deleteFrom('private_files')
@@ -45,8 +45,8 @@ export async function deletePrivateFiles(db: Database, ids: readonly number[]): 
   return rows.map(({ hash }) => hash)
 }
 
-/** From `due` on, and no sooner, we look whether bytes of this hash belong to anything. */
-export async function askForCheck(db: Database, hash: string, due: Date) {
+/** Schedules a check at `due`, or later, whether a row still has these bytes. */
+export async function scheduleCheck(db: Database, hash: string, due: Date) {
   await db
     .insertInto('private_file_checks')
     .values({ hash, due_at: due })
@@ -69,8 +69,8 @@ export async function listDueChecks(db: Database, now: Date, limit: number): Pro
   return rows.map(({ hash }) => hash)
 }
 
-/** False when an upload has begun to use them meanwhile. */
-export async function settleCheck(db: Database, hash: string, now: Date): Promise<boolean> {
+/** False when an upload has postponed the check meanwhile. */
+export async function completeCheck(db: Database, hash: string, now: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('private_file_checks')
     .where('hash', '=', hash)
@@ -79,7 +79,7 @@ export async function settleCheck(db: Database, hash: string, now: Date): Promis
   return numDeletedRows > 0n
 }
 
-export async function isKept(db: Database, hash: string): Promise<boolean> {
+export async function isStored(db: Database, hash: string): Promise<boolean> {
   const row = await db
     .selectFrom('private_files')
     .select('id')

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Storage } from '../storage/storage.ts'
 
-/** Where the bytes of private files lie. No address leads there: they are read by operations alone. */
+/** The storage of private files' bytes. It has no public address: only operations read it. */
 export interface PrivateStorage {
   /** They are safe before the call returns; what is there already stays. */
   put: (hash: string, data: Buffer) => Promise<void>

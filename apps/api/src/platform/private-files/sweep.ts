@@ -1,6 +1,6 @@
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../db/database.ts'
-import { isKept, listDueChecks, lockHash, settleCheck } from './private-files.store.ts'
+import { isStored, listDueChecks, lockHash, completeCheck } from './private-files.store.ts'
 import type { PrivateStorage } from './storage.ts'
 
 interface Dependencies {
@@ -12,8 +12,8 @@ interface Dependencies {
 const batch = 200
 
 /**
- * Removes bytes that no row has: of uploads that were cut off before their row was written, and of rows that are gone. It
- * goes by what was written down before, so that no storage has to be listed.
+ * Removes bytes without a row: those of uploads that were cut off before their row was written, and of deleted rows. It works
+ * through the scheduled checks, so that no storage has to be listed.
  */
 export async function sweepPrivateFiles({ db, clock, privateStorage }: Dependencies) {
   const now = clock.now()
@@ -22,8 +22,8 @@ export async function sweepPrivateFiles({ db, clock, privateStorage }: Dependenc
     for (const hash of due) {
       await db.transaction().execute(async (tx) => {
         await lockHash(tx, hash)
-        if (!(await settleCheck(tx, hash, now))) return
-        if (!(await isKept(tx, hash))) await privateStorage.remove(hash)
+        if (!(await completeCheck(tx, hash, now))) return
+        if (!(await isStored(tx, hash))) await privateStorage.remove(hash)
       })
     }
     if (due.length < batch) return

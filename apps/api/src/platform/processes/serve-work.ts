@@ -1,6 +1,6 @@
-/** The other end of `worker-process.ts`: does one piece of work a message. Ends when nobody is connected any more. */
+/** The other end of `worker-process.ts`: runs one task a message. Ends when nobody is connected any more. */
 
-export interface Piece<Work> {
+export interface Task<Work> {
   id: number
   work: Work
 }
@@ -10,10 +10,10 @@ export type Outcome<Result> =
   | { id: number; failure: string; rss: number }
 
 export function serveWork(act: (work: never) => Promise<unknown>) {
-  process.on('message', (piece: Piece<never>) => void answer(piece, act))
+  process.on('message', (task: Task<never>) => void answer(task, act))
 }
 
-async function answer({ id, work }: Piece<never>, act: (work: never) => Promise<unknown>) {
+async function answer({ id, work }: Task<never>, act: (work: never) => Promise<unknown>) {
   const outcome = await attempt(id, () => act(work))
   if (process.connected) process.send?.(outcome)
 }

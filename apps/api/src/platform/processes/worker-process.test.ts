@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OutOfTimeError } from './out-of-time.ts'
+import { TaskTimeoutError } from './task-timeout-error.ts'
 import { WorkerProcess } from './worker-process.ts'
 
 let folder: string
@@ -29,7 +29,7 @@ describe('a worker process with bounded time', () => {
       mostSeconds: 3,
     })
     expect(await worker.run(21)).toBe(42)
-    await expect(worker.run(0)).rejects.toBeInstanceOf(OutOfTimeError)
+    await expect(worker.run(0)).rejects.toBeInstanceOf(TaskTimeoutError)
     expect(await worker.run(4)).toBe(8)
   })
 })

@@ -1,17 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
-import { OutOfTimeError } from './out-of-time.ts'
-import type { Outcome, Piece } from './serve-work.ts'
-import thrifty from './thrifty.json' with { type: 'json' }
+import { TaskTimeoutError } from './task-timeout-error.ts'
+import type { Outcome, Task } from './serve-work.ts'
+import lowMemory from './low-memory.json' with { type: 'json' }
 
 interface Kind {
-  /** Of the process: it calls `serveWork`. */
+  /** The program of the process, which calls `serveWork`. */
   script: URL
   /** Bytes; a process that has grown larger ends after its work, and the next work has a fresh one. */
   mostMemory: number
   /** The processor's time goes to the shop first, and to work of a higher number (up to 19) last. */
   niceness?: number
-  /** A piece of work that takes longer ends the process, and all that it was doing. */
+  /** A task that takes longer ends the process, and all that it was doing. */
   mostSeconds?: number
 }
 
@@ -50,7 +50,7 @@ export class WorkerProcess<Work, Result> {
     return new Promise((resolve, reject) => {
       worker.waiting.set(id, { resolve, reject, alarm: this.#alarm(worker) })
       hold(worker.process, true)
-      worker.process.send({ id, work } satisfies Piece<Work>)
+      worker.process.send({ id, work } satisfies Task<Work>)
     })
   }
 
@@ -58,7 +58,7 @@ export class WorkerProcess<Work, Result> {
     const { mostSeconds } = this.#kind
     if (mostSeconds === undefined) return undefined
     return setTimeout(() => {
-      this.#abandon(worker, new OutOfTimeError(`a worker process took over ${mostSeconds} s`))
+      this.#abandon(worker, new TaskTimeoutError(`a worker process took over ${mostSeconds} s`))
       worker.process.kill('SIGKILL')
     }, mostSeconds * 1000)
   }
@@ -70,7 +70,7 @@ export class WorkerProcess<Work, Result> {
         serialization: 'advanced',
         execArgv: [],
         // glibc would keep the memory of large pictures, in as many heaps as there are threads.
-        env: { ...process.env, ...thrifty.environment },
+        env: { ...process.env, ...lowMemory.environment },
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       }),
       waiting: new Map(),

@@ -6,9 +6,9 @@ import { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
 import { ExponentialBackoff, handleWhen, retry } from 'cockatiel'
 import { UnavailableError } from '../../core/unavailable.ts'
-import { tracedCall } from '../../core/fetch-outside.ts'
+import { tracedCall } from '../../core/fetch-external.ts'
 import { readListing } from './listing.ts'
-import type { Kept, Storage } from './storage.ts'
+import type { StoredFile, Storage } from './storage.ts'
 
 export interface BucketAddress {
   endpoint: string
@@ -31,7 +31,7 @@ export class StorageUnavailableError extends UnavailableError {
   }
 }
 
-/** Milliseconds until an answer begins; the largest file that is sent is a paper of some megabytes. */
+/** Milliseconds until an answer begins; the largest file that is sent is a document of some megabytes. */
 const patience = 10_000
 
 /** A server in trouble is asked again, once soon and once a little later. */
@@ -85,7 +85,7 @@ export class BucketStorage implements Storage {
     return { size: sizeOf(answer), stream }
   }
 
-  async find(key: string): Promise<Kept | null> {
+  async find(key: string): Promise<StoredFile | null> {
     const answer = await this.#ask(key, { method: 'HEAD' })
     if (!answer) return null
     const changed = new Date(answer.headers.get('last-modified') ?? Number.NaN)
@@ -97,7 +97,7 @@ export class BucketStorage implements Storage {
     await answer?.body?.cancel()
   }
 
-  async *list(prefix: string): AsyncGenerator<Kept> {
+  async *list(prefix: string): AsyncGenerator<StoredFile> {
     let token: string | null = ''
     while (token !== null) {
       const query = new URLSearchParams({ 'list-type': '2', prefix: this.#prefix + prefix })
@@ -105,21 +105,21 @@ export class BucketStorage implements Storage {
       const answer = await this.#ask(null, { method: 'GET', query })
       if (!answer) throw new Error('There is no such bucket')
       const page = readListing(await answer.text())
-      for (const kept of page.kept) yield { ...kept, key: kept.key.slice(this.#prefix.length) }
+      for (const file of page.files) yield { ...file, key: file.key.slice(this.#prefix.length) }
       token = page.next
     }
   }
 
   async lend<T>(key: string, use: (path: string) => Promise<T>): Promise<T> {
     return withScratch(async (path) => {
-      const kept = await this.read(key)
-      if (!kept) throw new Error(`There is no ${key}`)
-      await writeFile(path, kept.stream)
+      const file = await this.read(key)
+      if (!file) throw new Error(`There is no ${key}`)
+      await writeFile(path, file.stream)
       return use(path)
     })
   }
 
-  /** A bucket knows no half objects. */
+  /** A bucket has no partial objects. */
   async tidy(): Promise<void> {
     return undefined
   }

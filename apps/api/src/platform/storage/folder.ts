@@ -1,9 +1,9 @@
 import { createReadStream, type Dirent } from 'node:fs'
 import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Kept, Storage } from './storage.ts'
+import type { StoredFile, Storage } from './storage.ts'
 
-/** Of a file that is being written. */
+/** The ending of a file that is being written. */
 const part = '.part'
 
 /** A folder of this machine. */
@@ -31,7 +31,7 @@ export class FolderStorage implements Storage {
   async make(key: string, make: (path: string) => Promise<unknown>): Promise<void> {
     const path = this.#pathOf(key)
     const partial = `${path}.${process.pid}-${(this.#parts += 1)}${part}`
-    // Papers lie here, too: nobody else on this machine reads them.
+    // Documents lie here, too: nobody else on this machine reads them.
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     try {
       await make(partial)
@@ -47,7 +47,7 @@ export class FolderStorage implements Storage {
     return { size: await sizeOf(file), stream: createReadStream('', { fd: file }) }
   }
 
-  async find(key: string): Promise<Kept | null> {
+  async find(key: string): Promise<StoredFile | null> {
     const found = await orNull(stat(this.#pathOf(key)))
     return found?.isFile() ? { key, size: found.size, changed: found.mtime } : null
   }
@@ -56,10 +56,10 @@ export class FolderStorage implements Storage {
     await rm(this.#pathOf(key), { force: true })
   }
 
-  async *list(prefix: string): AsyncGenerator<Kept> {
+  async *list(prefix: string): AsyncGenerator<StoredFile> {
     for await (const key of this.#keysIn(prefix)) {
-      const kept = key.endsWith(part) ? null : await this.find(key)
-      if (kept) yield kept
+      const file = key.endsWith(part) ? null : await this.find(key)
+      if (file) yield file
     }
   }
 

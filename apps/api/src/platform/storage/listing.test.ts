@@ -10,14 +10,14 @@ const page = (inside: string) =>
 
 it('reads names as they were given, and where the next page begins', () => {
   const next = '<NextContinuationToken>a&amp;b=</NextContinuationToken>'
-  const { kept, next: token } = readListing(page(entry('a/b &amp; &#xe9;&#39;.pdf') + next))
-  expect(kept).toEqual([
+  const { files, next: token } = readListing(page(entry('a/b &amp; &#xe9;&#39;.pdf') + next))
+  expect(files).toEqual([
     { key: "a/b & é'.pdf", size: 42, changed: new Date('2026-11-25T01:02:03Z') },
   ])
   expect(token).toBe('a&b=')
 })
 
 it('knows an empty bucket from an answer that is none', () => {
-  expect(readListing(page(''))).toEqual({ kept: [], next: null })
+  expect(readListing(page(''))).toEqual({ files: [], next: null })
   expect(() => readListing('<html>Bad gateway</html>')).toThrow('no list')
 })

@@ -1,15 +1,15 @@
-import type { Kept } from './storage.ts'
+import type { StoredFile } from './storage.ts'
 
 /** A page of a bucket's list (ListObjectsV2), and where the next one begins; null after the last. */
-export function readListing(xml: string): { kept: Kept[]; next: string | null } {
-  const kept = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = '']) => ({
+export function readListing(xml: string): { files: StoredFile[]; next: string | null } {
+  const files = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = '']) => ({
     key: valueOf(entry, 'Key'),
     size: Number(valueOf(entry, 'Size')),
     changed: new Date(valueOf(entry, 'LastModified')),
   }))
   // A broken answer must not pass for an empty bucket.
   if (!/<ListBucketResult\b/.test(xml)) throw new Error('What came is no list of a bucket')
-  return { kept, next: valueOf(xml, 'NextContinuationToken') || null }
+  return { files, next: valueOf(xml, 'NextContinuationToken') || null }
 }
 
 function valueOf(xml: string, name: string): string {

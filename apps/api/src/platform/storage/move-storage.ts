@@ -56,8 +56,8 @@ async function holds(storage: Storage, key: string, data: Buffer): Promise<boole
 }
 
 async function read(storage: Storage, key: string): Promise<Buffer | null> {
-  const kept = await storage.read(key)
-  return kept && buffer(kept.stream)
+  const file = await storage.read(key)
+  return file && buffer(file.stream)
 }
 
 function hashOf(data: Buffer): string {

@@ -4,7 +4,7 @@ import { declareSettings } from '../../core/settings-part.ts'
 import { onOff } from '../../core/setting-types.ts'
 
 declare module '../../core/settings.ts' {
-  /** Where pictures and papers are kept, and by which address browsers fetch pictures. */
+  /** Where pictures and documents are stored, and by which address browsers fetch pictures. */
   interface Settings {
     /** `file:` for `DATA_DIR/media`, `file:///folder` or `s3://bucket`. */
     mediaUrl: string

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
-/** What is told of a kept file. */
-export interface Kept {
+/** A file of a storage. */
+export interface StoredFile {
   key: string
   /** In bytes. */
   size: number
@@ -18,11 +18,11 @@ export interface Storage {
   make: (key: string, make: (path: string) => Promise<unknown>) => Promise<void>
   /** Null when there is no such file. */
   read: (key: string) => Promise<{ size: number; stream: Readable } | null>
-  find: (key: string) => Promise<Kept | null>
+  find: (key: string) => Promise<StoredFile | null>
   /** Also done when there is no such file. */
   remove: (key: string) => Promise<void>
   /** Files whose key begins with a folder (`originals/`), in no order. */
-  list: (prefix: string) => AsyncIterable<Kept>
+  list: (prefix: string) => AsyncIterable<StoredFile>
   /** Lends the file at a path of this machine while `use` runs. */
   lend: <T>(key: string, use: (path: string) => Promise<T>) => Promise<T>
   /** Removes what killed processes left half written before then. */

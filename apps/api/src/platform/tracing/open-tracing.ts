@@ -18,7 +18,7 @@ import {
 } from '@opentelemetry/sdk-trace'
 import type { Log } from '../../core/log.ts'
 import type { TraceSettings } from './settings.ts'
-import type { Piece, Tracing } from '../../core/tracing.ts'
+import type { SpanOptions, Tracing } from '../../core/tracing.ts'
 
 /** Milliseconds that the receiver has for a batch; also at the end of a process, which waits for the last one. */
 const patience = 5000
@@ -29,10 +29,10 @@ export function openTracing(
 ): { tracing: Tracing; stop: () => Promise<void> } {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`
-  const exporter = sayingOnce(new OTLPTraceExporter({ url, timeoutMillis: patience }), log)
+  const exporter = warningOnce(new OTLPTraceExporter({ url, timeoutMillis: patience }), log)
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName, 'process.pid': process.pid }),
-    // A part of a piece that is told is told, too.
+    // A child of a sampled span is sampled, too.
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: patience })],
   })
@@ -52,35 +52,37 @@ type Tracer = ReturnType<TracerProvider['getTracer']>
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT }
 
 function tracingOf(tracer: Tracer): Tracing {
-  const begin = ({ name, side, isApart, facts = {} }: Piece) => {
+  const begin = ({ name, side, isRoot, attributes = {} }: SpanOptions) => {
     const kind = side === undefined ? SpanKind.INTERNAL : kinds[side]
-    const around = isApart ? ROOT_CONTEXT : context.active()
-    const span = tracer.startSpan(name, { kind, attributes: facts }, around)
+    const around = isRoot ? ROOT_CONTEXT : context.active()
+    const span = tracer.startSpan(name, { kind, attributes }, around)
     return { span, within: trace.setSpan(around, span) }
   }
   return {
     traceId: () => idOf(trace.getActiveSpan()),
-    run: async (piece, act) => {
-      if (piece.isPart && !trace.getActiveSpan()) return act(() => undefined)
-      const { span, within } = begin(piece)
+    run: async (options, act) => {
+      if (options.isChildOnly && !trace.getActiveSpan()) return act(() => undefined)
+      const { span, within } = begin(options)
       try {
-        return await context.with(within, () => act((facts) => void span.setAttributes(facts)))
+        return await context.with(within, () =>
+          act((attributes) => void span.setAttributes(attributes)),
+        )
       } catch (error) {
-        // Its words may tell of somebody; they are in the log, which is redacted.
+        // The message may hold personal data; it is in the log, which is redacted.
         fail(span, error instanceof Error ? error.name : typeof error)
         throw error
       } finally {
         span.end()
       }
     },
-    open: (piece) => {
-      const { span, within } = begin(piece)
+    open: (options) => {
+      const { span, within } = begin(options)
       return {
         traceId: idOf(span),
         inside: (act) => context.with(within, act),
-        end: ({ name, facts, hasFailed }) => {
+        end: ({ name, attributes, hasFailed }) => {
           if (!span.isRecording()) return
-          span.updateName(name).setAttributes(facts)
+          span.updateName(name).setAttributes(attributes)
           if (hasFailed) fail(span)
           span.end()
         },
@@ -98,8 +100,8 @@ function idOf(span: Span | undefined): string | null {
   return span?.isRecording() ? span.spanContext().traceId : null
 }
 
-/** A receiver that is away for a night is told of once. */
-function sayingOnce(exporter: SpanExporter, log: Log): SpanExporter {
+/** Warns once while the receiver is unavailable, however long. */
+function warningOnce(exporter: SpanExporter, log: Log): SpanExporter {
   let isAway = false
   return {
     export: (spans, tell) =>

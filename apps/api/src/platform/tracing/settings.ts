@@ -3,17 +3,17 @@ import { declareSettings } from '../../core/settings-part.ts'
 
 declare module '../../core/settings.ts' {
   interface Settings {
-    /** Who is told where the time goes; null: nobody. */
+    /** The receiver of traces; null: none. */
     traces: TraceSettings | null
   }
 }
 
-/** Where traces are told, by the names that OpenTelemetry gave its settings. */
+/** Settings by OpenTelemetry's names. */
 export interface TraceSettings {
   /** An OTLP receiver that speaks HTTP; `/v1/traces` comes behind it. */
   endpoint: string
   serviceName: string
-  /** How many of the requests and jobs are told, from 0 to 1. */
+  /** The share of requests and jobs that is traced, from 0 to 1. */
   share: number
 }
 

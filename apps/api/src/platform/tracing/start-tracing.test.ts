@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { readParts } from '../../core/read-parts.ts'
+import { readSettingsParts } from '../../core/read-settings-parts.ts'
 import { tracingSettings } from './settings.ts'
 
 const src = fileURLToPath(new URL('../../', import.meta.url))
@@ -34,12 +34,12 @@ test.each([
     { endpoint: 'https://traces.example/otlp/', serviceName: 'shop', share: 0.05 },
   ],
 ])('settings %o tell %o', (environment, traces) => {
-  expect(readParts([tracingSettings], environment).traces).toEqual(traces)
+  expect(readSettingsParts([tracingSettings], environment).traces).toEqual(traces)
 })
 
 test.each([
   ['OTEL_EXPORTER_OTLP_ENDPOINT', '127.0.0.1:4318'],
   ['OTEL_TRACES_SAMPLER_ARG', '5'],
 ])('%s of %s is refused', (name, value) => {
-  expect(() => readParts([tracingSettings], { [name]: value })).toThrow(name)
+  expect(() => readSettingsParts([tracingSettings], { [name]: value })).toThrow(name)
 })

@@ -3,13 +3,13 @@ import type { Settings } from '../../core/settings.ts'
 import { setTracing } from '../../core/tracing.ts'
 
 export interface RunningTracing {
-  /** Tells what has not been told yet, for a while. */
+  /** Sends the remaining spans, within a time limit. */
   stop: () => Promise<void>
 }
 
 const silent: RunningTracing = { stop: async () => undefined }
 
-/** The libraries are loaded only where there is somebody to tell. */
+/** The libraries are loaded only where there is a receiver. */
 export async function startTracing(
   { traces }: Pick<Settings, 'traces'>,
   log: Log,

@@ -1,18 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type OpenPiece, openPiece } from '../../core/tracing.ts'
+import { type OpenSpan, openSpan } from '../../core/tracing.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null where nobody is told. */
-    trace: OpenPiece | null
+    /** Null without a receiver. */
+    trace: OpenSpan | null
   }
 }
 
-/** Each request by its operation: its address may hold the token of a link, so only the pattern of it is told. */
+/** Names each request by its operation. Its address may hold the token of a link, so only its pattern is reported. */
 export function traceRequests(app: FastifyInstance) {
   app.decorateRequest('trace', null)
   app.addHook('onRequest', (request, _reply, next) => {
-    request.trace = openPiece({ name: request.method, side: 'server', facts: factsOf(request) })
+    request.trace = openSpan({
+      name: request.method,
+      side: 'server',
+      attributes: attributesOf(request),
+    })
     if (request.trace) request.trace.inside(next)
     else next()
   })
@@ -31,7 +35,7 @@ export function traceRequests(app: FastifyInstance) {
   })
 }
 
-function factsOf({ method, id }: FastifyRequest) {
+function attributesOf({ method, id }: FastifyRequest) {
   return { 'http.request.method': method, 'bandari.request_id': id }
 }
 
@@ -40,7 +44,7 @@ function end({ trace, method, routeOptions }: FastifyRequest, status: number) {
   const { operationId } = config
   trace?.end({
     name: operationId ?? `${method} ${route}`,
-    facts: {
+    attributes: {
       'http.route': route,
       'http.response.status_code': status,
       ...(operationId !== undefined && { 'bandari.operation': operationId }),

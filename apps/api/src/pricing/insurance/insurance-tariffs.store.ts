@@ -2,7 +2,7 @@ import type { SupportInsuranceTariff } from '@bandari/sdk'
 import { sql } from 'kysely'
 import { tradeCurrency } from '../../core/money.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { anywhere } from '../../platform/lists/list-sql.store.ts'
+import { containsPattern } from '../../platform/lists/list-sql.store.ts'
 import { resource } from '../../platform/lists/resource.store.ts'
 
 /** The terms that staff set. */
@@ -44,7 +44,7 @@ export const insuranceTariffs = (now: Date) =>
       set_at: { ref: sql.ref('set_at'), type: 'time' },
     },
     sort: { field: 'valid_from', descending: true },
-    search: (q) => sql`coalesce(set_by ilike ${anywhere(q)}, false)`,
+    search: (q) => sql`coalesce(set_by ilike ${containsPattern(q)}, false)`,
   })
 
 /** One member of staff writes at a time; readers do not wait. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { compileOnce } from '../../platform/db/compile-once.ts'
+import { compiledQuery } from '../../platform/db/compiled-query.ts'
 import type { Database } from '../../platform/db/database.ts'
 
 export interface Hold {
@@ -17,7 +17,7 @@ export async function findHold(
   return hold ?? null
 }
 
-const readHold = compileOnce((db, accountId: number, productId: number, now: Date) =>
+const readHold = compiledQuery((db, accountId: number, productId: number, now: Date) =>
   db
     .selectFrom('offers')
     .select(['id', 'amount', 'ends_at'])

@@ -1,4 +1,4 @@
-import { compileOnce } from '../../platform/db/compile-once.ts'
+import { compiledQuery } from '../../platform/db/compiled-query.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { BodyGroup } from './tables.ts'
 
@@ -32,7 +32,7 @@ export async function findOption(db: Database, id: number) {
   return option
 }
 
-const readOption = compileOnce((db, id: number) =>
+const readOption = compiledQuery((db, id: number) =>
   options(db).where('shipping_options.id', '=', id),
 )
 

@@ -5,7 +5,7 @@ import type { Context } from '../../core/context.ts'
 import type { Account } from '../../core/account.ts'
 import type { Call, FieldCheck, Handler, Preparation } from '../../core/contract.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { inOneTrip } from '../../platform/db/in-one-trip.ts'
+import { inPipeline } from '../../platform/db/pipeline.ts'
 import { readItemLink } from '../../stock/partner-items/item-link.ts'
 import { findItemOfProduct } from '../../stock/partner-items/partner-product.store.ts'
 import { silent } from '../../stock/partner-items/silent.ts'
@@ -37,7 +37,7 @@ type AddCall = Call<'addBasketLine'>
 export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => {
   const { db, clock } = context
   const { body, account } = call
-  const [named, read, row] = await inOneTrip(
+  const [named, read, row] = await inPipeline(
     db,
     (db) => readNamedOption(db, body),
     (db) => readProduct({ ...context, db }, body.url),
@@ -49,7 +49,7 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
   if (!isBuyable(product) || product.currency !== tradeCurrency) return unavailable
 
   const now = clock.now()
-  const [terms, lines, hold] = await inOneTrip(
+  const [terms, lines, hold] = await inPipeline(
     db,
     (db) => readShopTerms(db, now),
     (db) => listLineRows(db, row.id),

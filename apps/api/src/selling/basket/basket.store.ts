@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { compileOnce } from '../../platform/db/compile-once.ts'
+import { compiledQuery } from '../../platform/db/compiled-query.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { ProductClass } from '../../stock/tables.ts'
 import type { ShippingType } from '../../pricing/tariffs/tables.ts'
@@ -69,7 +69,7 @@ export async function lockMyBasket(db: Database, accountId: number): Promise<Bas
   }
 }
 
-const lockOpenOf = compileOnce((db, accountId: number) =>
+const lockOpenOf = compiledQuery((db, accountId: number) =>
   basketRows(db).where('baskets.account_id', '=', accountId).where(isOpen).forUpdate('baskets'),
 )
 
@@ -152,7 +152,7 @@ export interface LineRow extends Chosen, Offered {
 }
 
 /** Oldest first. */
-export const listLineRows: (db: Database, basketId: number) => Promise<LineRow[]> = compileOnce(
+export const listLineRows: (db: Database, basketId: number) => Promise<LineRow[]> = compiledQuery(
   (db, basketId: number) => selectLines(db).where('basket_id', '=', basketId),
 )
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { inOneTrip } from '../../platform/db/in-one-trip.ts'
+import { inPipeline } from '../../platform/db/pipeline.ts'
 import { inspectionCharge } from '../../pricing/local-charges/inspection-charge.ts'
 import type { QuotedExtras } from '../../pricing/cost-lines/read-extras.ts'
 import { surchargeAmounts } from '../../pricing/cost-lines/cost-line.ts'
@@ -73,7 +73,7 @@ type ReadContext = { db: Database; clock: Clock }
  */
 export async function readContents({ db, clock }: ReadContext, id: number): Promise<Contents> {
   const now = clock.now()
-  const [row, terms, lines] = await inOneTrip(
+  const [row, terms, lines] = await inPipeline(
     db,
     (db) => findBasketRow(db, id),
     (db) => readShopTerms(db, now),

@@ -1,6 +1,6 @@
 import { type QueryCreator, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import { inOneTrip } from '../../platform/db/in-one-trip.ts'
+import { inPipeline } from '../../platform/db/pipeline.ts'
 import type { ShippingType } from '../../pricing/tariffs/tables.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { Chosen } from '../../stock/catalogue/product/choices.ts'
@@ -33,7 +33,7 @@ export async function addToLine(
 ): Promise<LineRow[]> {
   const { basketId, now } = line
   const isAdded = !isFirst && (await addToSameLine(db, line))
-  const [, lines] = await inOneTrip(
+  const [, lines] = await inPipeline(
     db,
     (db) => (isAdded ? touchBasket(db, basketId, now) : insertLine(db, line)),
     (db) => listLineRows(db, basketId),

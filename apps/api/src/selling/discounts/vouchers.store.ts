@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import { anywhere } from '../../platform/lists/list-sql.store.ts'
+import { containsPattern } from '../../platform/lists/list-sql.store.ts'
 import { resource } from '../../platform/lists/resource.store.ts'
 import type { VoucherTerms } from './voucher-rules.ts'
 
@@ -44,7 +44,7 @@ export const vouchers = (now: Date) =>
     },
     sort: { field: 'id', descending: true },
     search(q) {
-      const text = anywhere(q)
+      const text = containsPattern(q)
       return sql`(code ilike ${text} or name ilike ${text} or issued_to ilike ${text})`
     },
   })

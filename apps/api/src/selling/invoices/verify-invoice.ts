@@ -2,7 +2,7 @@ import type { Handler } from '../../core/contract.ts'
 import { toDecimal } from '../../core/money.ts'
 import { detail } from '../../core/problem.ts'
 import { refuse } from '../../core/refusal.ts'
-import { primaryBehind } from '../../platform/db/replicas/primary-behind.ts'
+import { primaryOf } from '../../platform/db/replicas/primary-of.ts'
 import { splitDetail } from '../payments/bank-wire.ts'
 import { parseInvoiceCode } from './invoice-code.ts'
 import { invoiceState, replacedBecause } from './invoice-state.ts'
@@ -12,7 +12,7 @@ import { maskedName } from './masked-name.ts'
 /** Whether an invoice is ours and still counts, for whoever holds its code. */
 export const verifyInvoice: Handler<'verifyInvoice'> = async ({ db }, { path }) => {
   // A replica may not know yet that an account has ended.
-  const invoice = await findInvoice(primaryBehind(db), parseInvoiceCode(path.code))
+  const invoice = await findInvoice(primaryOf(db), parseInvoiceCode(path.code))
   if (!invoice) return refuse(404, detail('invoice_unknown'))
   const { current, account_ended_at: ended } = invoice
   const state = invoiceState(invoice)

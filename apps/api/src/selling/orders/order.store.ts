@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { anyOf } from '../../platform/db/any-of.ts'
-import { compileOnce } from '../../platform/db/compile-once.ts'
+import { compiledQuery } from '../../platform/db/compiled-query.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { inOneTrip } from '../../platform/db/in-one-trip.ts'
+import { inPipeline } from '../../platform/db/pipeline.ts'
 import type { OrderStatus } from './tables.ts'
 import { invoiceCodeOfOrder } from '../invoices/invoices.store.ts'
 import { bankDetailsOfOrder } from '../payments/bank-accounts.store.ts'
@@ -23,7 +23,7 @@ export const orderName = sql<string>`select number from orders where orders.id =
 /** Reads whole orders, in the order of `ids`. */
 export async function listOrderRecords(db: Database, ids: number[]) {
   if (ids.length === 0) return []
-  const [rows, lines, events] = await inOneTrip(
+  const [rows, lines, events] = await inPipeline(
     db,
     (db) => readOrders(db, ids),
     (db) => listLines(db, ids),
@@ -235,7 +235,7 @@ function selectOrders(db: Database) {
   )
 }
 
-const readOrders = compileOnce((db, ids: number[]) =>
+const readOrders = compiledQuery((db, ids: number[]) =>
   selectOrders(db).where('orders.id', '=', anyOf(ids)),
 )
 
@@ -244,7 +244,7 @@ const isEmailConfirmed = sql<boolean>`exists (
   select from accounts as owners where lower(owners.email) = lower(orders.email) and owners.is_active)`
 
 /** With the basket's line each came from, whose address the line's attributes still name. */
-const listLines = compileOnce((db, orderIds: number[]) =>
+const listLines = compiledQuery((db, orderIds: number[]) =>
   db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
@@ -258,7 +258,7 @@ const listLines = compileOnce((db, orderIds: number[]) =>
     .orderBy('position'),
 )
 
-const listEvents = compileOnce((db, orderIds: number[]) =>
+const listEvents = compiledQuery((db, orderIds: number[]) =>
   db
     .selectFrom('order_events')
     .leftJoin('accounts', 'accounts.id', 'actor_id')

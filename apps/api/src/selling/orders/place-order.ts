@@ -7,7 +7,7 @@ import { choiceOf, choiceResult } from '../../stock/catalogue/product/choices.ts
 import type { Call, Handler } from '../../core/contract.ts'
 import { readLink } from '../links.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { inOneTrip } from '../../platform/db/in-one-trip.ts'
+import { inPipeline } from '../../platform/db/pipeline.ts'
 import { isDetermined } from '../../pricing/tariffs/tariff.ts'
 import { validateClaims } from './checkout-claims.ts'
 import { type CheckoutProblems, readCheckout } from './checkout-fields.ts'
@@ -41,7 +41,7 @@ export const placeOrder: Handler<'placeOrder'> = async (context, call) => {
   const { db, settings, clock } = context
   const buyer = call.account.id
   // Asked first, the buyer's lock keeps their orders from two tabs apart.
-  const [, basket, reading] = await inOneTrip(
+  const [, basket, reading] = await inPipeline(
     db,
     (db) => lockBuyer(db, buyer),
     (db) => lockNamedBasket(db, call),
@@ -52,7 +52,7 @@ export const placeOrder: Handler<'placeOrder'> = async (context, call) => {
   }
   const own = { basketId: basket.id, accountId: buyer }
   const hourAgo = new Date(clock.now().getTime() - hour)
-  const [demands, orders, voucherId] = await inOneTrip(
+  const [demands, orders, voucherId] = await inPipeline(
     db,
     (db) => listDemands(db, basket.id),
     (db) => countOrders(db, { ...own, hourAgo }),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import { inOneTrip } from '../../platform/db/in-one-trip.ts'
+import { inPipeline } from '../../platform/db/pipeline.ts'
 import { isBuyable } from '../../stock/catalogue/product/visibility.ts'
 import type { StockEffect } from './order-states.ts'
 
@@ -22,7 +22,7 @@ export interface Shortage {
  */
 export async function reserveStock(db: Database, demands: Demand[]): Promise<Shortage[]> {
   const ordered = inOrder(demands)
-  const isReserved = await inOneTrip(
+  const isReserved = await inPipeline(
     db,
     ...ordered.map((demand) => (db: Database) => reserve(db, demand)),
   )

@@ -5,7 +5,7 @@ import { insertVoucherUse } from '../discounts/voucher.store.ts'
 import type { Context } from '../../core/context.ts'
 import { tradeCurrency } from '../../core/money.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { inOneTrip } from '../../platform/db/in-one-trip.ts'
+import { inPipeline } from '../../platform/db/pipeline.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { bitcoinAddress } from '../payments/bitcoin.ts'
 import type { CheckoutFields } from './checkout-fields.ts'
@@ -52,7 +52,7 @@ export async function writeOrder(
     costLines: contents.costLines,
     now,
   }
-  const [, , , order, sellers] = await inOneTrip(
+  const [, , , order, sellers] = await inPipeline(
     db,
     (db) => insertOrder(db, head),
     (db) => useVoucher(db, head),
@@ -69,7 +69,7 @@ export async function writeOrder(
     ...confirmationMails(order, landedPrices, settings),
     ...sellers.map((seller) => listingOrderedMail(seller, order, settings)),
   ]
-  await inOneTrip(
+  await inPipeline(
     db,
     ...landedPrices.map((price) => (db: Database) => insertOrderLandedPrice(db, orderId, price)),
     ...mails.map((mail) => (db: Database) => enqueueMail(db, mail)),
@@ -87,7 +87,7 @@ async function describeOrder(
   const { destined, voucher } = contents
   const { shippingAddress, billingAddress, paymentMethod } = fields
   const number = String(firstNumber + contents.id)
-  const [id, agentId] = await inOneTrip(
+  const [id, agentId] = await inPipeline(
     db,
     (db) => nextOrderId(db),
     (db) => programme.attribute(db, { accountId: account.id, basket: contents, now }),

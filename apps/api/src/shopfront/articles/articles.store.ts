@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { cleanContent } from './clean-content.ts'
 import type { ArticleStatus } from '../tables.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { anywhere } from '../../platform/lists/list-sql.store.ts'
+import { containsPattern } from '../../platform/lists/list-sql.store.ts'
 import { resource } from '../../platform/lists/resource.store.ts'
 
 export interface TranslatedText {
@@ -54,7 +54,7 @@ export const articles = (now: Date) =>
     },
     sort: { field: 'date_updated', descending: true },
     search(q) {
-      const text = anywhere(q)
+      const text = containsPattern(q)
       return sql`(title ilike ${text} or summary ilike ${text} or exists (select from article_texts as texts
         where article_id = articles.id and (texts.title ilike ${text} or texts.summary ilike ${text})))`
     },

@@ -1,7 +1,7 @@
 import type { ArticleCreate } from '@bandari/sdk'
 import { cleanContent } from './clean-content.ts'
 import type { Context } from '../../core/context.ts'
-import type { Sound } from '../../core/contract.ts'
+import type { ValidPart } from '../../core/contract.ts'
 import type { FieldProblems } from '../../core/field-problems.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { isBlank, publicationDate, slugFor } from './article-rules.ts'
@@ -45,7 +45,7 @@ async function articleMistakes(
 }
 
 interface RefusedArticle {
-  body: Sound<ArticleCreate>
+  body: ValidPart<ArticleCreate>
   path: { id?: number }
   faults: ReadonlySet<string>
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RequestKind, RequestState } from '../tables.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { anywhere } from '../../platform/lists/list-sql.store.ts'
+import { containsPattern } from '../../platform/lists/list-sql.store.ts'
 import { resource } from '../../platform/lists/resource.store.ts'
 
 /** A new request is due so many hours after it came (buyer spec §5). */
@@ -55,7 +55,7 @@ export const requests = (now: Date) =>
     },
     sort: { field: 'created_at', descending: true },
     search(q) {
-      const text = anywhere(q)
+      const text = containsPattern(q)
       return sql`(name ilike ${text} or email ilike ${text} or contact_number ilike ${text}
         or requests.text ilike ${text} or ${reference} ilike ${text})`
     },

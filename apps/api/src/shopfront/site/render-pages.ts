@@ -2,7 +2,7 @@ import { translatorOf } from '@bandari/i18n/catalogues'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../core/context.ts'
-import { News, type Versions } from '../../platform/db/news/news.ts'
+import { Invalidations, type Versions } from '../../platform/db/invalidation/invalidations.ts'
 import type { SharedCache } from '../../platform/http/shared-cache.ts'
 import type { RequestCounts } from '../../platform/metrics/request-counts.ts'
 import { internalApi } from './internal-api.ts'
@@ -34,7 +34,7 @@ interface PagesContext extends Pick<Context, 'settings' | 'queues'> {
   /** The cache of the API's answers. */
   cache: SharedCache
   counts: RequestCounts
-  news?: News
+  invalidations?: Invalidations
 }
 
 export type Pages = (request: PageRequest) => Promise<EncodedPage>
@@ -43,7 +43,7 @@ export type Pages = (request: PageRequest) => Promise<EncodedPage>
 export function makePages(
   app: FastifyInstance,
   site: Site,
-  { settings, queues, cache, counts, news = new News() }: PagesContext,
+  { settings, queues, cache, counts, invalidations = new Invalidations() }: PagesContext,
 ): Pages {
   const limits = { max: 500, maxSize: maxCacheBytes, ttl: pageMaxAge * 1000 }
   const pages = new LRUCache<string, CachedPage>(limits)
@@ -70,7 +70,7 @@ export function makePages(
     return isWhole || page.status !== 200 ? page : { ...page, status: 503 }
   }
   const draw = (request: PageRequest) => {
-    const entry: CachedPage = { page: render(request), versions: news.versions }
+    const entry: CachedPage = { page: render(request), versions: invalidations.versions }
     if (!settings.sharedCache) return entry.page
     const key = keyOf(request)
     const start = performance.now()
@@ -90,7 +90,7 @@ export function makePages(
   return (request) => {
     const cachedPage = () => {
       const found = pages.get(keyOf(request))
-      return found?.versions === news.versions ? found.page : undefined
+      return found?.versions === invalidations.versions ? found.page : undefined
     }
     // The cache is read again at its turn: somebody else may have had the page rendered meanwhile, and nobody waits for
     // another client's turn.

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../core/context.ts'
-import { newsOf } from '../../platform/db/news/news.ts'
+import { invalidationsOf } from '../../platform/db/invalidation/invalidations.ts'
 import { isPortal, originOf } from '../../platform/http/origin.ts'
 import type { SharedCache } from '../../platform/http/shared-cache.ts'
 import type { RequestCounts } from '../../platform/metrics/request-counts.ts'
-import { Busy } from '../../platform/load/busy.ts'
-import { clientsOf } from '../../platform/load/clients-of.ts'
+import { OverloadedError } from '../../platform/scheduling/overloaded.ts'
+import { clientsOf } from '../../platform/scheduling/clients-of.ts'
 import { answerForms } from './answer-forms.ts'
 import { drawBusyPage } from './busy-page.ts'
 import { pageMaxAge, pageStaleWhileRevalidate, stockPageMaxAge } from './max-ages.ts'
@@ -33,7 +33,11 @@ export async function serveSite(
   serveRootFiles(app, site.storefrontFiles)
   await answerForms(app, settings)
 
-  const pages = makePages(app, site, { ...context, ...answers, news: newsOf(context.db) })
+  const pages = makePages(app, site, {
+    ...context,
+    ...answers,
+    invalidations: invalidationsOf(context.db),
+  })
   app.get('/*', async (request, reply) => {
     if (!isPage(request.url)) return reply.callNotFound()
     if (isPortal(request.host, settings)) {
@@ -54,7 +58,7 @@ export async function serveSite(
       ip,
       clients: clientsOf({ account: null, ip }),
     }).catch(busyOr)
-    if (page instanceof Busy)
+    if (page instanceof OverloadedError)
       return sendBusyPage(
         reply,
         page,
@@ -117,7 +121,7 @@ async function serveAssets(app: FastifyInstance, { storefrontFiles, portalFiles 
   }
 }
 
-function sendBusyPage(reply: FastifyReply, { status, retryAfter }: Busy, page: string) {
+function sendBusyPage(reply: FastifyReply, { status, retryAfter }: OverloadedError, page: string) {
   return reply
     .code(status)
     .header('retry-after', retryAfter)
@@ -127,8 +131,8 @@ function sendBusyPage(reply: FastifyReply, { status, retryAfter }: Busy, page: s
     .send(page)
 }
 
-function busyOr(error: unknown): Busy {
-  if (error instanceof Busy) return error
+function busyOr(error: unknown): OverloadedError {
+  if (error instanceof OverloadedError) return error
   throw error
 }
 

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { createGunzip, createGzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import type { FairQueue } from '../../platform/load/fair-queue.ts'
+import type { FairQueue } from '../../platform/scheduling/fair-queue.ts'
 
 interface SitemapSource {
   lines: AsyncIterable<string>

@@ -1,4 +1,4 @@
-import { openBreather } from '../../core/breather.ts'
+import { openYielder } from '../../core/yield-to-event-loop.ts'
 import type { ImportClass } from './columns.ts'
 import { readHeadings, countKnown } from './headings.ts'
 import { mostRows } from './import-limits.ts'
@@ -44,9 +44,9 @@ export async function checkRows(
 ): Promise<CheckedRow[]> {
   const firstWith = new Map<string, number>()
   const checked: CheckedRow[] = []
-  const breathe = openBreather()
+  const yieldToEventLoop = openYielder()
   for (const row of rows) {
-    await breathe()
+    await yieldToEventLoop()
     checked.push(unlessRepeated(checkRow(row, around), { row, around, firstWith }))
   }
   return checked

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Context } from '../../core/context.ts'
 import type { Call, Handler } from '../../core/contract.ts'
-import { clientsOf } from '../../platform/load/clients-of.ts'
+import { clientsOf } from '../../platform/scheduling/clients-of.ts'
 import { listExportIds, listExportRows } from '../listings/listings-table.store.ts'
 import { refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'

@@ -1,7 +1,7 @@
 import { pictureUrl } from '../catalogue/search/vehicle.view.ts'
 import type { Handler } from '../../core/contract.ts'
 import { decode } from '../../platform/media/decode-worker.ts'
-import { keepPicture } from '../../platform/media/keep.ts'
+import { savePicture } from '../../platform/media/save-picture.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { problem } from '../../core/problem.ts'
@@ -37,7 +37,7 @@ export const uploadListingImage: Handler<'uploadListingImage'> = async (
 
   const photos = await db.transaction().execute(async (tx) => {
     if (!(await lockPhotos(tx, cid, lister))) return null
-    const mediaId = await keepPicture(tx, media, picture)
+    const mediaId = await savePicture(tx, media, picture)
     if (isSheet) await placeAuctionSheet(tx, cid, mediaId)
     else await placePhoto(tx, cid, { position, mediaId })
     return listPhotos(tx, cid)

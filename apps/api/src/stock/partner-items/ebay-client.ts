@@ -1,7 +1,7 @@
 import type { EbaySettings } from './settings.ts'
 import { object, number, string } from 'yup'
 import type { Clock } from '../../core/clock.ts'
-import { fetchOutside } from '../../core/fetch-outside.ts'
+import { fetchExternal } from '../../core/fetch-external.ts'
 
 /** A refusal by the partner, or an answer that makes no sense. */
 export class EbayError extends Error {
@@ -37,7 +37,7 @@ export class EbayClient {
   /** The parsed answer; null when there is no such thing, or it cannot be asked for. */
   async get(path: string, signal: AbortSignal): Promise<unknown> {
     const token = await this.#validToken(signal)
-    const response = await fetchOutside(`${this.#settings.apiUrl}/buy/browse/v1/${path}`, {
+    const response = await fetchExternal(`${this.#settings.apiUrl}/buy/browse/v1/${path}`, {
       headers: {
         accept: 'application/json',
         authorization: `Bearer ${token.text}`,
@@ -67,7 +67,7 @@ export class EbayClient {
 
   async #askForToken(signal: AbortSignal): Promise<Token> {
     const { apiUrl, clientId, clientSecret } = this.#settings
-    const response = await fetchOutside(`${apiUrl}/identity/v1/oauth2/token`, {
+    const response = await fetchExternal(`${apiUrl}/identity/v1/oauth2/token`, {
       method: 'POST',
       headers: {
         accept: 'application/json',

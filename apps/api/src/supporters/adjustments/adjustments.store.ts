@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { anywhere } from '../../platform/lists/list-sql.store.ts'
+import { containsPattern } from '../../platform/lists/list-sql.store.ts'
 import { resource } from '../../platform/lists/resource.store.ts'
 
 export interface AdjustmentRow {
@@ -41,7 +41,7 @@ export const adjustments = resource({
   },
   sort: { field: 'id', descending: true },
   search(q) {
-    const text = anywhere(q)
+    const text = containsPattern(q)
     return sql`(code ilike ${text} or reason ilike ${text}
       or owners.first_name || ' ' || owners.last_name ilike ${text})`
   },

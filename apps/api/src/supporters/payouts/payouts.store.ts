@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import { anywhere } from '../../platform/lists/list-sql.store.ts'
+import { containsPattern } from '../../platform/lists/list-sql.store.ts'
 import { resource } from '../../platform/lists/resource.store.ts'
 import type { DetailsRow } from '../payout-details/payout-details.store.ts'
 import { takenBack } from './payout.store.ts'
@@ -47,7 +47,7 @@ export const payoutBatches = (readerId: number) =>
       reference: { ref: sql.ref('batches.reference'), type: 'text' },
     },
     sort: { field: 'id', descending: true },
-    search: (q) => sql`batches.reference ilike ${anywhere(q)}`,
+    search: (q) => sql`batches.reference ilike ${containsPattern(q)}`,
   })
 
 export interface PayoutLineRow {
@@ -84,7 +84,7 @@ export const payoutLines = resource({
   },
   sort: { field: 'id', descending: false },
   search(q) {
-    const text = anywhere(q)
+    const text = containsPattern(q)
     return sql`(name ilike ${text} or mobile ilike ${text} or code ilike ${text})`
   },
 })

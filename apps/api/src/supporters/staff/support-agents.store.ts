@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SellerStatus } from '../../core/account.ts'
 import type { PositionKey } from '../tables.ts'
-import { anywhere } from '../../platform/lists/list-sql.store.ts'
+import { containsPattern } from '../../platform/lists/list-sql.store.ts'
 import { resource } from '../../platform/lists/resource.store.ts'
 import { payoutThreshold } from '../ledger/commission.ts'
 import { isCurrent } from '../payout-details/payout-details.store.ts'
@@ -63,7 +63,7 @@ export const supportAgents = resource({
   },
   sort: { field: 'started_at', descending: true },
   search(q) {
-    const text = anywhere(q)
+    const text = containsPattern(q)
     return sql`(email ilike ${text} or code ilike ${text} or mobile ilike ${text}
       or first_name || ' ' || last_name ilike ${text})`
   },

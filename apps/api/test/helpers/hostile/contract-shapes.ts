@@ -1,6 +1,6 @@
 import document from '@bandari/sdk/openapi.json' with { type: 'json' }
 import { type OperationId } from '../../../src/core/contract.ts'
-import { operationFacts } from '../../../src/platform/http/operation-facts.ts'
+import { operationMetadata } from '../../../src/platform/http/operation-metadata.ts'
 
 /** What the contract says of an operation's parts, for whoever makes requests of it. */
 
@@ -59,7 +59,7 @@ interface Declared {
 
 type Item = Record<string, Declared> & { parameters?: (Parameter | Shape)[] }
 
-export const operationShapes: readonly OperationShape[] = Object.entries(operationFacts).map(
+export const operationShapes: readonly OperationShape[] = Object.entries(operationMetadata).map(
   ([id, facts]) => {
     const { method, path } = facts as typeof facts & { path: string }
     const item = (document.paths as unknown as Record<string, Item>)[path]

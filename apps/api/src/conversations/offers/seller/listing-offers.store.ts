@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import { anywhere } from '../../../platform/lists/list-sql.store.ts'
+import { containsPattern } from '../../../platform/lists/list-sql.store.ts'
 import { resource } from '../../../platform/lists/resource.store.ts'
 import type { Lister } from '../../../stock/listings/lister.ts'
 import { isOf } from '../../../stock/listings/listing.store.ts'
@@ -25,5 +25,5 @@ export const listingOffers = (lister: Lister) =>
       ends_at: { ref: sql.ref('offers.ends_at'), type: 'time' },
     },
     sort: { field: 'id', descending: true },
-    search: (q) => sql`products.title ilike ${anywhere(q)}`,
+    search: (q) => sql`products.title ilike ${containsPattern(q)}`,
   })

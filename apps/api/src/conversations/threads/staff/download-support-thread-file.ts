@@ -1,7 +1,7 @@
 import type { Handler } from '../../../core/contract.ts'
 import { notFound } from '../../../core/refusal.ts'
 import { insertAccess } from '../../../platform/audit/access.store.ts'
-import { sendPrivateFile } from '../../../platform/private-files/send.ts'
+import { sendPrivateFile } from '../../../platform/private-files/send-private-file.ts'
 import { findSentFile } from '../files.store.ts'
 
 /** Each read is recorded, as reads of an order's documents are. */

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import { anywhere } from '../../../platform/lists/list-sql.store.ts'
+import { containsPattern } from '../../../platform/lists/list-sql.store.ts'
 import { resource } from '../../../platform/lists/resource.store.ts'
 import { threadFacts, threadTables } from '../threads.store.ts'
 
@@ -29,7 +29,7 @@ export const threads = resource({
   },
   sort: { field: 'last_at', descending: true },
   search(q) {
-    const text = anywhere(q)
+    const text = containsPattern(q)
     return sql`(threads.title ilike ${text} or exists (
       select from thread_messages where thread_id = threads.id and thread_messages.text ilike ${text}))`
   },

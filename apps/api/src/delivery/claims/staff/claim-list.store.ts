@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { anywhere } from '../../../platform/lists/list-sql.store.ts'
+import { containsPattern } from '../../../platform/lists/list-sql.store.ts'
 import { resource } from '../../../platform/lists/resource.store.ts'
 import { claimFacts, claimTables } from '../claims.store.ts'
 
@@ -18,7 +18,7 @@ export const claims = resource({
   },
   sort: { field: 'state_since', descending: true },
   search(q) {
-    const text = anywhere(q)
+    const text = containsPattern(q)
     return sql`(orders.number ilike ${text} or exists (
       select from claim_messages where claim_id = claims.id and claim_messages.text ilike ${text}))`
   },

@@ -5,8 +5,8 @@ import { ownMoney } from '../../../people/staff/staff-refusals.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { enqueueMail } from '../../../platform/mail/outbox.store.ts'
-import { keepPrivateFile } from '../../../platform/private-files/keep.ts'
-import { takeInPrivateFile } from '../../../platform/private-files/take-in.ts'
+import { savePrivateFile } from '../../../platform/private-files/save-private-file.ts'
+import { acceptPrivateFile } from '../../../platform/private-files/accept-private-file.ts'
 import type { Settings } from '../../../core/settings.ts'
 import { isDay } from '../../../pricing/exchange-rates/days.ts'
 import { lapseChange } from '../../../selling/orders/consignee/lapse-change.ts'
@@ -27,13 +27,13 @@ export const addPaper: Handler<'addPaper'> = async (context, { path, account, bo
   const before = await readOrderDocuments(db, { orderId: path.id }, clock.now())
   if (!before) return notFound
   if (before.journey.account_id === account.id) return ownMoney
-  const file = await takeInPrivateFile(context, body.file)
+  const file = await acceptPrivateFile(context, body.file)
   if (typeof file === 'string') return refuse(400, fieldErrors({ file: [file] }))
   const now = clock.now()
   const document = { ...documentFields(body), orderId: path.id, actorId: account.id, now }
   await db.transaction().execute(async (tx) => {
     await lockOrder(tx, path.id)
-    const fileId = await keepPrivateFile(tx, context, { ...file, by: account.id })
+    const fileId = await savePrivateFile(tx, context, { ...file, by: account.id })
     await saveDocument(tx, { ...document, fileId }, file.hash)
     if (document.isDraft) await mailDraft(tx, document, settings)
     else if (document.kind === 'bill_of_lading')

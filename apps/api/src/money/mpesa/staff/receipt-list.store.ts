@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MpesaReceiptState } from '@bandari/sdk'
 import type { MpesaObstacle } from '../tables.ts'
-import { anywhere } from '../../../platform/lists/list-sql.store.ts'
+import { containsPattern } from '../../../platform/lists/list-sql.store.ts'
 import { resource } from '../../../platform/lists/resource.store.ts'
 
 export interface ReceiptListRow {
@@ -48,7 +48,7 @@ export const receipts = (rateDays: number) =>
     },
     sort: { field: 'arrived_at', descending: true },
     search(q) {
-      const text = anywhere(q)
+      const text = containsPattern(q)
       return sql`(id ilike ${text} or account ilike ${text} or order_number = ${q})`
     },
   })

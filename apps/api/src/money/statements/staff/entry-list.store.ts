@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { anywhere } from '../../../platform/lists/list-sql.store.ts'
+import { containsPattern } from '../../../platform/lists/list-sql.store.ts'
 import { resource } from '../../../platform/lists/resource.store.ts'
 import { entriesWhere, type EntryRow } from '../entry-columns.store.ts'
 
@@ -24,7 +24,7 @@ export const bankEntries = resource({
   },
   sort: { field: 'booked_on', descending: true },
   search(q) {
-    const text = anywhere(q)
+    const text = containsPattern(q)
     return sql`(text ilike ${text} or party ilike ${text} or reference ilike ${text} or order_number = ${q})`
   },
 })

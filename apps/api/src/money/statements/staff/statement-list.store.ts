@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BankFileFormat } from '@bandari/sdk'
-import { anywhere } from '../../../platform/lists/list-sql.store.ts'
+import { containsPattern } from '../../../platform/lists/list-sql.store.ts'
 import { resource } from '../../../platform/lists/resource.store.ts'
 import { isUndecided } from '../entry-columns.store.ts'
 
@@ -43,5 +43,5 @@ export const bankStatements = resource({
   },
   sort: { field: 'id', descending: true },
   search: (q) =>
-    sql`(file_name ilike ${anywhere(q)} or array_to_string(statements.accounts, ' ') ilike ${anywhere(q)})`,
+    sql`(file_name ilike ${containsPattern(q)} or array_to_string(statements.accounts, ' ') ilike ${containsPattern(q)})`,
 })

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Account, Proof } from '../../../core/account.ts'
-import { compileOnce } from '../../../platform/db/compile-once.ts'
+import { compiledQuery } from '../../../platform/db/compiled-query.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { type Device, unknownDevice } from './device.ts'
 
@@ -80,7 +80,7 @@ export async function findSession(
 }
 
 /** Cached as compiled, because every signed-in request runs it. */
-const readSession = compileOnce((db, tokenHash: Buffer, now: Date) =>
+const readSession = compiledQuery((db, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')

@@ -1,5 +1,5 @@
 import { type InferType, mixed, object, string } from 'yup'
-import { fetchOutside } from '../../../core/fetch-outside.ts'
+import { fetchExternal } from '../../../core/fetch-external.ts'
 import type { GoogleSettings } from '../settings.ts'
 import { type GoogleResult, validateGooglePerson } from './google-person.ts'
 
@@ -39,7 +39,7 @@ async function read<Schema extends typeof tokenFacts | typeof personFacts>(
   authorization?: string,
 ): Promise<InferType<Schema> | GoogleRefusal> {
   try {
-    const answer = await fetchOutside(url, {
+    const answer = await fetchExternal(url, {
       headers: { accept: 'application/json', ...(authorization ? { authorization } : {}) },
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),

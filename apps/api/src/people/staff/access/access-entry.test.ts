@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import type { Account } from '../../../core/account.ts'
 import type { OperationId } from '../../../core/contract.ts'
 import type { Access } from '../../../platform/http/access.ts'
-import { operationFacts } from '../../../platform/http/operation-facts.ts'
+import { operationMetadata } from '../../../platform/http/operation-metadata.ts'
 import { accessEntry } from './access-entry.ts'
 import { presentedBy, signInEntry } from './sign-in-entry.ts'
 
 const account = { id: 7 } as Account
 
 function call(operationId: OperationId, rest: Partial<Access>): Access {
-  const facts = operationFacts[operationId]
+  const metadata = operationMetadata[operationId]
   return {
     operationId,
-    facts,
+    metadata,
     account,
     ip: '::1',
     path: {},

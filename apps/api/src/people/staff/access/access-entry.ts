@@ -14,8 +14,8 @@ const screenful = 50
  * a look at personal data (ASVS 7.2, 8.3).
  */
 export function accessEntry(access: Access): AccessRecord | null {
-  const { operationId, facts, account, answer } = access
-  if (facts.role !== 'staff' || !account) return null
+  const { operationId, metadata, account, answer } = access
+  if (metadata.role !== 'staff' || !account) return null
   const code = codeOf(answer.body)
   const isOwn = answer.status === 409 && code.startsWith('own_')
   if (answer.status === 403 || isOwn) {
@@ -30,8 +30,9 @@ export function accessEntry(access: Access): AccessRecord | null {
       repeatMinutes: isOwn ? 0 : repeatMinutes,
     }
   }
-  if (facts.personal === undefined || facts.method !== 'get' || answer.status !== 200) return null
-  return { kind: 'read', actorId: account.id, ...readOf(access, facts.personal), repeatMinutes }
+  if (metadata.personal === undefined || metadata.method !== 'get' || answer.status !== 200)
+    return null
+  return { kind: 'read', actorId: account.id, ...readOf(access, metadata.personal), repeatMinutes }
 }
 
 function readOf(

@@ -3,7 +3,7 @@ import { chown, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
 import { openClient } from '../client.ts'
-import type { Place } from './place.ts'
+import type { EmbeddedPaths } from './paths.ts'
 import { findServer } from './process.ts'
 
 /** PostgreSQL's rules for who comes in (`pg_hba.conf`): through the socket only, with the password. */
@@ -12,14 +12,14 @@ const closed = 'local all all scram-sha-256\n'
 const open = 'local all all trust\n'
 
 /** The password of this data folder, made at its first use. */
-export async function readPassword(place: Place): Promise<string> {
-  const { passwordFile, cluster } = place
+export async function readPassword(paths: EmbeddedPaths): Promise<string> {
+  const { passwordFile, cluster } = paths
   const known = await readFile(passwordFile, 'utf8').catch(() => '')
   if (known !== '') return known
   // A password that was lost is made anew by whoever may write the folder.
   if ((await rulesOf(cluster)) === closed) {
     await writeRules(cluster, open)
-    const living = await findServer(place)
+    const living = await findServer(paths)
     if (living !== undefined) process.kill(living, 'SIGHUP')
   }
   const password = randomBytes(32).toString('base64url')
@@ -28,7 +28,10 @@ export async function readPassword(place: Place): Promise<string> {
 }
 
 /** Makes the server demand the password. Data folders of older versions let in whoever reached the socket. */
-export async function demandPassword(connection: ClientConfig, { cluster }: Place): Promise<void> {
+export async function requirePassword(
+  connection: ClientConfig,
+  { cluster }: EmbeddedPaths,
+): Promise<void> {
   if ((await rulesOf(cluster)) === closed) return
   const client = await openClient(connection)
   try {
@@ -49,7 +52,7 @@ function rulesOf(cluster: string): Promise<string | null> {
 
 const rulesFile = (cluster: string) => join(cluster, 'pg_hba.conf')
 
-/** Whole or as before, and readable by the server. */
+/** Written atomically, and readable by the server. */
 async function writeRules(cluster: string, rules: string): Promise<void> {
   const file = rulesFile(cluster)
   const { uid, gid } = await stat(cluster)

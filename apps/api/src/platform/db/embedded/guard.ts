@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
-import type { Place } from './place.ts'
+import type { EmbeddedPaths } from './paths.ts'
 
 /**
  * Its input ends when the process that holds the other end of the pipe is over, in whatever way. A shop that is started
@@ -22,9 +22,9 @@ const guards = new Map<string, ChildProcess>()
  * Has a server end when this process does, also when it is killed or fails while it starts. A server is a process of its
  * own session, which no terminal and no process group ends.
  */
-export function guardServer(pid: number, place: Place) {
-  dismissGuard(place)
-  const { cluster, ownerFile } = place
+export function guardServer(pid: number, paths: EmbeddedPaths) {
+  dismissGuard(paths)
+  const { cluster, ownerFile } = paths
   const files = [join(cluster, 'postmaster.pid'), ownerFile]
   const args = ['-c', script, 'sh', String(pid), ...files, String(process.pid)]
   const child = spawn('/bin/sh', args, { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
@@ -42,7 +42,7 @@ export function guardServer(pid: number, place: Place) {
 }
 
 /** The server has ended, or is another process's. */
-export function dismissGuard({ cluster }: Place) {
+export function dismissGuard({ cluster }: EmbeddedPaths) {
   guards.get(cluster)?.kill('SIGKILL')
   guards.delete(cluster)
 }

@@ -4,34 +4,34 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClientConfig } from 'pg'
-import thrifty from '../../processes/thrifty.json' with { type: 'json' }
+import lowMemory from '../../processes/low-memory.json' with { type: 'json' }
 import { openClient } from '../client.ts'
-import type { Place } from './place.ts'
+import type { EmbeddedPaths } from './paths.ts'
 import { commandLine, type Runner } from './runner.ts'
 
-/** For databases that live as long as a run of tests: nothing of them is worth saving or tidying. */
-const passing = {
+/** For the databases of a test run, which need neither crash safety nor cleaning. */
+const throwaway = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
   autovacuum: 'off',
 }
 
-/** PostgreSQL has memory of its own to keep: what bounds ours would have it ask the machine again for each large sort. */
+/** Without the bounds of our own memory: with them PostgreSQL would ask the machine again for each large sort. */
 function unbounded(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const bounds = Object.keys(thrifty.environment)
+  const bounds = Object.keys(lowMemory.environment)
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !bounds.includes(name)))
 }
 
 /** Starts a server that nobody waits for yet, and returns its process's id. */
 export function launch(
   runner: Runner,
-  place: Place,
+  paths: EmbeddedPaths,
   { durable, connections }: { durable: boolean; connections: number },
 ): number {
   const settings = {
     listen_addresses: '',
-    unix_socket_directories: place.socketDir,
+    unix_socket_directories: paths.socketDir,
     unix_socket_permissions: '0700',
     max_connections: String(connections),
     shared_buffers: '256MB',
@@ -41,14 +41,14 @@ export function launch(
     // Its log tells what failed; a DETAIL would be the row that was refused, a STATEMENT what somebody typed.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
-    ...(durable ? {} : passing),
+    ...(durable ? {} : throwaway),
   }
   const [command, args] = commandLine(runner, 'postgres', [
     '-D',
-    place.cluster,
+    paths.cluster,
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ])
-  const log = openSync(place.log, 'a', 0o600)
+  const log = openSync(paths.log, 'a', 0o600)
   // Detached: Ctrl-C in a terminal must reach us first, so that we can finish what is under way.
   const child = spawn(command, args, {
     detached: true,
@@ -67,7 +67,7 @@ export function launch(
 }
 
 /** The server that holds the cluster, be it ours or one that was left behind. */
-export async function findServer({ cluster }: Place): Promise<number | undefined> {
+export async function findServer({ cluster }: EmbeddedPaths): Promise<number | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
   const pid = Number(text.split('\n')[0])
   return pid && (await isServer(pid)) ? pid : undefined
@@ -91,7 +91,11 @@ export function isAlive(pid: number): boolean {
 }
 
 /** Waits until the server answers; throws as soon as it ends instead. */
-export async function answers(connection: ClientConfig, pid: number, { log }: Place) {
+export async function waitUntilReady(
+  connection: ClientConfig,
+  pid: number,
+  { log }: EmbeddedPaths,
+) {
   const started = Date.now()
   for (;;) {
     try {

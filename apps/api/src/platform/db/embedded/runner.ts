@@ -17,7 +17,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { demandOwn, type Place, serverUid } from './place.ts'
+import { checkOwner, type EmbeddedPaths, serverUid } from './paths.ts'
 
 /** How PostgreSQL's programs are run here. */
 export interface Runner {
@@ -35,17 +35,20 @@ const nobody = 65_534
  * its files stay closed to everybody else. Where namespaces are forbidden (some containers) it runs as a user that
  * nobody else uses, from a copy of the binaries that this user can read.
  */
-export async function chooseRunner(binaries: string | undefined, place: Place): Promise<Runner> {
+export async function chooseRunner(
+  binaries: string | undefined,
+  paths: EmbeddedPaths,
+): Promise<Runner> {
   const native = binaries ?? (await findBinaries())
   const bin = join(native, 'bin')
   if (process.getuid?.() !== 0) return { bin, prefix: [], uid: undefined }
   const unshare = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`]
   const probe = spawnSync('unshare', [...unshare.slice(1), 'true'])
   if (probe.status === 0) {
-    await giveTo(0, place)
+    await giveTo(0, paths)
     return { bin, prefix: unshare, uid: undefined }
   }
-  await giveTo(serverUid, place)
+  await giveTo(serverUid, paths)
   const readable = binaries ?? (await copyBinaries(native))
   return { bin: join(readable, 'bin'), prefix: [], uid: serverUid }
 }
@@ -60,8 +63,8 @@ export function commandLine(
   return [first, rest]
 }
 
-/** Makes an empty cluster, whole or not at all; it takes whoever comes in until `access.ts` has set its password. */
-export async function initialise(runner: Runner, { home, cluster }: Place, user: string) {
+/** Creates an empty cluster atomically. It accepts any connection until `access.ts` has set its password. */
+export async function initialise(runner: Runner, { home, cluster }: EmbeddedPaths, user: string) {
   const half = `${cluster}-new`
   // A first start that was killed half-way leaves a folder that initdb refuses.
   for (const folder of [cluster, half]) await rm(folder, { recursive: true, force: true })
@@ -118,7 +121,7 @@ async function findBinaries(): Promise<string> {
   return join(root, 'native')
 }
 
-/** Whole or not there at all, and root's alone to write. */
+/** Copied atomically; only root may write to the copy. */
 async function copyBinaries(native: string): Promise<string> {
   const copy = join(tmpdir(), 'bandari-postgresql-18')
   if (!existsSync(copy)) {
@@ -130,12 +133,12 @@ async function copyBinaries(native: string): Promise<string> {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
     })
   }
-  await demandOwn(copy)
+  await checkOwner(copy)
   return copy
 }
 
 /** A data folder may move between a machine that allows namespaces and one that does not. */
-async function giveTo(uid: number, { home, cluster, socketDir }: Place) {
+async function giveTo(uid: number, { home, cluster, socketDir }: EmbeddedPaths) {
   for (const folder of [home, socketDir]) await chown(folder, uid, uid)
   if (existsSync(cluster) && (await stat(cluster)).uid !== uid) await chownAll(cluster, uid)
 }

@@ -3,8 +3,8 @@ import type { ClientConfig, Pool } from 'pg'
 import type { Log } from '../../../core/log.ts'
 import { openBackgroundPool } from '../background-pool.ts'
 import { type Database, openDatabase, type ShopConfig } from '../database.ts'
-import { newsOf, shareNews } from '../news/news.ts'
-import { markReplica } from './primary-behind.ts'
+import { invalidationsOf, shareInvalidations } from '../invalidation/invalidations.ts'
+import { markReplica } from './primary-of.ts'
 import { lagOf, positionOf, type Sample } from './lag.ts'
 
 declare module '../../../core/context.ts' {
@@ -141,7 +141,7 @@ function openReplica(connectionString: string, primaryLog: PrimaryLog, options: 
   const config = { connectionString }
   const db = openDatabase({ ...bounds, ...config, connectionTimeoutMillis: longestLook }, log)
   markReplica(db, options.db)
-  shareNews(db, newsOf(options.db))
+  shareInvalidations(db, invalidationsOf(options.db))
   const pool = openBackgroundPool({ ...config, ...patience }, lossOf(log))
   const name = connectionString.replace(/^.*@/, '').replace(/[/?].*$/, '')
   let found = { isStandby: true, replayed: 0n }

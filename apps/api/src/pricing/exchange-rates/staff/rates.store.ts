@@ -1,7 +1,7 @@
 import type { SupportExchangeRate } from '@bandari/sdk'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { anywhere } from '../../../platform/lists/list-sql.store.ts'
+import { containsPattern } from '../../../platform/lists/list-sql.store.ts'
 import { resource } from '../../../platform/lists/resource.store.ts'
 import { rateText, type RateTerms } from '../exchange-rates.store.ts'
 
@@ -34,7 +34,7 @@ export const rates = (since: string) =>
       set_at: { ref: sql.ref('set_at'), type: 'time' },
     },
     sort: { field: 'day', descending: true },
-    search: (q) => sql`(currency = upper(${q}) or source ilike ${anywhere(q)})`,
+    search: (q) => sql`(currency = upper(${q}) or source ilike ${containsPattern(q)})`,
   })
 
 /** One member of staff writes at a time, so that the same rate is not set twice; readers do not wait. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { anywhere } from '../../../platform/lists/list-sql.store.ts'
+import { containsPattern } from '../../../platform/lists/list-sql.store.ts'
 import { resource } from '../../../platform/lists/resource.store.ts'
 
 export interface DestinationRow {
@@ -32,7 +32,7 @@ export const destinations = resource({
   },
   sort: { field: 'position', descending: false },
   tieBreaker: sql.ref('name'),
-  search: (q) => sql`(name ilike ${anywhere(q)} or code = upper(${q}))`,
+  search: (q) => sql`(name ilike ${containsPattern(q)} or code = upper(${q}))`,
 })
 
 /** A move renumbers all destinations, so one member of staff moves them at a time. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BodyGroup } from '../tables.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { anywhere } from '../../../platform/lists/list-sql.store.ts'
+import { containsPattern } from '../../../platform/lists/list-sql.store.ts'
 import { resource } from '../../../platform/lists/resource.store.ts'
 
 export interface PortRow {
@@ -34,7 +34,7 @@ export const ports = resource({
   },
   sort: { field: 'name', descending: false },
   search(q) {
-    const text = anywhere(q)
+    const text = containsPattern(q)
     return sql`(name ilike ${text} or slug ilike ${text})`
   },
 })

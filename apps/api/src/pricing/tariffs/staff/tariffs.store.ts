@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { tradeCurrency } from '../../../core/money.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { anywhere } from '../../../platform/lists/list-sql.store.ts'
+import { containsPattern } from '../../../platform/lists/list-sql.store.ts'
 import { resource } from '../../../platform/lists/resource.store.ts'
 import type { TariffTerms } from './tariff-rules.ts'
 
@@ -39,7 +39,7 @@ export const tariffs = (now: Date) =>
     },
     sort: { field: 'valid_from', descending: true },
     search(q) {
-      const text = anywhere(q)
+      const text = containsPattern(q)
       return sql`(ports.name ilike ${text} or shipping_type ilike ${text})`
     },
   })

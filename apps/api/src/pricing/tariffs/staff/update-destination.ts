@@ -1,4 +1,4 @@
-import { placeAt } from '../../../platform/lists/place-at.ts'
+import { moveToPosition } from '../../../platform/lists/move-to-position.ts'
 import type { Handler } from '../../../core/contract.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
@@ -35,7 +35,7 @@ export const updateDestination: Handler<'updateDestination'> = async (
   await changeDestination(db, {
     code,
     isDestination: wanted.is_destination,
-    codes: wanted.is_destination ? placeAt(others, code, wanted.position ?? last) : others,
+    codes: wanted.is_destination ? moveToPosition(others, code, wanted.position ?? last) : others,
     portIds: wanted.port_ids,
   })
   const after = (await destinations.find(db, code)) ?? before

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ImportRuleEffect, LandedPrice, ToldPrice } from '@bandari/sdk'
-import { openBreather } from '../../../core/breather.ts'
+import { openYielder } from '../../../core/yield-to-event-loop.ts'
 import type { Context } from '../../../core/context.ts'
 import type { Handler } from '../../../core/contract.ts'
 import { detail } from '../../../core/problem.ts'
@@ -72,11 +72,11 @@ async function ordersOf(
   const shippedSince = new Date(clock.now().getTime() - shipmentDays * day)
   const open = await listOpenLandedPrices(db, shippedSince, of)
   const vehicles = wholeOrders(open, batch)
-  const breathe = openBreather()
+  const yieldToEventLoop = openYielder()
   const changed = []
   for (const { asked, arrival, productId, orderId, number, title } of vehicles) {
     const toldPrices = await toldOf(context, rules, currentQuestion(asked, arrival), productId)
-    await breathe()
+    await yieldToEventLoop()
     if (!toldPrices || isDeepStrictEqual(toldPrices.before, toldPrices.after)) continue
     changed.push({ order_id: orderId, number, title, ...toldPrices })
   }

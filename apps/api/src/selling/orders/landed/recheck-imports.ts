@@ -1,4 +1,4 @@
-import { openBreather } from '../../../core/breather.ts'
+import { openYielder } from '../../../core/yield-to-event-loop.ts'
 import type { Context } from '../../../core/context.ts'
 import { readImportRules } from '../../../landed/rules.store.ts'
 import { shipmentDays } from '../open-orders.ts'
@@ -15,7 +15,7 @@ const day = 24 * 3600 * 1000
 export async function recheckImports(dependencies: Dependencies): Promise<number> {
   const { db, clock, nudgeOutbox } = dependencies
   const shippedSince = new Date(clock.now().getTime() - shipmentDays * day)
-  const breathe = openBreather()
+  const yieldToEventLoop = openYielder()
   let notified = 0
   const byCountry = Map.groupBy(
     await listOpenLandedPrices(db, shippedSince),
@@ -32,7 +32,7 @@ export async function recheckImports(dependencies: Dependencies): Promise<number
           .transaction()
           .execute((tx) => notifyWorse({ ...dependencies, db: tx }, one, verdict)))
       if (await notify()) notified += 1
-      await breathe()
+      await yieldToEventLoop()
     }
   }
   if (notified > 0) nudgeOutbox()

@@ -12,7 +12,7 @@ import { hasOpenReport, isDeadlinePaused } from '../../payments/payment-deadline
 import { hasMoney, isOverpaid } from '../../payments/payments.store.ts'
 import { hasRefundToDecide } from '../refunds/refund-requests.store.ts'
 import { awaitsInsurance } from '../../../pricing/insurance/insurance.store.ts'
-import { isAddress, patternsOf, phoneIn } from '../../../platform/lists/search-text.ts'
+import { isEmailAddress, patternsOf, phoneIn } from '../../../platform/lists/search-text.ts'
 
 const accounts = sql`join accounts on accounts.id = orders.account_id`
 const progress = sql`left join order_progress on order_progress.order_id = orders.id`
@@ -91,7 +91,7 @@ export async function findOrders(
   if (!isSearch(query)) {
     return { ids: await listOrderIds(db, query), total: await countOrders(db, query) }
   }
-  if (isAddress(query.q)) {
+  if (isEmailAddress(query.q)) {
     const own = await searchOrders(db, query, isOf)
     if (own.total > 0) return own
   }

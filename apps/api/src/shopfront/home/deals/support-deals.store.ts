@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { anywhere } from '../../../platform/lists/list-sql.store.ts'
+import { containsPattern } from '../../../platform/lists/list-sql.store.ts'
 import { resource } from '../../../platform/lists/resource.store.ts'
 
 export interface StaffDealRow {
@@ -30,7 +30,7 @@ export const staffDeals = resource({
     is_listed: { ref: sql.ref('listed'), type: 'boolean' },
   },
   sort: { field: 'position', descending: false },
-  search: (q) => sql`(title ilike ${anywhere(q)} or products.id::text = ${q})`,
+  search: (q) => sql`(title ilike ${containsPattern(q)} or products.id::text = ${q})`,
 })
 
 /** Places are given to all of them at once, so one member of staff moves deals at a time. */

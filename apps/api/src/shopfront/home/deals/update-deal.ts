@@ -4,7 +4,7 @@ import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { supportDealView } from './support-deal.view.ts'
 import { arrangeDeals, listDealIds, lockDeals, staffDeals } from './support-deals.store.ts'
-import { placeAt } from '../../../platform/lists/place-at.ts'
+import { moveToPosition } from '../../../platform/lists/move-to-position.ts'
 
 export const updateDeal: Handler<'updateDeal'> = async (
   { db, clock },
@@ -15,7 +15,7 @@ export const updateDeal: Handler<'updateDeal'> = async (
   if (!before) return notFound
   if (body.version !== undefined && body.version !== before.version)
     return overtaken(db, { subject: 'deal', subjectId: id })
-  const ids = placeAt(await listDealIds(db), id, body.position)
+  const ids = moveToPosition(await listDealIds(db), id, body.position)
   await arrangeDeals(db, { ids, moved: id })
   const after = (await staffDeals.find(db, id)) ?? before
   await insertAudit(db, {

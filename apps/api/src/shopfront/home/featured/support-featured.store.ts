@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ProductClass } from '../../../stock/tables.ts'
 import type { FeaturedList } from '../../tables.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { anywhere } from '../../../platform/lists/list-sql.store.ts'
+import { containsPattern } from '../../../platform/lists/list-sql.store.ts'
 import { resource } from '../../../platform/lists/resource.store.ts'
 import { featuredLists } from './featured-lists.ts'
 
@@ -45,7 +45,7 @@ export const promotions = resource({
   },
   sort: { field: 'shelf', descending: false },
   tieBreaker: sql`place, featured.id`,
-  search: (q) => sql`(title ilike ${anywhere(q)} or products.id::text = ${q})`,
+  search: (q) => sql`(title ilike ${containsPattern(q)} or products.id::text = ${q})`,
 })
 
 /** In their order, including sold ones. */

@@ -2,7 +2,7 @@ import type { Handler } from '../../../core/contract.ts'
 import { notFound } from '../../../core/refusal.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
-import { placeAt } from '../../../platform/lists/place-at.ts'
+import { moveToPosition } from '../../../platform/lists/move-to-position.ts'
 import { supportPromotionView } from './support-featured.view.ts'
 import { arrangeList, listFeatured, lockPromotions, promotions } from './support-featured.store.ts'
 
@@ -16,7 +16,7 @@ export const updatePromotion: Handler<'updatePromotion'> = async (
   if (body.version !== undefined && body.version !== before.version)
     return overtaken(db, { subject: 'promotion', subjectId: id })
   const featured = await listFeatured(db, before.shelf)
-  const ids = placeAt(
+  const ids = moveToPosition(
     featured.map((one) => one.id),
     id,
     body.position,

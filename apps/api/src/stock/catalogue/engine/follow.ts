@@ -1,8 +1,8 @@
 import type { PoolConfig } from 'pg'
-import { openBreather } from '../../../core/breather.ts'
+import { openYielder } from '../../../core/yield-to-event-loop.ts'
 import type { Log } from '../../../core/log.ts'
 import { type Database, openDatabase } from '../../../platform/db/database.ts'
-import { DatabaseUnavailableError } from '../../../platform/db/losses.ts'
+import { DatabaseUnavailableError } from '../../../platform/db/connection-errors.ts'
 import { changesSince, minutesFollowed } from './changes.store.ts'
 import { countListed, loadVehicles, type Seen } from './load.store.ts'
 import { openRounds } from './rounds.ts'
@@ -142,9 +142,9 @@ export async function readVehicles(
 ): Promise<State> {
   const upTo = performance.now()
   const seen = await loadVehicles(connection, index, signal)
-  const breathe = openBreather()
+  const yieldToEventLoop = openYielder()
   for (const key of sortKeys)
-    for (const descending of [false, true]) await index.sort({ key, descending }, breathe)
+    for (const descending of [false, true]) await index.sort({ key, descending }, yieldToEventLoop)
   return { index, seen, upTo }
 }
 

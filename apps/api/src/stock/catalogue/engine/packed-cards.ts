@@ -16,7 +16,7 @@ export interface CardFields {
 /** In what `cardText` writes. */
 const between = '\u001f'
 
-/** As pictures are named (`media/intake.ts`). */
+/** As pictures are named (`media/normalize-photo.ts`). */
 const usualHash = /^[0-9a-f]{32}$/
 const hashBytes = 16
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Database, ofManyShapes } from '../../../platform/db/database.ts'
+import { type Database, unprepared } from '../../../platform/db/database.ts'
 import type { Clause } from '../search/clauses.store.ts'
 import { type Excluding, isExcluded } from '../filters/excluding.ts'
 import { type Dimension, dimensionColumns, longestValue } from '../filters/filters.ts'
@@ -43,7 +43,7 @@ export async function countFacetRows(
     value: string
     n: number
   }>`
-    ${sql.raw(ofManyShapes)} ${sql.join(counts, sql` union all `)}`.execute(db)
+    ${sql.raw(unprepared)} ${sql.join(counts, sql` union all `)}`.execute(db)
   return wanted.map(({ excluding, facets }) => {
     const own = rows.filter((row) => row.excluding === excluding)
     const valuesOf = (facet: FacetName) =>

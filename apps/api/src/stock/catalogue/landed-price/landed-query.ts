@@ -3,8 +3,8 @@ import type { Call } from '../../../core/contract.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { problem } from '../../../core/problem.ts'
 import type { Context } from '../../../core/context.ts'
-import { Busy } from '../../../platform/load/busy.ts'
-import { type Caller, clientsOf } from '../../../platform/load/clients-of.ts'
+import { OverloadedError } from '../../../platform/scheduling/overloaded.ts'
+import { type Caller, clientsOf } from '../../../platform/scheduling/clients-of.ts'
 import type { LandedFilter } from '../engine/landed-pricer.ts'
 import type { VehicleIndex } from '../engine/vehicle-index.ts'
 import type { DestinationPricer } from './destination-pricer.ts'
@@ -104,7 +104,7 @@ export async function indexForLanded({
   for (;;) {
     const index = listedVehicles()
     if (index) return index
-    if (performance.now() >= until) throw new Busy('busy', whileLoading)
+    if (performance.now() >= until) throw new OverloadedError('busy', whileLoading)
     await sleep(lookedEvery)
   }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database.ts'
-import { keepRead } from '../../../platform/db/keep-read.ts'
+import { cachedRead } from '../../../platform/db/cached-read.ts'
 
 export interface Named {
   id: number
@@ -8,7 +8,7 @@ export interface Named {
 }
 
 /** Makes and models change a few times a year and are asked for on every search. */
-const kept = keepRead<Named | null>({ freshFor: 60_000, most: 5000, topic: 'shop' })
+const kept = cachedRead<Named | null>({ freshFor: 60_000, most: 5000, topic: 'shop' })
 
 /** By slug or name, in any case; null when there is none. */
 export async function findMake(db: Database, text: string): Promise<Named | null> {

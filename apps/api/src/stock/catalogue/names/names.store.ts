@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database.ts'
-import { keepRead } from '../../../platform/db/keep-read.ts'
+import { cachedRead } from '../../../platform/db/cached-read.ts'
 
 export interface MakeName {
   id: number
@@ -19,7 +19,7 @@ export interface Names {
   models: ModelName[]
 }
 
-const kept = keepRead<Names>({ freshFor: 60_000, most: 1, topic: 'shop' })
+const kept = cachedRead<Names>({ freshFor: 60_000, most: 1, topic: 'shop' })
 
 /** The same by slug and by name, in small letters. */
 export interface NamesByText {

@@ -2,7 +2,7 @@ import type { Option } from '@bandari/sdk'
 import type { Account } from '../../../core/account.ts'
 import type { Context } from '../../../core/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { keepRead } from '../../../platform/db/keep-read.ts'
+import { cachedRead } from '../../../platform/db/cached-read.ts'
 import { shownVehicles } from '../search/shown-vehicles.ts'
 import type { VehicleRow } from '../search/vehicle-rows.store.ts'
 import { listRelated, type ProductRow } from './product.store.ts'
@@ -57,7 +57,7 @@ export async function relatedIds(context: Context, product: ProductRow): Promise
 }
 
 /** At most a second old: they are the same for thousands of cars. */
-const kept = keepRead<Option[]>({ freshFor: 1000, most: 1000, topic: 'shop' })
+const kept = cachedRead<Option[]>({ freshFor: 1000, most: 1000, topic: 'shop' })
 
 function optionsOf(
   { db, settings, listShippingOptions }: Context,

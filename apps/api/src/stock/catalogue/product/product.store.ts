@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { compileOnce } from '../../../platform/db/compile-once.ts'
-import { readTogether } from '../../../platform/db/read-together.ts'
+import { compiledQuery } from '../../../platform/db/compiled-query.ts'
+import { batchLoader } from '../../../platform/db/batch-loader.ts'
 import { attributeColumns } from './attributes.ts'
 import type { VehicleRow } from '../search/vehicle-rows.store.ts'
 
@@ -52,7 +52,7 @@ export async function findGoods(db: Database, id: number) {
   return goods
 }
 
-const readGoods = compileOnce((db, id: number) =>
+const readGoods = compiledQuery((db, id: number) =>
   db
     .selectFrom('products')
     .leftJoin('partner_products', 'partner_products.product_id', 'products.id')
@@ -77,7 +77,7 @@ export type Goods = NonNullable<Awaited<ReturnType<typeof findGoods>>>
  * Products with their pictures and lectures, as one statement. Names are looked up one by one: joined, all models would be
  * read for a handful of products.
  */
-export const findProducts = compileOnce((db, ids: readonly number[]) => {
+export const findProducts = compiledQuery((db, ids: readonly number[]) => {
   const wanted = sql<number>`any(${ids}::bigint[])`
   return db
     .selectFrom('products')
@@ -106,7 +106,7 @@ export const findProducts = compileOnce((db, ids: readonly number[]) => {
 export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number]
 
 /** As `findProduct`, for whoever looks at products: those asked for at the same time are read together. */
-export const lookAtProduct = readTogether<ProductRow>(findProducts)
+export const lookAtProduct = batchLoader<ProductRow>(findProducts)
 
 interface Image {
   id: number

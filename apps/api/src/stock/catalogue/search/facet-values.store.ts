@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { keepRead } from '../../../platform/db/keep-read.ts'
+import { cachedRead } from '../../../platform/db/cached-read.ts'
 import type { VehicleIndex } from '../engine/vehicle-index.ts'
 import { longestValue, slugOf, type ValueFilter, valueFilters } from '../filters/filters.ts'
 
@@ -23,7 +23,7 @@ interface Source {
 }
 
 /** A new colour appears once in a long while. */
-const cached = keepRead<KnownValues>({ freshFor: 60_000, most: 2, topic: 'stock' })
+const cached = cachedRead<KnownValues>({ freshFor: 60_000, most: 2, topic: 'stock' })
 
 export async function listFacetValues(source: Source): Promise<readonly FacetValue[]> {
   return (await knownValues(source)).values

@@ -2,7 +2,7 @@ import type { Handler } from '../../../core/contract.ts'
 import { detail } from '../../../core/problem.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import type { Context } from '../../../core/context.ts'
-import type { Caller } from '../../../platform/load/clients-of.ts'
+import type { Caller } from '../../../platform/scheduling/clients-of.ts'
 import { lastPage, pageLinks, pageSize, readPage } from '../../../platform/db/paging.ts'
 import { landedCards } from '../landed-price/landed-cards.ts'
 import {
@@ -67,16 +67,16 @@ export const searchVehicles: Handler<'searchVehicles'> = async (context, call) =
 }
 
 /** What was found stays true until its vehicles or their landed prices change. */
-function keptWhile({ stillTrue }: Found, isSame: (() => Promise<boolean>) | null) {
-  if (!stillTrue) return {}
-  if (!isSame) return { stillTrue }
-  return { stillTrue: async () => (await stillTrue()) && (await isSame()) }
+function keptWhile({ isStillValid }: Found, isSame: (() => Promise<boolean>) | null) {
+  if (!isStillValid) return {}
+  if (!isSame) return { isStillValid }
+  return { isStillValid: async () => (await isStillValid()) && (await isSame()) }
 }
 
 const invalidPage = { status: 404, body: detail('invalid_page') } as const
 
 interface Found extends VehicleRows {
-  stillTrue?: () => Promise<boolean>
+  isStillValid?: () => Promise<boolean>
   /** How many more may fit, but too little is known of them. */
   notKnown?: number
 }
@@ -97,7 +97,7 @@ async function find(
   const { version } = index
   return {
     ...(await findVehicles(db, index, { ...place, clauses })),
-    stillTrue: async () => index === listedVehicles() && index.version === version,
+    isStillValid: async () => index === listedVehicles() && index.version === version,
   }
 }
 

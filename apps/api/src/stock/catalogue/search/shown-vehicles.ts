@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database.ts'
-import { primaryBehind } from '../../../platform/db/replicas/primary-behind.ts'
+import { primaryOf } from '../../../platform/db/replicas/primary-of.ts'
 import { listNamesById } from '../names/names.store.ts'
 import type { FoundVehicle } from '../engine/find-page.ts'
 import type { VehicleIndex } from '../engine/vehicle-index.ts'
@@ -16,7 +16,7 @@ export async function shownVehicles(
   // A make or model came a moment ago.
   return rows.includes(null)
     ? listCards(
-        primaryBehind(db),
+        primaryOf(db),
         vehicles.map(({ id }) => id),
       )
     : rows.filter((row) => row !== null)

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Database, ofManyShapes } from '../../../platform/db/database.ts'
+import { type Database, unprepared } from '../../../platform/db/database.ts'
 import type { Clause } from './clauses.store.ts'
 import { type Order, orderBy } from './sorts.store.ts'
 
@@ -45,7 +45,7 @@ export async function searchVehicleRows(
 ): Promise<VehicleRows> {
   const matching = conditions(clauses)
   const { rows } = await sql<VehicleRow & { total: number }>`
-    with ${sql.raw(ofManyShapes)} page as (
+    with ${sql.raw(unprepared)} page as (
       select id, row_number() over () as position from (
         select id from vehicle_search where ${matching} order by ${orderBy(order)} limit ${limit} offset ${offset}
       ) as ordered

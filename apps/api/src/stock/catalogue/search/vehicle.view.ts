@@ -1,5 +1,5 @@
 import type { VehicleSearchResult } from '@bandari/sdk'
-import { pictureHome } from '../../../platform/media/picture-homes.ts'
+import { pictureBase } from '../../../platform/media/picture-base.ts'
 import type { VehicleRow } from './vehicle-rows.store.ts'
 
 /** The literal that stands for a missing picture (buyer spec §3). */
@@ -7,7 +7,7 @@ export const noImage = 'No_Image_found'
 
 /** The card-sized JPEG; a client derives other sizes and formats by replacing the tail. */
 export function pictureUrl(origin: string, hash: string | null, width = 640): string {
-  return hash === null ? noImage : `${pictureHome(origin)}/${hash}-${width}.jpg`
+  return hash === null ? noImage : `${pictureBase(origin)}/${hash}-${width}.jpg`
 }
 
 /** The price "before" (price ÷ 0.9, to the cent, so that it saves 10 % of a cap as of a car): display only, decisions 12. */

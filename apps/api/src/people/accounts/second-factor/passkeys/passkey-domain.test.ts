@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readParts } from '../../../../core/read-parts.ts'
+import { readSettingsParts } from '../../../../core/read-settings-parts.ts'
 import { signInSettings } from '../../settings.ts'
 import { findPasskeyDomain } from './passkey-domain.ts'
 
@@ -21,7 +21,7 @@ const origins = {
 
 test('a shop may name it, as long as both apps are in it', () => {
   const read = (domain: string) =>
-    readParts([signInSettings], { ...origins, PASSKEY_DOMAIN: domain })
+    readSettingsParts([signInSettings], { ...origins, PASSKEY_DOMAIN: domain })
   expect(read('bandari.com').passkeyDomain).toBe('bandari.com')
   for (const wrong of ['www.bandari.com', 'andari.com', 'https://bandari.com', 'com']) {
     expect(() => read(wrong), wrong).toThrow('PASSKEY_DOMAIN')

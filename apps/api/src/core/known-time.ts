@@ -1,7 +1,0 @@
-const first = Date.parse('0001-01-01T00:00:00Z')
-const last = Date.parse('9999-12-31T23:59:59.999Z')
-
-/** A time that JavaScript, PostgreSQL and our own answers all write alike: four digits for the year, and no leap second. */
-export function isKnownTime(at: Date): boolean {
-  return at.getTime() >= first && at.getTime() <= last
-}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { Semaphore } from 'async-mutex'
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
+
+/** A photo as it is stored: upright, sRGB, a JPEG without anything beside its pixels (architecture §6). */
+export interface Picture {
+  /** The hash of the stored bytes, so that the same photo is stored once. */
+  hash: string
+  data: Buffer
+}
+
+const megapixel = 1_000_000
+
+/** The largest rendition is 1600 px across; the rest is for future screens. */
+const longestSide = 2560
+
+/**
+ * No camera takes a picture of this many pixels a side. A row or a column of forty million compresses to 76 kB, which
+ * keeps the decoder busy for eight seconds: the pixels are bounded by their number and by their sides.
+ */
+const longestGivenSide = 16_384
+
+const opening: SharpOptions = {
+  limitInputPixels: 50 * megapixel,
+  // Half a photo is refused; the small errors that cameras are known to write are not.
+  failOn: 'error',
+  pages: 1,
+}
+
+/**
+ * Bytes that a picture which cannot be read row by row may take while it is decoded: the coefficients of a progressive
+ * JPEG, the pixels of an interlaced PNG. Ordinary ones are far below.
+ */
+const mostAtOnce = 160 * megapixel
+
+/** No file may hold the server up: the slowest honest one takes a second. */
+const patience = { seconds: 8 }
+
+/** Two ordinary photos at once, or one large one: decoding is what costs memory. */
+const slots = new Semaphore(2)
+
+// A decoded picture is not asked for again, so a cache would only take memory.
+sharp.cache(false)
+
+/** Null unless the file is a JPEG or PNG that can be read to its end. */
+export async function normalizePhoto(data: Buffer): Promise<Picture | null> {
+  if (!looksLikePhoto(data)) return null
+  const header = await readHeader(data)
+  if (!header) return null
+  const atOnce = bytesAtOnce(header)
+  if (atOnce > mostAtOnce) return null
+  const isLarge = header.width * header.height > 16 * megapixel || atOnce > mostAtOnce / 4
+  return slots.runExclusive(() => encodePicture(data, header), isLarge ? 2 : 1)
+}
+
+async function encodePicture(data: Buffer, header: Header): Promise<Picture | null> {
+  try {
+    const encoded = await encode(data, header)
+    return { hash: createHash('sha256').update(encoded).digest('hex').slice(0, 32), data: encoded }
+  } catch (error) {
+    if (isFileFault(error)) return null
+    throw error
+  }
+}
+
+const jpeg = Buffer.from([0xff, 0xd8, 0xff])
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/** Decided by its first bytes: its name and declared type are only the caller's claim. */
+export function looksLikePhoto(data: Buffer): boolean {
+  return [jpeg, png].some((magic) => data.subarray(0, magic.length).equals(magic))
+}
+
+type Header = Metadata & { width: number; height: number }
+
+/** Reads no pixels; a picture of too many, or of too long a side, is refused here. */
+async function readHeader(data: Buffer): Promise<Header | null> {
+  try {
+    const header = await sharp(data, opening).metadata()
+    const { format, width, height } = header
+    const isPhoto = format === 'jpeg' || format === 'png'
+    return isPhoto && Math.max(width, height) <= longestGivenSide ? header : null
+  } catch {
+    return null
+  }
+}
+
+/** Zero for a picture that is read row by row. */
+function bytesAtOnce(header: Header): number {
+  const { width, height, channels, depth, format, isProgressive, chromaSubsampling } = header
+  if (!isProgressive) return 0
+  const perPixel =
+    format === 'jpeg'
+      ? 2 * (chromaSubsampling === '4:2:0' ? 1.5 : channels)
+      : channels * (depth === 'ushort' ? 2 : 1)
+  return width * height * perPixel
+}
+
+/**
+ * Made smaller first and turned upright afterwards: turning needs the whole picture in memory, and the bound is a
+ * square, so the order does not matter.
+ */
+async function encode(data: Buffer, { orientation = 1 }: Header): Promise<Buffer> {
+  const pixels = await sharp(data, opening)
+    .timeout(patience)
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = pixels.info
+  const plain = sharp(pixels.data, { raw: { width, height, channels } })
+  return turnUpright(plain, orientation).timeout(patience).jpeg({ quality: 88 }).toBuffer()
+}
+
+/** EXIF orientation → how far to turn clockwise, after mirroring. */
+const turnsUpright: Readonly<Record<number, { angle: number; mirrored: boolean }>> = {
+  2: { angle: 0, mirrored: true },
+  3: { angle: 180, mirrored: false },
+  4: { angle: 180, mirrored: true },
+  5: { angle: 270, mirrored: true },
+  6: { angle: 90, mirrored: false },
+  7: { angle: 90, mirrored: true },
+  8: { angle: 270, mirrored: false },
+}
+
+function turnUpright(image: Sharp, orientation: number): Sharp {
+  const turn = turnsUpright[orientation]
+  if (!turn) return image
+  return image.flop(turn.mirrored).rotate(turn.angle)
+}
+
+/** libvips says what is wrong with a file in its own words. A timeout may be the machine's fault. */
+function isFileFault(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    error.name === 'Error' &&
+    !('code' in error) &&
+    !error.message.startsWith('timeout')
+  )
+}
