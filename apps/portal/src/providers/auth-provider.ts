@@ -41,12 +41,15 @@ class FactorMissingError extends Error {
   }
 }
 
-/** True while somebody signs out: a call under way is refused then, which does not mean that the session ended. */
-let isLeaving = false
+/**
+ * Why there is no session, until somebody is signed in again. While somebody signs out, a call under way is refused, which
+ * does not mean that the session ended.
+ */
+let leaving: 'signed-out' | 'ended' | null = null
 
-/** A screen that is still there while somebody signs out asks too, and does not take away what they are told. */
+/** A screen that is still there while a session ends asks too, and does not take away what its person is told. */
 function signInPath(): string {
-  return isLeaving ? signInNotice.path('signed-out') : paths.signIn
+  return leaving ? signInNotice.path(leaving) : paths.signIn
 }
 
 /** Who is signed in, for react-admin, over the session module that both apps share. */
@@ -57,20 +60,21 @@ export const authProvider: AuthProvider = {
 
   logout: async () => {
     if (session.token() === null) return signInPath()
-    isLeaving = true
+    leaving = 'signed-out'
     return signInNotice.path(await signOut())
   },
 
   checkAuth: async () => {
     if (session.token() === null) throw new SignedOutError(signInPath())
-    isLeaving = false
+    leaving = null
   },
 
   /** The one place where a 401 leads to the sign-in, which leads back. */
   checkError: async (error: unknown) => {
     if (codeOf(error) === 'second_factor_missing') throw new FactorMissingError()
-    if (!(error instanceof HttpError) || error.status !== 401 || isLeaving) return
+    if (!(error instanceof HttpError) || error.status !== 401 || leaving === 'signed-out') return
     session.end()
+    leaving = 'ended'
     throw new SignedOutError(signInNotice.path('ended'))
   },
 
