@@ -108,6 +108,14 @@ test('a destination or a number that is asked for before the page is alive is th
     await dialog.getByLabel(t('shell.country')).selectOption({ label: 'Zambia' })
     await expect(dialog.getByLabel(t('shell.city'))).toHaveValue('Lusaka')
   })
+  await test.step('the destination of a landed price', async () => {
+    const { id } = await stockVehicle(shop)
+    const { arrive } = await openOnSlowLine(page, `/details/${id}`)
+    const landed = page.getByRole('region', { name: t('door.title') })
+    await landed.getByRole('button', { name: t('door.choose') }).press('Enter')
+    arrive()
+    await expect(page.getByRole('dialog', { name: t('shell.chooseDestination') })).toBeVisible()
+  })
   await test.step('a number', async () => {
     const [local] = await shop.sql<{ id: string }>(
       "select id from products where market = 'local' and class = 'cars' and status = 'live' limit 1",

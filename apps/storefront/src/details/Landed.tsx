@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { LandedPriceDetails } from '../shared/landed/LandedPriceDetails.tsx'
 import { destinationQuestion } from '../shared/landed/landed-question.ts'
 import { useMyDestination } from '../shared/destination/my-destination.ts'
+import { useEarlyPress } from '../shared/purchase/early-press.ts'
 import css from './Landed.module.css'
 
 const DestinationDialog = lazy(() =>
@@ -18,6 +19,8 @@ export function Landed({ product: { id } }: { product: ProductDocument }) {
   const t = useTranslate()
   const mine = useMyDestination()
   const [isOpen, setOpen] = useState(false)
+  const open = () => setOpen(true)
+  const early = useEarlyPress('landed-destination', open)
   return (
     <Card as="section" className={css.card} aria-labelledby="landed-price">
       <div className={css.head}>
@@ -25,7 +28,7 @@ export function Landed({ product: { id } }: { product: ProductDocument }) {
           {t('door.title')}
         </h2>
         {mine && (
-          <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+          <Button variant="quiet" size="small" onClick={open}>
             {t('door.change')}
           </Button>
         )}
@@ -38,7 +41,7 @@ export function Landed({ product: { id } }: { product: ProductDocument }) {
       ) : (
         <>
           <p>{t('door.invite')}</p>
-          <Button className={css.choose} variant="secondary" onClick={() => setOpen(true)}>
+          <Button className={css.choose} variant="secondary" onClick={open} {...early}>
             {t('door.choose')}
           </Button>
         </>

@@ -5,6 +5,7 @@ import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { formatLocalMoment } from '../shared/page/local-moment.ts'
 import { paths } from '../shared/addresses/paths.ts'
+import { useEarlyPress } from '../shared/purchase/early-press.ts'
 import { useSite } from '../shared/page/settings.ts'
 import css from './AuctionInquiry.module.css'
 import { whatsAppLink } from './whatsapp.ts'
@@ -14,13 +15,15 @@ export function AuctionInquiry({ item }: { item: ItemDetail }) {
   const t = useTranslate()
   const { contactPhone, origin } = useSite()
   const [isOpen, setOpen] = useState(false)
+  const open = () => setOpen(true)
   const close = () => setOpen(false)
+  const early = useEarlyPress('auction-inquiry', open)
   const address = `${origin}${paths.item(item)}`
   const link = whatsAppLink(contactPhone, t('items.auctionMessage', { title: item.title, address }))
   return (
     <Card className={css.card}>
       <p>{t('items.auctionAdvice')}</p>
-      <Button size="large" wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button size="large" wide aria-haspopup="dialog" onClick={open} {...early}>
         {t('items.inquire')}
       </Button>
       <noscript>

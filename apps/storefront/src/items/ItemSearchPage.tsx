@@ -19,6 +19,7 @@ import { AppLink } from '../shared/page/AppLink.tsx'
 import { type ItemQuery, itemsPath, readItemsPath } from '../shared/addresses/item-query.ts'
 import { NotFound } from '../shared/page/NotFound.tsx'
 import { paths } from '../shared/addresses/paths.ts'
+import { useEarlyPress } from '../shared/purchase/early-press.ts'
 import type { RouteModule } from '../shared/addresses/route.ts'
 import { ItemFilters } from './ItemFilters.tsx'
 import { ItemResult, ItemResultSkeleton } from './ItemResult.tsx'
@@ -54,7 +55,9 @@ function ItemSearchPage({ query }: { query: ItemQuery }) {
   const [isOpen, setOpen] = useState(false)
   const here = itemsPath(query)
   useRecordedSearch(query)
+  const open = () => setOpen(true)
   const close = () => setOpen(false)
+  const early = useEarlyPress('item-filters', open)
   const count = found === null ? 0 : found?.count
   // Each query has a new form, whose fields start from that query.
   const filters = <ItemFilters key={here} query={query} onSubmit={close} />
@@ -66,7 +69,7 @@ function ItemSearchPage({ query }: { query: ItemQuery }) {
       <SearchBox key={`${query.q} ${query.type}`} q={query.q} type={query.type} />
       <div className={css.layout}>
         <div className={css.aside}>
-          <Button className={css.open} variant="secondary" wide onClick={() => setOpen(true)}>
+          <Button className={css.open} variant="secondary" wide onClick={open} {...early}>
             <SlidersHorizontal size={20} aria-hidden="true" />
             {t('items.filtersButton')}
           </Button>

@@ -13,7 +13,7 @@ const markDestination =
 const waitForForms =
   "addEventListener('submit',e=>{if(!e.defaultPrevented&&'aliveLater'in e.target.dataset){e.preventDefault();e.target.submittedEarly=true}})"
 
-/** A press on a part that is not alive yet, which React would swallow; shared/early-press.ts asks for it by the part's name. */
+/** A press on a part that is not alive yet, which React would swallow; shared/purchase/early-press.ts asks for it by the part's name. */
 const waitForPresses =
   "addEventListener('click',e=>{const b=e.target.closest('button[data-alive-later]');if(b)(window.pressedEarly??=new Set).add(b.dataset.aliveLater)},true)"
 
