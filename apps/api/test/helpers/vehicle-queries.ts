@@ -31,14 +31,15 @@ export async function listRows(db: Database): Promise<Row[]> {
 export type Query = Record<string, string>
 
 /** A make's name is no word of the search: it is the filter (contract C28). */
-function wordsOf({ title, make }: Row): string[] {
+function wordsOf({ title }: Row, makes: ReadonlySet<string>): string[] {
   const words = title.toLowerCase().split(/[\s:-]+/)
-  return words.filter((word) => /^[a-z0-9]+$/.test(word) && word !== make)
+  return words.filter((word) => /^[a-z0-9]+$/.test(word) && !makes.has(word))
 }
 
 /** Filter sets as people make them: around a vehicle there is, so that most find something. */
 export function randomQueries(rows: readonly Row[], count: number): Query[] {
   const random = mulberry(count)
+  const makes = new Set(rows.map(({ make }) => make))
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
   return Array.from({ length: count }, () => {
     const [row, other] = [pick(rows), pick(rows)]
@@ -62,7 +63,7 @@ export function randomQueries(rows: readonly Row[], count: number): Query[] {
       if (random() < 0.25)
         query[name] = [...new Set([row, other].map((one) => slugOf(one[name] ?? '')))].join(',')
     }
-    if (random() < 0.25) query['search'] = pick(wordsOf(row))
+    if (random() < 0.25) query['search'] = pick(wordsOf(row, makes))
     return query
   })
 }
