@@ -1,8 +1,8 @@
 import type { VehicleFacets } from '@bandari/sdk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { slugOf } from '../../src/stock/catalogue/filters/filters.ts'
-import { type Query, listRows, lists, randomQueries, type Row } from './vehicle-queries.ts'
+import { slugOf, valueFilters } from '../../src/stock/catalogue/filters/filters.ts'
+import { type Query, listRows, randomQueries, type Row } from './vehicle-queries.ts'
 import { createWorld, type World } from './world.ts'
 
 let world: World
@@ -23,7 +23,7 @@ const checks: Record<string, (row: Row, value: string) => boolean> = {
         .includes(word),
     ),
   ...Object.fromEntries(
-    lists.map((name) => [
+    valueFilters.map((name) => [
       name,
       (row: Row, value: string) => value.split(',').includes(slugOf(row[name] ?? '')),
     ]),
@@ -49,7 +49,7 @@ const parameters: Record<string, string[]> = {
   year: ['year__range'],
   mileage: ['mileage__range'],
   words: ['search'],
-  ...Object.fromEntries(lists.map((name) => [name, [name]])),
+  ...Object.fromEntries(valueFilters.map((name) => [name, [name]])),
 }
 
 /** The ways to widen a search, with the parameters that go. */
@@ -75,7 +75,7 @@ function expectedFacets(rows: readonly Row[], query: Query): VehicleFacets {
   }
   const facets = Object.fromEntries(
     [
-      ...lists.map((name) => [name, count(name, (row) => slugOf(row[name] ?? ''))] as const),
+      ...valueFilters.map((name) => [name, count(name, (row) => slugOf(row[name] ?? ''))] as const),
       ['make', count('make', ({ make }) => make)] as const,
       ['model', query['make'] ? count('model', ({ model }) => model) : new Map()] as const,
       ['year', count('year', ({ year }) => (year === null ? null : String(year)))] as const,

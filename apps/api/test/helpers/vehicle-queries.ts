@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import { mulberry } from './random.ts'
 import type { Database } from '../../src/platform/db/database.ts'
-import { slugOf } from '../../src/stock/catalogue/filters/filters.ts'
+import {
+  slugOf,
+  type ValueFilter,
+  valueFilters,
+} from '../../src/stock/catalogue/filters/filters.ts'
 
 /** A listed vehicle, as a search sees it. */
-export interface Row {
+export interface Row extends Record<ValueFilter, string | null> {
   id: number
   class: string
   make: string
@@ -12,12 +16,6 @@ export interface Row {
   price: number
   year: number | null
   mileage: number | null
-  fuel: string | null
-  transmission: string | null
-  body: string | null
-  steering: string | null
-  colour: string | null
-  location: string | null
   title: string
 }
 
@@ -32,18 +30,16 @@ export async function listRows(db: Database): Promise<Row[]> {
 
 export type Query = Record<string, string>
 
-/** Filters that name values. */
-export const lists = ['fuel', 'transmission', 'body', 'steering', 'colour', 'location'] as const
-
 /** A make's name is no word of the search: it is the filter (contract C28). */
-function wordsOf({ title, make }: Row): string[] {
+function wordsOf({ title }: Row, makes: ReadonlySet<string>): string[] {
   const words = title.toLowerCase().split(/[\s:-]+/)
-  return words.filter((word) => /^[a-z0-9]+$/.test(word) && word !== make)
+  return words.filter((word) => /^[a-z0-9]+$/.test(word) && !makes.has(word))
 }
 
 /** Filter sets as people make them: around a vehicle there is, so that most find something. */
 export function randomQueries(rows: readonly Row[], count: number): Query[] {
   const random = mulberry(count)
+  const makes = new Set(rows.map(({ make }) => make))
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
   return Array.from({ length: count }, () => {
     const [row, other] = [pick(rows), pick(rows)]
@@ -63,11 +59,11 @@ export function randomQueries(rows: readonly Row[], count: number): Query[] {
         `1234.56__${row.price / 100}`,
         '9000__1000',
       ])
-    for (const name of lists) {
+    for (const name of valueFilters) {
       if (random() < 0.25)
         query[name] = [...new Set([row, other].map((one) => slugOf(one[name] ?? '')))].join(',')
     }
-    if (random() < 0.25) query['search'] = pick(wordsOf(row))
+    if (random() < 0.25) query['search'] = pick(wordsOf(row, makes))
     return query
   })
 }

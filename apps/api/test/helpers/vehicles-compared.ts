@@ -3,11 +3,12 @@ import { expect } from 'vitest'
 import { callerOf } from './calls.ts'
 import { mulberry } from './random.ts'
 import type { VehicleIndex } from '../../src/stock/catalogue/engine/vehicle-index.ts'
+import { plainSorts } from '../../src/stock/catalogue/search/sorts.store.ts'
 import { stockProduct } from './steps.ts'
 import { listRows, type Query } from './vehicle-queries.ts'
 import type { World } from './world.ts'
 
-const orderings = ['price', 'date_created', 'year', 'mileage'].flatMap((name) => [name, `-${name}`])
+const orderings = plainSorts.flatMap((name) => [name, `-${name}`])
 
 /** The plain statement is the measure: answers are the same, counts, order and cards. */
 export async function expectSame({ db }: World, model: VehicleIndex, queries: readonly Query[]) {

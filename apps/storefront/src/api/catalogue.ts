@@ -5,28 +5,13 @@ import type {
   VehiclePage,
   VehicleSearchResult,
 } from '@bandari/sdk'
+import type { operations } from '@bandari/sdk/contract'
 import { answer, api, clientOf } from './api.ts'
 
-type Ordering = 'price' | 'landed' | 'date_created' | 'year' | 'mileage'
+type SearchQuery = NonNullable<operations['searchVehicles']['parameters']['query']>
 
-/** The search's query string, in the names of the contract (A2). */
-export interface VehicleSearch {
-  page: string
-  ordering: Ordering | `-${Ordering}`
-  price__range?: string
-  class?: 'cars' | 'commercial'
-  make?: string
-  model?: string
-  year__range?: string
-  mileage__range?: string
-  fuel?: string
-  transmission?: string
-  body?: string
-  steering?: string
-  colour?: string
-  location?: string
-  search?: string
-}
+/** The search's query string (contract A2). */
+export type VehicleSearch = SearchQuery & Required<Pick<SearchQuery, 'page' | 'ordering'>>
 
 /** A search of the goods sold in Kenya: of a make, of a spares category, or both (A10). */
 export interface LocalSearch {

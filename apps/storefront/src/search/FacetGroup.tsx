@@ -2,9 +2,9 @@ import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { VehicleFacets } from '@bandari/sdk'
 import { Checkbox } from '@bandari/ui'
 import { useState } from 'react'
-import { filterTitles, valueLabel } from './filter-labels.ts'
+import { valueLabel } from './filter-labels.ts'
 import css from './SearchFilters.module.css'
-import type { ValueFilter } from './vehicle-filters.ts'
+import { type ValueFilter, valueFilterRows } from './vehicle-filters.ts'
 
 interface FacetGroupProps {
   name: ValueFilter
@@ -27,9 +27,9 @@ export function FacetGroup({ name, chosen, counted }: FacetGroupProps) {
   if (values.length === 0) return null
   return (
     <details className={css.group} open={isOpen}>
-      <summary className={css.groupTitle}>{t(filterTitles[name])}</summary>
+      <summary className={css.groupTitle}>{t(valueFilterRows[name].title)}</summary>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset's legend cannot be a summary */}
-      <div role="group" aria-label={t(filterTitles[name])}>
+      <div role="group" aria-label={t(valueFilterRows[name].title)}>
         {values.map(({ value, label, count }) => (
           <Checkbox
             key={value}

@@ -1,18 +1,9 @@
 import { vehicleWord } from '@bandari/ui'
-import type { PlainMessageId, Translate } from '@bandari/i18n'
+import type { Translate } from '@bandari/i18n'
 import type { Format } from '@bandari/i18n/format'
 import type { VehicleFacets } from '@bandari/sdk'
 import { makeName } from '../shared/vehicles/make-name.ts'
 import type { Range, ValueFilter } from './vehicle-filters.ts'
-
-export const filterTitles: Readonly<Record<ValueFilter, PlainMessageId>> = {
-  fuel: 'search.fuel',
-  transmission: 'search.gearbox',
-  body: 'search.body',
-  steering: 'search.steering',
-  colour: 'search.colour',
-  location: 'search.location',
-}
 
 /** `double-cab` → `Double cab`, `right` of steering → `Right-hand drive`. */
 export function valueLabel(t: Translate, filter: ValueFilter, slug: string, label = slug): string {

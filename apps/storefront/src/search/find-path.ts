@@ -1,7 +1,7 @@
 import type { VehicleText } from '@bandari/sdk'
 import { paths } from '../shared/addresses/paths.ts'
 import { type VehicleQuery, vehiclesPath } from '../shared/addresses/vehicle-query.ts'
-import { noFilters, readFilters, writeFilters } from './vehicle-filters.ts'
+import { noFilters, readFilters, valueFilters, writeFilters } from './vehicle-filters.ts'
 
 /**
  * The address of what understood words ask for: a category of spares, or else the search for vehicles. That one carries
@@ -35,7 +35,9 @@ function boundsOf(range = '') {
   return { from: Number(from), to: Number(to) }
 }
 
-function valuesOf({ fuel, transmission, body, steering, colour, location }: VehicleText['query']) {
-  const given = { fuel, transmission, body, steering, colour, location }
-  return Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined)
+function valuesOf(query: VehicleText['query']): [string, string][] {
+  return valueFilters.flatMap((name) => {
+    const slugs = query[name]
+    return slugs === undefined ? [] : [[name, slugs] satisfies [string, string]]
+  })
 }

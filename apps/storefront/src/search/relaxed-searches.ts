@@ -3,7 +3,13 @@ import type { VehicleFacets } from '@bandari/sdk'
 import { type VehicleQuery, vehiclesPath } from '../shared/addresses/vehicle-query.ts'
 import { searchName } from './breadcrumb.ts'
 import { lastPageOf } from './search-call.ts'
-import { noFilters, readFilters, writeFilters } from './vehicle-filters.ts'
+import {
+  noFilters,
+  readFilters,
+  type ValueFilter,
+  valueFilterRows,
+  writeFilters,
+} from './vehicle-filters.ts'
 
 type FilterName = VehicleFacets['without'][number]['filter']
 
@@ -13,18 +19,14 @@ export interface RelaxedSearch {
   href: string
 }
 
-const labels: Readonly<Record<Exclude<FilterName, 'words' | 'others'>, PlainMessageId>> = {
+const labels: Readonly<
+  Record<Exclude<FilterName, ValueFilter | 'words' | 'others'>, PlainMessageId>
+> = {
   make: 'search.without.make',
   model: 'search.without.model',
   price: 'search.without.price',
   year: 'search.without.year',
   mileage: 'search.without.mileage',
-  fuel: 'search.without.fuel',
-  transmission: 'search.without.transmission',
-  body: 'search.without.body',
-  steering: 'search.without.steering',
-  colour: 'search.without.colour',
-  location: 'search.without.location',
   all: 'search.without.all',
 }
 
@@ -68,8 +70,13 @@ function isMany(filter: FilterName): boolean {
 
 function labelOf(t: Translate, filter: FilterName, query: VehicleQuery): string {
   if (filter === 'others') return t('search.without.others', { name: searchName(t, query) })
+  if (isValueFilter(filter)) return t(valueFilterRows[filter].without)
   if (filter !== 'words') return t(labels[filter])
   return t('search.without.words', { words: readFilters(query.filters).words })
+}
+
+function isValueFilter(filter: FilterName): filter is ValueFilter {
+  return Object.hasOwn(valueFilterRows, filter)
 }
 
 function drop(filter: FilterName, query: VehicleQuery): Partial<VehicleQuery> {
@@ -79,9 +86,8 @@ function drop(filter: FilterName, query: VehicleQuery): Partial<VehicleQuery> {
   if (filter === 'model') return { model: null }
   if (filter === 'price') return { min: 0, max: 0 }
   const filters = readFilters(query.filters)
-  const rest =
-    filter === 'year' || filter === 'mileage' || filter === 'words'
-      ? { ...filters, [filter]: noFilters[filter] }
-      : { ...filters, values: { ...filters.values, [filter]: [] } }
+  const rest = isValueFilter(filter)
+    ? { ...filters, values: { ...filters.values, [filter]: [] } }
+    : { ...filters, [filter]: noFilters[filter] }
   return { filters: writeFilters(rest) }
 }

@@ -18,7 +18,7 @@ export function searchCall(query: VehicleQuery, mine: MyDestination | null): Veh
   const { ordering } = sorts.find((sort) => sort.by === by && (by !== 'door' || mine)) ?? sorts[0]
   return {
     page: String(query.page),
-    ordering: query.sort === 'ascending' ? ordering : (`-${ordering}` as const),
+    ordering: query.sort === 'ascending' ? ordering : `-${ordering}`,
     ...(mine && destinationParams(mine)),
     ...facetsCall(query, mine),
   }

@@ -1,16 +1,31 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import { readSortBy, type SortBy } from './sorts.ts'
 
-/** The filters in the query string, in addition to the specified segments. */
-export const valueFilters = [
-  'fuel',
-  'transmission',
-  'body',
-  'steering',
-  'colour',
-  'location',
-] as const
+interface ValueFilterRow {
+  title: PlainMessageId
+  /** Leads an empty result to the search without it. */
+  without: PlainMessageId
+}
 
-export type ValueFilter = (typeof valueFilters)[number]
+/** The filters by values that stand in the query string beside the specified segments. */
+export const valueFilterRows = {
+  fuel: { title: 'search.fuel', without: 'search.without.fuel' },
+  transmission: { title: 'search.gearbox', without: 'search.without.transmission' },
+  body: { title: 'search.body', without: 'search.without.body' },
+  steering: { title: 'search.steering', without: 'search.without.steering' },
+  colour: { title: 'search.colour', without: 'search.without.colour' },
+  location: { title: 'search.location', without: 'search.without.location' },
+} as const satisfies Record<string, ValueFilterRow>
+
+export type ValueFilter = keyof typeof valueFilterRows
+
+export const valueFilters = Object.keys(valueFilterRows) as readonly ValueFilter[]
+
+type Values = VehicleFilters['values']
+
+function eachValue(read: (name: ValueFilter) => readonly string[]): Values {
+  return Object.fromEntries(valueFilters.map((name) => [name, read(name)])) as unknown as Values
+}
 
 /** 0 means no bound. */
 export interface Range {
@@ -44,7 +59,7 @@ const longestWords = 255
 export const noFilters: VehicleFilters = {
   year: open,
   mileage: open,
-  values: { fuel: [], transmission: [], body: [], steering: [], colour: [], location: [] },
+  values: eachValue(() => []),
   words: '',
   landed: { mayImport: false, budget: 0 },
   by: null,
@@ -64,14 +79,7 @@ export function readFilters(search: string | URLSearchParams): VehicleFilters {
   return {
     year: readRange(fields, 'year', 4),
     mileage: readRange(fields, 'mileage', 7),
-    values: {
-      fuel: values('fuel'),
-      transmission: values('transmission'),
-      body: values('body'),
-      steering: values('steering'),
-      colour: values('colour'),
-      location: values('location'),
-    },
+    values: eachValue(values),
     words: (fields.get('words') ?? '').trim().slice(0, longestWords),
     landed: readLandedFilter(fields),
     by: readSortBy(fields),

@@ -1,3 +1,4 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import { Loading } from '@bandari/ui'
 import { Fragment, type ReactNode } from 'react'
 import { type RaRecord, ShowBase, useCreatePath, useShowContext } from 'react-admin'
@@ -8,23 +9,10 @@ import { BackTo } from './BackTo.tsx'
 import { reading } from './reading.ts'
 import { t } from '../../language/translator.ts'
 
-type RecordName =
-  | 'supporter'
-  | 'vendor'
-  | 'order'
-  | 'quote'
-  | 'entry'
-  | 'request'
-  | 'claim'
-  | 'thread'
-  | 'payout'
-  | 'bankAccount'
-  | 'bankEntry'
-  | 'listing'
-  | 'account'
-  | 'importRule'
-  | 'importRuleDraft'
-  | 'priceList'
+type NameIn<Id> = Id extends `staff.record.${infer Name}` ? Name : never
+
+/** The kinds of records that `staff.json` has a name for. */
+type RecordName = NameIn<PlainMessageId>
 
 interface StaffShowProps<T extends RaRecord> {
   /** One record, in sentences of its own: `staff.recordFailed.order`. */

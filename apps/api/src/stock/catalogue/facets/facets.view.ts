@@ -2,7 +2,7 @@ import type { VehicleFacets } from '@bandari/sdk'
 import type { Names } from '../names/names.store.ts'
 import { modelsOf } from '../names/names.store.ts'
 import { widerThan } from '../filters/excluding.ts'
-import { type FilterName, slugOf, type ValueFilter } from '../filters/filters.ts'
+import { type FilterName, slugOf, type ValueFilter, valueFilters } from '../filters/filters.ts'
 import type { VehicleSearch } from '../search/resolve-search.ts'
 import type { FacetCounts, FacetName } from './facets.store.ts'
 import { priceBands } from '../filters/price-buckets.ts'
@@ -36,12 +36,10 @@ export function vehicleFacets(
       model: named(of('model'), modelsOf(names, makeId), modelId),
       year: yearsOf(of('year')),
       price: priceBands(buckets),
-      fuel: valued('fuel'),
-      transmission: valued('transmission'),
-      body: valued('body'),
-      steering: valued('steering'),
-      colour: valued('colour'),
-      location: valued('location'),
+      ...(Object.fromEntries(valueFilters.map((name) => [name, valued(name)])) as Record<
+        ValueFilter,
+        Value[]
+      >),
     },
     without: widerThan(active).map((excluding) => ({
       filter: excluding as Wider,

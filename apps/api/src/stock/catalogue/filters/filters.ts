@@ -1,3 +1,5 @@
+import type { Call } from '../../../core/contract.ts'
+
 /**
  * What a vehicle search can narrow by. A filter is a row of these tables: the index in memory, the plain statement, the
  * facets and the reading of a query follow from it.
@@ -15,7 +17,7 @@ export const valueFilters = [
 
 export type ValueFilter = (typeof valueFilters)[number]
 
-/** By a number of which the index keeps a column. A price is one, too, and orders the index. */
+/** By a number of which the index keeps a column, and by which it can put in order. A price is one, too, and orders the index. */
 export const numberFilters = {
   year: { parameter: 'year__range', column: 'model_year', marks: { usual: 48 } },
   mileage: {
@@ -26,13 +28,16 @@ export const numberFilters = {
   },
 } as const satisfies Record<string, NumberFilterRow>
 
-interface NumberFilterRow {
-  parameter: `${string}__range`
+export interface NumberFilterRow {
+  /** Without it the number is for the order alone. */
+  parameter?: RangeParameter
   /** Of `vehicle_search`. */
   column: string
   /** Bounds that people choose, up to which the index keeps bits; `usual` are the numbers that a segment has most of. */
   marks: readonly number[] | { usual: number }
 }
+
+type RangeParameter = Extract<keyof Call<'searchVehicles'>['query'], `${string}__range`>
 
 export type NumberFilter = keyof typeof numberFilters
 

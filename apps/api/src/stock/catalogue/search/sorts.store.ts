@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { landedKey } from '../engine/landed-costs.ts'
 import type { LandedPricer } from '../engine/landed-pricer.ts'
 import { idKey, numberKey, type SortKey } from '../engine/sort-keys.ts'
-import { numberFilters } from '../filters/filters.ts'
+import { type NumberFilter, numberFilters, numberNames } from '../filters/filters.ts'
 
 /**
- * The orders of a vehicle search. A sort is a row here: an address may ask for it in both directions. What a vehicle does
+ * The orders of a vehicle search. A sort is a row here, or a number in `filters.ts`: an address may ask for it in both directions. What a vehicle does
  * not have comes last either way; equals come in the order of prices and ids.
  */
 interface SortRow {
@@ -15,16 +15,28 @@ interface SortRow {
   key: (pricer: LandedPricer | null) => SortKey | null
 }
 
-const sorts = {
+const ownSorts = {
   price: { column: sql`price`, key: () => null },
   // A listing's number tells when it came.
   date_created: { column: sql`id`, key: () => idKey },
-  year: { column: sql.ref(numberFilters.year.column), key: () => numberKey('year') },
-  mileage: { column: sql.ref(numberFilters.mileage.column), key: () => numberKey('mileage') },
   landed: { column: null, key: (pricer) => pricer && landedKey(pricer) },
 } as const satisfies Record<string, SortRow>
 
-export type SortName = keyof typeof sorts
+export type SortName = keyof typeof ownSorts | NumberFilter
+
+/** Every number of the index is an order, too. */
+const sorts = {
+  ...ownSorts,
+  ...Object.fromEntries(
+    numberNames.map((name) => [
+      name,
+      { column: sql.ref(numberFilters[name].column), key: () => numberKey(name) },
+    ]),
+  ),
+} as unknown as Readonly<Record<SortName, SortRow>>
+
+/** Those that the plain statement has as well. */
+export const plainSorts = Object.keys(sorts).filter((name) => isSort(name) && sorts[name].column)
 
 export interface Order {
   sort: SortName

@@ -2,6 +2,7 @@ import type { Call } from '../../../core/contract.ts'
 import { plainWords, readSimpleQuery, type SimpleQuery } from '../names/simple-query.ts'
 import {
   type NumberFilter,
+  type NumberFilterRow,
   numberFilters,
   numberNames,
   type Range,
@@ -74,7 +75,8 @@ function readPrices(text: string): Range | null | undefined {
 function readNumbers(query: Query): VehicleQuery['numbers'] {
   const numbers: VehicleQuery['numbers'] = {}
   for (const name of numberNames) {
-    const [min = '', max = ''] = (query[numberFilters[name].parameter] ?? '').split('__')
+    const { parameter }: NumberFilterRow = numberFilters[name]
+    const [min = '', max = ''] = ((parameter && query[parameter]) ?? '').split('__')
     if (min === '' && max === '') continue
     numbers[name] = { from: Number(min), to: max === '' ? Number.MAX_SAFE_INTEGER : Number(max) }
   }

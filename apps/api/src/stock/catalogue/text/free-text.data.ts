@@ -1,7 +1,7 @@
 import type { ValueFilter } from '../filters/filters.ts'
 
 /** People's own words for the values of vehicles; a slug that no vehicle has is passed over. */
-export const synonyms: Readonly<Record<ValueFilter, Readonly<Record<string, string>>>> = {
+export const synonyms: Readonly<Partial<Record<ValueFilter, Readonly<Record<string, string>>>>> = {
   fuel: {
     gasoline: 'petrol',
     gas: 'petrol',
@@ -57,7 +57,6 @@ export const synonyms: Readonly<Record<ValueFilter, Readonly<Record<string, stri
     'left hand drive': 'left',
   },
   colour: { gray: 'grey', cream: 'beige', maroon: 'red', golden: 'gold' },
-  location: {},
 }
 
 /** Other names of makes. */

@@ -69,7 +69,7 @@ function termsOf(values: readonly FacetValue[]): Map<string, Term> {
       for (const phrase of spokenOf(filter, value)) add(phrase, slug)
     }
     const slugs = new Set(own.map(({ value }) => slugOf(value)))
-    for (const [phrase, slug] of Object.entries(synonyms[filter])) {
+    for (const [phrase, slug] of Object.entries(synonyms[filter] ?? {})) {
       if (slugs.has(slug)) add(phrase, slug)
     }
   }
