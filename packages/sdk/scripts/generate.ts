@@ -36,6 +36,10 @@ const readPaths = Object.fromEntries(
     method === 'get' && answers === undefined ? [[id, path]] : [],
   ),
 )
+// What a client sends under a key of its own, so that it is done once.
+const repeatable = Object.values(operations).flatMap(({ method, path, idempotent }) =>
+  idempotent ? [[method, path]] : [],
+)
 const shapes = Object.keys(contract.components.schemas).toSorted()
 
 const files = {
@@ -44,6 +48,7 @@ const files = {
   'operations.ts': `${notice}\nexport const operationTable = ${JSON.stringify(operations, null, 2)} as const\n`,
   'staff.ts': `${notice}\n/** Which roles of staff may call an operation beside the administrator; null: all. */\nexport const staffRoles = ${JSON.stringify(staffRoles, null, 2)} as const\n`,
   'reads.ts': `${notice}\n/** The path of each GET that answers JSON. */\nexport const readPaths = ${JSON.stringify(readPaths, null, 2)} as const\n`,
+  'repeatable.ts': `${notice}\n/** Method and path of each write that takes an Idempotency-Key. */\nexport const repeatableWrites = ${JSON.stringify(repeatable, null, 2)} as const\n`,
   'schemas.ts': `${notice}import type { components } from './contract.ts'\n\n${shapes
     .map((name) => `export type ${name} = components['schemas']['${name}']\n`)
     .join('')}`,

@@ -226,6 +226,14 @@ describe('money that goes back', () => {
     expect([another.status, another.data?.balance.refunded]).toEqual([200, '240.00'])
   })
 
+  it('is made once more when whoever is asked says that it is another one', async () => {
+    const { shown } = await paidCar()
+    expect((await sendBack(shown)).status).toBe(200)
+    expect((await sendBack(shown)).status).toBe(409)
+    const another = await sendBack(shown, { is_another: true })
+    expect([another.status, another.data?.balance.refunded]).toEqual([200, '240.00'])
+  })
+
   it('is answered as the first time when its answer was lost', async () => {
     const { shown } = await paidCar()
     const key = 'one-opened-dialog'

@@ -100,6 +100,7 @@ interface Closing {
   reference?: string
   reason?: string
   version?: number
+  is_another?: boolean
 }
 
 async function close(
@@ -107,7 +108,9 @@ async function close(
   closing: Closing = {},
   client = payer,
 ) {
-  const body = { version, state: 'paid' as const, reference: 'FT-2026-0311', ...closing }
+  // Tests that are about something else share a reference.
+  const said = { version, state: 'paid' as const, reference: 'FT-2026-0311', is_another: true }
+  const body = { ...said, ...closing }
   const { data, error, response } = await client.PUT('/support/payout-batches/{id}', {
     params: { path: { id } },
     body,
@@ -223,6 +226,40 @@ describe('createPayoutBatch', () => {
 })
 
 describe('closePayoutBatch', () => {
+  it('asks about the reference of another payout of the day, and takes it when both are meant', async () => {
+    await creditor(51_00)
+    const first = await collect()
+    const paid = { reference: 'FT 8812', is_another: false }
+    expect((await close(first, paid)).status).toBe(200)
+    const agent = await creditor(52_00)
+    const second = await collect()
+    expect(await close(second, { ...paid, reference: 'ft8812' })).toMatchObject({
+      status: 409,
+      error: { code: 'payout_recorded' },
+    })
+    expect(await balanceOf(agent)).toMatchObject({ payable: '52.00', paid: '0.00' })
+    expect((await close(second, { ...paid, is_another: true })).status).toBe(200)
+    await creditor(53_00)
+    const third = await collect()
+    await passDays(2)
+    expect((await close(third, paid)).status).toBe(200)
+  })
+
+  it('four at once under one key are one, and so is the same after its answer was lost', async () => {
+    const agent = await creditor(54_00)
+    const { id, version } = await collect()
+    const send = () =>
+      payer.PUT('/support/payout-batches/{id}', {
+        params: { path: { id }, header: { 'Idempotency-Key': 'one-press-of-paid' } },
+        body: { version, state: 'paid', reference: 'FT 8813' },
+      })
+    const answers = await Promise.all([send(), send(), send(), send()])
+    const again = await send()
+    for (const { data } of [...answers, again]) expect(data).toEqual(answers[0]?.data)
+    expect(again.data).toMatchObject({ state: 'paid' })
+    expect(await balanceOf(agent)).toMatchObject({ payable: '0.00', paid: '54.00' })
+  })
+
   it('is paid by a second person, and settles exactly what was frozen', async () => {
     const agent = await newAgent()
     const sale = await oldSale(agent, 4500)

@@ -52,11 +52,15 @@ async function employ<P extends Buyer>(person: P, role: StaffRole): Promise<P> {
 async function adjust(
   { agentId }: Pick<Agent, 'agentId'>,
   amount: string,
-  { by = finance, key }: { by?: BandariClient; key?: string } = {},
+  { by = finance, key, isAnother }: { by?: BandariClient; key?: string; isAnother?: true } = {},
 ) {
   const { data, error, response } = await by.POST('/support/agents/{id}/adjustments', {
     params: { path: { id: agentId }, header: key === undefined ? {} : { 'Idempotency-Key': key } },
-    body: { amount, reason: 'A sale that was missed' },
+    body: {
+      amount,
+      reason: 'A sale that was missed',
+      ...(isAnother && { is_another: isAnother }),
+    },
   })
   return { data, error, status: response.status }
 }
@@ -161,6 +165,21 @@ describe('an adjustment', () => {
     expect(await approvedOf(other)).toBe('0.00')
   })
 
+  it.each([
+    ['40.00', 200, '40.00', '80.00'],
+    ['240.00', 202, '0.00', '0.00'],
+  ])('of %s again within a day is asked about', async (amount, status, once, twice) => {
+    const agent = await newAgent()
+    const four = await Promise.all(Array.from({ length: 4 }, () => adjust(agent, amount)))
+    expect(four.map((answer) => answer.status).toSorted()).toEqual([status, 409, 409, 409])
+    expect(four.find((answer) => answer.status === 409)?.error).toMatchObject({
+      code: 'adjustment_recorded',
+    })
+    expect(await approvedOf(agent)).toBe(once)
+    expect((await adjust(agent, amount, { isAnother: true })).status).toBe(status)
+    expect(await approvedOf(agent)).toBe(twice)
+  })
+
   it('of one’s own balance is refused, in every amount, and so is the decision on it', async () => {
     const self = await employ(await newAgent(), 'finance')
     for (const amount of ['9999.00', '1.00', '-1.00'])
@@ -234,7 +253,7 @@ describe('a payout', () => {
   async function close(id: number, by: BandariClient) {
     const { error, response } = await by.PUT('/support/payout-batches/{id}', {
       params: { path: { id } },
-      body: { version: 1, state: 'paid', reference: 'FT-2026-0311' },
+      body: { version: 1, state: 'paid', reference: 'FT-2026-0311', is_another: true },
     })
     return { error, status: response.status }
   }

@@ -65,16 +65,12 @@ export async function priceOrderInsurance(price: {
   return granted(ask(call))
 }
 
-/** A write that is done once, however often it is sent: its order, and the key of what somebody meant by it. */
-interface Once {
-  id: number
-  key: string
-}
-
 /** Money that arrived for an order. */
-export async function recordPayment(payment: Once & PaymentRecord): Promise<SupportOrder> {
-  const { id, key, ...body } = payment
-  const params = { path: { id }, header: { 'Idempotency-Key': key } }
+export async function recordPayment(
+  payment: { id: number } & PaymentRecord,
+): Promise<SupportOrder> {
+  const { id, ...body } = payment
+  const params = { path: { id } }
   return granted(ask(client.POST('/support/orders/{id}/payments', { params, body })))
 }
 
@@ -109,9 +105,9 @@ export async function sendMailAgain(path: { id: number; mail: number }): Promise
 }
 
 /** Money of an order goes back, or waits for a second person. */
-export async function requestRefund(refund: Once & RefundOrder): Promise<SupportOrder> {
-  const { id, key, ...body } = refund
-  const params = { path: { id }, header: { 'Idempotency-Key': key } }
+export async function requestRefund(refund: { id: number } & RefundOrder): Promise<SupportOrder> {
+  const { id, ...body } = refund
+  const params = { path: { id } }
   return granted(ask(client.POST('/support/orders/{id}/refunds', { params, body })))
 }
 

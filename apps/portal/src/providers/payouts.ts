@@ -4,18 +4,17 @@ import { granted } from './granted.ts'
 import { ask, client } from './sdk.ts'
 
 /** Collects what an agent is owed into a payout of its own. */
-export async function payAgent(id: number, key: string): Promise<SupportAgent> {
-  const params = { path: { id }, header: { 'Idempotency-Key': key } }
+export async function payAgent(id: number): Promise<SupportAgent> {
+  const params = { path: { id } }
   return granted(ask(client.POST('/support/agents/{id}/payouts', { params, body: {} })))
 }
 
-/** Enters a correction of an agent's balance, or asks for it; the key makes one adjustment of any number of clicks. */
+/** Enters a correction of an agent's balance, or asks for it. */
 export async function adjustCommission(
   id: number,
   body: AdjustmentRequest,
-  key: string,
 ): Promise<{ isWaiting: boolean }> {
-  const params = { path: { id }, header: { 'Idempotency-Key': key } }
+  const params = { path: { id } }
   const reply = client.POST('/support/agents/{id}/adjustments', { params, body })
   await granted(ask(reply))
   const { response } = await reply

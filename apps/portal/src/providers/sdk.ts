@@ -1,10 +1,13 @@
 import { type Refusal, refusalOf, session, unreachable } from '@bandari/sdk'
 import { createClient } from '@bandari/sdk/client'
 import { isUnattended } from './attendance.ts'
+import { sendOnce } from './attempts.ts'
 import { stepUp, stepUpNeeded } from './step-up.ts'
 
 /** The portal's origin answers `/api` itself, so no call is cross-origin (decisions 2). */
 export const apiUrl = '/api'
+
+export const keyHeader = 'Idempotency-Key'
 
 /** The language of refusals. */
 export const pageLanguage = () => document.documentElement.lang
@@ -15,13 +18,30 @@ export const client = createClient({
   language: pageLanguage,
   fetch: async (request) => {
     if (isUnattended()) request.headers.set('x-unattended', '1')
-    // A request is sent once, so the second one is a copy.
-    const again = request.clone()
-    const response = await fetch(request)
-    const isRefused = response.status === 403 && (await asksForStepUp(response.clone()))
-    return isRefused && (await stepUp.ask()) ? fetch(again) : response
+    const isNamed = request.method === 'GET' || request.headers.has(keyHeader)
+    if (isNamed) return withStepUp(request)
+    const { pathname } = new URL(request.url)
+    // A form with a file is no write of money.
+    const isText = request.headers.get('content-type')?.startsWith('application/json') === true
+    const body = isText ? await request.clone().text() : ''
+    return sendOnce(
+      { method: request.method, path: pathname.slice(apiUrl.length), body },
+      (key) => {
+        if (key !== null) request.headers.set(keyHeader, key)
+        return withStepUp(request)
+      },
+      (result) => ('answer' in result ? result.answer.status : 0),
+    )
   },
 })
+
+async function withStepUp(request: Request): Promise<Response> {
+  // A request is sent once, so the second one is a copy.
+  const again = request.clone()
+  const response = await fetch(request)
+  const isRefused = response.status === 403 && (await asksForStepUp(response.clone()))
+  return isRefused && (await stepUp.ask()) ? fetch(again) : response
+}
 
 async function asksForStepUp(response: Response): Promise<boolean> {
   const body: unknown = await response.json()

@@ -2,9 +2,10 @@ import { refusalOf, session } from '@bandari/sdk'
 import simpleRest from 'ra-data-simple-rest'
 import { fetchUtils, type GetListParams, HttpError } from 'react-admin'
 import { newAttemptKey } from './attempt-key.ts'
+import { sendOnce } from './attempts.ts'
 import { isUnattended } from './attendance.ts'
 import { codeOf, sentenceOf, unknownFailure } from './granted.ts'
-import { apiUrl } from './sdk.ts'
+import { apiUrl, keyHeader } from './sdk.ts'
 import { stepUp, stepUpNeeded } from './step-up.ts'
 
 /** A call spans this many records at most (contract §3.2). */
@@ -20,11 +21,21 @@ const fetchJson: typeof fetchUtils.fetchJson = async (url, options = {}) => {
   if (isUnattended()) headers.set('X-Unattended', '1')
   const user = token === null ? {} : { user: { authenticated: true, token: `Token ${token}` } }
   const send = () => fetchUtils.fetchJson(url, { ...options, headers, ...user })
-  try {
-    return await send().catch(async (error: unknown) => {
+  const { method = 'GET', body } = options
+  const write = {
+    method,
+    path: url.slice(apiUrl.length),
+    body: typeof body === 'string' ? body : '',
+  }
+  const keyed = (key: string | null) => {
+    if (key !== null) headers.set(keyHeader, key)
+    return send().catch(async (error: unknown) => {
       if (codeOf(error) !== stepUpNeeded || !(await stepUp.ask())) throw error
       return send()
     })
+  }
+  try {
+    return await sendOnce(write, keyed, statusOf)
   } catch (error) {
     // Without a network fetch throws a TypeError whose words are the browser's.
     if (!(error instanceof HttpError)) {
@@ -40,6 +51,11 @@ const fetchJson: typeof fetchUtils.fetchJson = async (url, options = {}) => {
       errors: errorsOf(fields, { sentence, code }),
     })
   }
+}
+
+function statusOf(result: { answer: { status: number } } | { error: unknown }): number {
+  if ('answer' in result) return result.answer.status
+  return result.error instanceof HttpError ? result.error.status : 0
 }
 
 /** The errors that a react-admin form shows: beside a field if they concern it, else above the form. */

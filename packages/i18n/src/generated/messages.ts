@@ -3532,6 +3532,8 @@ export interface Messages {
   'refusals.own_batch': null
   'refusals.own_money': null
   'refusals.own_adjustment': null
+  'refusals.adjustment_recorded': null
+  'refusals.payout_recorded': null
   'refusals.batch_discarded': null
   'refusals.slug_of_readers': null
   'refusals.slug_taken': null
@@ -4025,6 +4027,7 @@ export interface Messages {
   'staff.overtaken': null
   'staff.all': null
   'staff.back': null
+  'staff.isAnother': null
   'staff.sayWhy': null
   'staff.reason': null
   'staff.decisions': null

@@ -3277,7 +3277,7 @@ export interface paths {
         put?: never;
         /**
          * Send money of an order back
-         * @description In part or whole, whatever the order's state, and no more than came and did not go back. One person sends back 500.00 USD of an order alone, in all; more waits for another one's approval (202). What is above the order's price goes first; the rest lowers the price. Once nothing of its money is here, its commission is taken back; a part leaves it. The same refund (method, reference and amount) is made once; another one has a reference of its own. Nobody sends back their own money. The buyer is told once it is sent. Leaves an audit record.
+         * @description In part or whole, whatever the order's state, and no more than came and did not go back. One person sends back 500.00 USD of an order alone, in all; more waits for another one's approval (202). What is above the order's price goes first; the rest lowers the price. Once nothing of its money is here, its commission is taken back; a part leaves it. The same refund (method, reference and amount) is asked about (409); `is_another` says that it is meant. Nobody sends back their own money. The buyer is told once it is sent. Leaves an audit record.
          */
         post: operations["requestRefund"];
         delete?: never;
@@ -4039,7 +4039,7 @@ export interface paths {
         put?: never;
         /**
          * Enter an adjustment of a supporter's balance
-         * @description Signed, with its reason in the audit record. Up to USD 100 it is approved at once; more waits for a second person (`support/adjustments`). Decisions 14 and 30.
+         * @description Signed, with its reason in the audit record. Up to USD 100 it is approved at once; more waits for a second person (`support/adjustments`). The same amount within a day is asked about (409); `is_another` says that it is meant. Decisions 14 and 30.
          */
         post: operations["adjustCommission"];
         delete?: never;
@@ -4219,7 +4219,7 @@ export interface paths {
         get: operations["getPayoutBatch"];
         /**
          * Mark a batch as paid, or discard it
-         * @description Paid: by somebody else than whoever made it, with the reference of the transfer. Every line is paid as it was frozen and settles exactly the entries it was made of; the same again by the same person changes nothing. Discarded: with a reason, and its supporters are free for the next one. Leaves an audit record.
+         * @description Paid: by somebody else than whoever made it, with the reference of the transfer. Every line is paid as it was frozen and settles exactly the entries it was made of; the same again by the same person changes nothing. The reference of another payout of the last day is asked about (409); `is_another` says that it is meant. Discarded: with a reason, and its supporters are free for the next one. Leaves an audit record.
          */
         put: operations["closePayoutBatch"];
         post?: never;
@@ -9334,6 +9334,8 @@ export interface components {
             /** @description In the order's currency, above 0 and no more than goods and shipping come to. */
             amount: string;
         };
+        /** @description That it is meant, although the same is on record: without it such a repeat is a 409 whose code ends in `_recorded`. */
+        IsAnother: boolean;
         /** @description Money that staff found for an order. */
         PaymentRecord: {
             /** @description What arrived, above 0 and no more than twice what the order costs. */
@@ -9360,6 +9362,7 @@ export interface components {
             reference: string;
             /** @description Told to the buyer. */
             reason: string;
+            is_another?: components["schemas"]["IsAnother"];
         };
         RefundDecision: {
             /** @enum {string} */
@@ -9921,6 +9924,7 @@ export interface components {
         AdjustmentRequest: {
             amount: components["schemas"]["Money"];
             reason: string;
+            is_another?: components["schemas"]["IsAnother"];
         };
         /** @description As finance needs them to pay. What a kind does not have is null. */
         WholePayoutDetails: {
@@ -10119,6 +10123,7 @@ export interface components {
             reference?: string | null;
             /** @description Needed for discarded. */
             reason?: string | null;
+            is_another?: components["schemas"]["IsAnother"];
         } & {
             [key: string]: unknown;
         };
@@ -18320,7 +18325,13 @@ export interface operations {
     reportPayment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 42 */
                 id: components["parameters"]["id"];
@@ -18380,7 +18391,13 @@ export interface operations {
     promptMpesa: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 42 */
                 id: components["parameters"]["id"];
@@ -21052,7 +21069,13 @@ export interface operations {
     resolveClaim: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 42 */
                 id: components["parameters"]["id"];
@@ -22935,7 +22958,13 @@ export interface operations {
     updateSupportOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 42 */
                 id: components["parameters"]["id"];
@@ -23112,7 +23141,13 @@ export interface operations {
     priceOrderInsurance: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 42 */
                 id: components["parameters"]["id"];
@@ -23542,7 +23577,13 @@ export interface operations {
     decideRefund: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 42 */
                 id: components["parameters"]["id"];
@@ -23613,7 +23654,13 @@ export interface operations {
     answerPaymentReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 42 */
                 id: components["parameters"]["id"];
@@ -23675,7 +23722,13 @@ export interface operations {
     sendInvoiceAgain: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 42 */
                 id: components["parameters"]["id"];
@@ -23728,7 +23781,13 @@ export interface operations {
     sendMailAgain: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 42 */
                 id: components["parameters"]["id"];
@@ -23782,7 +23841,13 @@ export interface operations {
     extendPayment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 42 */
                 id: components["parameters"]["id"];
@@ -26143,7 +26208,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The balance is the caller's own. */
+            /** @description The same amount was entered within a day, or the balance is the caller's own. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26681,7 +26746,13 @@ export interface operations {
     decideAdjustment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 42 */
                 id: components["parameters"]["id"];
@@ -26971,7 +27042,13 @@ export interface operations {
     closePayoutBatch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 42 */
                 id: components["parameters"]["id"];
@@ -27046,7 +27123,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It is closed already, or the caller made it or is paid by it. */
+            /** @description It is closed already, its reference is another payout's, or the caller made it or is paid by it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -32353,7 +32430,13 @@ export interface operations {
     placeMpesaReceipt: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example NLJ7RT61SV */
                 receipt: string;
@@ -33688,7 +33771,13 @@ export interface operations {
     assignBankEntry: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 42 */
                 id: components["parameters"]["id"];
@@ -33782,7 +33871,13 @@ export interface operations {
     dismissBankEntry: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 42 */
                 id: components["parameters"]["id"];
@@ -33876,7 +33971,13 @@ export interface operations {
     undoBankEntry: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @example 42 */
                 id: components["parameters"]["id"];

@@ -30,9 +30,15 @@ export const promptMpesa: Handler<'promptMpesa'> = async (context, call) => {
   const { mpesa } = context.settings
   if (mpesa === null) return notFound
   const { path, account, origin } = call
-  const written = await transact(context, (inside) => write(inside, call))
+  // Under a key that was used before nothing is written, and the telephone was asked then.
+  let own: number | null = null
+  const written = await transact(context, async (inside) => {
+    const answer = await write(inside, call)
+    own = answer.status === 200 ? answer.body.promptId : null
+    return answer
+  })
   if (written.status !== 200) return written
-  await send(context, mpesa, written.body.promptId)
+  if (written.body.promptId === own) await send(context, mpesa, written.body.promptId)
   const order = await findOrderRecord(context.db, path.id, account.id)
   if (!order) return notFound
   return { status: 200, body: orderView(order, context.settings, origin) }

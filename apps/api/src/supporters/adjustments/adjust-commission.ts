@@ -3,13 +3,17 @@ import type { Call, Handler } from '../../core/contract.ts'
 import { fromDecimal, toDecimal } from '../../core/money.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
+import { detail } from '../../core/problem.ts'
 import { ownMoney } from '../../people/staff/staff-refusals.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { lockAgent } from '../agents/agent.store.ts'
 import { type SupportAgentRow, supportAgents } from '../staff/support-agents.store.ts'
 import { supportAgentView } from '../staff/support-agent.view.ts'
-import { insertAdjustmentEntry, insertAdjustmentRequest } from './adjustment.store.ts'
+import { insertAdjustmentEntry, insertAdjustmentRequest, isAdjustedBy } from './adjustment.store.ts'
 import { needsSecondPerson } from './decision.ts'
+
+/** For so long the same amount is more likely a slip than a second adjustment. */
+const dayLong = 24 * 3600_000
 
 interface Adjustment {
   agent: SupportAgentRow
@@ -18,7 +22,7 @@ interface Adjustment {
 }
 
 export const adjustCommission: Handler<'adjustCommission'> = async (context, call) => {
-  const { db } = context
+  const { db, clock } = context
   const { path, body, account } = call
   const amount = fromDecimal(body.amount)
   if (!amount) return refuse(400, fieldErrors({ amount: ['adjustment_of_nothing'] }))
@@ -26,6 +30,11 @@ export const adjustCommission: Handler<'adjustCommission'> = async (context, cal
   const agent = await supportAgents.find(db, path.id)
   if (!isThere || !agent) return notFound
   if (agent.account_id === account.id) return ownMoney
+  const since = new Date(clock.now().getTime() - dayLong)
+  const isAsked = body.is_another !== true
+  if (isAsked && (await isAdjustedBy(db, { agentId: agent.id, amount, since }))) {
+    return refuse(409, detail('adjustment_recorded'))
+  }
   const isWaiting = needsSecondPerson(amount)
   const enter = isWaiting ? ask : adjust
   await enter(context, { agent, amount, call })

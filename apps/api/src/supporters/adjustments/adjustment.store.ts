@@ -65,6 +65,20 @@ export async function insertAdjustmentEntry(
   return row.id
 }
 
+/** Whether the same amount was entered for an agent since then, or waits for a second person. */
+export async function isAdjustedBy(
+  db: Database,
+  { agentId, amount, since }: { agentId: number; amount: number; since: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ is_there: boolean }>`
+    select exists (select from commission_entries
+        where agent_id = ${agentId} and kind = 'adjust' and amount = ${amount} and at > ${since})
+      or exists (select from commission_adjustments
+        where agent_id = ${agentId} and amount = ${amount} and state = 'waiting' and created_at > ${since})
+      as is_there`.execute(db)
+  return rows[0]?.is_there === true
+}
+
 interface AdjustmentDecision {
   id: number
   state: 'approved' | 'rejected'

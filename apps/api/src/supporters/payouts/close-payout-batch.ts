@@ -8,7 +8,14 @@ import { ownMoney } from '../../people/staff/staff-refusals.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { type Closing, closingResult } from './closing.ts'
-import { closeBatch, isPaidBy, lockBatch, payLines, releaseLines } from './payout.store.ts'
+import {
+  closeBatch,
+  isPaidBy,
+  isReferenceUsed,
+  lockBatch,
+  payLines,
+  releaseLines,
+} from './payout.store.ts'
 import { batchView } from './payout.view.ts'
 import { payoutBatches } from './payouts.store.ts'
 
@@ -31,9 +38,25 @@ export const closePayoutBatch: Handler<'closePayoutBatch'> = async (context, cal
   const isOwnMoney =
     closing.state === 'paid' && (await isPaidBy(db, { batchId: batch.id, accountId: account.id }))
   if (isOwnMoney) return ownMoney
+  if (result === 'close' && (await isAnothers(context, batch.id, call))) {
+    return refuse(409, detail('payout_recorded'))
+  }
   if (result === 'close') await close(context, batch.id, closing)
   const row = await payoutBatches(account.id).find(db, batch.id)
   return row ? { status: 200, body: batchView(row, account) } : notFound
+}
+
+const dayLong = 24 * 3600_000
+
+/** Whether the reference is on another payout of the last day, and nobody says that both are meant. */
+async function isAnothers(
+  { db, clock }: Context,
+  batchId: number,
+  { body: { state, reference, is_another: isAnother } }: Close,
+): Promise<boolean> {
+  if (state !== 'paid' || !reference || isAnother === true) return false
+  const since = new Date(clock.now().getTime() - dayLong)
+  return isReferenceUsed(db, { batchId, reference, since })
 }
 
 function readClosing({

@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { HttpError, useNotify } from 'react-admin'
-import { newAttemptKey } from '../../providers/attempt-key.ts'
 
 export interface OrderCall<Input, Answer> {
-  /** With the key of what this dialog is about, the same for each press. */
-  call: (input: Input, key: string) => Promise<Answer>
+  call: (input: Input) => Promise<Answer>
   /** What to say once it is done. */
   done: (answer: Answer) => string
   onDone: () => void
@@ -15,7 +13,6 @@ export interface OrderCall<Input, Answer> {
 export function useOrderCall<Input, Answer>({ call, done, onDone }: OrderCall<Input, Answer>) {
   const notify = useNotify()
   const queries = useQueryClient()
-  const [key] = useState(newAttemptKey)
   const isUnderWay = useRef(false)
   const [isSaving, setSaving] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -25,7 +22,7 @@ export function useOrderCall<Input, Answer>({ call, done, onDone }: OrderCall<In
     setSaving(true)
     setRefusal(null)
     try {
-      const answer = await call(input, key)
+      const answer = await call(input)
       // The order's mails and its audit record have grown too. Whoever opens the next dialog finds them as they are now.
       await queries.invalidateQueries()
       notify(done(answer), { type: 'success' })

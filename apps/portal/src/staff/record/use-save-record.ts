@@ -1,4 +1,5 @@
 import { HttpError, type RaRecord, useRefresh, useUpdate } from 'react-admin'
+import { useAnother } from './use-another.ts'
 import { useWrite } from './use-write.ts'
 
 interface Save<T> {
@@ -16,13 +17,16 @@ export function useSaveRecord<T extends RaRecord<number>>(resource: string) {
   const [update] = useUpdate<T>()
   const refresh = useRefresh()
   const { write, isWriting, refusal } = useWrite()
+  const another = useAnother()
 
   const send = async (record: T, changes: object) => {
     try {
-      await update(
-        resource,
-        { id: record.id, data: { ...record, ...changes }, previousData: record },
-        { mutationMode: 'pessimistic', returnPromise: true },
+      await another.send(changes, (body) =>
+        update(
+          resource,
+          { id: record.id, data: { ...record, ...body }, previousData: record },
+          { mutationMode: 'pessimistic', returnPromise: true },
+        ),
       )
     } catch (error) {
       if (error instanceof HttpError && error.status === 409) refresh()
@@ -31,5 +35,5 @@ export function useSaveRecord<T extends RaRecord<number>>(resource: string) {
   }
   const save = ({ record, changes, done, onDone }: Save<T>) =>
     write({ act: () => send(record, changes), done, onDone })
-  return { save, isSaving: isWriting, refusal }
+  return { save, isSaving: isWriting, refusal, isAsked: another.isAsked }
 }

@@ -11,12 +11,14 @@ interface CloseDialogProps {
   closure: 'paid' | 'discarded'
   isSaving: boolean
   refusal: string | null
+  /** The server asks whether it is another one. */
+  isAsked: boolean
   onConfirm: (text: string) => void
   onClose: () => void
 }
 
 export function CloseDialog(props: CloseDialogProps) {
-  const { batch, closure, onConfirm, ...dialog } = props
+  const { batch, closure, isAsked, onConfirm, ...dialog } = props
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [mistake, setMistake] = useState<string | null>(null)
@@ -33,7 +35,7 @@ export function CloseDialog(props: CloseDialogProps) {
       {...dialog}
       title={words.title}
       effect={words.effect}
-      confirm={words.confirm}
+      confirm={isAsked ? t('staff.isAnother') : words.confirm}
       isHarsh={closure === 'discarded'}
       onSubmit={submit}
     >

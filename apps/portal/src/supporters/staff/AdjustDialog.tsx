@@ -2,10 +2,10 @@ import type { SupportAgent } from '@bandari/sdk'
 import { Field, TextArea, TextInput } from '@bandari/ui'
 import { useState } from 'react'
 import { adjustCommission } from '../../providers/payouts.ts'
-import { newAttemptKey } from '../../providers/attempt-key.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { type Adjustment, type Mistakes, readAmount, validateAdjustment } from './adjustment.ts'
 import { FormDialog } from '../../staff/record/FormDialog.tsx'
+import { useAnother } from '../../staff/record/use-another.ts'
 import { useWrite } from '../../staff/record/use-write.ts'
 import { t } from '../../language/translator.ts'
 
@@ -16,16 +16,15 @@ interface AdjustDialogProps {
 
 /** A correction by hand: signed, kept with its reason; a larger one waits for a second person. */
 export function AdjustDialog({ agent, onClose }: AdjustDialogProps) {
-  const { adjustment, setAdjustment, mistakes, submit, isWriting, refusal } = useAdjusting({
-    agent,
-    onClose,
-  })
+  const { adjustment, setAdjustment, mistakes, submit, isWriting, refusal, isAsked } = useAdjusting(
+    { agent, onClose },
+  )
   const approved = formatMoney({ amount: agent.approved, currency: agent.currency })
   return (
     <FormDialog
       title={t('staffSupporters.adjust.title')}
       effect={t('staffSupporters.balanceOf', { name: agent.name, amount: approved })}
-      confirm={t('staffSupporters.adjust.confirm')}
+      confirm={t(isAsked ? 'staff.isAnother' : 'staffSupporters.adjust.confirm')}
       isSaving={isWriting}
       refusal={refusal}
       onSubmit={submit}
@@ -65,11 +64,10 @@ export function AdjustDialog({ agent, onClose }: AdjustDialogProps) {
   )
 }
 
-/** One form is one adjustment, however often it is sent. */
 function useAdjusting({ agent, onClose }: AdjustDialogProps) {
   const [adjustment, setAdjustment] = useState<Adjustment>({ amount: '', reason: '' })
   const [mistakes, setMistakes] = useState<Mistakes>({})
-  const [key] = useState(newAttemptKey)
+  const another = useAnother()
   const { write, isWriting, refusal } = useWrite()
   const money = (amount: string) => formatMoney({ amount, currency: agent.currency })
 
@@ -79,7 +77,10 @@ function useAdjusting({ agent, onClose }: AdjustDialogProps) {
     const amount = readAmount(adjustment.amount)
     if (Object.keys(found).length > 0 || amount === null) return
     write({
-      act: () => adjustCommission(agent.id, { amount, reason: adjustment.reason.trim() }, key),
+      act: () =>
+        another.send({ amount, reason: adjustment.reason.trim() }, (body) =>
+          adjustCommission(agent.id, body),
+        ),
       done: ({ isWaiting }) =>
         t(isWaiting ? 'staffSupporters.adjust.waits' : 'staffSupporters.adjust.done', {
           name: agent.name,
@@ -88,5 +89,6 @@ function useAdjusting({ agent, onClose }: AdjustDialogProps) {
       onDone: onClose,
     })
   }
-  return { adjustment, setAdjustment, mistakes, submit, isWriting, refusal }
+  const { isAsked } = another
+  return { adjustment, setAdjustment, mistakes, submit, isWriting, refusal, isAsked }
 }

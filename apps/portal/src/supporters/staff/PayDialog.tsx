@@ -1,9 +1,7 @@
 import type { SupportAgent } from '@bandari/sdk'
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { payAgent } from '../../providers/payouts.ts'
-import { newAttemptKey } from '../../providers/attempt-key.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { payoutAccount } from '../../shared/programme/payout-account.ts'
 import { FormDialog } from '../../staff/record/FormDialog.tsx'
@@ -25,13 +23,12 @@ function effectOf({ name, payout_details: details }: SupportAgent): string {
 /** Makes a payout of the whole payable balance and leads to it; a second person marks it as paid. */
 export function PayDialog({ agent, onClose }: PayDialogProps) {
   const navigate = useNavigate()
-  const [key] = useState(newAttemptKey)
   const { write, isWriting, refusal } = useWrite()
   const sum = formatMoney({ amount: agent.payable, currency: agent.currency })
 
   const submit = () =>
     write({
-      act: () => payAgent(agent.id, key),
+      act: () => payAgent(agent.id),
       done: t('staffSupporters.pay.done', { sum, name: agent.name }),
       onDone: ({ open_batch_id: batch }) => {
         onClose()

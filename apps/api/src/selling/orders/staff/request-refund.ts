@@ -27,9 +27,9 @@ export const requestRefund: Handler<'requestRefund'> = async (context, call) => 
     return refuse(409, detail(problem('refund_waiting', { number: order.number })))
   }
   const { received, refunded } = balanceOf(order)
-  const { reason, ...claim } = body
+  const { reason, is_another: isAnother, ...claim } = body
   // First, because the money of a whole refund is not here any more.
-  if (isRepeated(claim, order)) {
+  if (isAnother !== true && isRepeated(claim, order)) {
     return refuse(409, detail(problem('refund_recorded', { number: order.number })))
   }
   const result = readRefund(received - refunded, claim)

@@ -24,8 +24,7 @@ export function RecordPaymentDialog({ order, onClose }: RecordPaymentDialogProps
   const { claim, setClaim, mistakes, validate } = usePaymentClaim(order)
   const { number, user_name: name } = order
   const { run, isSaving, refusal } = useOrderCall({
-    call: (found: PaymentClaim, key) =>
-      recordPayment({ id: order.id, key, ...wireOf(found, order) }),
+    call: (found: PaymentClaim) => recordPayment({ id: order.id, ...wireOf(found, order) }),
     done: saidOf,
     onDone: onClose,
   })

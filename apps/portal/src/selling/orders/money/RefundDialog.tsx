@@ -4,6 +4,7 @@ import { useDataProvider } from 'react-admin'
 import type { PortalDataProvider } from '../../../providers/data-provider.ts'
 import { formatMoney } from '../../../shared/format.ts'
 import { FormDialog } from '../../../staff/record/FormDialog.tsx'
+import { useAnother } from '../../../staff/record/use-another.ts'
 import { t } from '../../../language/translator.ts'
 import { held, type RefundClaim } from '../moves/refund-claim.ts'
 import { RefundFields } from '../moves/RefundFields.tsx'
@@ -24,10 +25,13 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const refund = useRefundClaim(order, over === '0.00' ? '' : over)
   const [reason, setReason] = useState('')
   const [mistake, setMistake] = useState<string | null>(null)
+  const another = useAnother()
   const { number, user_name: name, currency } = order
   const { run, isSaving, refusal } = useOrderCall({
-    call: async (claim: RefundClaim, key) => {
-      const after = await requestRefund({ id: order.id, key, ...claim, reason: reason.trim() })
+    call: async (claim: RefundClaim) => {
+      const after = await another.send({ ...claim, reason: reason.trim() }, (body) =>
+        requestRefund({ id: order.id, ...body }),
+      )
       return { after, amount: formatMoney({ amount: claim.amount, currency }) }
     },
     done: ({ after, amount }) =>
@@ -50,7 +54,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       ref={form}
       title={t('staffOrders.money.sendBack')}
       effect={t('staffOrders.money.sendBackEffect', { number, name, held: here })}
-      confirm={t('staffOrders.money.sendBackConfirm')}
+      confirm={t(another.isAsked ? 'staff.isAnother' : 'staffOrders.money.sendBackConfirm')}
       isSaving={isSaving}
       refusal={refusal}
       onSubmit={submit}
