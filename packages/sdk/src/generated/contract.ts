@@ -5815,7 +5815,7 @@ export interface paths {
         put?: never;
         /**
          * Import a bank's statement
-         * @description camt.053, MT940, or a CSV whose columns are known. A movement is in the currency that the file names for it, else in the one that is sent along, else nothing is imported. A movement that an earlier file brought is not added again. What is sure is recorded at once as payments, in the background; the rest waits in queues.
+         * @description camt.053, MT940, OFX, or a CSV whose columns are known. A movement is in the currency that the file names for it, else in the one that is sent along, else nothing is imported. A movement that an earlier file brought is not added again. What is sure is recorded at once as payments, in the background; the rest waits in queues.
          */
         post: operations["importBankStatement"];
         delete?: never;
@@ -11536,7 +11536,7 @@ export interface components {
             state: "published" | "dropped";
         };
         /** @enum {string} */
-        BankFileFormat: "camt.053" | "mt940" | "csv";
+        BankFileFormat: "camt.053" | "mt940" | "ofx" | "csv";
         /** @description A file that was imported. */
         BankStatement: {
             id: number;

@@ -52,7 +52,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
             {...control}
             className={css.file}
             type="file"
-            accept=".xml,.sta,.mt940,.940,.txt,.csv,text/csv,application/xml"
+            accept=".xml,.sta,.mt940,.940,.ofx,.qfx,.txt,.csv,text/csv,application/xml"
             onChange={({ target }) => choose(target.files?.[0] ?? null)}
           />
         )}

@@ -1,9 +1,9 @@
 import type { BankColumns } from '@bandari/sdk'
-import { type Problem, problem } from '../../../core/problem.ts'
+import { type PlainOrProblem, type Problem, problem } from '../../../core/problem.ts'
 import { withoutGuard } from '../../../core/csv.ts'
 import { type CsvRow, readCsv } from '../../../stock/imports/read-csv.ts'
 import { currencyCodeIn, decimalMarkOf, readAmount } from './amounts.ts'
-import { type BankEntry, type BankFileReading, entryOf } from './bank-file.ts'
+import { type BankEntry, type BankFile, entryOf, type StatementFacts } from './bank-file.ts'
 import { dayOrderOf, readDay } from './days.ts'
 
 /** A bank's export of a month has fewer. */
@@ -75,27 +75,18 @@ function distinct(headings: readonly string[]): string[] {
   )
 }
 
-interface CsvReadingOptions {
-  /** As staff set them for these headings. */
-  columns: BankColumns
-  /** As the importer chose for this file; null if they did not. */
-  currency: string | null
-}
-
-/** `withoutCurrency`: the number of movements, if one of them has no currency. */
-export type CsvReading = BankFileReading | { withoutCurrency: number }
+export type CsvReading = { file: BankFile } | { problem: PlainOrProblem }
 
 /**
  * Reads the movements of a table whose columns are known. Two accounts of a bank have the same headings, so the
- * currency of an earlier file does not apply.
+ * currency of an earlier file does not apply: a movement whose row names none has ''.
  */
 export function readCsvStatement(
   { headings, rows }: StatementTable,
-  { columns, currency: currencyOfFile }: CsvReadingOptions,
+  columns: BankColumns,
 ): CsvReading {
   const places = new Map(headings.map((heading, index) => [heading, index]))
   const entries: BankEntry[] = []
-  let isUnnamed = false
   for (const { row, cells } of rows) {
     const cell = (heading: string | null) =>
       heading === null ? '' : withoutGuard(cells[places.get(heading) ?? -1] ?? '').trim()
@@ -108,14 +99,12 @@ export function readCsvStatement(
     const [own, other] = currenciesIn(cell, columns)
     const isCode = own === undefined || /^[A-Z]{3}$/.test(own)
     if (!isCode || other !== undefined) return { problem: problem('statement_row', { row }) }
-    const currency = own ?? currencyOfFile
-    isUnnamed ||= currency === null
     entries.push(
       entryOf({
         account: columns.account,
         bookedOn,
         amount,
-        currency: currency ?? '',
+        currency: own ?? '',
         charges: 0,
         reference: cell(columns.reference) || null,
         party: cell(columns.party),
@@ -123,7 +112,18 @@ export function readCsvStatement(
       }),
     )
   }
-  return isUnnamed ? { withoutCurrency: entries.length } : { file: { format: 'csv', entries } }
+  const { account } = columns
+  return { file: { format: 'csv', statements: [{ ...silent, account }], entries } }
+}
+
+/** What a statement that says nothing of itself says. */
+const silent: Omit<StatementFacts, 'account'> = {
+  currency: null,
+  number: null,
+  from: null,
+  to: null,
+  opening: null,
+  closing: null,
 }
 
 /** The currencies that a row names, in the currency column or beside an amount; more than one is a contradiction. */

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readBankFile } from './read-bank-file.ts'
+
+/** Samples of many banks, which are kept beside the project and not in it. */
+const corpus = new URL('../../../../../../../shared/data/statements/', import.meta.url)
+const cases = new URL('../../../../../../../shared/data/cases/', import.meta.url)
+
+/** What a sample reads as: its movements, the sum of each currency in hundredths; or the code and values of a refusal. */
+async function readingOf(name: string) {
+  const file = [corpus, cases].map((folder) => new URL(name, folder)).find(existsSync)
+  if (!file) throw new Error(`${name} is missing`)
+  const reading = await readBankFile(readFileSync(file))
+  if ('problem' in reading) return reading.problem
+  if ('table' in reading) return 'a table'
+  const sums: Record<string, number> = {}
+  for (const { currency, amount } of reading.file.entries)
+    sums[currency] = (sums[currency] ?? 0) + amount
+  return { count: reading.file.entries.length, sums }
+}
+
+/** The samples were shortened by whoever published them, so that some no longer add up. */
+const sum = (printed: string, counted: string) => ({
+  code: 'statement_sum',
+  values: { printed, counted },
+})
+
+const readings: [string, unknown][] = [
+  ['mt940/volksbankenraiffeisenbanken.txt', { count: 12 }],
+  ['mt940/sparkasse.txt', { count: 2, sums: { EUR: -4000 } }],
+  ['mt940/abnamro.txt', sum('EUR 876.84', 'EUR 2,914.84')],
+  ['mt940/ing-dos.txt', sum('EUR 3.47', '-EUR 45.59')],
+  ['mt940/commerzbank.txt', sum('EUR 0.00', '-EUR 12.35')],
+  ['mt940/triodos.txt', sum('EUR 4,370.79', 'EUR 4,259.39')],
+  ['mt940/citi.txt', { count: 5, sums: { USD: -114275 } }],
+  ['mt940/sepa_mt9401.sta', { count: 97 }],
+  ['mt940/amount_formats.sta', 'statement_empty'],
+  ['mt940/february_30.sta', { count: 1, sums: { EUR: -600 } }],
+  ['mt940/gv_codes.sta', { count: 2, sums: { EUR: -25745 } }],
+  ['camt/camt053.v2.five.decimals.xml', sum('EUR 27.05', 'EUR 27.00')],
+  ['camt/camt053.v2.multi.statement.xml', { count: 2 }],
+  ['camt/camt053.v8.xml', sum('-SEK 27.00', 'EUR 27.00')],
+  ['camt/camt052.v2.xml', { code: 'statement_is_interim', values: { format: 'camt.052' } }],
+  ['camt/camt054.v4.xml', { code: 'statement_is_notification', values: { format: 'camt.054' } }],
+  ['ofx/anzcc.ofx', { count: 1, sums: { AUD: -550 } }],
+  ['ofx/bank_medium.ofx', { count: 3, sums: { CAD: -34527 } }],
+  ['ofx/checking.ofx', { count: 3, sums: { USD: -5950 } }],
+  ['ofx/decimal_error.ofx', { code: 'statement_field', values: { line: 37, found: '$120' } }],
+  ['ofx/multiple_accounts2.ofx', 'statement_empty'],
+  ['ofx/ofx-v102-empty-tags.ofx', { count: 1, sums: { AUD: 1234 } }],
+  ['ofx/suncorp.ofx', { count: 1, sums: { AUD: -1685 } }],
+  ['abn-one.sta', { count: 1, sums: { USD: 522000 } }],
+  ['abn-two.sta', { count: 2, sums: { USD: 532050 } }],
+  ['abn-two-nohead.sta', { count: 2, sums: { USD: 532050 } }],
+  ['ing-two-head.sta', { count: 2, sums: { USD: 532050 } }],
+  ['camt-amt-5dec.xml', { count: 1, sums: { USD: 118000 } }],
+  ['camt-amt-nodec.xml', { count: 1, sums: { USD: 118000 } }],
+  ['camt-lead-zeros-only.xml', { count: 1, sums: { USD: 118000 } }],
+]
+
+describe.skipIf(!existsSync(corpus))('a sample of a bank (skipped without ../shared)', () => {
+  it.each(readings)('%s is read as it is meant', async (name, expected) => {
+    const found = await readingOf(name)
+    if (typeof expected === 'string') expect(found).toBe(expected)
+    else expect(found).toMatchObject(expected as object)
+  })
+})
