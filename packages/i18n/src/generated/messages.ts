@@ -3616,7 +3616,7 @@ export interface Messages {
   'refusals.statement_is_xlsx': null
   'refusals.statement_is_pdf': null
   'refusals.statement_is_picture': null
-  'refusals.statement_row': { row: string | number }
+  'refusals.statement_row': { row: string | number; column: string | number; found: string | number }
   'refusals.statement_empty': null
   'refusals.statement_columns_missing': null
   'refusals.statement_currency_missing': null
@@ -4711,6 +4711,9 @@ export interface Messages {
   'staffBank.column.amount': null
   'staffBank.column.credit': null
   'staffBank.column.debit': null
+  'staffBank.column.direction': null
+  'staffBank.column.status': null
+  'staffBank.column.done': null
   'staffBank.column.currency': null
   'staffBank.column.reference': null
   'staffBank.column.party': null

@@ -11588,6 +11588,12 @@ export interface components {
             party: string | null;
             /** @description What the sender wrote. */
             text: string[];
+            /** @description Says debit or credit, and so the sign of the amount. */
+            direction?: string | null;
+            /** @description Says whether a movement took place. */
+            status?: string | null;
+            /** @description The states in which money has moved; a row in any other one is no movement. */
+            done?: string[];
         };
         MaybeBankColumns: components["schemas"]["BankColumns"] | null;
         ReadBankEntry: {

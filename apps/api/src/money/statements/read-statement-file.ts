@@ -2,7 +2,9 @@ import type { BankColumns } from '@bandari/sdk'
 import type { PlainOrProblem } from '../../core/problem.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { BankFile } from './formats/bank-file.ts'
-import { readCsvStatement, type StatementTable } from './formats/csv-statement.ts'
+import { readCsvStatement } from './formats/csv-statement.ts'
+import type { StatementTable } from './formats/csv-table.ts'
+import { guessColumns } from './formats/guess-columns.ts'
 import { readBankFile } from './formats/read-bank-file.ts'
 import { findColumns } from './statements.store.ts'
 
@@ -29,7 +31,7 @@ export async function readStatementFile(
   if ('file' in reading) return inCurrency(reading.file, { currency, csv: null })
   const { table } = reading
   const columns = await findColumns(db, table.headings)
-  if (!columns) return { table }
+  if (!columns || lacksDecider(columns, table)) return { table }
   const read = readCsvStatement(table, columns)
   if ('problem' in read) return read
   if (read.file.entries.length === 0) return { problem: 'statement_empty' }
@@ -45,4 +47,11 @@ function inCurrency(
   if (currency === null) return { withoutCurrency: file, csv }
   const entries = file.entries.map((entry) => ({ ...entry, currency: entry.currency || currency }))
   return { file: { ...file, entries }, csv }
+}
+
+/** Columns that were named before a column of the direction or the state could be: what it says must not be lost. */
+function lacksDecider(columns: BankColumns, table: StatementTable): boolean {
+  const { direction, status } = guessColumns(table)
+  const isOld = columns.direction === undefined || columns.status === undefined
+  return isOld && (direction != null || status != null)
 }

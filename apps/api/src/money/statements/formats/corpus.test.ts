@@ -1,10 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { readCsvStatement } from './csv-statement.ts'
+import type { StatementTable } from './csv-table.ts'
+import { guessColumns } from './guess-columns.ts'
 import { readBankFile } from './read-bank-file.ts'
 
 /** Samples of many banks, which are kept beside the project and not in it. */
 const corpus = new URL('../../../../../../../shared/data/statements/', import.meta.url)
 const cases = new URL('../../../../../../../shared/data/cases/', import.meta.url)
+
+const byGuess = (table: StatementTable) => readCsvStatement(table, guessColumns(table))
 
 /** What a sample reads as: its movements, the sum of each currency in hundredths; or the code and values of a refusal. */
 async function readingOf(name: string) {
@@ -12,11 +17,12 @@ async function readingOf(name: string) {
   if (!file) throw new Error(`${name} is missing`)
   const reading = await readBankFile(readFileSync(file))
   if ('problem' in reading) return reading.problem
-  if ('table' in reading) return 'a table'
+  const read = 'table' in reading ? byGuess(reading.table) : reading
+  if ('problem' in read) return read.problem
   const sums: Record<string, number> = {}
-  for (const { currency, amount } of reading.file.entries)
+  for (const { currency, amount } of read.file.entries)
     sums[currency] = (sums[currency] ?? 0) + amount
-  return { count: reading.file.entries.length, sums }
+  return { count: read.file.entries.length, account: read.file.entries[0]?.account, sums }
 }
 
 /** The samples were shortened by whoever published them, so that some no longer add up. */
@@ -49,6 +55,21 @@ const readings: [string, unknown][] = [
   ['ofx/multiple_accounts2.ofx', 'statement_empty'],
   ['ofx/ofx-v102-empty-tags.ofx', { count: 1, sums: { AUD: 1234 } }],
   ['ofx/suncorp.ofx', { count: 1, sums: { AUD: -1685 } }],
+  ['csv/W80844_EBH_201945.202122.csv', { count: 2, sums: { HUF: 94000 } }],
+  ['csv/creditunion.csv', { count: 8, sums: { '': 46500000 } }],
+  ['csv/dc-indicator.csv', { count: 2, sums: { USD: -120000 } }],
+  ['csv/export_BE11123456789012_20180304_1422.csv', { count: 1, sums: { EUR: -340 } }],
+  ['csv/failed-status.csv', { count: 0 }],
+  ['csv/harbour-kes-nov.csv', { count: 6, account: '0100 4471 9999', sums: { KES: 3795150 } }],
+  ['csv/harbour-usd-nov.csv', { count: 6, account: '0100 4471 2208', sums: { USD: 3856550 } }],
+  ['csv/ing-nl.csv', { count: 2, sums: { EUR: 247655 } }],
+  ['csv/mint.csv', { count: 4, sums: { '': -300000 } }],
+  ['csv/mpesa-62063576525.csv', { count: 2, sums: { '': 7500000 } }],
+  ['csv/n26-fr.csv', { count: 2, sums: { EUR: 0 } }],
+  ['csv/payoneer.csv', { count: 2, sums: { USD: 2000 } }],
+  ['csv/schwab-checking.csv', { count: 4, sums: { '': -21527 } }],
+  ['csv/test_BOI_TransactionExport.csv', { count: 27, sums: { '': -41961 } }],
+  ['csv/test_raiffeisen_01.csv', { count: 73, sums: { EUR: -458070 } }],
   ['abn-one.sta', { count: 1, sums: { USD: 522000 } }],
   ['abn-two.sta', { count: 2, sums: { USD: 532050 } }],
   ['abn-two-nohead.sta', { count: 2, sums: { USD: 532050 } }],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { BankEntry } from './bank-file.ts'
-import { guessColumns, readCsvStatement } from './csv-statement.ts'
+import { readCsvStatement } from './csv-statement.ts'
+import { guessColumns } from './guess-columns.ts'
 import { readBankFile } from './read-bank-file.ts'
 import * as files from './statement-files.test-data.ts'
 
@@ -121,7 +122,9 @@ const cases: [string, Uint8Array, Partial<BankEntry>[]][] = [
     latin1(files.csvFrench),
     [
       {
-        account: '0012',
+        // The file says it, whatever its columns were named for.
+        account: 'GB33BUKB20201555555555',
+        currency: 'USD',
         bookedOn: '2026-11-02',
         amount: 520000,
         reference: 'FT1',
@@ -238,4 +241,56 @@ it.each<[string, unknown]>([
   ['2026-11-02,a,5.00,KES\nTotal,,5.00,', ['KES']],
 ])('%j is in %s', async (rows, currencies) => {
   expect(await currenciesOf(rows)).toEqual(currencies)
+})
+
+it.each<[string, string, unknown]>([
+  ['in words', 'Day,Words,Sum,Af/Bij\n2026-11-02,a,5.00,Af\n2026-11-02,b,6.00,Bij', [-500, 600]],
+  ['in letters', 'Day,Words,Sum,D/C\n2026-11-02,a,5.00,D\n2026-11-02,b,6.00,C', [-500, 600]],
+  ['twice', 'Day,Words,Sum,Way\n2026-11-02,a,-5.00,outflow\n2026-11-02,b,6.00,inflow', [-500, 600]],
+  ['against the amount', 'Day,Words,Sum,Way\n2026-11-02,a,-5.00,credit', 'statement_row'],
+])('takes the direction %s from its column', async (_how, csv, expected) => {
+  const found = await read(utf8(csv))
+  expect(typeof found === 'string' ? found : found.map(({ amount }) => amount)).toEqual(expected)
+})
+
+it('refuses a direction that no bank is known to write', async () => {
+  const reading = await readBankFile(
+    utf8('Day,Words,Sum,Way\n2026-11-02,a,5.00,D\n2026-11-03,b,6.00,?'),
+  )
+  if (!('table' in reading)) throw new Error('No table')
+  const columns = { ...guessColumns(reading.table), direction: 'Way' }
+  expect(readCsvStatement(reading.table, columns)).toEqual({
+    problem: { code: 'statement_row', values: { row: 3, column: 'Way', found: '?' } },
+  })
+})
+
+it('reads as money only what took place', async () => {
+  const rows = ['Completed', 'Failed', 'Reversed', ''].map((state) => `2026-11-02,a,5.00,${state}`)
+  expect(await read(utf8(`Day,Words,Sum,Status\n${rows.join('\n')}`))).toHaveLength(1)
+})
+
+it('reads a file without headings by position, and loses no line', async () => {
+  const found = await read(utf8('02.11.2026;Shop;-33,87;EUR;;\n03.11.2026;INV 1000017;24,00;EUR;;'))
+  expect(found).toMatchObject([
+    {
+      bookedOn: '2026-11-02',
+      amount: -3387,
+      currency: 'EUR',
+      text: expect.stringContaining('Shop'),
+    },
+    { bookedOn: '2026-11-03', amount: 2400, currency: 'EUR' },
+  ])
+})
+
+it('takes the currency of an amount from its sign or heading, unless the sign is that of many', async () => {
+  const of = async (heading: string, sum: string) => {
+    const found = await read(utf8(`Day,Words,${heading}\n2026-11-02,a,${sum}`))
+    return typeof found === 'string'
+      ? found
+      : found.map(({ currency, amount }) => [currency, amount])
+  }
+  expect(await of('Amount (KES)', '5.00')).toEqual([['KES', 500]])
+  expect(await of('Amount', '€5.00')).toEqual([['EUR', 500]])
+  expect(await of('Amount', '$5.00')).toEqual([['', 500]])
+  expect(await of('Amount (KES)', '€5.00')).toBe('statement_row')
 })

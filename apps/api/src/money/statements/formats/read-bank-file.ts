@@ -2,7 +2,7 @@ import { decode } from '../../../core/decode.ts'
 import { type PlainOrProblem, problem } from '../../../core/problem.ts'
 import { type BankFile, UnreadableStatement } from './bank-file.ts'
 import { readCamt } from './camt.ts'
-import { maxLines, readStatementTable, type StatementTable } from './csv-statement.ts'
+import { maxLines, readStatementTable, type StatementTable } from './csv-table.ts'
 import { isOfx, readOfx } from './ofx.ts'
 import { readMt940 } from './mt940.ts'
 

@@ -7,7 +7,8 @@ import { wasShopAccountOn, shopAccountOf } from '../../../selling/invoices/shop-
 import { listShopAccounts } from '../../../selling/payments/bank-accounts.store.ts'
 import { fingerprintEntries } from '../fingerprint-entries.ts'
 import { type BankEntry, type BankFile, movesMoney } from '../formats/bank-file.ts'
-import { guessColumns, type StatementTable } from '../formats/csv-statement.ts'
+import type { StatementTable } from '../formats/csv-table.ts'
+import { guessColumns } from '../formats/guess-columns.ts'
 import { type StatementFile, readStatementFile } from '../read-statement-file.ts'
 import { countKnownEntries } from '../statements.store.ts'
 
