@@ -55,6 +55,7 @@ const kinds: Readonly<Record<string, Readonly<Record<string, FormatValue>>>> = {
   refund_too_large: { amount: money },
   seller_status_invalid: { wanted: vendorStatus, status: vendorStatus },
   shelf_of_others: { price: money },
+  statement_sum: { printed: money, counted: money },
   step_of_state: { status },
   tariff_overlaps: { price: money, from: moment, to: moment },
 }

@@ -49,7 +49,7 @@ async function timeStatement(): Promise<void> {
     select (select id from accounts where email = 'finance@example.com') as id, count(*)::integer as n,
       count(*) filter (where status = 'Pending')::integer as open from orders`.execute(db)
   const [shop = { id: 1, n: 0, open: 0 }] = rows
-  const file = { format: 'mt940' as const, entries }
+  const file = { format: 'mt940' as const, statements: [], entries }
   const whole = { file, fileName: 'bench.sta', actorId: shop.id }
   const begun = performance.now()
   await db.transaction().execute((tx) => importStatement({ ...context, db: tx }, whole))

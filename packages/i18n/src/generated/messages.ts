@@ -3610,8 +3610,15 @@ export interface Messages {
   'refusals.consignee_waits_first': null
   'refusals.paper_names_former': null
   'refusals.statement_unreadable': null
-  'refusals.statement_sum': null
-  'refusals.statement_row': { row: string | number }
+  'refusals.statement_sum': { statement: string | number; printed: string | number; counted: string | number }
+  'refusals.statement_field': { format: string | number; line: string | number; field: string | number; found: string | number }
+  'refusals.statement_is_interim': { format: string | number }
+  'refusals.statement_is_notification': { format: string | number }
+  'refusals.statement_is_xls': null
+  'refusals.statement_is_xlsx': null
+  'refusals.statement_is_pdf': null
+  'refusals.statement_is_picture': null
+  'refusals.statement_row': { row: string | number; column: string | number; found: string | number }
   'refusals.statement_empty': null
   'refusals.statement_columns_missing': null
   'refusals.statement_currency_missing': null
@@ -4707,6 +4714,9 @@ export interface Messages {
   'staffBank.column.amount': null
   'staffBank.column.credit': null
   'staffBank.column.debit': null
+  'staffBank.column.direction': null
+  'staffBank.column.status': null
+  'staffBank.column.done': null
   'staffBank.column.currency': null
   'staffBank.column.reference': null
   'staffBank.column.party': null

@@ -5815,7 +5815,7 @@ export interface paths {
         put?: never;
         /**
          * Import a bank's statement
-         * @description camt.053, MT940, or a CSV whose columns are known. A movement is in the currency that the file names for it, else in the one that is sent along, else nothing is imported. A movement that an earlier file brought is not added again. What is sure is recorded at once as payments, in the background; the rest waits in queues.
+         * @description camt.053, MT940, OFX, or a CSV whose columns are known. A movement is in the currency that the file names for it, else in the one that is sent along, else nothing is imported. A movement that an earlier file brought is not added again. What is sure is recorded at once as payments, in the background; the rest waits in queues.
          */
         post: operations["importBankStatement"];
         delete?: never;
@@ -11541,7 +11541,7 @@ export interface components {
             state: "published" | "dropped";
         };
         /** @enum {string} */
-        BankFileFormat: "camt.053" | "mt940" | "csv";
+        BankFileFormat: "camt.053" | "mt940" | "ofx" | "csv";
         /** @description A file that was imported. */
         BankStatement: {
             id: number;
@@ -11593,6 +11593,12 @@ export interface components {
             party: string | null;
             /** @description What the sender wrote. */
             text: string[];
+            /** @description Says debit or credit, and so the sign of the amount. */
+            direction?: string | null;
+            /** @description Says whether a movement took place. */
+            status?: string | null;
+            /** @description The states in which money has moved; a row in any other one is no movement. */
+            done?: string[];
         };
         MaybeBankColumns: components["schemas"]["BankColumns"] | null;
         ReadBankEntry: {

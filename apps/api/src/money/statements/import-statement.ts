@@ -2,7 +2,7 @@ import type { Context } from '../../core/context.ts'
 import { wasShopAccountOn, shopAccountOf } from '../../selling/invoices/shop-account.ts'
 import { listShopAccounts } from '../../selling/payments/bank-accounts.store.ts'
 import { type FingerprintedEntry, fingerprintEntries } from './fingerprint-entries.ts'
-import type { BankFile } from './formats/bank-file.ts'
+import { type BankFile, movesMoney } from './formats/bank-file.ts'
 import { candidatesFor, payablesOf } from './matching/match-entry.ts'
 import { listNamedPayables, listOpenPayables } from './matching/payables.store.ts'
 import { numbersIn } from './matching/references.ts'
@@ -27,7 +27,7 @@ export async function importStatement(
   { file, fileName, actorId }: Import,
 ): Promise<number> {
   await lockImports(db)
-  const entries = fingerprintEntries(file.entries)
+  const entries = fingerprintEntries(file.entries.filter(movesMoney))
   const known = await countKnownEntries(db, entries)
   const own = await listShopAccounts(db)
   const isOwn = ({ account, bookedOn }: FingerprintedEntry) =>

@@ -13,6 +13,8 @@ const optional = [
   ['amount', 'staffBank.column.amount'],
   ['credit', 'staffBank.column.credit'],
   ['debit', 'staffBank.column.debit'],
+  ['direction', 'staffBank.column.direction'],
+  ['status', 'staffBank.column.status'],
   ['currency_column', 'staffBank.column.currency'],
   ['reference', 'staffBank.column.reference'],
   ['party', 'staffBank.column.party'],
@@ -63,6 +65,13 @@ export function ColumnFields({ reading, columns, onChange }: ColumnFieldsProps) 
           onChange={(heading) => set({ [name]: heading === '' ? null : heading })}
         />
       ))}
+      {columns.status != null && (
+        <Written
+          label={t('staffBank.column.done')}
+          value={(columns.done ?? []).join(',')}
+          onChange={(words) => set({ done: words.split(',') })}
+        />
+      )}
       <Chosen
         label={t('staffBank.column.text')}
         value={columns.text[0] ?? ''}

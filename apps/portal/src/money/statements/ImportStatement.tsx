@@ -52,7 +52,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
             {...control}
             className={css.file}
             type="file"
-            accept=".xml,.sta,.mt940,.940,.txt,.csv,text/csv,application/xml"
+            accept=".xml,.sta,.mt940,.940,.ofx,.qfx,.txt,.csv,text/csv,application/xml"
             onChange={({ target }) => choose(target.files?.[0] ?? null)}
           />
         )}
@@ -108,7 +108,8 @@ function useSteps(onClose: () => void) {
     if (file === null || Object.keys(found).length > 0) return
     if (columns && reading) {
       const act = async () => {
-        await setBankColumns({ headings: reading.headings, columns })
+        const done = (columns.done ?? []).map((word) => word.trim()).filter(Boolean)
+        await setBankColumns({ headings: reading.headings, columns: { ...columns, done } })
         return readBankStatement({ file, currency: columns.currency })
       }
       // Whoever names the columns of this file says its currency, too.

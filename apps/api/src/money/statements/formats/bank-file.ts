@@ -1,5 +1,6 @@
 import type { BankFileFormat } from '@bandari/sdk'
-import type { PlainOrProblem } from '../../../core/problem.ts'
+import { toPrice } from '../../../core/money.ts'
+import { type PlainOrProblem, problem } from '../../../core/problem.ts'
 
 /** One movement on an account, as a bank's file has it. */
 export interface BankEntry {
@@ -20,12 +21,71 @@ export interface BankEntry {
   text: string
 }
 
+/** What a statement says of itself; null where it is silent. */
+export interface StatementFacts {
+  account: string
+  currency: string | null
+  /** The bank's number or name of the statement. */
+  number: string | null
+  from: string | null
+  to: string | null
+  /** Hundredths, as printed. */
+  opening: number | null
+  closing: number | null
+}
+
 export interface BankFile {
   format: BankFileFormat
+  statements: StatementFacts[]
+  /** Of all its statements, in the order of the file. A movement whose currency the file does not name has ''. */
   entries: BankEntry[]
 }
 
-export type BankFileReading = { file: BankFile } | { problem: PlainOrProblem }
+/** Thrown by the readers: where a file cannot be read, and why. */
+export class UnreadableStatement extends Error {
+  override name = 'UnreadableStatement'
+  readonly problem: PlainOrProblem
+  constructor(reason: PlainOrProblem) {
+    super('unreadable statement')
+    this.problem = reason
+  }
+}
+
+interface Field {
+  /** Which the file was taken for. */
+  format: string
+  line: number
+  /** By its name in the format. */
+  field: string
+  found: string
+}
+
+export function unreadableField({ format, line, field, found }: Field): UnreadableStatement {
+  const shown = oneLine(found, maxFound)
+  return new UnreadableStatement(problem('statement_field', { format, line, field, found: shown }))
+}
+
+const maxFound = 80
+
+interface Sum {
+  hundredths: number
+  currency: string
+}
+
+/** Throws unless the movements lead to the balance that the bank prints. */
+export function checkSum(statement: string, printed: Sum, counted: Sum): void {
+  if (printed.hundredths === counted.hundredths && printed.currency === counted.currency) return
+  throw new UnreadableStatement(
+    problem('statement_sum', {
+      statement: oneLine(statement, maxFound),
+      printed: toPrice(printed.hundredths, printed.currency),
+      counted: toPrice(counted.hundredths, counted.currency),
+    }),
+  )
+}
+
+/** Banks write lines of 0.00 that tell of something else. */
+export const movesMoney = ({ amount }: BankEntry) => amount !== 0
 
 /** Cleans text from outside: no line breaks or double spaces, and at most `most` characters. */
 export function oneLine(text: string, most: number): string {

@@ -1,35 +1,95 @@
 import { parseXml, XmlElement, XmlError } from '@rgrove/parse-xml'
-import { type BankEntry, type BankFileReading, entryOf } from './bank-file.ts'
-import { readAmount } from './amounts.ts'
+import { type PlainOrProblem, problem } from '../../../core/problem.ts'
+import { isDay } from '../../../pricing/exchange-rates/days.ts'
+import { readPlainAmount } from './amounts.ts'
+import {
+  type BankEntry,
+  type BankFile,
+  checkSum,
+  entryOf,
+  type StatementFacts,
+  unreadableField,
+  UnreadableStatement,
+} from './bank-file.ts'
 
 /**
  * Reads an ISO 20022 Bank to Customer Statement (camt.053) of any version: the elements that are read have kept their
  * names since version 2; where one moved (a name within a party, an amount within a transaction) both places are read.
  * The parser expands no document types, and no entities beyond XML's own five.
  */
-export function readCamt(text: string): BankFileReading {
+export function readCamt(text: string): BankFile {
   const root = rootOf(text)
   const body = root && child(root, 'BkToCstmrStmt')
-  if (!body) return { problem: 'statement_unreadable' }
-  const entries: BankEntry[] = []
-  for (const statement of children(body, 'Stmt')) {
-    const booked = children(statement, 'Ntry').filter(isBooked)
-    if (!booked.every((entry) => amountOf(entry) !== null))
-      return { problem: 'statement_unreadable' }
-    if (!addsUp(statement, booked)) return { problem: 'statement_sum' }
-    const account = accountOf(statement)
-    for (const entry of booked) {
-      const read = entriesOf(entry, account)
-      if (!read) return { problem: 'statement_unreadable' }
-      entries.push(...read)
-    }
+  if (!body) throw new UnreadableStatement(root ? otherMessage(root) : 'statement_unreadable')
+  const lineOf = ({ start }: XmlElement) => text.slice(0, Math.max(0, start)).split('\n').length
+  const read = children(body, 'Stmt').map((statement) => readStatement(statement, lineOf))
+  return {
+    format: 'camt.053',
+    statements: read.map(({ facts }) => facts),
+    entries: read.flatMap(({ entries }) => entries),
   }
-  return { file: { format: 'camt.053', entries } }
+}
+
+type LineOf = (element: XmlElement) => number
+
+/** Reports of a day that is not over, and notifications of single movements, come before the statement. */
+function otherMessage(root: XmlElement): PlainOrProblem {
+  if (child(root, 'BkToCstmrAcctRpt'))
+    return problem('statement_is_interim', { format: 'camt.052' })
+  return child(root, 'BkToCstmrDbtCdtNtfctn')
+    ? problem('statement_is_notification', { format: 'camt.054' })
+    : 'statement_unreadable'
+}
+
+function readStatement(
+  statement: XmlElement,
+  lineOf: LineOf,
+): { facts: StatementFacts; entries: BankEntry[] } {
+  const account = accountOf(statement)
+  const currency = textAt(statement, 'Acct', 'Ccy') || null
+  const booked = children(statement, 'Ntry').filter(isBooked)
+  const amounts = booked.map((entry) => amountOf(entry, lineOf))
+  const [opening, closing] = balancesOf(statement, { currency, lineOf })
+  const number = textAt(statement, 'ElctrncSeqNb') || textAt(statement, 'Id') || null
+  if (opening && closing) {
+    const foreign = amounts.findIndex((amount) => amount.currency !== opening.currency)
+    const entry = booked[foreign]
+    if (entry) throw unreadable(lineOf(entry), 'Ntry/Amt', amounts[foreign]?.currency ?? '')
+    const moved = amounts.reduce((sum, { hundredths }) => sum + hundredths, opening.hundredths)
+    const counted = { hundredths: moved, currency: opening.currency }
+    checkSum(
+      [textAt(statement, 'Id') || number, account].filter(Boolean).join(', '),
+      closing,
+      counted,
+    )
+  }
+  const dayAt = (end: 'Fr' | 'To') =>
+    textAt(statement, 'FrToDt', `${end}DtTm`).slice(0, 10) ||
+    textAt(statement, 'FrToDt', `${end}Dt`) ||
+    null
+  return {
+    facts: {
+      account,
+      currency: currency ?? opening?.currency ?? closing?.currency ?? null,
+      number,
+      from: dayAt('Fr'),
+      to: dayAt('To'),
+      opening: opening?.hundredths ?? null,
+      closing: closing?.hundredths ?? null,
+    },
+    entries: booked.flatMap((entry, index) =>
+      entriesOf(entry, { account, whole: amounts[index] ?? amountOf(entry, lineOf), lineOf }),
+    ),
+  }
+}
+
+function unreadable(line: number, field: string, found: string): UnreadableStatement {
+  return unreadableField({ format: 'camt.053', line, field, found })
 }
 
 function rootOf(text: string): XmlElement | null {
   try {
-    return parseXml(text).root
+    return parseXml(text, { includeOffsets: true }).root
   } catch (error) {
     if (error instanceof XmlError) return null
     throw error
@@ -69,26 +129,31 @@ interface Amount {
   currency: string
 }
 
-/** Without its sign. */
+/** Without its sign; null if there is none, or none that is lawful: an amount of ISO 20022 is never negative. */
 function moneyAt(element: XmlElement, ...path: string[]): Amount | null {
   const found = child(element, ...path)
-  const hundredths = found && readAmount(found.text, '.')
   const currency = found?.attributes['Ccy'] ?? ''
-  return typeof hundredths === 'number' && /^[A-Z]{3}$/.test(currency)
+  const hundredths = found && readPlainAmount(found.text, currency)
+  return typeof hundredths === 'number' && hundredths >= 0 && /^[A-Z]{3}$/.test(currency)
     ? { hundredths, currency }
     : null
 }
 
 const isDebit = (element: XmlElement) => textAt(element, 'CdtDbtInd') === 'DBIT'
 
-function amountOf(element: XmlElement): Amount | null {
+/** Of an entry or a balance, with its sign, which has to be said. */
+function amountOf(element: XmlElement, lineOf: LineOf): Amount {
   const amount = moneyAt(element, 'Amt')
-  return (
-    amount && {
-      ...amount,
-      hundredths: isDebit(element) ? 0 - amount.hundredths : amount.hundredths,
-    }
-  )
+  const name = nameOf(element)
+  if (!amount) {
+    const found = child(element, 'Amt')
+    const words = [found?.attributes['Ccy'], found?.text].filter(Boolean).join(' ')
+    throw unreadable(lineOf(found ?? element), `${name}/Amt`, words)
+  }
+  const direction = textAt(element, 'CdtDbtInd')
+  if (direction !== 'CRDT' && direction !== 'DBIT')
+    throw unreadable(lineOf(element), `${name}/CdtDbtInd`, direction)
+  return direction === 'DBIT' ? { ...amount, hundredths: 0 - amount.hundredths } : amount
 }
 
 function accountOf(statement: XmlElement): string {
@@ -96,26 +161,33 @@ function accountOf(statement: XmlElement): string {
   return id ? textAt(id, 'IBAN') || textAt(id, 'Othr', 'Id') : ''
 }
 
-/** Whether the booked entries lead from the opening to the closing balance, if the bank gives both. */
-function addsUp(statement: XmlElement, booked: readonly XmlElement[]): boolean {
+/** The booked balances at the start and the end, in the account's currency if there are several. */
+function balancesOf(
+  statement: XmlElement,
+  { currency, lineOf }: { currency: string | null; lineOf: LineOf },
+): (Amount | undefined)[] {
   const balances = children(statement, 'Bal')
-  const balanceAs = (...codes: string[]) => {
-    const found = balances.find((each) => codes.includes(textAt(each, 'Tp', 'CdOrPrtry', 'Cd')))
-    return found && amountOf(found)?.hundredths
-  }
-  const [first, last] = [balanceAs('OPBD', 'PRCD'), balanceAs('CLBD')]
-  if (first === undefined || last === undefined) return true
-  return booked.reduce((sum, entry) => sum + (amountOf(entry)?.hundredths ?? 0), first) === last
+  return [['OPBD', 'PRCD'], ['CLBD']].map((codes) => {
+    const found = balances.filter((each) => codes.includes(textAt(each, 'Tp', 'CdOrPrtry', 'Cd')))
+    const isOwn = (each: XmlElement) => child(each, 'Amt')?.attributes['Ccy'] === currency
+    const balance = found.find(isOwn) ?? found[0]
+    return balance && amountOf(balance, lineOf)
+  })
+}
+
+interface EntryContext {
+  account: string
+  whole: Amount
+  lineOf: LineOf
 }
 
 /** The movement of an entry, or one for each transaction of a batch. */
-function entriesOf(entry: XmlElement, account: string): BankEntry[] | null {
-  const whole = amountOf(entry)
-  const day = textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm').slice(0, 10)
-  const bookedOn = day || textAt(entry, 'ValDt', 'Dt')
-  if (!whole || !/^\d{4}-\d{2}-\d{2}/.test(bookedOn)) return null
+function entriesOf(entry: XmlElement, { account, whole, lineOf }: EntryContext): BankEntry[] {
+  const day = textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm')
+  const bookedOn = (day || textAt(entry, 'ValDt', 'Dt')).slice(0, 10)
+  if (!isDay(bookedOn)) throw unreadable(lineOf(entry), 'Ntry/BookgDt', day)
   const parts = children(entry, 'NtryDtls').flatMap((details) => children(details, 'TxDtls'))
-  const common = { account, bookedOn: bookedOn.slice(0, 10), reference: referenceOf(entry) }
+  const common = { account, bookedOn, reference: referenceOf(entry) }
   const info = textAt(entry, 'AddtlNtryInf')
   if (parts.length > 1) {
     const amounts = parts.map((part) => partAmount(part, entry))
@@ -132,15 +204,7 @@ function entriesOf(entry: XmlElement, account: string): BankEntry[] | null {
   if (parts.length === 1 && only)
     return [entryOfDetail(common, { part: only, amount: whole, info })]
   const texts = [info, ...parts.flatMap(wordsOf)]
-  return [
-    entryOf({
-      ...common,
-      ...moneyOf(whole),
-      charges: 0,
-      party: '',
-      text: texts.join(' '),
-    }),
-  ]
+  return [entryOf({ ...common, ...moneyOf(whole), charges: 0, party: '', text: texts.join(' ') })]
 }
 
 const numbered = (reference: string | null, index: number) =>

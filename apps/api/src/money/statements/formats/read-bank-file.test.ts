@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import type { BankEntry } from './bank-file.ts'
-import { guessColumns, readCsvStatement } from './csv-statement.ts'
+import { readCsvStatement } from './csv-statement.ts'
+import { guessColumns } from './guess-columns.ts'
 import { readBankFile } from './read-bank-file.ts'
 import * as files from './statement-files.test-data.ts'
 
-/** By what is guessed of a CSV, which is said to be in dollars. */
+/** By what is guessed of a CSV. */
 async function read(bytes: Uint8Array): Promise<BankEntry[] | string> {
   const reading = await readBankFile(bytes)
   if ('problem' in reading) return problemOf(reading.problem)
   if ('file' in reading) return reading.file.entries
   const columns = { ...guessColumns(reading.table), account: '0012' }
-  const read = readCsvStatement(reading.table, { columns, currency: 'USD' })
-  if ('withoutCurrency' in read) throw new Error('A currency was said')
+  const read = readCsvStatement(reading.table, columns)
   return 'file' in read ? read.file.entries : problemOf(read.problem)
 }
 
@@ -84,11 +84,47 @@ const cases: [string, Uint8Array, Partial<BankEntry>[]][] = [
     ],
   ],
   [
+    'MT940 with envelopes, blank days and odd types',
+    utf8(files.mt940Odd),
+    [
+      { bookedOn: '2026-02-28', amount: -600, text: 'Fees' },
+      { bookedOn: '2026-03-01', amount: -2503, text: 'Card' },
+      { bookedOn: '2026-03-02', amount: 118000, reference: '2016', text: 'INV 1000017 KREF+' },
+      { bookedOn: '2026-03-02', amount: 0, reference: null },
+    ],
+  ],
+  [
+    'camt.053 with five decimals and leading zeros',
+    utf8(files.camt2.replace('>5200.00', '>0000000000005200.00000')),
+    [{ amount: 520000 }, {}, {}, { amount: -5000 }],
+  ],
+  [
+    'OFX 1',
+    utf8(files.ofx1),
+    [
+      {
+        account: '12300 1',
+        bookedOn: '2026-04-01',
+        amount: -660,
+        currency: 'CAD',
+        reference: 'F1',
+      },
+      { amount: 120000, currency: 'USD', party: 'Moyo & Sons', text: 'INV 1000017' },
+    ],
+  ],
+  [
+    'OFX 2 without a currency',
+    utf8(files.ofx2),
+    [{ account: '9100', amount: -1685, currency: '', party: 'SHOP <1>', text: '' }],
+  ],
+  [
     'CSV with a preamble, semicolons and Latin-1',
     latin1(files.csvFrench),
     [
       {
-        account: '0012',
+        // The file says it, whatever its columns were named for.
+        account: 'GB33BUKB20201555555555',
+        currency: 'USD',
         bookedOn: '2026-11-02',
         amount: 520000,
         reference: 'FT1',
@@ -127,16 +163,51 @@ it.each([
   [
     'another message',
     files.camt2.replaceAll('BkToCstmrStmt', 'BkToCstmrAcctRpt'),
-    'statement_unreadable',
+    'statement_is_interim',
   ],
-  ['an amount in letters', files.camt2.replace('>5200.00<', '>five<'), 'statement_unreadable'],
+  ['an amount in letters', files.camt2.replace('>5200.00<', '>five<'), 'statement_field'],
   ['camt.053 whose sums are wrong', files.camt2.replace('12750.50', '12750.49'), 'statement_sum'],
   ['MT940 whose sums are wrong', files.mt940Slashed.replace('5375,00', '5375,01'), 'statement_sum'],
-  ['MT940 without a balance', files.mt940Slashed.replace(/:60M:.*\n/, ''), 'statement_unreadable'],
+  ['MT940 without a balance', files.mt940Slashed.replace(/:60M:.*\n/, ''), 'statement_field'],
+  ['camt.053 without a direction', files.camt2.replace('DBIT', ''), 'statement_field'],
+  ['camt.053 with a sign', files.camt2.replace('>50.00', '>-50.00'), 'statement_field'],
+  ['parts of a cent', files.camt2.replace('>50.00', '>50.001'), 'statement_field'],
+  ['MT942', files.mt940Slashed.replace(/:60M:.*/, ':34F:USD0,'), 'statement_is_interim'],
+  ['OFX in letters', files.ofx1.replace('-6.60', '$6.60'), 'statement_field'],
+  ['a debit that arrives', files.ofx1.replace('-6.60', '6.60'), 'statement_field'],
+  ['a PDF', '%PDF-1.7\n', 'statement_is_pdf'],
+  ['a picture', 'GIF89a', 'statement_is_picture'],
   ['words', 'Dear Sir, please find attached', 'statement_unreadable'],
   ['a day that is none', files.csvAmerican.replace('11/13/2026', '31/31/2026'), 'statement_row'],
 ])('refuses %s', async (_what, text, problem) => {
   expect(await read(utf8(text))).toBe(problem)
+})
+
+it('says where a file cannot be read, and what stood there', async () => {
+  const reading = await readBankFile(utf8(files.mt940Odd.replace('C1180,', 'C1X80,')))
+  expect(reading).toEqual({
+    problem: {
+      code: 'statement_field',
+      values: {
+        format: 'MT940',
+        line: 20,
+        field: ':61:',
+        found: '260302 C1X80, NRTIKREF+//2016',
+      },
+    },
+  })
+})
+
+it('says which statement does not add up, and by how much', async () => {
+  const reading = await readBankFile(
+    utf8(files.mt940Odd.replace('C260302EUR2348,97', 'D260302EUR2348,9')),
+  )
+  expect(reading).toEqual({
+    problem: {
+      code: 'statement_sum',
+      values: { statement: '2/1, 517852257', printed: '-EUR 2,348.90', counted: 'EUR 2,348.97' },
+    },
+  })
 })
 
 it('expands no entity of a file that is built to grow', async () => {
@@ -148,30 +219,78 @@ it('expands no entity of a file that is built to grow', async () => {
   expect(found).toBe('statement_unreadable')
 })
 
-/** The currencies of a CSV's movements by what its rows and somebody say; or that one is missing, or a row unreadable. */
-async function currenciesOf(rows: string, said: string | null) {
+/** The currencies of a CSV's movements by what its rows say, '' where they are silent; or that a row is unreadable. */
+async function currenciesOf(rows: string) {
   const reading = await readBankFile(utf8(`Date,Narrative,Amount,Currency\n${rows}`))
   if (!('table' in reading)) throw new Error('No table')
-  const columns = { ...guessColumns(reading.table), currency: 'USD' }
-  const read = readCsvStatement(reading.table, { columns, currency: said })
-  if ('withoutCurrency' in read) return read.withoutCurrency
+  // Its columns were named for dollars, which says nothing of this file.
+  const read = readCsvStatement(reading.table, { ...guessColumns(reading.table), currency: 'USD' })
   return 'file' in read
     ? read.file.entries.map(({ currency }) => currency)
     : problemOf(read.problem)
 }
 
-it.each<[string, string | null, unknown]>([
-  // Its columns were named for dollars, which says nothing of this file.
-  ['2026-11-02,a,5.00,\n2026-11-02,b,6.00,', null, 2],
-  ['2026-11-02,a,5.00,\n2026-11-02,b,6.00,', 'KES', ['KES', 'KES']],
-  ['2026-11-02,a,5.00,kes\n2026-11-02,b,6.00,', null, 2],
-  ['2026-11-02,a,5.00,kes\n2026-11-02,b,6.00,', 'EUR', ['KES', 'EUR']],
-  ['2026-11-02,a,KES 5.00,\n2026-11-02,b,6.00 eur,', null, ['KES', 'EUR']],
-  ['2026-11-02,a,KES 5.00,KES', 'USD', ['KES']],
-  ['2026-11-02,a,KES 5.00,USD', 'USD', 'statement_row'],
-  ['2026-11-02,a,5.00,US$', 'USD', 'statement_row'],
+it.each<[string, unknown]>([
+  ['2026-11-02,a,5.00,\n2026-11-02,b,6.00,', ['', '']],
+  ['2026-11-02,a,5.00,kes\n2026-11-02,b,6.00,', ['KES', '']],
+  ['2026-11-02,a,KES 5.00,\n2026-11-02,b,6.00 eur,', ['KES', 'EUR']],
+  ['2026-11-02,a,KES 5.00,KES', ['KES']],
+  ['2026-11-02,a,KES 5.00,USD', 'statement_row'],
+  ['2026-11-02,a,5.00,US$', 'statement_row'],
   // What is no movement has no currency either.
-  ['2026-11-02,a,5.00,KES\nTotal,,5.00,', null, ['KES']],
-])('%j, said to be in %s, is in %j', async (rows, said, currencies) => {
-  expect(await currenciesOf(rows, said)).toEqual(currencies)
+  ['2026-11-02,a,5.00,KES\nTotal,,5.00,', ['KES']],
+])('%j is in %s', async (rows, currencies) => {
+  expect(await currenciesOf(rows)).toEqual(currencies)
+})
+
+it.each<[string, string, unknown]>([
+  ['in words', 'Day,Words,Sum,Af/Bij\n2026-11-02,a,5.00,Af\n2026-11-02,b,6.00,Bij', [-500, 600]],
+  ['in letters', 'Day,Words,Sum,D/C\n2026-11-02,a,5.00,D\n2026-11-02,b,6.00,C', [-500, 600]],
+  ['twice', 'Day,Words,Sum,Way\n2026-11-02,a,-5.00,outflow\n2026-11-02,b,6.00,inflow', [-500, 600]],
+  ['against the amount', 'Day,Words,Sum,Way\n2026-11-02,a,-5.00,credit', 'statement_row'],
+])('takes the direction %s from its column', async (_how, csv, expected) => {
+  const found = await read(utf8(csv))
+  expect(typeof found === 'string' ? found : found.map(({ amount }) => amount)).toEqual(expected)
+})
+
+it('refuses a direction that no bank is known to write', async () => {
+  const reading = await readBankFile(
+    utf8('Day,Words,Sum,Way\n2026-11-02,a,5.00,D\n2026-11-03,b,6.00,?'),
+  )
+  if (!('table' in reading)) throw new Error('No table')
+  const columns = { ...guessColumns(reading.table), direction: 'Way' }
+  expect(readCsvStatement(reading.table, columns)).toEqual({
+    problem: { code: 'statement_row', values: { row: 3, column: 'Way', found: '?' } },
+  })
+})
+
+it('reads as money only what took place', async () => {
+  const rows = ['Completed', 'Failed', 'Reversed', ''].map((state) => `2026-11-02,a,5.00,${state}`)
+  expect(await read(utf8(`Day,Words,Sum,Status\n${rows.join('\n')}`))).toHaveLength(1)
+})
+
+it('reads a file without headings by position, and loses no line', async () => {
+  const found = await read(utf8('02.11.2026;Shop;-33,87;EUR;;\n03.11.2026;INV 1000017;24,00;EUR;;'))
+  expect(found).toMatchObject([
+    {
+      bookedOn: '2026-11-02',
+      amount: -3387,
+      currency: 'EUR',
+      text: expect.stringContaining('Shop'),
+    },
+    { bookedOn: '2026-11-03', amount: 2400, currency: 'EUR' },
+  ])
+})
+
+it('takes the currency of an amount from its sign or heading, unless the sign is that of many', async () => {
+  const of = async (heading: string, sum: string) => {
+    const found = await read(utf8(`Day,Words,${heading}\n2026-11-02,a,${sum}`))
+    return typeof found === 'string'
+      ? found
+      : found.map(({ currency, amount }) => [currency, amount])
+  }
+  expect(await of('Amount (KES)', '5.00')).toEqual([['KES', 500]])
+  expect(await of('Amount', '€5.00')).toEqual([['EUR', 500]])
+  expect(await of('Amount', '$5.00')).toEqual([['', 500]])
+  expect(await of('Amount (KES)', '€5.00')).toBe('statement_row')
 })

@@ -6,8 +6,9 @@ import { refuse } from '../../../core/refusal.ts'
 import { wasShopAccountOn, shopAccountOf } from '../../../selling/invoices/shop-account.ts'
 import { listShopAccounts } from '../../../selling/payments/bank-accounts.store.ts'
 import { fingerprintEntries } from '../fingerprint-entries.ts'
-import type { BankEntry } from '../formats/bank-file.ts'
-import { guessColumns, type StatementTable } from '../formats/csv-statement.ts'
+import { type BankEntry, type BankFile, movesMoney } from '../formats/bank-file.ts'
+import type { StatementTable } from '../formats/csv-table.ts'
+import { guessColumns } from '../formats/guess-columns.ts'
 import { type StatementFile, readStatementFile } from '../read-statement-file.ts'
 import { countKnownEntries } from '../statements.store.ts'
 
@@ -25,14 +26,13 @@ export const readBankStatement: Handler<'readBankStatement'> = async (
   if ('problem' in reading) return refuse(400, fieldErrors({ file: [reading.problem] }))
   if (!('file' in reading)) return { status: 200, body: unread(reading) }
   const { entries, format } = reading.file
-  const accounts = [...new Set(entries.map(({ account }) => account))]
   const own = await listShopAccounts(db)
   return {
     status: 200,
     body: {
       ...headingsOf(reading.csv?.table ?? null),
       format,
-      accounts,
+      accounts: accountsOf(reading.file),
       is_own_account: entries.every(({ account, bookedOn }) =>
         wasShopAccountOn(bookedOn, shopAccountOf(account, own)),
       ),
@@ -40,31 +40,44 @@ export const readBankStatement: Handler<'readBankStatement'> = async (
       guess: null,
       entries: entries.slice(0, shownEntries).map(entryView),
       entry_count: entries.length,
-      known_count: await countKnownEntries(db, fingerprintEntries(entries)),
+      known_count: await countKnownEntries(db, fingerprintEntries(entries.filter(movesMoney))),
       needs_currency: false,
     },
   }
 }
 
-/** A table whose columns or currency are not named yet. */
+/** A table whose columns are not named yet, or movements whose currency is not. */
 function unread(
   known: Exclude<StatementFile, { file: unknown } | { problem: unknown }>,
 ): BankFileReading {
-  const { table } = known
-  const needsCurrency = 'withoutCurrency' in known
+  const common = { is_own_account: false, entries: [], known_count: 0 }
+  if ('table' in known) {
+    const { table } = known
+    return {
+      ...common,
+      ...headingsOf(table),
+      format: 'csv',
+      accounts: [],
+      columns: null,
+      guess: guessColumns(table),
+      entry_count: 0,
+      needs_currency: false,
+    }
+  }
+  const { withoutCurrency: file, csv } = known
   return {
-    ...headingsOf(table),
-    format: 'csv',
-    accounts: [],
-    is_own_account: false,
-    columns: needsCurrency ? known.columns : null,
-    guess: needsCurrency ? null : guessColumns(table),
-    entries: [],
-    entry_count: needsCurrency ? known.withoutCurrency : 0,
-    known_count: 0,
-    needs_currency: needsCurrency,
+    ...common,
+    ...headingsOf(csv?.table ?? null),
+    format: file.format,
+    accounts: accountsOf(file),
+    columns: csv?.columns ?? null,
+    guess: null,
+    entry_count: file.entries.length,
+    needs_currency: true,
   }
 }
+
+const accountsOf = ({ entries }: BankFile) => [...new Set(entries.map(({ account }) => account))]
 
 function headingsOf(table: StatementTable | null): Pick<BankFileReading, 'headings' | 'rows'> {
   const rows = table?.rows.slice(0, shownRows) ?? []

@@ -48,6 +48,8 @@ const single = [
   'amount',
   'credit',
   'debit',
+  'direction',
+  'status',
   'currency_column',
   'reference',
   'party',
@@ -58,7 +60,7 @@ function columnProblems(
   headings: readonly string[],
 ): Record<string, PlainOrProblem[]> {
   const isKnown = (heading: string | null) => heading === null || headings.includes(heading)
-  const wrong = single.filter((name) => !isKnown(columns[name]))
+  const wrong = single.filter((name) => !isKnown(columns[name] ?? null))
   const problems: Record<string, PlainOrProblem[]> = Object.fromEntries(
     wrong.map((name) => [name, ['bank_column_unknown']]),
   )

@@ -1,0 +1,86 @@
+import type { BankColumns } from '@bandari/sdk'
+import { decimalMarkOf } from './amounts.ts'
+import type { StatementTable } from './csv-table.ts'
+import { dayOrderOf } from './days.ts'
+import { directionOf } from './directions.ts'
+
+/** States in which money has moved, in English, French, Portuguese and Swahili. */
+const doneWords =
+  /^(complete|posted|booked|settled|cleared|success|done|executed|exécut|comptabilis|conclu|efe[ct]tu|imekamilika)/i
+
+const words = {
+  day: /book|post|^date|date$|txn|trans.*date|data|tarehe/i,
+  amount: /^amount|amount$|montant|valor|betrag|bedrag|összeg|kiasi/i,
+  credit: /credit|crédit|crédito|money in|paid in|deposit|lodg/i,
+  debit: /debit|debet|débit|débito|money out|paid out|withdraw/i,
+  currency: /^(currency|ccy|devise|moeda|munt|w[äa]hrung)$|devizanem/i,
+  status: /^(transaction )?status$|^state$|^statut$|^estado$|^hali$/i,
+  reference: /(bank|transaction|txn).*(ref|id|no)|^r[eé]f|receipt/i,
+  party: /name|payer|sender|counterparty|party|from|ordering/i,
+  text: /descr|narr|detail|remit|particular|libell|hist|memo|payment ref|purpose|omschr|mededel|közlem|verwendung|maelezo/i,
+} as const
+
+/** Guesses the columns of a table; staff check the guess before it is used. */
+export function guessColumns({ headings, rows, above }: StatementTable): BankColumns {
+  const find = (word: RegExp) => headings.find((heading) => word.test(heading)) ?? null
+  const filled = (heading: string | null) => {
+    const place = heading === null ? -1 : headings.indexOf(heading)
+    return rows.slice(0, 50).flatMap(({ cells }) => (cells[place] ? [cells[place]] : []))
+  }
+  const [credit, debit] = [find(words.credit), find(words.debit)]
+  const isSplit = credit !== null && debit !== null && credit !== debit
+  const byContent = (pattern: RegExp) =>
+    headings.find(
+      (each) => filled(each).length > 0 && filled(each).every((cell) => pattern.test(cell)),
+    )
+  const amount = isSplit
+    ? null
+    : (find(words.amount) ?? byContent(/^[-+]?[\d.,' ]*\d[.,]\d{2}$/) ?? null)
+  const isDays = (heading: string) =>
+    filled(heading).length > 0 && dayOrderOf(filled(heading)) !== null
+  const ofDays = headings.filter(isDays)
+  const day = ofDays.find((heading) => words.day.test(heading)) ?? ofDays[0] ?? headings[0] ?? ''
+  const known = [day, amount, credit, debit]
+  const texts = headings.filter((heading) => words.text.test(heading) && !known.includes(heading))
+  const free = (word: RegExp) =>
+    headings.find((heading) => word.test(heading) && ![...known, ...texts].includes(heading)) ??
+    null
+  const status = find(words.status)
+  const isDirection = (heading: string) =>
+    filled(heading).length > 0 && filled(heading).every((word) => directionOf(word) !== null)
+  return {
+    bank: '',
+    account: above.account ?? '',
+    // Safaricom's own export never says it.
+    currency: above.currency ?? (headings.some((each) => /^receipt no/i.test(each)) ? 'KES' : ''),
+    direction: isSplit ? null : (headings.find(isDirection) ?? null),
+    status,
+    done: [...new Set(filled(status))].filter((word) => doneWords.test(word)).slice(0, 10),
+    day,
+    day_order: dayOrderOf(filled(day)) ?? 'dmy',
+    amount,
+    credit: isSplit ? credit : null,
+    debit: isSplit ? debit : null,
+    decimal_mark: decimalMarkOf([...filled(amount), ...filled(credit), ...filled(debit)]),
+    currency_column: find(words.currency) ?? byContent(/^[A-Z]{3}$/) ?? null,
+    reference: free(words.reference),
+    party: free(words.party),
+    text: (texts.length > 0
+      ? texts
+      : longest(
+          headings.filter((each) => !known.includes(each)),
+          filled,
+        )
+    ).slice(0, 5),
+  }
+}
+
+/** The column with the longest words, of a file without headings. */
+function longest(headings: readonly string[], filled: (heading: string) => string[]): string[] {
+  if (!headings.every((heading) => heading.startsWith('#'))) return []
+  const lengths = headings.map((heading) => ({ heading, length: filled(heading).join('').length }))
+  return lengths
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, 1)
+    .map(({ heading }) => heading)
+}
