@@ -9334,8 +9334,6 @@ export interface components {
             /** @description In the order's currency, above 0 and no more than goods and shipping come to. */
             amount: string;
         };
-        /** @description That it is meant, although the same is on record: without it such a repeat is a 409 whose code ends in `_recorded`. */
-        IsAnother: boolean;
         /** @description Money that staff found for an order. */
         PaymentRecord: {
             /** @description What arrived, above 0 and no more than twice what the order costs. */
@@ -9353,6 +9351,8 @@ export interface components {
             received_on: string;
             note?: string;
         };
+        /** @description That it is meant, although the same is on record: without it such a repeat is a 409 whose code ends in `_recorded`. */
+        IsAnother: boolean;
         /** @description Money of an order that goes back to its buyer. */
         RefundOrder: {
             /** @description In the order's currency, above 0 and no more than is here. */
