@@ -145,7 +145,7 @@ function sendBack(model: Model, amount: number, { add, orderNow }: Books) {
     ...row,
     approved_by: row.approved_by === null ? null : 'Grace Banda',
   }))
-  const isLarge = needsSecondPerson({ amount }, { currency: 'USD', payments })
+  const isLarge = needsSecondPerson({ amount }, { currency: 'USD', payments }, 0)
   const waived = model.isCancelled ? 0 : waivedBy(amount, balanceOf(order))
   const approved_by = isLarge ? staff[1] : null
   add({ kind: 'refunded', amount: -amount, waived, approved_by })

@@ -234,6 +234,22 @@ describe('money that goes back', () => {
     expect([another.status, another.data?.balance.refunded]).toEqual([200, '240.00'])
   })
 
+  it('of two orders of one buyer waits as one refund would, when one person sends it', async () => {
+    const { buyer, shown } = await paidCar()
+    await addToBasket(world, buyer, await stockProduct(world))
+    const other = await move(world, await order(buyer), 'Authorized')
+    expect((await sendBack(shown, { amount: '300.00' })).status).toBe(200)
+    const above = await sendBack(other, { amount: '200.01' })
+    expect([above.status, above.data?.balance.refunded]).toEqual([202, '0.00'])
+    await decide(above.data!, { state: 'rejected', rejection: 'Not this one' })
+    expect((await sendBack(other, { amount: '200.01' }, 'support')).status).toBe(200)
+    const both = await Promise.all([
+      sendBack(shown, { amount: '150.00', reference: 'TT 4713' }),
+      sendBack(other, { amount: '150.00', reference: 'TT 4714' }),
+    ])
+    expect(both.map(({ status }) => status).toSorted((one, next) => one - next)).toEqual([200, 202])
+  })
+
   it('is answered as the first time when its answer was lost', async () => {
     const { shown } = await paidCar()
     const key = 'one-opened-dialog'

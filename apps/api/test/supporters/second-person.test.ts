@@ -115,6 +115,17 @@ describe('an adjustment', () => {
     expect(await waitingOf(agent)).toHaveLength(isWaiting ? 1 : 0)
   })
 
+  it('in pieces waits as the whole would: what one person gave one supporter in 30 days counts together', async () => {
+    const [agent, other] = [await newAgent(), await newAgent()]
+    expect((await adjust(agent, '99.00')).status).toBe(200)
+    expect((await adjust(agent, '1.01')).status).toBe(202)
+    expect((await adjust(agent, '-1.01')).status).toBe(202)
+    expect(await approvedOf(agent)).toBe('99.00')
+    expect((await adjust(agent, '1.00')).status).toBe(200)
+    expect((await adjust(other, '99.00')).status).toBe(200)
+    expect((await adjust(agent, '98.00', { by: second })).status).toBe(200)
+  })
+
   it('is entered once, by whoever did not ask for it', async () => {
     const agent = await newAgent()
     const waiting = await asked(agent)

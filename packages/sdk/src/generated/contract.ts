@@ -3277,7 +3277,7 @@ export interface paths {
         put?: never;
         /**
          * Send money of an order back
-         * @description In part or whole, whatever the order's state, and no more than came and did not go back. One person sends back 500.00 USD of an order alone, in all; more waits for another one's approval (202). What is above the order's price goes first; the rest lowers the price. Once nothing of its money is here, its commission is taken back; a part leaves it. The same refund (method, reference and amount) is asked about (409); `is_another` says that it is meant. Nobody sends back their own money. The buyer is told once it is sent. Leaves an audit record.
+         * @description In part or whole, whatever the order's state, and no more than came and did not go back. One person sends back 500.00 USD of an order alone, in all, and to one buyer in 30 days; more waits for another one's approval (202). What is above the order's price goes first; the rest lowers the price. Once nothing of its money is here, its commission is taken back; a part leaves it. The same refund (method, reference and amount) is asked about (409); `is_another` says that it is meant. Nobody sends back their own money. The buyer is told once it is sent. Leaves an audit record.
          */
         post: operations["requestRefund"];
         delete?: never;
@@ -4039,7 +4039,7 @@ export interface paths {
         put?: never;
         /**
          * Enter an adjustment of a supporter's balance
-         * @description Signed, with its reason in the audit record. Up to USD 100 it is approved at once; more waits for a second person (`support/adjustments`). The same amount within a day is asked about (409); `is_another` says that it is meant. Decisions 14 and 30.
+         * @description Signed, with its reason in the audit record. Up to USD 100 that one person gives one supporter in 30 days is approved at once; more waits for a second person (`support/adjustments`). The same amount within a day is asked about (409); `is_another` says that it is meant. Decisions 14 and 30.
          */
         post: operations["adjustCommission"];
         delete?: never;

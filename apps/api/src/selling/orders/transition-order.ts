@@ -15,6 +15,7 @@ import { insertPayment } from '../payments/payments.store.ts'
 import type { PaymentSource } from '../payments/payment-source.ts'
 import type { Refund } from './refund.ts'
 import { openRefundRequest } from './refunds/open-refund-request.ts'
+import { sumRefundedAlone } from './refunds/lone-refunds.store.ts'
 import { needsSecondPerson } from './refunds/second-person.ts'
 import { recordRefund } from './refunds/make-refund.ts'
 import { applyStockEffect, type Shortage } from './stock.store.ts'
@@ -61,9 +62,14 @@ export async function transitionOrder(
     })
   }
   const refund = transition.refund ?? null
-  const isRefundPending = refund !== null && needsSecondPerson(refund, record)
-  if (refund && transition.actorId !== null) {
-    const { reason, actorId, now } = transition
+  const { actorId, now } = transition
+  const byPerson =
+    refund === null || actorId === null
+      ? 0
+      : await sumRefundedAlone(db, { buyerId: order.account_id, actorId, now })
+  const isRefundPending = refund !== null && needsSecondPerson(refund, record, byPerson)
+  if (refund && actorId !== null) {
+    const { reason } = transition
     const cancelled = { ...record, status: transition.status }
     const sent = { refund, reason, actorId, now }
     if (isRefundPending) await openRefundRequest({ db }, cancelled, sent)
@@ -71,7 +77,7 @@ export async function transitionOrder(
   }
   // All of the missing money has been received.
   if (transition.source && balance.due > 0) {
-    const { source, reason: note, actorId, now } = transition
+    const { source, reason: note } = transition
     const received = { kind: 'received', amount: balance.due, note, actorId, now } as const
     await insertPayment(db, { ...source, ...received, order: record })
   }

@@ -1,5 +1,6 @@
 import type { Context } from '../../core/context.ts'
 import type { Call, Handler } from '../../core/contract.ts'
+import { daysBefore } from '../../core/days-before.ts'
 import { fromDecimal, toDecimal } from '../../core/money.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
@@ -9,8 +10,13 @@ import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { lockAgent } from '../agents/agent.store.ts'
 import { type SupportAgentRow, supportAgents } from '../staff/support-agents.store.ts'
 import { supportAgentView } from '../staff/support-agent.view.ts'
-import { insertAdjustmentEntry, insertAdjustmentRequest, isAdjustedBy } from './adjustment.store.ts'
-import { needsSecondPerson } from './decision.ts'
+import {
+  insertAdjustmentEntry,
+  insertAdjustmentRequest,
+  isAdjustedBy,
+  sumAdjustedAlone,
+} from './adjustment.store.ts'
+import { aloneDays, needsSecondPerson } from './decision.ts'
 
 /** For so long the same amount is more likely a slip than a second adjustment. */
 const dayLong = 24 * 3600_000
@@ -35,7 +41,12 @@ export const adjustCommission: Handler<'adjustCommission'> = async (context, cal
   if (isAsked && (await isAdjustedBy(db, { agentId: agent.id, amount, since }))) {
     return refuse(409, detail('adjustment_recorded'))
   }
-  const isWaiting = needsSecondPerson(amount)
+  const alone = await sumAdjustedAlone(db, {
+    agentId: agent.id,
+    actorId: account.id,
+    since: daysBefore(clock.now(), aloneDays),
+  })
+  const isWaiting = needsSecondPerson(amount, alone)
   const enter = isWaiting ? ask : adjust
   await enter(context, { agent, amount, call })
   const after = (await supportAgents.find(db, path.id)) ?? agent

@@ -79,6 +79,18 @@ export async function isAdjustedBy(
   return rows[0]?.is_there === true
 }
 
+/** Cents that a person entered for an agent without a second one since then; what was taken away counts as what was given. */
+export async function sumAdjustedAlone(
+  db: Database,
+  { agentId, actorId, since }: { agentId: number; actorId: number; since: Date },
+): Promise<number> {
+  const { rows } = await sql<{ alone: number }>`
+    select coalesce(sum(abs(amount)), 0) as alone from commission_entries
+    where agent_id = ${agentId} and kind = 'adjust' and actor_id = ${actorId} and approved_by is null
+      and at > ${since}`.execute(db)
+  return Number(rows[0]?.alone ?? 0)
+}
+
 interface AdjustmentDecision {
   id: number
   state: 'approved' | 'rejected'

@@ -36,10 +36,13 @@ it.each<[string, Parameters<typeof decisionResult>[0], Decision, string]>([
 })
 
 it.each([
-  [100_00, false],
-  [-100_00, false],
-  [100_01, true],
-  [-100_01, true],
-])('%d cents need a second person: %s', (amount, expected) => {
-  expect(needsSecondPerson(amount)).toBe(expected)
+  [100_00, 0, false],
+  [-100_00, 0, false],
+  [100_01, 0, true],
+  [-100_01, 0, true],
+  [40_00, 60_00, false],
+  [40_01, 60_00, true],
+  [-40_01, 60_00, true],
+])('%d cents after %d of the same person need a second one: %s', (amount, alone, expected) => {
+  expect(needsSecondPerson(amount, alone)).toBe(expected)
 })

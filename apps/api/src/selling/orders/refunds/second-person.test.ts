@@ -9,16 +9,20 @@ const back = (amount: number, approved_by: string | null = null) => ({
 const came = { kind: 'received', amount: 520_000, approved_by: null }
 
 it.each([
-  [50_000, 'USD', [came], false],
-  [50_001, 'USD', [came], true],
-  [20_000, 'USD', [came, back(30_000)], false],
-  [20_001, 'USD', [came, back(30_000)], true],
-  [50_000, 'USD', [came, back(90_000, 'Grace Banda')], false],
-  [1, 'KES', [came], true],
+  [50_000, 'USD', [came], 0, false],
+  [50_001, 'USD', [came], 0, true],
+  [20_000, 'USD', [came, back(30_000)], 0, false],
+  [20_001, 'USD', [came, back(30_000)], 0, true],
+  [50_000, 'USD', [came, back(90_000, 'Grace Banda')], 0, false],
+  [20_000, 'USD', [came], 30_000, false],
+  [20_001, 'USD', [came], 30_000, true],
+  // What one person sent back of this order is in both sums, and counts once.
+  [20_000, 'USD', [came, back(30_000)], 30_000, false],
+  [1, 'KES', [came], 0, true],
 ])(
-  '%d cents in %s after %j: a second person is needed: %s',
-  (amount, currency, payments, needed) => {
-    expect(needsSecondPerson({ amount }, { currency, payments })).toBe(needed)
+  '%d cents in %s after %j, and %d to the same buyer: a second person is needed: %s',
+  (amount, currency, payments, byPerson, needed) => {
+    expect(needsSecondPerson({ amount }, { currency, payments }, byPerson)).toBe(needed)
   },
 )
 

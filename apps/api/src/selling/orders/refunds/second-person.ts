@@ -1,7 +1,13 @@
 import type { Refund } from '../refund.ts'
 
-/** Cents of an order's money that one person may send back alone, in all; the database enforces it too (0102). */
+/**
+ * Cents that may be sent back without a second person: of one order by all together, which the database enforces too
+ * (0102), and to one buyer by one person in `aloneDays`.
+ */
 const maxAlone = 500_00
+
+/** Days in which what one person sent back to one buyer alone counts together, over all of the buyer's orders. */
+export const aloneDays = 30
 
 interface OrderMoney {
   currency: string
@@ -14,11 +20,13 @@ interface OrderMoney {
 export function needsSecondPerson(
   { amount }: Pick<Refund, 'amount'>,
   { currency, payments }: OrderMoney,
+  /** Cents that the same person sent back to the same buyer alone, of any order. */
+  byPerson: number,
 ): boolean {
-  const alone = payments
+  const ofOrder = payments
     .filter(({ kind, approved_by }) => kind === 'refunded' && approved_by === null)
-    .reduce((sum, payment) => sum - payment.amount, amount)
-  return alone > (currency === 'USD' ? maxAlone : 0)
+    .reduce((sum, payment) => sum - payment.amount, 0)
+  return amount + Math.max(ofOrder, byPerson) > (currency === 'USD' ? maxAlone : 0)
 }
 
 interface RefundRequestState {

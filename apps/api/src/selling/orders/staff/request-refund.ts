@@ -11,6 +11,7 @@ import { getOrderRecord, lockOrder } from '../order.store.ts'
 import { isRepeated, readRefund } from '../refund.ts'
 import { openRefundRequest, auditRefund } from '../refunds/open-refund-request.ts'
 import { listRefundRequests } from '../refunds/refund-requests.store.ts'
+import { sumRefundedAlone } from '../refunds/lone-refunds.store.ts'
 import { needsSecondPerson } from '../refunds/second-person.ts'
 import { makeRefund } from '../refunds/make-refund.ts'
 
@@ -36,7 +37,8 @@ export const requestRefund: Handler<'requestRefund'> = async (context, call) => 
   if ('problem' in result) return refuse(400, fieldErrors(result.problem))
   const { refund } = result
   const sent = { refund, reason, actorId: account.id, now: clock.now() }
-  const isWaiting = needsSecondPerson(refund, order)
+  const byPerson = await sumRefundedAlone(db, { buyerId: locked.account_id, ...sent })
+  const isWaiting = needsSecondPerson(refund, order, byPerson)
   if (isWaiting) await openRefundRequest(context, order, sent)
   else {
     await makeRefund(context, order, sent)
