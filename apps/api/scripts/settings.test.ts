@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { settingsSchema } from '../src/settings.ts'
-import { warnOfInventions } from '../src/start-rules.ts'
-import { notes, settingGroups, settingsFiles, storedFile } from './settings.ts'
+import { settingNotes as notes, warnOfInventions } from '../src/start-rules.ts'
+import { settingGroups, settingsFiles, storedFile } from './settings.ts'
 
 it('has a note for each setting that is declared, and no other', () => {
   const declared = Object.keys(settingsSchema.fields)

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Schema } from 'yup'
 import type { SettingNote } from '../src/core/setting-note.ts'
-import { settingsParts, settingsSchema } from '../src/settings.ts'
+import { settingsSchema } from '../src/settings.ts'
+import { settingNotes } from '../src/start-rules.ts'
 
 /**
  * `pnpm settings` writes `docs/settings.md` and `.env.example` from the declarations of the settings, which stand in
@@ -37,12 +38,6 @@ export const settingGroups: Readonly<
   shopfront: { title: 'The shop itself', module: 'shopfront' },
 }
 
-/** By their variables. */
-export const notes: Readonly<Record<string, SettingNote>> = Object.assign(
-  {},
-  ...settingsParts.map(({ notes }) => notes),
-)
-
 const root = new URL('../../../', import.meta.url)
 
 /** What is generated, by its path in the repository. */
@@ -66,7 +61,9 @@ type Entry = [name: string, note: SettingNote]
 const groups = Object.entries(settingGroups)
 
 const entriesOf = (group: string, importance: SettingNote['importance']): Entry[] =>
-  Object.entries(notes).filter(([, note]) => note.group === group && note.importance === importance)
+  Object.entries(settingNotes).filter(
+    ([, note]) => note.group === group && note.importance === importance,
+  )
 
 function settingsPage(): string {
   const mustSet = groups.flatMap(([group, { title }]) => {
@@ -86,8 +83,9 @@ while a setting is unset.
 - A **switch** is written \`on\` or \`off\`; \`true\` and \`false\` mean the same.
 - A **list** is split by commas, unless the entry says otherwise.
 - **Demo** means a shop with the demo world: every start without \`NODE_ENV=production\`.
-- With \`NODE_ENV=production\` a start that would be unsafe is refused (\`apps/api/src/start-rules.ts\`), and what the
-  demo made up and you have not set is listed as a warning.
+- With \`NODE_ENV=production\` a start that would be unsafe is refused (\`apps/api/src/start-rules.ts\`). Which values
+  are, an entry says by “Production refuses”; the others may have any value that is well formed. What the demo made up
+  and you have not set is listed as a warning.
 
 ## What you must set
 
@@ -119,7 +117,11 @@ function groupSection([group, about]: (typeof groups)[number]): string {
 
 function entryItem([name, note]: Entry): string {
   const example = note.example === undefined ? '' : ` For example \`${note.example}\`.`
-  return item(`\`${name}\` (${note.unset ?? defaultOf(name)}): ${note.text}${example}`)
+  const unsafe =
+    note.unsafe === undefined
+      ? ''
+      : ` Production refuses ${note.unsafe.values}: ${note.unsafe.because}.`
+  return item(`\`${name}\` (${note.unset ?? defaultOf(name)}): ${note.text}${example}${unsafe}`)
 }
 
 /** As the page writes it. */

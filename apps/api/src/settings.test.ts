@@ -93,7 +93,6 @@ describe('readSettings', () => {
     [{ OTEL_TRACES_SAMPLER_ARG: '10%' }, /must be a number from 0 to 1, such as 0.1/],
     [{ MASK_CONTACTS: 'always' }, /Setting MASK_CONTACTS must be order, answer or never/],
     [{ SYNCHRONOUS_COMMIT: 'local' }, /must be on, remote_write or remote_apply/],
-    [{ DEMO: 'on', NODE_ENV: 'production' }, /DEMO cannot be on/],
   ])('refuses %j with a sentence', (environment, sentence) => {
     expect(() => readSettings(environment)).toThrow(sentence)
   })

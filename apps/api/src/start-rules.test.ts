@@ -4,6 +4,9 @@ import { refuseToStart, warningsOf, warnOfInventions } from './start-rules.ts'
 
 const smtp = { SMTP_URL: 'smtp://mail.example' }
 const production = { NODE_ENV: 'production', ...smtp }
+const google = { GOOGLE_CLIENT_ID: '1-a.apps.googleusercontent.com' }
+const node = (url: string) => ({ BITCOIN_ESPLORA_URL: url })
+const bip84 = readSettings({}).bitcoinXpub!
 
 it.each<[string, Record<string, string>]>([
   ['a newcomer', {}],
@@ -13,13 +16,35 @@ it.each<[string, Record<string, string>]>([
   ['origins that are nobody’s', { STOREFRONT_ORIGIN: 'https://shop.example' }],
   ['production', production],
   ['production for everybody', { ...production, HOST: '0.0.0.0' }],
+  ['production with a node of its own', { ...production, ...node('http://10.0.0.7:3000/api') }],
+  ['production with a node in a container', { ...production, ...node('http://esplora:3000/api') }],
   ['staging with mails that leave', { ...smtp, DEMO: 'false', HOST: '0.0.0.0' }],
 ])('%s may start', (_, environment) => {
   expect(refuseToStart(readSettings(environment))).toBeNull()
 })
 
 it.each<[string, Record<string, string>, RegExp]>([
-  ['production without mails', { NODE_ENV: 'production' }, /^Setting SMTP_URL is needed/],
+  ['production without mails', { NODE_ENV: 'production' }, /^Setting SMTP_URL cannot be unset/],
+  ['production with the demo', { ...production, DEMO: 'on' }, /DEMO cannot be on/],
+  ['the published key', { ...production, BITCOIN_XPUB: bip84 }, /BITCOIN_XPUB.*published/],
+  ['http for everybody', { ...production, STOREFRONT_ORIGIN: 'http://bandari.africa' }, /_ORIGIN/],
+  [
+    'a portal by http',
+    { ...production, PORTAL_ORIGIN: 'http://p.bandari.africa' },
+    /^Setting PORTAL/,
+  ],
+  ['no limits', { ...production, RATE_LIMITS: 'off' }, /RATE_LIMITS cannot be off/],
+  ['no second factor', { ...production, STAFF_SECOND_FACTOR: 'off' }, /STAFF_SECOND_FACTOR/],
+  [
+    'Google by http',
+    { ...production, ...google, GOOGLE_API_URL: 'http://g.com/x' },
+    /GOOGLE_API_URL/,
+  ],
+  [
+    'a node that anybody may speak for',
+    { ...production, ...node('http://btc.com/api') },
+    /ESPLORA/,
+  ],
   ['the demo for everybody', { HOST: '0.0.0.0' }, /HOST is 0\.0\.0\.0.*passwords.*mailbox/],
   ['the demo on every IPv6 address', { HOST: '::' }, /HOST is ::/],
   ['the demo on a network', { HOST: '192.168.1.5', ...smtp }, /HOST is 192.*passwords/],
@@ -29,6 +54,11 @@ it.each<[string, Record<string, string>, RegExp]>([
   ['the portal behind a proxy', { PORTAL_ORIGIN: 'https://p.bandari.africa' }, /reached at/],
 ])('%s may not start', (_, environment, sentence) => {
   expect(refuseToStart(readSettings(environment))).toMatch(sentence)
+})
+
+it('production is told of everything that is unsafe at once', () => {
+  const both = { ...production, RATE_LIMITS: 'off', STAFF_SECOND_FACTOR: 'off' }
+  expect(refuseToStart(readSettings(both))?.split('\n')).toHaveLength(2)
 })
 
 it('production is told what it still has from the demo', () => {

@@ -1,3 +1,5 @@
+import { isLocal } from './core/local-host.ts'
+import type { SettingNote } from './core/setting-note.ts'
 import type { Settings } from './core/settings.ts'
 import { settingsParts } from './settings.ts'
 
@@ -9,7 +11,7 @@ import { settingsParts } from './settings.ts'
  */
 export function refuseToStart(settings: Settings): string | null {
   if (settings.production) {
-    return settingsParts.map(({ refuses }) => refuses?.(settings) ?? null).find(isSaid) ?? null
+    return unsafeSettings(settings)
   }
   const open = settingsParts
     .map(({ opens }) => opens?.(settings) ?? null)
@@ -22,6 +24,24 @@ export function refuseToStart(settings: Settings): string | null {
   const reached = publicOrigin(settings)
   if (reached === undefined) return null
   return `Settings say that the shop is reached at ${reached}, so others could use ${open}. Set NODE_ENV=production for a shop that others reach.`
+}
+
+/** The notes of all settings, by their variables: the table of what production may not have. */
+export const settingNotes: Readonly<Record<string, SettingNote>> = Object.assign(
+  {},
+  ...settingsParts.map(({ notes }) => notes),
+)
+
+/** A sentence for each setting that is unsafe in production, all at once; null for none. */
+function unsafeSettings(settings: Settings): string | null {
+  const sentences = Object.entries(settingNotes).flatMap(([name, { unsafe }]) =>
+    unsafe?.isSet(settings) === true
+      ? [
+          `Setting ${name} cannot be ${unsafe.values.replaceAll('`', '')} when NODE_ENV is production, because ${unsafe.because}.`,
+        ]
+      : [],
+  )
+  return sentences.length === 0 ? null : sentences.join('\n')
 }
 
 /** Says which settings a shop that sells still has from the demo, such as the telephone that buyers call; null for none. */
@@ -44,14 +64,4 @@ const isSaid = (sentence: string | null): sentence is string => sentence !== nul
 
 function publicOrigin({ storefrontOrigin, portalOrigin }: Settings): string | undefined {
   return [storefrontOrigin, portalOrigin].find((origin) => !isLocal(new URL(origin).hostname))
-}
-
-/** This machine, or a name that no public server can have (RFC 2606, RFC 6761). */
-function isLocal(host: string): boolean {
-  const name = host.toLowerCase().replaceAll(/^\[|\]$/g, '')
-  return (
-    /^127(\.\d{1,3}){3}$/.test(name) ||
-    name === '::1' ||
-    /^(?:.+\.)?(?:localhost|test|example|invalid)$/.test(name)
-  )
 }

@@ -1,4 +1,16 @@
-/** The documentation of a setting, for operators. */
+import type { Settings } from './settings.ts'
+
+/** Values that a shop in production must not have: it does not start with them. */
+export interface UnsafeValues {
+  /** As they end “Production refuses”: `off`, or another word for all of them. */
+  values: string
+  /** Goes on after “because”. */
+  because: string
+  /** Whether the shop has one of them. */
+  isSet: (settings: Settings) => boolean
+}
+
+/** The documentation of a setting, for operators, and what production may not make of it. */
 export interface SettingNote {
   /** The heading that it stands under in `docs/settings.md` (`scripts/settings.ts`). */
   group: string
@@ -10,4 +22,6 @@ export interface SettingNote {
   unset?: string
   /** A value that could be set, where the text shows none. */
   example?: string
+  /** Absent: every value that is well formed is safe. */
+  unsafe?: UnsafeValues
 }

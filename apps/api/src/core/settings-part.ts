@@ -17,8 +17,6 @@ export interface DeclaredSettings<Given extends AnyObject, Values extends Partia
 interface Start {
   /** What others could use if they reached a shop that is not in production; null for nothing. */
   opens?: (settings: Settings) => string | null
-  /** Why a shop in production must not start; null when it may. */
-  refuses?: (settings: Settings) => string | null
   /** What a shop in production should know; null for nothing. */
   warns?: (settings: Settings) => string | null
   /** Variables for which the demo shop made something up, or has something only on this machine. */

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { type InferType, object, string } from 'yup'
-import type { SettingNote } from './setting-note.ts'
+import { isLocal } from './local-host.ts'
+import type { SettingNote, UnsafeValues } from './setting-note.ts'
 import type { SettingsPart } from './settings-part.ts'
-import { SettingsError } from './settings-error.ts'
 import { onOff, origin, whole } from './setting-types.ts'
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
@@ -50,6 +50,17 @@ const schema = object({
 
 type Given = InferType<typeof schema>
 
+function plainOrigin(read: (settings: ProcessSettings) => string): UnsafeValues {
+  return {
+    values: 'an address without https that others reach',
+    because: 'sessions and passwords would travel in the open',
+    isSet: (settings) => {
+      const { protocol, hostname } = new URL(read(settings))
+      return protocol === 'http:' && !isLocal(hostname)
+    },
+  }
+}
+
 export const processSettings = {
   schema,
   notes: {
@@ -64,6 +75,7 @@ export const processSettings = {
       text: 'the public address of the storefront, without a slash at the end. Links in mails, canonical addresses and the hand-over of a sign-in use it.',
       unset: '`http://localhost:8080`, with the port of `PORT`',
       example: 'https://your-shop.com',
+      unsafe: plainOrigin(({ storefrontOrigin }) => storefrontOrigin),
     },
     PORTAL_ORIGIN: {
       group: 'process',
@@ -71,6 +83,7 @@ export const processSettings = {
       text: 'the public address of the portal, without a slash at the end.',
       unset: '`http://portal.localhost:8080`, with the port of `PORT`',
       example: 'https://portal.your-shop.com',
+      unsafe: plainOrigin(({ portalOrigin }) => portalOrigin),
     },
     TRUST_PROXY: {
       group: 'process',
@@ -96,8 +109,13 @@ export const processSettings = {
     DEMO: {
       group: 'process',
       importance: 'ignore',
-      text: 'the demo world and its accounts. Production refuses it.',
+      text: 'the demo world and its accounts.',
       unset: 'on, unless `NODE_ENV=production`',
+      unsafe: {
+        values: '`on`',
+        because: 'its passwords are public',
+        isSet: ({ demo }) => demo,
+      },
     },
     DRAFT_LANGUAGES: {
       group: 'shopfront',
@@ -107,11 +125,6 @@ export const processSettings = {
   },
   read: (given: Given): ProcessSettings => {
     const production = given.NODE_ENV === 'production'
-    if (production && given.DEMO) {
-      throw new SettingsError(
-        'Setting DEMO cannot be on when NODE_ENV is production: its passwords are public.',
-      )
-    }
     const suffix = given.PORT === 80 ? '' : `:${given.PORT}`
     return {
       port: given.PORT,

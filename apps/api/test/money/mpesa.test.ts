@@ -1,6 +1,7 @@
 import type { Order } from '@bandari/sdk'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../../src/settings.ts'
+import { refuseToStart } from '../../src/start-rules.ts'
 import { queryPendingPrompts } from '../../src/money/mpesa/query-prompts.ts'
 import { registerPaybill } from '../../src/money/mpesa/register-paybill.ts'
 import { shillingsFor } from '../../src/selling/payments/shillings.ts'
@@ -495,7 +496,10 @@ describe('settings', () => {
       /MPESA_CALLBACK_ORIGIN/,
     ],
   ])('refuse %s', (_what, given, sentence) => {
-    expect(() => read(given())).toThrow(sentence)
+    const refuse = () => {
+      throw new Error(refuseToStart(readSettings(given())) ?? 'it may start')
+    }
+    expect(refuse).toThrow(sentence)
   })
 
   it('do without nothing in production', () => {

@@ -1,4 +1,5 @@
 import { object } from 'yup'
+import { isPrivateLine } from '../../core/local-host.ts'
 import { SettingsError } from '../../core/settings-error.ts'
 import { declareSettings } from '../../core/settings-part.ts'
 import { address, whole } from '../../core/setting-types.ts'
@@ -30,11 +31,24 @@ export const bitcoinSettings = declareSettings({
       group: 'bitcoin',
       importance: 'know',
       text: 'an API like Esplora’s, which is asked what arrived. Unset: staff record payments.',
+      unsafe: {
+        values: 'an address without https that is not in a private network',
+        because: 'whoever stands between could say that an order is paid',
+        isSet: ({ bitcoinNode }) => bitcoinNode !== null && !isPrivateLine(bitcoinNode.url),
+      },
     },
     BITCOIN_PRICE_URL: {
       group: 'bitcoin',
       importance: 'know',
       text: 'an address that answers `{"USD": 64000}`, the price of one bitcoin. It needs `BITCOIN_ESPLORA_URL`. Unset: staff record values.',
+      unsafe: {
+        values: 'an address without https that is not in a private network',
+        because: 'whoever stands between could say what a bitcoin is worth',
+        isSet: ({ bitcoinNode }) =>
+          bitcoinNode !== null &&
+          bitcoinNode.priceUrl !== null &&
+          !isPrivateLine(bitcoinNode.priceUrl),
+      },
     },
     BITCOIN_CONFIRMATIONS: {
       group: 'bitcoin',

@@ -81,12 +81,25 @@ export const mpesaSettings = declareSettings({
       group: 'mpesa',
       importance: 'know',
       text: 'Safaricom’s API; in production `https://api.safaricom.co.ke`.',
+      unsafe: {
+        values: 'the sandbox, or an address without https',
+        because: 'money of the sandbox is nobody’s',
+        isSet: ({ mpesa }) =>
+          mpesa !== null &&
+          (!mpesa.apiUrl.startsWith('https://') ||
+            new URL(mpesa.apiUrl).hostname.startsWith('sandbox.')),
+      },
     },
     MPESA_CALLBACK_ORIGIN: {
       group: 'mpesa',
       importance: 'ignore',
       text: 'where the address begins that Safaricom calls.',
       unset: 'the storefront’s',
+      unsafe: {
+        values: 'an address without https',
+        because: 'whoever stands between could read what was paid and by whom',
+        isSet: ({ mpesa }) => mpesa !== null && !mpesa.callbackOrigin.startsWith('https://'),
+      },
     },
     MPESA_CALLBACK_NETWORKS: {
       group: 'mpesa',
@@ -96,7 +109,7 @@ export const mpesaSettings = declareSettings({
     },
   },
   /** All of the settings, or null for none; a shop with half of them never starts. */
-  read: (given, { production, storefrontOrigin }) => {
+  read: (given, { storefrontOrigin }) => {
     const {
       MPESA_SHORTCODE: shortcode,
       MPESA_CREDENTIALS_FILE: file,
@@ -107,7 +120,6 @@ export const mpesaSettings = declareSettings({
       throw new SettingsError('Settings MPESA_SHORTCODE and MPESA_CREDENTIALS_FILE go together.')
     }
     const callbackOrigin = given.MPESA_CALLBACK_ORIGIN ?? storefrontOrigin
-    if (production) refuseUnsafe({ apiUrl, callbackOrigin })
     const networks = readTrustedProxies(given.MPESA_CALLBACK_NETWORKS)
     const callbackNetworks = Array.isArray(networks) ? networks : []
     return {
@@ -115,22 +127,6 @@ export const mpesaSettings = declareSettings({
     }
   },
 })
-
-function refuseUnsafe({
-  apiUrl,
-  callbackOrigin,
-}: Pick<MpesaSettings, 'apiUrl' | 'callbackOrigin'>) {
-  if (!apiUrl.startsWith('https://') || new URL(apiUrl).hostname.startsWith('sandbox.')) {
-    throw new SettingsError(
-      'Setting MPESA_API_URL must be https://api.safaricom.co.ke when NODE_ENV is production: money of the sandbox is nobody’s.',
-    )
-  }
-  if (!callbackOrigin.startsWith('https://')) {
-    throw new SettingsError(
-      'Setting MPESA_CALLBACK_ORIGIN must begin with https:// when NODE_ENV is production.',
-    )
-  }
-}
 
 function readCredentials(file: string): InferType<typeof credentials> {
   try {

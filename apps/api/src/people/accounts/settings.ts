@@ -62,11 +62,21 @@ export const signInSettings = declareSettings({
       group: 'sign-in',
       importance: 'ignore',
       text: 'the API that confirms a sign-in with Google; another one for a test.',
+      unsafe: {
+        values: 'an address without https',
+        because: 'whoever stands between could sign in as anybody',
+        isSet: ({ google }) => google !== undefined && !google.apiUrl.startsWith('https://'),
+      },
     },
     GOOGLE_SCRIPT_URL: {
       group: 'sign-in',
       importance: 'ignore',
       text: 'the script of Google’s sign-in; another one for a test.',
+      unsafe: {
+        values: 'an address without https',
+        because: 'whoever stands between could put a script of their own into the shop',
+        isSet: ({ google }) => google !== undefined && !google.scriptUrl.startsWith('https://'),
+      },
     },
     SECRET_KEY: {
       group: 'sign-in',
@@ -96,6 +106,11 @@ export const signInSettings = declareSettings({
       importance: 'ignore',
       text: 'staff may do nothing until they have a second factor.',
       unset: 'on in production, otherwise off',
+      unsafe: {
+        values: '`off`',
+        because: 'one guessed password of staff would open other people’s money',
+        isSet: ({ staffSecondFactor }) => !staffSecondFactor,
+      },
     },
   },
   read: (given, { production, storefrontOrigin, portalOrigin }) => {

@@ -20,6 +20,11 @@ export const httpSettings = declareSettings({
       group: 'processes',
       importance: 'ignore',
       text: 'count the contract’s rate limits.',
+      unsafe: {
+        values: '`off`',
+        because: 'anybody could try passwords as fast as the machine allows',
+        isSet: ({ rateLimits }) => !rateLimits,
+      },
     },
     SHARED_CACHE: {
       group: 'processes',

@@ -23,8 +23,13 @@ export const mailSettings = declareSettings({
     SMTP_URL: {
       group: 'mail',
       importance: 'set',
-      text: '`smtp://` or `smtps://` address of a mail server. Unset: mails are kept and shown at `/mailbox`; production does not start.',
+      text: '`smtp://` or `smtps://` address of a mail server. Unset: mails are kept and shown at `/mailbox`.',
       example: 'smtps://name:password@mail.example.com',
+      unsafe: {
+        values: 'unset',
+        because: 'no mail would leave, and buyers could not even activate their accounts',
+        isSet: ({ smtpUrl }) => smtpUrl === undefined,
+      },
     },
     MAIL_FROM: {
       group: 'mail',
@@ -49,9 +54,5 @@ export const mailSettings = declareSettings({
     brandName: given.BRAND_NAME,
   }),
   opens: ({ smtpUrl }) => (smtpUrl === undefined ? 'the mailbox, which shows every mail' : null),
-  refuses: ({ smtpUrl }) =>
-    smtpUrl === undefined
-      ? 'Setting SMTP_URL is needed when NODE_ENV is production: without it no mail would leave, and buyers could not even activate their accounts.'
-      : null,
   invents: ['MAIL_FROM', 'SUPPORT_EMAIL'],
 })

@@ -41,12 +41,16 @@ const receivingKeys = new LRUCache<string, HDKey>({ max: 10 })
 function receivingKey(extendedKey: string): HDKey {
   const cached = receivingKeys.get(extendedKey)
   if (cached) return cached
-  const account = extendedKey.startsWith('zpub')
-    ? HDKey.fromExtendedKey(extendedKey, zpubVersions)
-    : HDKey.fromExtendedKey(extendedKey)
-  const key = account.deriveChild(0)
+  const key = readExtendedKey(extendedKey).deriveChild(0)
   receivingKeys.set(extendedKey, key)
   return key
+}
+
+/** Throws where its checksum is wrong. */
+export function readExtendedKey(extendedKey: string): HDKey {
+  return extendedKey.startsWith('zpub')
+    ? HDKey.fromExtendedKey(extendedKey, zpubVersions)
+    : HDKey.fromExtendedKey(extendedKey)
 }
 
 /** A link that wallets open (BIP 21). No amount: the total is in dollars, the rate is the day's. */

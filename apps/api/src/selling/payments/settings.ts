@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
 import { declareSettings } from '../../core/settings-part.ts'
+import { isPublished } from './published-key.ts'
 
 declare module '../../core/settings.ts' {
   interface Settings {
@@ -25,6 +26,11 @@ export const paymentSettings = declareSettings({
       importance: 'know',
       text: 'extended public key (`zpub` or `xpub`) from which each order gets an address. Unset: Bitcoin is offered nowhere.',
       unset: 'unset; the demo has a published test key',
+      unsafe: {
+        values: 'a published example',
+        because: 'everybody has the key to it and could take what buyers send',
+        isSet: ({ bitcoinXpub }) => bitcoinXpub !== undefined && isPublished(bitcoinXpub),
+      },
     },
   },
   read: (given, { demo }) => ({

@@ -85,10 +85,10 @@ export async function sumAdjustedAlone(
   { agentId, actorId, since }: { agentId: number; actorId: number; since: Date },
 ): Promise<number> {
   const { rows } = await sql<{ alone: number }>`
-    select coalesce(sum(abs(amount)), 0) as alone from commission_entries
+    select coalesce(sum(abs(amount)), 0)::bigint as alone from commission_entries
     where agent_id = ${agentId} and kind = 'adjust' and actor_id = ${actorId} and approved_by is null
       and at > ${since}`.execute(db)
-  return Number(rows[0]?.alone ?? 0)
+  return rows[0]?.alone ?? 0
 }
 
 interface AdjustmentDecision {

@@ -19,9 +19,9 @@ export async function sumRefundedAlone(
 ): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('lone refunds'), ${buyerId}::int)`.execute(db)
   const { rows } = await sql<{ alone: number }>`
-    select coalesce(sum(-payments.amount), 0) as alone from payments
+    select coalesce(sum(-payments.amount), 0)::bigint as alone from payments
     join orders on orders.id = payments.order_id
     where orders.account_id = ${buyerId} and payments.kind = 'refunded' and payments.actor_id = ${actorId}
       and payments.approved_by is null and payments.at > ${daysBefore(now, aloneDays)}`.execute(db)
-  return Number(rows[0]?.alone ?? 0)
+  return rows[0]?.alone ?? 0
 }
