@@ -103,7 +103,8 @@ describe('a file of a message', () => {
       expect([statusCode, headers['cache-control'], headers['content-disposition']]).toEqual([
         200,
         'no-store',
-        expect.stringContaining('attachment; filename="mirror.jpg"'),
+        // Not the sender's own name, which may say how to reach them.
+        expect.stringContaining(`attachment; filename="message-${thread.id}-${file}.jpg"`),
       ])
       expect(rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
     }

@@ -5,6 +5,7 @@ import { findSentFile } from './files.store.ts'
 import { sideOf } from './thread.view.ts'
 import { findThread } from './threads.store.ts'
 
+/** Under a name of ours: the sender's may say how to reach them, and what a picture shows is masked by nobody. */
 export const downloadThreadFile: Handler<'downloadThreadFile'> = async (
   context,
   { path, account },
@@ -12,5 +13,7 @@ export const downloadThreadFile: Handler<'downloadThreadFile'> = async (
   const thread = await findThread(context.db, path.id)
   if (!thread || sideOf(thread, account.id) === null) return notFound
   const file = await findSentFile(context.db, { threadId: path.id, fileId: path.file })
-  return file === null ? notFound : sendPrivateFile(context, file)
+  return file === null
+    ? notFound
+    : sendPrivateFile(context, file, `message-${path.id}-${path.file}`)
 }
