@@ -20,3 +20,27 @@ test('the page that people read shows the same, and is told so in YAML, too', as
   expect(body).toContain(`title: ${document.info.title}`)
   expect(body).toContain('operationId: searchVehicles')
 })
+
+test('is made once, known by its tag, and counted for each address', async () => {
+  const limited = await createWorld({ ...inject('postgres'), environment: { RATE_LIMITS: 'true' } })
+  try {
+    const first = await limited.app.inject('/api/docs/yaml')
+    const { etag } = first.headers
+    const { user } = process.cpuUsage()
+    const again = await Promise.all(
+      Array.from({ length: 59 }, () =>
+        limited.app.inject({ url: '/api/docs/yaml', headers: { 'if-none-match': String(etag) } }),
+      ),
+    )
+    expect(new Set(again.map(({ statusCode }) => statusCode))).toEqual(new Set([304]))
+    // Writing it takes half a second each time.
+    expect((process.cpuUsage().user - user) / 1e6).toBeLessThan(3)
+    const late = await limited.app.inject('/api/docs/yaml')
+    expect([late.statusCode, Number(late.headers['retry-after'])]).toEqual([
+      429,
+      expect.any(Number),
+    ])
+  } finally {
+    await limited.close()
+  }
+})
