@@ -138,6 +138,16 @@ describe('signing in', () => {
     expect(mail?.subject).toBe('Bandari: A recovery code of your account was used')
   })
 
+  test('a recovery code for a challenge that was answered before is not used up', async () => {
+    const { email, client, secret, codes } = await careful()
+    const challenge = await challengeOf(email)
+    expect((await answer(challenge, codeOf(secret))).response.status).toBe(200)
+    const [code = ''] = codes
+    expect((await answer(challenge, code)).response.status).toBe(400)
+    expect((await client.GET('/account/second-factor/')).data?.recovery_codes_left).toBe(10)
+    expect((await answer(await challengeOf(email), code)).response.status).toBe(200)
+  })
+
   test('Google does not do without it', async () => {
     const { email, secret } = await careful()
     const { error, response } = await visitor().POST('/social/google-oauth2/', {

@@ -14,6 +14,15 @@ export async function spendChallenge(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
+export async function isSpent(db: Database, challenge: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('spent_challenges')
+    .select('expires_at')
+    .where('challenge_hash', '=', hashToken(challenge))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** From now on signing in asks for it. Sign-ins that began without it lose their proof. */
 export async function turnOn(db: Database, accountId: number, now: Date): Promise<void> {
   await db

@@ -4,7 +4,7 @@ import { detail } from '../../../core/problem.ts'
 import { transactKeeping } from '../../../platform/http/transact.ts'
 import { lockAccount } from '../account.store.ts'
 import { readChallenge } from '../second-factor/challenge.ts'
-import { spendChallenge } from '../second-factor/second-factor.store.ts'
+import { isSpent, spendChallenge } from '../second-factor/second-factor.store.ts'
 import { notifyOwner } from '../security-mails/notify-owner.ts'
 import { waitProblem } from '../second-factor/verify-code.ts'
 import { verifyFactor } from '../second-factor/verify-factor.ts'
@@ -21,6 +21,8 @@ export const completeSignIn: Handler<'completeSignIn'> = async (context, { body,
     const claim = readChallenge(secrets, challenge, asked)
     const account = claim && (await lockAccount(db, claim.accountId))
     if (!claim || !account?.is_active || account.second_factor_at === null) return tooLate
+    // Before the proof, which would be used up for nothing; the account is locked, so nobody else spends it meanwhile.
+    if (await isSpent(db, challenge)) return tooLate
     const proof = await verifyFactor(context, account.id, body)
     if (proof.result === 'wait') {
       const headers = { 'retry-after': String(proof.seconds) }
