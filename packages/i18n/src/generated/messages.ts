@@ -3343,6 +3343,8 @@ export interface Messages {
   'refusals.export_of_vehicles': null
   'refusals.auction_sheet_of_exports': null
   'refusals.chassis_invalid': null
+  'refusals.chassis_repeated': null
+  'refusals.chassis_vin': null
   'refusals.engine_number_invalid': null
   'refusals.month_invalid': null
   'refusals.month_to_come': null

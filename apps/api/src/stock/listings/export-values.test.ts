@@ -12,12 +12,27 @@ const today = '2026-11-23'
 describe('numbers of a vehicle', () => {
   it.each([
     [' nhp10-2345678', 'NHP10-2345678'],
+    ['NZE141–9001234', 'NZE141-9001234'],
+    ['NZE141‐9001234', 'NZE141-9001234'],
+    ['ＮＺＥ１４１－９００１２３４', 'NZE141-9001234'],
+    ['NZE141ー9001234', 'NZE141-9001234'],
+    ['GJ7-123456', 'GJ7-123456'],
+    ['JMZGHA4E601474682', 'JMZGHA4E601474682'],
+    ['NM35600006T458287', 'NM35600006T458287'],
     ['WDB 9634 031L 123456', 'WDB9634031L123456'],
     ['', null],
   ])('the chassis %j', (typed, value) => {
     expect(readChassis(typed)).toEqual({ value })
   })
-  it.each(['NHP1', 'NHP10/2345', 'Ж1234567', 'A'.repeat(26), '<b>12345</b>'])(
+  it.each([
+    ['JMZGHA4E6O1474682', 'chassis_vin'],
+    ['WDB9634031LI23456', 'chassis_vin'],
+    ['0000000', 'chassis_repeated'],
+    ['XXXXXXXXXXXXXXXXX', 'chassis_repeated'],
+  ])('the chassis %j is asked about: %s', (typed, problem) => {
+    expect(readChassis(typed)).toEqual({ problem })
+  })
+  it.each(['NHP1', 'NHP10/2345', 'Ж1234567', 'AB'.repeat(13), '<b>12345</b>'])(
     'no chassis %j',
     (typed) => {
       expect(readChassis(typed)).toEqual({ problem: 'chassis_invalid' })

@@ -5,9 +5,16 @@ import type { ListingFields } from './listing-fields.ts'
 /** What a vehicle for export is known by, as it is typed: a value, null for an empty text, or what is wrong with it. */
 export type ExportReading = { value: string | null } | { problem: PlainOrProblem }
 
-/** `nhp10-234 5678` → `NHP10-2345678`: in capitals and without spaces, else as its maker writes it. */
+/**
+ * `nhp10-234 5678` → `NHP10-2345678`: in capitals and without spaces, else as its maker writes it. A number of 17 signs
+ * is a VIN, which has no I, O or Q (ISO 3779); Japanese frame numbers are shorter and may have any letter.
+ */
 export function readChassis(text: string): ExportReading {
-  return readNumber(text, /^[A-Z0-9-]{5,25}$/, 'chassis_invalid')
+  const reading = readNumber(text, /^[A-Z0-9-]{5,25}$/, 'chassis_invalid')
+  if ('problem' in reading || reading.value === null) return reading
+  const { value } = reading
+  if (/^(.)\1+$/.test(value)) return { problem: 'chassis_repeated' }
+  return /^[A-Z0-9]{17}$/.test(value) && /[IOQ]/.test(value) ? { problem: 'chassis_vin' } : reading
 }
 
 export function readEngineNumber(text: string): ExportReading {
@@ -15,7 +22,12 @@ export function readEngineNumber(text: string): ExportReading {
 }
 
 function readNumber(text: string, form: RegExp, problem: PlainOrProblem): ExportReading {
-  const value = text.toUpperCase().replaceAll(/\s+/g, '')
+  const value = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s\p{Cf}]+/gu, '')
+    // Dashes, the minus and the Japanese long vowel, which a keyboard there writes for a hyphen.
+    .replaceAll(/[\p{Pd}\u2212\u30FC]/gu, '-')
   if (value === '') return { value: null }
   return form.test(value) ? { value } : { problem }
 }
