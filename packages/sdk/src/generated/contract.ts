@@ -6798,17 +6798,17 @@ export interface components {
             currency: components["schemas"]["Currency"];
         };
         /**
-         * @description A currency that prices are also shown in.
+         * @description A currency that prices are also shown in once its rate is set; each that the import rules of a country name.
          * @enum {string}
          */
-        LocalCurrency: "KES" | "TZS" | "UGX" | "ZMW" | "MZN" | "CDF" | "RWF" | "MWK" | "BWP" | "ZAR";
+        LocalCurrency: "KES" | "TZS" | "UGX" | "ZMW" | "MZN" | "CDF" | "RWF" | "MWK" | "BWP" | "ZAR" | "AOA" | "BIF" | "ETB" | "EUR" | "LSL" | "MGA" | "MUR" | "NAD" | "SCR" | "SSP" | "SZL";
         /** @description Units of the currency for one US dollar, exactly. */
         RateAmount: string;
         /** @description A day of the calendar, 2026-11-20. */
         CalendarDay: string;
         ExchangeRate: {
             currency: components["schemas"]["LocalCurrency"];
-            /** @description ISO alpha-2 code of the country that pays with it. */
+            /** @description ISO alpha-2 code of the country that pays with it; `EU` for the euro. */
             country: string;
             rate: components["schemas"]["RateAmount"];
             day: components["schemas"]["CalendarDay"];

@@ -1,6 +1,9 @@
 import type { LocalCurrency } from '@bandari/sdk'
 
-/** The currencies that prices are also shown in, and the country that pays with each. */
+/**
+ * The currencies that prices are also shown in once their rate is set, and the country that pays with each. A test holds
+ * that each currency of a country's import rules is among them: without its rate no duty could be told.
+ */
 export const currencies: Readonly<Record<LocalCurrency, string>> = {
   KES: 'KE',
   TZS: 'TZ',
@@ -12,6 +15,17 @@ export const currencies: Readonly<Record<LocalCurrency, string>> = {
   MWK: 'MW',
   BWP: 'BW',
   ZAR: 'ZA',
+  AOA: 'AO',
+  BIF: 'BI',
+  ETB: 'ET',
+  EUR: 'EU',
+  LSL: 'LS',
+  MGA: 'MG',
+  MUR: 'MU',
+  NAD: 'NA',
+  SCR: 'SC',
+  SSP: 'SS',
+  SZL: 'SZ',
 }
 
 export function isLocalCurrency(code: string): code is LocalCurrency {
