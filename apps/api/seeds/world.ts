@@ -107,7 +107,7 @@ async function loadPeople(db: Database) {
     .executeTakeFirstOrThrow()
   // Hashing a password takes its time on purpose.
   if (known === Object.keys(people).length) return
-  const password_hash = await hashPassword(demoPassword)
+  const password_hash = await hashPassword(demoPassword, (work) => work())
   const rows = Object.values(people).map((person: Person) => ({
     email: person.email,
     first_name: person.first_name,

@@ -3214,7 +3214,6 @@ export interface Messages {
   'refusals.database_unavailable': null
   'refusals.storage_unavailable': null
   'refusals.outcome_unknown': null
-  'refusals.too_busy': null
   'refusals.json_unreadable': { cause: string | number }
   'refusals.json_empty': null
   'refusals.request_unreadable': { cause: string | number }

@@ -13,8 +13,9 @@ import { eraseRows } from './personal-table.store.ts'
 import { accountDeletedMail } from './privacy-mails.ts'
 
 /** Deletes the account and keeps its orders: what the law asks for is kept without the name. Every sign-in ends. */
-export const deleteOwnAccount: Handler<'deleteOwnAccount'> = async (context, { account, body }) => {
-  const problems = await validateProof(context, account.id, body)
+export const deleteOwnAccount: Handler<'deleteOwnAccount'> = async (context, call) => {
+  const { account, body } = call
+  const problems = await validateProof(context, call, body)
   if (problems) return refuse(400, fieldErrors(problems))
   const answer = await context.db.transaction().execute((tx) => erase(context, tx, account))
   if (answer.status === 204) context.nudgeOutbox()

@@ -5,8 +5,9 @@ import { validateProof } from './confirm-person.ts'
 import { readPersonalData } from './personal-copy.store.ts'
 
 /** Everything that every module stores about the person, as of one moment. */
-export const downloadOwnData: Handler<'downloadOwnData'> = async (context, { account, body }) => {
-  const problems = await validateProof(context, account.id, body)
+export const downloadOwnData: Handler<'downloadOwnData'> = async (context, call) => {
+  const { account, body } = call
+  const problems = await validateProof(context, call, body)
   if (problems) return refuse(400, fieldErrors(problems))
   const { db, clock, settings, personalData } = context
   const now = clock.now()

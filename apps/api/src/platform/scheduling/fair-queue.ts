@@ -1,6 +1,7 @@
 import { OverloadedError } from './overloaded.ts'
 import {
   admit,
+  displaced,
   usageAfter,
   idleClient,
   nextSlot,
@@ -55,7 +56,7 @@ export class FairQueue {
 
   #slot(clients: readonly ClientUsage[]): Promise<void> {
     const admission = admit(clients, this.#waiting.length, this.#limits)
-    if (admission === 'queue-full') throw new OverloadedError('busy', retryAfter)
+    if (admission === 'queue-full') this.#makeRoom(clients)
     if (admission === 'client-full') throw new OverloadedError('throttled', this.#waitTime(clients))
     return new Promise((resolve, reject) => {
       const task: Task = {
@@ -64,13 +65,28 @@ export class FairQueue {
           clearTimeout(late)
           resolve()
         },
-        giveUp: reject,
+        giveUp: (busy) => {
+          clearTimeout(late)
+          reject(busy)
+        },
       }
       const late = setTimeout(() => this.#giveUp(task), patience).unref()
       for (const client of clients) client.waiting += 1
       this.#waiting.push(task)
       this.#advance()
     })
+  }
+
+  /** The last task of whoever fills the queue gives way; a newcomer who would have as many is refused. */
+  #makeRoom(newcomer: readonly ClientUsage[]) {
+    const place = displaced(
+      this.#waiting.map(({ clients }) => clients),
+      newcomer,
+    )
+    const task = place === null ? undefined : this.#waiting[place]
+    if (!task) throw new OverloadedError('busy', retryAfter)
+    this.#remove(task)
+    task.giveUp(new OverloadedError('throttled', this.#waitTime(task.clients)))
   }
 
   /** Begins what may begin, and wakes up when the next may. */
@@ -110,12 +126,18 @@ export class FairQueue {
   }
 
   #giveUp(task: Task) {
-    const place = this.#waiting.indexOf(task)
-    if (place < 0) return
-    this.#waiting.splice(place, 1)
-    for (const client of task.clients) client.waiting -= 1
+    if (!this.#remove(task)) return
     task.giveUp(new OverloadedError('busy', retryAfter))
     this.#advance()
+  }
+
+  /** False when it has begun. */
+  #remove(task: Task): boolean {
+    const place = this.#waiting.indexOf(task)
+    if (place < 0) return false
+    this.#waiting.splice(place, 1)
+    for (const client of task.clients) client.waiting -= 1
+    return true
   }
 
   #waitTime(clients: readonly ClientUsage[]): number {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { Settings } from '../../core/settings.ts'
 import { FairQueue } from './fair-queue.ts'
 import type { QueueLimits } from './slots.ts'
@@ -20,6 +21,8 @@ export interface Queues {
   uploads: FairQueue
   /** Uploads that have arrived and are held in memory, the largest 10 MB. */
   files: FairQueue
+  /** Hashes of passwords: a core for about 25 ms each. */
+  passwords: FairQueue
 }
 
 /**
@@ -69,6 +72,20 @@ const uploads: QueueLimits = {
   longestRest: 0,
 }
 
+/**
+ * Half of the cores are left to pages, and one of libuv's four threads to files. Nobody rests, because a whole town may
+ * share one address; but whoever has used least is next, and forgetting takes fifty times as long as the work.
+ */
+const passwords: QueueLimits = {
+  atOnce: Math.max(1, Math.min(3, Math.floor(availableParallelism() / 2))),
+  perClient: 1,
+  waiting: 200,
+  waitingPerClient: 20,
+  share: 0.02,
+  burst: Infinity,
+  longestRest: 0,
+}
+
 const files: QueueLimits = { ...uploads, atOnce: 3, perClient: 2 }
 
 /** Without limits for clients where rate limits are off: tests are a single client that is always in a hurry. */
@@ -89,5 +106,6 @@ export function openQueues({
     pictures: open({ ...pictures, atOnce: Math.max(1, Math.floor(pictures.atOnce / workers)) }),
     uploads: open(uploads),
     files: open(files),
+    passwords: open(passwords),
   }
 }

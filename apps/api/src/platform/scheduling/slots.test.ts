@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   admit,
+  displaced,
   usageAfter,
   idleClient,
   nextSlot,
@@ -84,5 +85,17 @@ describe('the next turn', () => {
     ],
   ] as const)('%s', (_case, pieces, running, turn) => {
     expect(nextSlot(pieces, running, { now: 0, limits })).toEqual(turn)
+  })
+})
+
+describe('where nobody else may wait', () => {
+  const [many, few] = [client({ waiting: 3 }), client({ waiting: 1 })]
+  test.each([
+    ['the last of whoever has most gives way', [[many], [few], [many], [many]], [client()], 3],
+    ['whoever is newest of equals stays out', [[few], [client({ waiting: 1 })]], [few], null],
+    ['nobody gives way to one who would have as many', [[few]], [client()], null],
+    ['an address counts as an account does', [[few, many], [few]], [client()], 0],
+  ])('%s', (_case, tasks, newcomer, place) => {
+    expect(displaced(tasks, newcomer)).toBe(place)
   })
 })

@@ -57,6 +57,27 @@ export function admit(
   return waiting >= limits.waiting ? 'queue-full' : 'admitted'
 }
 
+/**
+ * Where nobody else may wait: the last task of whoever has most of them waiting, which gives way to somebody who has fewer.
+ * Null when the newcomer would have as many.
+ */
+export function displaced(
+  tasks: readonly (readonly ClientUsage[])[],
+  newcomer: readonly ClientUsage[],
+): number | null {
+  const waitingOf = (clients: readonly ClientUsage[]) =>
+    Math.max(...clients.map(({ waiting }) => waiting))
+  let most = waitingOf(newcomer) + 1
+  let place: number | null = null
+  for (const [index, clients] of tasks.entries()) {
+    const waiting = waitingOf(clients)
+    if (waiting < most || (waiting === most && place === null)) continue
+    most = waiting
+    place = index
+  }
+  return place
+}
+
 export type NextSlot = { next: number } | { wait: number } | { none: true }
 
 /**

@@ -6,14 +6,15 @@ import { findAccountByEmail, replacePassword } from '../account.store.ts'
 import { notifyOwner } from '../security-mails/notify-owner.ts'
 import { callingDevice } from '../sessions/calling-device.ts'
 import { endOtherSessionsOf } from '../sessions/my-sessions.store.ts'
-import { hashPassword, verifyPassword } from './password.ts'
+import { hashPassword, turnOf, verifyPassword } from './password.ts'
 import { validatePassword } from './password-rules.ts'
 
 /** Passwords are hashed before the transaction begins, because it would hold a connection meanwhile. */
 export const changePassword: Handler<'changePassword'> = async (context, call) => {
   const { account, body, tokenHash } = call
   const stored = (await findAccountByEmail(context.db, account.email))?.password_hash ?? null
-  if (!(await verifyPassword(body.current_password, stored))) {
+  const turn = turnOf(context, call)
+  if (!(await verifyPassword(body.current_password, stored, turn))) {
     return refuse('current_password', ['current_password_wrong'])
   }
   if (body.new_password1 !== body.new_password2) {
@@ -21,7 +22,7 @@ export const changePassword: Handler<'changePassword'> = async (context, call) =
   }
   const weak = await validatePassword(body.new_password2, account)
   if (weak.length > 0) return refuse('new_password2', weak)
-  const fresh = await hashPassword(body.new_password2)
+  const fresh = await hashPassword(body.new_password2, turn)
   return transact(context, async (context) => {
     const { db, settings } = context
     const accountId = account.id

@@ -9,14 +9,14 @@ import { notifyOwner } from '../security-mails/notify-owner.ts'
 import { callingDevice } from '../sessions/calling-device.ts'
 import { rememberNetwork } from '../sign-in-limits/known-network.store.ts'
 import { getLinkState, type LinkKey, spendLinks } from '../links/link.store.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword, turnOf } from './password.ts'
 import { validatePassword } from './password-rules.ts'
 
 /** The link is validated before the passwords (contract C41), and again once the new one is hashed. */
 export const confirmPasswordReset: Handler<'confirmPasswordReset'> = async (context, call) => {
   const early = await validate(context, call)
   if ('status' in early) return early
-  const passwordHash = await hashPassword(call.body.new_password2)
+  const passwordHash = await hashPassword(call.body.new_password2, turnOf(context, call))
   return transact(context, async (inside) => {
     const { db, clock } = inside
     const valid = await validate(inside, call)

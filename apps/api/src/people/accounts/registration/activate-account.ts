@@ -11,7 +11,7 @@ import {
   setPassword,
 } from '../account.store.ts'
 import { spendLinks } from '../links/link.store.ts'
-import { hashPassword } from '../passwords/password.ts'
+import { hashPassword, turnOf } from '../passwords/password.ts'
 import { validatePassword } from '../passwords/password-rules.ts'
 import { hashToken } from '../sessions/session.store.ts'
 import { rememberNetwork } from '../sign-in-limits/known-network.store.ts'
@@ -25,7 +25,8 @@ import { msg } from './msg.ts'
 export const activateAccount: Handler<'activateAccount'> = async (context, call) => {
   const early = await validate(context, call)
   if ('status' in early) return early
-  const passwordHash = early.chosen === null ? null : await hashPassword(early.chosen)
+  const passwordHash =
+    early.chosen === null ? null : await hashPassword(early.chosen, turnOf(context, call))
   return transact(context, async (inside) => {
     // Somebody may have used the link while the password was hashed.
     const result = await validate(inside, call)

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { transact } from '../../../platform/http/transact.ts'
 import { findAccountByEmail, insertAccount } from '../account.store.ts'
 import { findCountryByText } from '../country.store.ts'
-import { hashPassword } from '../passwords/password.ts'
+import { hashPassword, turnOf } from '../passwords/password.ts'
 import { hashToken } from '../sessions/session.store.ts'
 import { validatePassword } from '../passwords/password-rules.ts'
 import { sendLink } from '../links/send-link.ts'
@@ -20,10 +20,11 @@ const taken: Problems = { email: ['email_taken'] }
  * A registration that is refused anyway is not hashed. Only the transaction reports a taken address; it also knows
  * whether this registration is a repeat.
  */
-export const register: Handler<'register'> = async (context, { body, language }) => {
+export const register: Handler<'register'> = async (context, call) => {
+  const { body, language } = call
   const early = await validate(context.db, body)
   if ('problems' in early && !isOnlyTaken(early.problems)) return refuse(early.problems)
-  const passwordHash = await hashPassword(body.password)
+  const passwordHash = await hashPassword(body.password, turnOf(context, call))
   return transact(context, async (inside) => {
     const { db, clock } = inside
     // Somebody may have taken the address while the password was hashed.

@@ -4,7 +4,7 @@ import { fieldErrors } from '../../../core/field-problems.ts'
 import { detail } from '../../../core/problem.ts'
 import { transactKeeping } from '../../../platform/http/transact.ts'
 import { findAccountByEmail } from '../account.store.ts'
-import { verifyPassword } from '../passwords/password.ts'
+import { turnOf, verifyPassword } from '../passwords/password.ts'
 import { notifyOwner } from '../security-mails/notify-owner.ts'
 import { callingDevice } from '../sessions/calling-device.ts'
 import { readChallenge } from './challenge.ts'
@@ -18,13 +18,12 @@ type StepUp = Call<'stepUp'>
 export const stepUp: Handler<'stepUp'> = async (context, call) =>
   call.account.second_factor_at === null ? byPassword(context, call) : byFactor(context, call)
 
-async function byPassword(
-  { db, clock }: Context,
-  { account, tokenHash, body }: StepUp,
-): Promise<Answer<'stepUp'>> {
+async function byPassword(context: Context, call: StepUp): Promise<Answer<'stepUp'>> {
+  const { db, clock } = context
+  const { account, tokenHash, body } = call
   if (body.password === undefined) return refuse('password', 'required')
   const stored = (await findAccountByEmail(db, account.email))?.password_hash ?? null
-  const isRight = await verifyPassword(body.password, stored)
+  const isRight = await verifyPassword(body.password, stored, turnOf(context, call))
   if (!isRight || !tokenHash) return refuse('password', 'current_password_wrong')
   await recordProof(db, { tokenHash, byFactor: false }, clock.now())
   return { status: 204 }

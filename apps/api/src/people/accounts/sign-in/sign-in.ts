@@ -1,7 +1,7 @@
 import type { Answer, Handler } from '../../../core/contract.ts'
 import { transact } from '../../../platform/http/transact.ts'
 import { findAccountByEmail, hasPassword } from '../account.store.ts'
-import { verifyPassword } from '../passwords/password.ts'
+import { turnOf, verifyPassword } from '../passwords/password.ts'
 import type { PlainOrProblem } from '../../../core/problem.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { finishSignIn } from './finish-sign-in.ts'
@@ -9,7 +9,11 @@ import { finishSignIn } from './finish-sign-in.ts'
 /** The password is verified for an unknown address too: both refusals read and take the same. */
 export const signIn: Handler<'signIn'> = async (context, { body, ...call }) => {
   const account = await findAccountByEmail(context.db, body.username)
-  const right = await verifyPassword(body.password, account?.password_hash ?? null)
+  const right = await verifyPassword(
+    body.password,
+    account?.password_hash ?? null,
+    turnOf(context, call),
+  )
   if (!account || !right) return refuse('wrong_credentials')
   if (account.deactivated_at !== null) return refuse('account_deactivated')
   if (!account.is_active) return refuse('account_not_activated')
