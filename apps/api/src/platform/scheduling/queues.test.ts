@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openQueues } from './queues.ts'
 
 /** Milliseconds of one hash here; on a server it takes about 25. */
@@ -16,7 +16,7 @@ it('a sign-in is next beside twenty addresses that try thirty passwords each', a
     Array.from({ length: 30 }, () => passwords.run([address], work).catch(() => undefined)),
   )
   // Each of them has had a turn or two.
-  while (done < 30) await new Promise((resolve) => setTimeout(resolve, took))
+  await vi.waitFor(() => expect(done).toBeGreaterThanOrEqual(30), { interval: took })
   const before = done
   await passwords.run(['address 198.51.100.7'], work)
   // At most what was under way when it came, and its own.
