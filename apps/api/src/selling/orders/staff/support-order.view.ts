@@ -3,7 +3,7 @@ import { toDecimal } from '../../../core/money.ts'
 import { allowedStatuses } from '../order-states.ts'
 import { bitcoinTransactionView } from '../../payments/bitcoin.view.ts'
 import { mpesaPromptView } from '../../payments/mpesa.view.ts'
-import { balanceOf } from '../../payments/balance.ts'
+import { balanceOf, isHeldBack, paymentStateOf } from '../../payments/balance.ts'
 import { balanceView } from '../../payments/payments.view.ts'
 import { costLinesView } from '../../../pricing/cost-lines/cost-line.view.ts'
 import { costFactsOf, shippingMethodName } from '../order-labels.ts'
@@ -20,7 +20,9 @@ export function supportOrderView(
     id: order.id,
     number: order.number,
     status: order.status,
-    allowed_statuses: allowedStatuses(order.status),
+    allowed_statuses: allowedStatuses(order.status).filter(
+      (status) => status !== 'Shipped' || !isHeldBack(order),
+    ),
     user_id: order.account_id,
     user_email: order.account_email,
     user_name: `${order.account_first_name} ${order.account_last_name}`,
@@ -81,6 +83,7 @@ function moneyView(order: OrderRecord) {
       amount: toDecimal(payment.amount),
     })),
     balance: balanceView(balanceOf(order)),
+    payment_state: paymentStateOf(order),
     bitcoin_transactions: order.bitcoinTransactions.map(bitcoinTransactionView),
     mpesa_prompts: order.mpesaPrompts.map(mpesaPromptView),
     payment_reports: order.reports.map((report) => ({
