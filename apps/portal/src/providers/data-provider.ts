@@ -39,6 +39,7 @@ import {
   promptMpesa,
   reportPayment,
   priceOrderInsurance,
+  takeBackPayment,
 } from './orders.ts'
 import {
   discardImport,
@@ -103,6 +104,7 @@ export const dataProvider = {
   promptMpesa,
   reportPayment,
   priceOrderInsurance,
+  takeBackPayment,
   retryFailedJob,
   updateProfile,
   updateTrainingProgress,
