@@ -25,7 +25,9 @@ export async function bringMovement(
       occurrence, fingerprint)
     select id, 'X', true, ${world.clock.now().toISOString().slice(0, 10)}, ${amount}, ${currency}, 0, ${`FT${numbered}`}, ${party},
       ${text}, 1, ${`split-${numbered}`} from statement returning id`.execute(world.db)
-  return rows[0]!.id
+  const [entry] = rows
+  if (!entry) throw new Error('no movement came')
+  return entry.id
 }
 
 /** Finance has a movement pay an order. */

@@ -1,4 +1,4 @@
-import type { OrderRefund, RefundRequest, SupportOrder } from '@bandari/sdk'
+import type { OrderRefund, OrderStatus, RefundRequest, SupportOrder } from '@bandari/sdk'
 import { toDecimal } from '../../../core/money.ts'
 import { allowedStatuses } from '../order-states.ts'
 import { bitcoinTransactionView } from '../../payments/bitcoin.view.ts'
@@ -20,9 +20,7 @@ export function supportOrderView(
     id: order.id,
     number: order.number,
     status: order.status,
-    allowed_statuses: allowedStatuses(order.status).filter(
-      (status) => status !== 'Shipped' || !isHeldBack(order),
-    ),
+    allowed_statuses: allowedFor(order),
     user_id: order.account_id,
     user_email: order.account_email,
     user_name: `${order.account_first_name} ${order.account_last_name}`,
@@ -72,6 +70,12 @@ export function supportOrderView(
     refund_requests: refundRequests.map(requestView),
     ...moneyView(order),
   }
+}
+
+/** Nothing is shipped while its money is not here. */
+function allowedFor(order: OrderRecord): OrderStatus[] {
+  const allowed = allowedStatuses(order.status)
+  return isHeldBack(order) ? allowed.filter((status) => status !== 'Shipped') : allowed
 }
 
 /** How it is paid: what came, what is said to be on its way, and what is missing. */
