@@ -2568,11 +2568,9 @@ create table bank_entry_offers (
   entry_id bigint not null references bank_entries,
   rank smallint not null check (rank >= 1),
   order_id bigint not null references orders,
-  basis text not null,
+  basis text not null check (basis in ('reference', 'number', 'slip', 'sum-and-name', 'name', 'sum', 'returned')),
   primary key (entry_id, rank)
 );
-alter table bank_entry_offers add check (basis in ('reference', 'number', 'slip', 'sum-and-name', 'name', 'sum',
-  'returned')) not valid;
 create index bank_entry_offers_order on bank_entry_offers (order_id);
 
 -- A decision on a movement: a part (`amount`, in its currency) pays an order and `counts_as` minor units of the
