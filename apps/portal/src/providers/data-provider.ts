@@ -39,7 +39,6 @@ import {
   promptMpesa,
   reportPayment,
   priceOrderInsurance,
-  takeBackPayment,
 } from './orders.ts'
 import {
   discardImport,
@@ -104,7 +103,6 @@ export const dataProvider = {
   promptMpesa,
   reportPayment,
   priceOrderInsurance,
-  takeBackPayment,
   retryFailedJob,
   updateProfile,
   updateTrainingProgress,

@@ -104,18 +104,6 @@ export async function sendMailAgain(path: { id: number; mail: number }): Promise
   return granted(ask(call))
 }
 
-/** A payment that was never this order's is taken off it again. */
-export async function takeBackPayment({
-  id,
-  reason,
-}: {
-  id: number
-  reason: string
-}): Promise<SupportOrder> {
-  const params = { path: { id } }
-  return granted(ask(client.POST('/support/payments/{id}/undo', { params, body: { reason } })))
-}
-
 /** Money of an order goes back, or waits for a second person. */
 export async function requestRefund(refund: { id: number } & RefundOrder): Promise<SupportOrder> {
   const { id, ...body } = refund

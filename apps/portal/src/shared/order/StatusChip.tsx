@@ -4,7 +4,6 @@ import Cancel from '@mui/icons-material/CancelOutlined'
 import DirectionsBoat from '@mui/icons-material/DirectionsBoatOutlined'
 import ErrorOutline from '@mui/icons-material/ErrorOutlined'
 import Schedule from '@mui/icons-material/ScheduleOutlined'
-import Undo from '@mui/icons-material/UndoOutlined'
 import type { SvgIconComponent } from '@mui/icons-material'
 import { isRefundedOrder, statusNames, statusTones } from './order-status.ts'
 import css from './StatusChip.module.css'
@@ -27,7 +26,7 @@ interface StatusChipProps {
 /** Word and icon say it; the colour only repeats it. */
 export function StatusChip({ status, payment_state }: StatusChipProps) {
   const isRefunded = isRefundedOrder({ status, payment_state })
-  const Icon = isRefunded ? Undo : icons[status]
+  const Icon = icons[isRefunded ? 'Canceled' : status]
   return (
     <span className={css.chip} data-tone={isRefunded ? 'ended' : statusTones[status]}>
       <Icon aria-hidden sx={{ fontSize: 18 }} />

@@ -1,13 +1,12 @@
 import type { SupportOrder } from '@bandari/sdk'
 import { Button } from '@bandari/ui'
 import { useRef, useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { t } from '../../../language/translator.ts'
-import type { PortalDataProvider } from '../../../providers/data-provider.ts'
+import { takeBackPayment } from '../../../providers/bank-statements.ts'
 import { formatMoney } from '../../../shared/format.ts'
 import type { ListedPayment } from '../../../shared/order/PaymentList.tsx'
 import { FormDialog } from '../../../staff/record/FormDialog.tsx'
-import { useOrderCall } from '../use-order-call.ts'
+import { useWrite } from '../../../staff/record/use-write.ts'
 import { NoteField } from './NoteField.tsx'
 
 interface UndoPaymentProps {
@@ -34,22 +33,23 @@ export function UndoPayment({ order, payment }: UndoPaymentProps) {
 }
 
 function UndoDialog({ order, payment, onClose }: UndoPaymentProps & { onClose: () => void }) {
-  const { takeBackPayment } = useDataProvider<PortalDataProvider>()
   const form = useRef<HTMLFormElement>(null)
   const [reason, setReason] = useState('')
   const [mistake, setMistake] = useState<string | null>(null)
   const { number, user_name: name } = order
   const amount = formatMoney(payment)
-  const { run, isSaving, refusal } = useOrderCall({
-    call: () => takeBackPayment({ id: payment.id, reason: reason.trim() }),
-    done: () => t('staffOrders.money.undone', { amount }),
-    onDone: onClose,
-  })
+  const { write, isWriting, refusal } = useWrite()
   const submit = () => {
     const isMissing = reason.trim() === ''
     setMistake(isMissing ? t('staffOrders.reasonMissing') : null)
     if (isMissing) form.current?.querySelector('textarea')?.focus()
-    else run(undefined)
+    else {
+      write({
+        act: () => takeBackPayment({ id: payment.id, reason: reason.trim() }),
+        done: t('staffOrders.money.undone', { amount }),
+        onDone: onClose,
+      })
+    }
   }
   return (
     <FormDialog
@@ -58,7 +58,7 @@ function UndoDialog({ order, payment, onClose }: UndoPaymentProps & { onClose: (
       effect={t('staffOrders.money.undoEffect', { number, name })}
       confirm={t('staffOrders.money.undo')}
       isHarsh
-      isSaving={isSaving}
+      isSaving={isWriting}
       refusal={refusal}
       onSubmit={submit}
       onClose={onClose}
