@@ -1955,6 +1955,7 @@ create unique index payments_once on payments (order_id, method, lower(reference
 create index payments_order on payments (order_id, id);
 create index payments_refunded on payments (order_id) where kind = 'refunded';
 create unique index payments_source_key on payments (source, source_key, kind) where source_key is not null;
+create index payments_taken_back on payments (order_id) where corrects is not null;
 create trigger payments_append_only before delete or update or truncate on payments for each statement
   execute function refuse_change();
 create trigger payments_not_alone before insert on payments for each row when (new.kind = 'refunded'
@@ -1966,6 +1967,7 @@ create trigger payments_receipt after insert on payments for each row when (new.
   or new.kind = 'received' and new.amount > 0) execute function issue_receipt();
 create trigger payments_wait after insert or delete or update on payments for each statement
   execute function wait_for_replica();
+-- The trigger payments_progress stands behind mark_progress_of_order().
 
 -- A receipt for a payment or refund, with a number that no other ever has. Triggers write it and keep it append-only.
 create table receipts (
@@ -2184,6 +2186,8 @@ begin
   update order_progress set planned_at = null where order_id = new.order_id;
   return null;
 end $$;
+create trigger payments_progress after insert on payments for each row when (new.kind = 'refunded')
+  execute function mark_progress_of_order();
 create trigger payment_reports_progress after insert on payment_reports for each row
   execute function mark_progress_of_order();
 
@@ -2564,7 +2568,7 @@ create table bank_entry_offers (
   entry_id bigint not null references bank_entries,
   rank smallint not null check (rank >= 1),
   order_id bigint not null references orders,
-  basis text not null check (basis in ('reference', 'number', 'slip', 'sum-and-name', 'name', 'sum')),
+  basis text not null check (basis in ('reference', 'number', 'slip', 'sum-and-name', 'name', 'sum', 'returned')),
   primary key (entry_id, rank)
 );
 create index bank_entry_offers_order on bank_entry_offers (order_id);
@@ -2841,6 +2845,7 @@ create table commission_entries (
   actor_id bigint references accounts,
   note text not null default '',
   approved_by bigint references accounts,
+  turn smallint not null default 1,
   check ((kind = 'earn') = (approves_at is not null and base is not null and rate is not null
     and "position" is not null)),
   constraint commission_entries_check1 check ((kind in ('earn', 'reverse')) = (order_id is not null
@@ -2852,7 +2857,7 @@ create table commission_entries (
 );
 alter table commission_entries add constraint commission_entries_two_people check (kind <> 'adjust'
   or abs(amount) <= 10000 or coalesce(approved_by <> actor_id, false)) not valid;
-create unique index commission_earned_once on commission_entries (order_line_id, level) where kind = 'earn';
+create unique index commission_earned_by_turn on commission_entries (order_line_id, level, turn) where kind = 'earn';
 create index commission_entries_by_agent on commission_entries (agent_id, id desc);
 create index commission_entries_by_approval on commission_entries (approves_at) where kind = 'earn';
 create index commission_entries_by_approver on commission_entries (approved_by) where approved_by is not null;

@@ -24,6 +24,7 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   answerPaymentReport: ['people/accounts/addresses/read-address.ts'],
   extendPayment: ['people/accounts/addresses/read-address.ts'],
   requestRefund: ['people/accounts/addresses/read-address.ts'],
+  takeBackPayment: ['people/accounts/addresses/read-address.ts'],
   decideRefund: ['people/accounts/addresses/read-address.ts'],
   recordPayment: ['people/accounts/addresses/read-address.ts'],
   priceOrderInsurance: ['people/accounts/addresses/read-address.ts'],

@@ -27,6 +27,7 @@ import { tracking } from './delivery/tracking/index.ts'
 import { invoices } from './selling/invoices/index.ts'
 import { payments } from './selling/payments/index.ts'
 import { statements } from './money/statements/index.ts'
+import { takeBack } from './money/take-back/index.ts'
 import { quotes } from './conversations/quotes/index.ts'
 import { shipping } from './pricing/shipping/index.ts'
 import { tariffs } from './pricing/tariffs/index.ts'
@@ -90,6 +91,7 @@ export const operations: Operations = {
   ...payments,
   ...mpesa,
   ...statements,
+  ...takeBack,
   ...quotes,
   ...shipping,
   ...tariffs,

@@ -112,6 +112,7 @@ it('they are the ones that a person would name', () => {
     'resolveClaim',
     'sendInvoiceAgain',
     'sendMailAgain',
+    'takeBackPayment',
     'undoBankEntry',
     'updateSupportOrder',
   ])

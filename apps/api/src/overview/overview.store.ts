@@ -2,7 +2,12 @@ import { sql } from 'kysely'
 import { payoutThreshold } from '../supporters/ledger/commission.ts'
 import { balances } from '../supporters/ledger/ledger.store.ts'
 import { isOverdue } from '../selling/payments/payment-deadline.store.ts'
-import { hasMoney, isOverpaid } from '../selling/payments/payments.store.ts'
+import {
+  hasMoney,
+  isOverpaid,
+  isPaidFor,
+  isPaidNoLonger,
+} from '../selling/payments/payments.store.ts'
 import { waitingEntries } from '../money/statements/entries.store.ts'
 import { awaitsInsurance } from '../pricing/insurance/insurance.store.ts'
 import { waitsForStaff } from '../conversations/offers/seller/listing-offers.store.ts'
@@ -17,6 +22,7 @@ export type Queue =
   | 'payments-to-assign'
   | 'refunds-to-approve'
   | 'money-to-send-back'
+  | 'orders-paid-no-longer'
   | 'orders-overdue'
   | 'order-alarms'
   | 'orders-to-be-shipped'
@@ -52,12 +58,15 @@ export async function listQueues(db: Database, now: Date): Promise<QueueRow[]> {
       from refund_requests where state = 'waiting'
     union all select 'money-to-send-back', count(*)::integer, null
       from orders where ${isOverpaid}
+    union all select 'orders-paid-no-longer', count(*)::integer, min((
+        select max(at) from payments where payments.order_id = orders.id and corrects is not null))
+      from orders where ${isPaidNoLonger}
     union all select 'orders-overdue', count(*)::integer, min(payment_due)
       from orders where ${isOverdue(now)}
     union all select 'order-alarms', count(distinct order_id)::integer, min(raised_at)
       from order_alarms where settled_at is null and acknowledged_at is null
     union all select 'orders-to-be-shipped', count(*)::integer, min(date_placed)
-      from orders where status = 'Authorized'
+      from orders where status = 'Authorized' and ${isPaidFor}
     union all select 'orders-without-insurance', count(*)::integer, min(date_placed)
       from orders where ${awaitsInsurance}
     union all select 'quotes', count(*)::integer, min(quote_requested_at)
@@ -96,8 +105,11 @@ export async function listDays(db: Database, now: Date, days: number): Promise<D
     ), paid as (
       select date_trunc('day', at, 'UTC') as day, count(*)::integer as n, sum(total)::bigint as turnover
       from order_events join orders on orders.id = order_id
-      where order_events.status = 'Authorized' and at >= (select min(day) from days)
-        and orders.status in ('Authorized', 'Shipped') group by 1
+      where order_events.status = 'Authorized' and at >= (select min(day) from days) and ${isPaidFor}
+        -- An order that was put back and paid again was paid once.
+        and not exists (select from order_events as later
+          where later.order_id = orders.id and later.status = 'Authorized' and later.id > order_events.id)
+      group by 1
     )
     select to_char(days.day at time zone 'UTC', 'YYYY-MM-DD') as day, coalesce(placed.n, 0) as placed,
       coalesce(paid.n, 0) as paid, coalesce(turnover, 0) as turnover

@@ -61,6 +61,8 @@ export interface CommissionEntriesTable {
   base: number | null
   approves_at: Date | null
   reverses: number | null
+  /** Of an earning: how often its line has earned, with this one. */
+  turn: Generated<number>
   actor_id: number | null
   /** The second person of an adjustment. */
   approved_by: Generated<number | null>

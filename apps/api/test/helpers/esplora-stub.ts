@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 
 interface Transaction {
   txid: string
+  /** Whose money it spends; not known for what others pay. */
+  from?: string
   outputs: { address: string; satoshi: number }[]
   height: number | null
 }
@@ -20,6 +22,8 @@ export interface Chain {
   fault: { status: number; body: string } | null
   /** Somebody pays; into the pool of those that wait. */
   pay: (address: string, satoshi: number) => string
+  /** The address pays somebody else, and this is its change. */
+  spend: (address: string, change: number) => string
   /** The next block holds what waits; more follow. */
   mine: (blocks?: number) => void
   /** The block of a transaction is dropped: back into the pool, or nowhere. */
@@ -62,7 +66,10 @@ export async function openChain(): Promise<Chain> {
     return [...waiting, ...confirmed.slice(from, from + 25)].map((transaction) => ({
       txid: transaction.txid,
       version: 2,
-      vin: [],
+      vin:
+        transaction.from === undefined
+          ? []
+          : [{ prevout: { scriptpubkey_address: transaction.from, value: 1 } }],
       vout: transaction.outputs.map(({ address: to, satoshi }) => ({
         scriptpubkey_type: 'v0_p2wpkh',
         scriptpubkey_address: to,
@@ -89,6 +96,16 @@ export async function openChain(): Promise<Chain> {
       const txid = createHash('sha256').update(`${address}${made}`).digest('hex')
       const change = { address: 'bc1qchange', satoshi: 1234 }
       transactions.push({ txid, outputs: [{ address, satoshi }, change], height: null })
+      return txid
+    },
+    spend: (address, change) => {
+      made += 1
+      const txid = createHash('sha256').update(`${address}${made}`).digest('hex')
+      const outputs = [
+        { address: 'bc1qelsewhere', satoshi: 99_000 },
+        { address, satoshi: change },
+      ]
+      transactions.push({ txid, from: address, outputs, height: null })
       return txid
     },
     mine: (blocks = 1) => {

@@ -133,27 +133,33 @@ it('finds each of many payments of one address', async () => {
 })
 
 describe('a transaction that vanishes', () => {
-  it.each(['pool', 'nowhere'] as const)('to the %s is taken back by a row', async (into) => {
-    const ordered = await orderedCar(world)
-    const txid = chain.pay(addressOf(ordered), price)
-    chain.mine(2)
-    await look()
-    chain.reorganise(txid, into)
-    await look()
-    const lost = await seenBy(ordered)
-    expect(lost.payments.map(({ amount }) => amount)).toEqual(['5200.00', '-5200.00'])
-    expect(lost).toMatchObject({
-      status: 'Authorized',
-      balance: { received: '0.00', due: '5200.00' },
-      bitcoin_transactions: [{ state: into === 'pool' ? 'confirming' : 'gone' }],
-    })
-    await world.deliverMails()
-    const mails = await mailsTo(world, world.settings.supportEmail)
-    const { number } = ordered.order
-    expect(mails.some(({ text }) => text.includes('USD 5,200.00') && text.includes(number))).toBe(
-      true,
-    )
-  })
+  it.each(['pool', 'nowhere'] as const)(
+    'to the %s is taken back by a row, and its order waits again',
+    async (into) => {
+      const ordered = await orderedCar(world)
+      const txid = chain.pay(addressOf(ordered), price)
+      chain.mine(2)
+      await look()
+      chain.reorganise(txid, into)
+      await look()
+      const lost = await seenBy(ordered)
+      expect(lost.payments.map(({ amount }) => amount)).toEqual(['5200.00', '-5200.00'])
+      expect(lost).toMatchObject({
+        status: 'Pending',
+        payment_state: 'unpaid',
+        balance: { received: '0.00', due: '5200.00' },
+        bitcoin_transactions: [{ state: into === 'pool' ? 'confirming' : 'gone' }],
+      })
+      await world.deliverMails()
+      const [told] = await mailsTo(world, ordered.buyer.email)
+      expect(told?.text).toContain('The Bitcoin network does not know that transaction any more')
+      const mails = await mailsTo(world, world.settings.supportEmail)
+      const { number } = ordered.order
+      expect(mails.some(({ text }) => text.includes('USD 5,200.00') && text.includes(number))).toBe(
+        true,
+      )
+    },
+  )
 
   it('counts again when it is mined again', async () => {
     const ordered = await orderedCar(world)
@@ -164,10 +170,28 @@ describe('a transaction that vanishes', () => {
     await look()
     chain.mine(2)
     await look()
-    const { payments, balance } = await seenBy(ordered)
+    const { payments, balance, status } = await seenBy(ordered)
+    expect(status).toBe('Authorized')
     expect(payments.map(({ amount }) => amount)).toEqual(['5200.00', '-5200.00', '5200.00'])
     expect(balance).toMatchObject({ received: '5200.00', due: '0.00' })
   })
+})
+
+it('counts no change of what the address pays itself, and leaves what came to the chain', async () => {
+  const ordered = await orderedCar(world)
+  chain.pay(addressOf(ordered), price / 2)
+  chain.mine(2)
+  await look()
+  chain.spend(addressOf(ordered), price / 2 - 1000)
+  chain.mine(2)
+  await look()
+  const seen = await seenBy(ordered)
+  expect(seen).toMatchObject({ status: 'Pending', balance: { received: '2600.00' } })
+  const { error } = await (await world.as('finance')).POST('/support/payments/{id}/undo', {
+    params: { path: { id: seen.payments[0]!.id } },
+    body: { reason: 'Another order' },
+  })
+  expect(error).toMatchObject({ code: 'payment_of_chain' })
 })
 
 it('counts nothing twice that staff have recorded by hand', async () => {

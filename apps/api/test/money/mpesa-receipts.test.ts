@@ -17,12 +17,12 @@ afterAll(() => shop.close())
 let receipts = 0
 
 /** Somebody pays 129,250 shillings to the paybill, and names no order. */
-async function strayMoney(amount = '129250.00'): Promise<string> {
+async function strayMoney(amount = '129250.00', account = 'my car'): Promise<string> {
   const receipt = `RKS${String((receipts += 1)).padStart(7, '0')}`
   const { statusCode } = await shop.world.app.inject({
     method: 'POST',
     url: `/api/arrivals/${credentials.callbackSecret}/confirmation`,
-    payload: paybillBody('my car', amount, receipt),
+    payload: paybillBody(account, amount, receipt),
     remoteAddress: '127.0.0.1',
   })
   expect(statusCode).toBe(200)
@@ -113,4 +113,62 @@ it('says when nobody knows the rate of the day', async () => {
     .execute()
   expect(await found({ id: receipt })).toMatchObject([{ rate: null, counts_as: null }])
   expect((await place(receipt, order.number)).error).toMatchObject({ code: 'mpesa_no_rate' })
+})
+
+it('waits again once its payment is undone, and pays another order', async () => {
+  const [wrong, right] = [await orderedCar(shop.world), await orderedCar(shop.world)]
+  const receipt = await strayMoney('672100.00')
+  await place(receipt, wrong.order.number)
+  const seen = async ({ order }: typeof wrong) =>
+    (await finance.GET('/support/orders/{id}', { params: { path: { id: order.id } } })).data!
+  expect(await seen(wrong)).toMatchObject({ status: 'Authorized' })
+  const [placed] = (await found({ id: receipt })) ?? []
+  const undo = () =>
+    finance.POST('/support/payments/{id}/undo', {
+      params: { path: { id: placed!.payment_id! } },
+      body: { reason: 'It was for the other car' },
+    })
+  expect((await undo()).data).toMatchObject({ status: 'Pending', balance: { received: '0.00' } })
+  expect((await undo()).error).toMatchObject({ code: 'payment_taken_back' })
+  expect(await found({ waits: true, q: receipt })).toMatchObject([
+    { state: 'waits', obstacle: 'taken-back', order_id: null, payment_id: null },
+  ])
+  expect((await place(receipt, right.order.number)).data).toMatchObject({
+    state: 'placed',
+    order_number: right.order.number,
+  })
+  expect(await seen(right)).toMatchObject({ status: 'Authorized' })
+  // Safaricom's word of it, once more, changes nothing.
+  await shop.world.app.inject({
+    method: 'POST',
+    url: `/api/arrivals/${credentials.callbackSecret}/confirmation`,
+    payload: paybillBody('my car', '672100.00', receipt),
+    remoteAddress: '127.0.0.1',
+  })
+  expect((await seen(wrong)).payments).toHaveLength(2)
+  const filter = JSON.stringify({ subject: 'order', subject_id: String(wrong.order.id) })
+  const { data: audit } = await (await shop.world.as('support')).GET('/support/audit', {
+    params: { query: { filter } },
+  })
+  const undone = audit?.find(({ action }) => action === 'take-back-payment')
+  expect(JSON.parse(undone?.after ?? '')).toMatchObject({
+    source: 'mpesa',
+    method: 'mpesa',
+    reference: receipt,
+  })
+})
+
+it.each([
+  ['words around the reference', (reference: string) => `REFUND ${reference}`, '672100.00'],
+  ['money that leaves', (reference: string) => reference, '-672100.00'],
+])('pays no order by %s', async (_what, said, amount) => {
+  const { order } = await orderedCar(shop.world)
+  await shop.world.app.inject({
+    method: 'POST',
+    url: `/api/arrivals/${credentials.callbackSecret}/confirmation`,
+    payload: paybillBody(said(order.payment_reference), amount, `RKT${order.payment_reference}`),
+    remoteAddress: '127.0.0.1',
+  })
+  const { data } = await finance.GET('/support/orders/{id}', { params: { path: { id: order.id } } })
+  expect(data).toMatchObject({ status: 'Pending', payments: [] })
 })

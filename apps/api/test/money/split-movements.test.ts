@@ -1,6 +1,7 @@
 import type { Order } from '@bandari/sdk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { assignMovement, bringMovement } from '../helpers/movements.ts'
 import { orderedCar } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
@@ -14,28 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-let numbered = 0
+const movement = (amount: number, currency = 'USD') => bringMovement(world, amount, { currency })
 
-/** A movement without a name, as an import writes it. */
-async function movement(amount: number, currency = 'USD'): Promise<number> {
-  numbered += 1
-  const { rows } = await sql<{ id: number }>`
-    with statement as (
-      insert into bank_statements (file_name, format, accounts, is_own_account, entry_count, known_count, actor_id, imported_at)
-      select 'november.xml', 'camt', '{X}', true, 1, 0, id, now() from accounts where email = 'finance@example.com' returning id)
-    insert into bank_entries (statement_id, account, is_own_account, booked_on, amount, currency, charges, reference, party, text,
-      occurrence, fingerprint)
-    select id, 'X', true, ${world.clock.now().toISOString().slice(0, 10)}, ${amount}, ${currency}, 0, ${`FT${numbered}`}, 'An agent',
-      'two cars', 1, ${`split-${numbered}`} from statement returning id`.execute(world.db)
-  return rows[0]!.id
-}
-
-async function assign(id: number, turn: number, order: Order, more = {}) {
-  return finance.POST('/support/bank-entries/{id}/assignment', {
-    params: { path: { id } },
-    body: { turn, order: order.number, ...more },
-  })
-}
+const assign = (id: number, turn: number, order: Order, more = {}) =>
+  assignMovement(world, { id, turn, order, more })
 
 async function undo(id: number, turn: number, decision?: number) {
   return finance.POST('/support/bank-entries/{id}/undo', {

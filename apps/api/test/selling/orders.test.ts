@@ -128,7 +128,13 @@ describe('an order', () => {
     expect(await states()).toEqual({
       order_status: 'Pending',
       payment_method_states: {
-        cash: { status: 'Pending', amount: '5200.00', required_action: null },
+        cash: {
+          status: 'Pending',
+          amount: '5200.00',
+          required_action: null,
+          refunded: '0.00',
+          is_refunded: false,
+        },
       },
     })
     await move(world, placed, 'Authorized')

@@ -66,6 +66,8 @@ describe('the payments of an order', () => {
         note: 'Wire received',
         by: 'Daniel Ncube',
         at: data?.status_since,
+        source: 'staff',
+        corrects: null,
       },
     ])
   })

@@ -350,6 +350,58 @@ describe('money that goes back', () => {
     expect(statesOf(whole.data)).toEqual(['reversed', 'reversed'])
   })
 
+  it('of all of it makes the order refunded: not paid, and not to be shipped', async () => {
+    const { buyer, product, shown } = await paidCar()
+    const client = await world.as('support')
+    const overview = async () => (await client.GET('/support/overview')).data!
+    const toShip = async () =>
+      (await overview()).waiting.find(({ what }) => what === 'orders-to-be-shipped')!.count
+    const find = async (wanted: object) => {
+      const filter = JSON.stringify({ ...wanted, number: shown.number })
+      return (await client.GET('/support/orders', { params: { query: { filter } } })).data!.length
+    }
+    const [before, days] = [await toShip(), (await overview()).days.at(-1)!]
+    expect(await find({ paid: true })).toBe(1)
+    const { data } = await sendBack(shown, { ...wire, amount: shown.total_incl_tax })
+    const whole = (await decide(data!, { state: 'approved' })).data!
+    expect(whole).toMatchObject({
+      status: 'Authorized',
+      payment_state: 'refunded',
+      allowed_statuses: ['Canceled'],
+      balance: { due: '0.00', over: '0.00' },
+    })
+    const params = { path: { id: shown.id } }
+    const { data: states } = await buyer.client.GET('/checkout/payment-states/{id}/', { params })
+    expect(states?.payment_method_states?.['cash']).toMatchObject({
+      status: 'Declined',
+      is_refunded: true,
+      refunded: shown.total_incl_tax,
+    })
+    expect((await buyer.client.GET('/orders/{id}/', { params })).data?.payment_state).toBe(
+      'refunded',
+    )
+    expect(await put(shown, { status: 'Shipped' })).toMatchObject({
+      status: 409,
+      error: { code: 'order_refunded' },
+    })
+    const steps = await client.POST('/support/orders/{id}/steps', {
+      params,
+      body: { seen: 0, moves: [{ step: 'sailed', on: new Date().toISOString().slice(0, 10) }] },
+    })
+    expect(steps.error).toMatchObject({ code: 'order_refunded' })
+    expect([await find({ paid: true }), await find({ refunded: true })]).toEqual([0, 1])
+    expect(await toShip()).toBe(before - 1)
+    expect((await overview()).days.at(-1)).toMatchObject({ paid: days.paid - 1 })
+    const { data: board } = await client.GET('/support/order-board', { params: { query: {} } })
+    expect(board?.columns.flatMap(({ orders }) => orders).map(({ id }) => id)).not.toContain(
+      shown.id,
+    )
+    // Nothing of it is here, so nothing has to go back with it.
+    const cancelled = await put(shown, { status: 'Canceled', reason: 'Refunded' })
+    expect([cancelled.status, cancelled.data?.payment_state]).toEqual([200, 'refunded'])
+    expect((await stockOf(world, product)).reserved).toBe(0)
+  })
+
   it.each([
     [{ amount: '5200.01' }, { amount: ['Only 5,200.00 was paid: no more can be refunded.'] }],
     [{ amount: '0' }, { amount: [expect.any(String)] }],

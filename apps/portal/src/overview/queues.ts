@@ -114,6 +114,14 @@ export const queues: Readonly<Record<QueueName, QueueLook>> = {
     list: () => orders({ overpaid: true }),
     promised: null,
   },
+  'orders-paid-no-longer': {
+    name: 'staffOverview.queue.goneMoney',
+    calm: 'staffOverview.calm.goneMoney',
+    operation: 'listSupportOrders',
+    list: () => orders({ paid_no_longer: true }),
+    // Goods may be leaving.
+    promised: 60,
+  },
   'orders-overdue': {
     name: 'staffOverview.queue.overdue',
     calm: 'staffOverview.calm.overdue',
@@ -138,7 +146,7 @@ export const queues: Readonly<Record<QueueName, QueueLook>> = {
     name: 'staffOverview.queue.toBeShipped',
     calm: 'staffOverview.calm.toBeShipped',
     operation: 'listSupportOrders',
-    list: () => orders({ status: 'Authorized' }),
+    list: () => orders({ status: 'Authorized', paid: true }),
     promised: null,
   },
   'orders-without-insurance': {

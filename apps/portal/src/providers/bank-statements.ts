@@ -9,6 +9,7 @@ import {
   type BankStatement,
   type MpesaReceipt,
   session,
+  type SupportOrder,
 } from '@bandari/sdk'
 import { upload } from '@bandari/sdk/upload'
 import { granted } from './granted.ts'
@@ -81,4 +82,16 @@ export async function placeMpesaReceipt({
   const params = { path: { receipt } }
   const body = { order }
   return granted(ask(client.POST('/support/mpesa-receipts/{receipt}/placement', { params, body })))
+}
+
+/** A payment that was never this order's is taken off it again. */
+export async function takeBackPayment({
+  id,
+  reason,
+}: {
+  id: number
+  reason: string
+}): Promise<SupportOrder> {
+  const params = { path: { id } }
+  return granted(ask(client.POST('/support/payments/{id}/undo', { params, body: { reason } })))
 }

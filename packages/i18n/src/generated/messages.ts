@@ -1318,6 +1318,16 @@ export interface Messages {
   'mails.order.arrived.charges': null
   'mails.order.arrived.missing': null
   'mails.order.arrived.tooMuch': null
+  'mails.order.arrived.complete': null
+  'mails.order.takenBack.subject': { number: string | number }
+  'mails.order.takenBack.title': { amount: string | number; number: string | number }
+  'mails.order.takenBack.wrong': { amount: string | number }
+  'mails.order.takenBack.gone': { amount: string | number }
+  'mails.order.takenBack.until': { moment: string | number }
+  'mails.order.takenBack.part': { due: string | number }
+  'mails.order.takenBack.paid': null
+  'mails.order.takenBack.missing': { due: string | number }
+  'mails.order.takenBack.declined': null
   'mails.order.reminder.subject': { number: string | number; day: string | number }
   'mails.order.reminder.title': { number: string | number; day: string | number }
   'mails.order.reminder.until': { moment: string | number }
@@ -1617,11 +1627,13 @@ export interface Messages {
   'portal.status.authorized': null
   'portal.status.shipped': null
   'portal.status.canceled': null
+  'portal.status.refunded': null
   'portal.next.pending': null
   'portal.next.declined': null
   'portal.next.authorized': { port: string | number }
   'portal.next.shipped': { port: string | number }
   'portal.next.canceled': null
+  'portal.next.refunded': null
   'portal.yourPort': null
   'portal.paid': null
   'portal.unpaid': null
@@ -3484,6 +3496,11 @@ export interface Messages {
   'refusals.refund_too_large': { amount: string | number }
   'refusals.refund_recorded': { number: string | number }
   'refusals.refund_waiting': { number: string | number }
+  'refusals.order_refunded': { number: string | number }
+  'refusals.order_paid_no_longer': { number: string | number }
+  'refusals.payment_taken_back': { number: string | number }
+  'refusals.payment_sent_back': { number: string | number }
+  'refusals.payment_of_chain': null
   'refusals.own_refund': null
   'refusals.quote_of_empty_basket': null
   'refusals.charge_determined': null
@@ -4651,6 +4668,32 @@ export interface Messages {
   'staffBank.isUndone': null
   'staffBank.undoThis': null
   'staffBank.assigned': { number: string | number }
+  'staffBank.find': null
+  'staffBank.findIntro': null
+  'staffBank.findText': null
+  'staffBank.findAmount': null
+  'staffBank.findCurrency': null
+  'staffBank.findFrom': null
+  'staffBank.findTo': null
+  'staffBank.findGo': null
+  'staffBank.findNone': null
+  'staffBank.findFailed': null
+  'staffBank.findLoading': null
+  'staffBank.difference.none': null
+  'staffBank.difference.charges': { sum: string | number }
+  'staffBank.difference.less': { sum: string | number }
+  'staffBank.difference.more': { sum: string | number }
+  'staffBank.difference.nothingDue': null
+  'staffBank.difference.foreign': null
+  'staffBank.assignWithCharges': { sum: string | number }
+  'staffBank.assignedWithCharges': { number: string | number; sum: string | number }
+  'staffBank.basis.returned': null
+  'staffBank.returnedWarning': null
+  'staffBank.mpesa.why.takenBack': null
+  'staffBank.mpesa.undo': null
+  'staffBank.mpesa.undoTitle': null
+  'staffBank.mpesa.undoEffect': { sum: string | number; number: string | number }
+  'staffBank.mpesa.undone': null
   'staffBank.orderSaid': null
   'staffBank.orderSaidHint': null
   'staffBank.countsAs': null
@@ -5334,6 +5377,24 @@ export interface Messages {
   'staffOrders.money.refunded': null
   'staffOrders.money.due': null
   'staffOrders.money.over': null
+  'staffOrders.money.undo': null
+  'staffOrders.money.undoName': { amount: string | number }
+  'staffOrders.money.undoTitle': { amount: string | number }
+  'staffOrders.money.undoEffect': { number: string | number; name: string | number }
+  'staffOrders.money.undoReasonHint': null
+  'staffOrders.money.undone': { amount: string | number }
+  'staffOrders.money.undoneBank': null
+  'staffOrders.money.undoneMpesa': null
+  'staffOrders.money.undoneByHand': null
+  'staffOrders.money.undoneBitcoin': null
+  'staffOrders.money.gone': null
+  'staffOrders.money.goneWords': { due: string | number; name: string | number }
+  'staffOrders.money.refundedTitle': null
+  'staffOrders.money.refundedWords': null
+  'staffOrders.money.refundedShipped': null
+  'staffOrders.view.goneMoney': null
+  'staffOrders.view.refunded': null
+  'staffOrders.board.goneMoney': null
   'staffOrders.money.extended': null
   'staffOrders.money.extendedBy': { moment: string | number; name: string | number; reason: string | number }
   'staffOrders.money.reported': null
@@ -5577,6 +5638,8 @@ export interface Messages {
   'staffOverview.queue.paidInPart': null
   'staffOverview.queue.toApprove': null
   'staffOverview.queue.toSendBack': null
+  'staffOverview.queue.goneMoney': null
+  'staffOverview.calm.goneMoney': null
   'staffOverview.queue.overdue': null
   'staffOverview.queue.alarms': null
   'staffOverview.queue.toBeShipped': null

@@ -3123,7 +3123,7 @@ export interface paths {
         };
         /**
          * Look up orders
-         * @description In the dialect of ra-data-simple-rest; 25 orders unless `range` says otherwise, 100 at most. Fields: id, number, status, status_since, user_id, user_email, user_name, total_incl_tax, shipping_incl_tax, shipping_code, destination_port, destination_country, date_placed, payment_due, payment_reference, insurance_requested, insurance_waits (asked for, without a price and not yet shipped), partly_paid (not all of its money is here), overpaid (money is to be sent back), refund_waits (for a second person), payment_reported (the buyer says it is on its way), clock_stopped (either of these), next_step and step_due (what it waits for, and until when), has_alarm (nobody has looked at one yet), voucher_code, agent_code. Only as filters, and found anywhere in the order's: consignee_name, phone, title. `q` looks for its words in number, reference, e-mails, names, phones and titles. Ours: the specification has no screen for support (decision 24).
+         * @description In the dialect of ra-data-simple-rest; 25 orders unless `range` says otherwise, 100 at most. Fields: id, number, status, status_since, user_id, user_email, user_name, total_incl_tax, shipping_incl_tax, shipping_code, destination_port, destination_country, date_placed, payment_due, payment_reference, insurance_requested, insurance_waits (asked for, without a price and not yet shipped), partly_paid (not all of its money is here), overpaid (money is to be sent back), refund_waits (for a second person), paid (its money is here), refunded (all of it went back), paid_no_longer (a payment was taken back after it had gone on), payment_reported (the buyer says it is on its way), clock_stopped (either of these), next_step and step_due (what it waits for, and until when), has_alarm (nobody has looked at one yet), voucher_code, agent_code. Only as filters, and found anywhere in the order's: consignee_name, phone, title. `q` looks for its words in number, reference, e-mails, names, phones and titles. Ours: the specification has no screen for support (decision 24).
          */
         get: operations["listSupportOrders"];
         put?: never;
@@ -3280,6 +3280,29 @@ export interface paths {
          * @description In part or whole, whatever the order's state, and no more than came and did not go back. One person sends back 500.00 USD of an order alone, in all, and to one buyer in 30 days; more waits for another one's approval (202). What is above the order's price goes first; the rest lowers the price. Once nothing of its money is here, its commission is taken back; a part leaves it. The same refund (method, reference and amount) is asked about (409); `is_another` says that it is meant. Nobody sends back their own money. The buyer is told once it is sent. Leaves an audit record.
          */
         post: operations["requestRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/payments/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a payment off an order that it was not meant for
+         * @description Whatever recorded it, but for bitcoins, which the chain alone takes back. It stays on record beside a row that reverses it, and what brought it (a movement, a receipt of M-Pesa) waits for a decision again. The order is put back where it was: status, timeline, deadline and commission; one that has gone on stays, and waits in a queue of its own. The buyer is told. Nobody takes back their own money. Leaves an audit record.
+         */
+        post: operations["takeBackPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5927,6 +5950,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/bank-entries/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Look for the order that a movement pays
+         * @description Twenty at most, the nearest sum first. Sums are near that are a hundredth away, or short of what is due by what banks on the way may have kept. Without a question, the orders in the movement's currency whose sums are near what is left of it. A text finds orders in any state; else only those are found that wait for money.
+         */
+        get: operations["searchEntryOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/bank-entries/{id}/assignment": {
         parameters: {
             query?: never;
@@ -8251,6 +8297,11 @@ export interface components {
             /** @description More than the order costs, or all that came for one that was given up; it is to be sent back. */
             over: components["schemas"]["Money"];
         };
+        /**
+         * @description How an order reads by its money. `refunded`: all that came went back. `paid-no-longer`: a payment was taken back after the order had gone on, and a person decides.
+         * @enum {string}
+         */
+        OrderPaymentState: "unpaid" | "partly-paid" | "paid" | "refunded" | "paid-no-longer";
         /** @description What arrived at the Bitcoin address of an order. */
         BitcoinTransaction: {
             txid: string;
@@ -8393,6 +8444,7 @@ export interface components {
             payment_options: components["schemas"]["PaymentOption"][];
             payments: components["schemas"]["OwnPayment"][];
             balance: components["schemas"]["OrderBalance"];
+            payment_state: components["schemas"]["OrderPaymentState"];
             bitcoin_transactions: components["schemas"]["BitcoinTransaction"][];
             /** @description Null where nothing is to be paid in bitcoins, or nobody knows the rate. */
             bitcoin_quote: components["schemas"]["BitcoinQuote"] | null;
@@ -8512,6 +8564,10 @@ export interface components {
             required_action: {
                 [key: string]: unknown;
             } | null;
+            /** @description What went back. */
+            refunded: components["schemas"]["Money"];
+            /** @description All that came went back; `status` is `Declined` then. */
+            is_refunded: boolean;
         };
         PaymentStates: {
             order_status: components["schemas"]["OrderStatus"];
@@ -9215,6 +9271,13 @@ export interface components {
             by: string | null;
             /** @description The second person of a larger refund. */
             approved_by: string | null;
+            /**
+             * @description Who or what found the money.
+             * @enum {string}
+             */
+            source: "staff" | "statement" | "mpesa" | "bitcoin";
+            /** @description The row that this one takes back. */
+            corrects: number | null;
         };
         /** @description What a buyer said of a payment, and whether it was found. */
         PaymentReport: {
@@ -9251,7 +9314,7 @@ export interface components {
             id: number;
             number: string;
             status: components["schemas"]["OrderStatus"];
-            /** @description What the order may become from here; empty at the end of its life. */
+            /** @description What the order may become from here; empty at the end of its life. `Shipped` is missing while its money is not here. */
             allowed_statuses: components["schemas"]["OrderStatus"][];
             user_id: number;
             user_email: string;
@@ -9296,6 +9359,7 @@ export interface components {
             payment_method: components["schemas"]["PaymentMethodCode"] | null;
             payments: components["schemas"]["OrderPayment"][];
             balance: components["schemas"]["OrderBalance"];
+            payment_state: components["schemas"]["OrderPaymentState"];
             bitcoin_transactions: components["schemas"]["BitcoinTransaction"][];
             mpesa_prompts: components["schemas"]["MpesaPrompt"][];
             payment_reports: components["schemas"]["PaymentReport"][];
@@ -9363,6 +9427,10 @@ export interface components {
             /** @description Told to the buyer. */
             reason: string;
             is_another?: components["schemas"]["IsAnother"];
+        };
+        PaymentTakeBack: {
+            /** @description Kept in the audit record. */
+            reason: string;
         };
         RefundDecision: {
             /** @enum {string} */
@@ -9565,6 +9633,8 @@ export interface components {
                     is_late: boolean;
                     assignee: string | null;
                     has_alarm: boolean;
+                    /** @description A payment was taken back after it had gone on. */
+                    is_paid_no_longer: boolean;
                 }[];
             }[];
         };
@@ -10658,7 +10728,7 @@ export interface components {
             /** @description Every queue, also the empty ones. */
             waiting: {
                 /** @enum {string} */
-                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "payments-to-assign" | "refunds-to-approve" | "money-to-send-back" | "orders-overdue" | "order-alarms" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "claims-to-answer" | "threads-to-answer" | "threads-reported" | "offers-to-answer" | "supporters-to-be-paid" | "mails-that-failed";
+                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "payments-to-assign" | "refunds-to-approve" | "money-to-send-back" | "orders-paid-no-longer" | "orders-overdue" | "order-alarms" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "claims-to-answer" | "threads-to-answer" | "threads-reported" | "offers-to-answer" | "supporters-to-be-paid" | "mails-that-failed";
                 count: number;
                 /**
                  * Format: date-time
@@ -11347,10 +11417,10 @@ export interface components {
          */
         MpesaReceiptState: "waits" | "placed" | "recorded";
         /**
-         * @description The account names no order; the amount is another than was asked for; no rate is known; its prompt was paid already.
+         * @description The account names no order; the amount is another than was asked for; no rate is known; its prompt was paid already; staff took it back from an order that it was not meant for.
          * @enum {string}
          */
-        MpesaObstacle: "account" | "amount" | "rate" | "second";
+        MpesaObstacle: "account" | "amount" | "rate" | "second" | "taken-back";
         /** @description Money on the paybill, as Safaricom told of it. */
         MpesaReceipt: {
             /**
@@ -11370,6 +11440,8 @@ export interface components {
             /** @description The order it pays, or the one it was asked for. */
             order_id: number | null;
             order_number: string | null;
+            /** @description The payment of the order that it is recorded as. */
+            payment_id: number | null;
             /** @description Shillings for a dollar; null where nobody knows. */
             rate: string | null;
             /** @description In dollars, at that rate. */
@@ -11675,16 +11747,22 @@ export interface components {
             order_id: number | null;
             order_number: string | null;
         };
+        /** @description What an order waits for beside what is left of the movement, without a sign. `charges`: it is short by what banks on the way may have kept, which may be recorded as bank charges. */
+        BankEntryDifference: {
+            /** @enum {string} */
+            kind: "none" | "charges" | "less" | "more" | "nothing-due" | "foreign";
+            /** @description In the order's currency. */
+            amount: components["schemas"]["Money"];
+        };
         /**
-         * @description What speaks for an order: its payment reference, its number without the check digit, a reference that is one slip of the keyboard away, the sum that it waits for, the name of its buyer or consignee.
+         * @description What speaks for an order: its payment reference, its number without the check digit, a reference that is one slip of the keyboard away, the sum that it waits for, the name of its buyer or consignee. `returned`: it is named by money that went back or came back, which pays nothing.
          * @enum {string}
          */
-        OfferBasis: "reference" | "number" | "slip" | "sum-and-name" | "name" | "sum";
+        OfferBasis: "reference" | "number" | "slip" | "sum-and-name" | "name" | "sum" | "returned";
         BankEntryOffer: {
             order_id: number;
             number: string;
             reference: string;
-            basis: components["schemas"]["OfferBasis"];
             buyer: string;
             status: components["schemas"]["OrderStatus"];
             currency: components["schemas"]["Currency"];
@@ -11692,6 +11770,8 @@ export interface components {
             due: components["schemas"]["Money"];
             /** Format: date-time */
             placed_at: string;
+            difference: components["schemas"]["BankEntryDifference"];
+            basis: components["schemas"]["OfferBasis"];
         };
         BankEntryDecision: {
             turn: number;
@@ -11743,6 +11823,20 @@ export interface components {
             turn: number;
             /** @description What of it nobody has decided on. */
             rest: components["schemas"]["Money"];
+        };
+        /** @description An order that a movement may have paid. */
+        BankEntryOrder: {
+            order_id: number;
+            number: string;
+            reference: string;
+            buyer: string;
+            status: components["schemas"]["OrderStatus"];
+            currency: components["schemas"]["Currency"];
+            total: components["schemas"]["Money"];
+            due: components["schemas"]["Money"];
+            /** Format: date-time */
+            placed_at: string;
+            difference: components["schemas"]["BankEntryDifference"];
         };
         BankEntryAssignment: {
             /** @description As it was seen; another one means that somebody decided meanwhile. */
@@ -18316,7 +18410,9 @@ export interface operations {
                      *         "cash": {
                      *           "status": "Pending",
                      *           "amount": "5000.00",
-                     *           "required_action": null
+                     *           "required_action": null,
+                     *           "refunded": "0.00",
+                     *           "is_refunded": false
                      *         }
                      *       }
                      *     }
@@ -22800,6 +22896,7 @@ export interface operations {
                      *           "due": "5000.00",
                      *           "over": "0.00"
                      *         },
+                     *         "payment_state": "unpaid",
                      *         "payment_reports": [],
                      *         "payment_extension": null
                      *       }
@@ -22949,6 +23046,7 @@ export interface operations {
                      *         "due": "5000.00",
                      *         "over": "0.00"
                      *       },
+                     *       "payment_state": "unpaid",
                      *       "payment_reports": [],
                      *       "payment_extension": null
                      *     }
@@ -23114,6 +23212,7 @@ export interface operations {
                      *         "due": "5000.00",
                      *         "over": "0.00"
                      *       },
+                     *       "payment_state": "unpaid",
                      *       "payment_reports": [],
                      *       "payment_extension": null
                      *     }
@@ -23133,7 +23232,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The order cannot go there from where it is, its refund is on record already, or it is the caller's own: they ordered it, or its payment earns them commission. */
+            /** @description The order cannot go there from where it is or without its money, its refund is on record already, or it is the caller's own: they ordered it, or its payment earns them commission. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23295,6 +23394,7 @@ export interface operations {
                      *         "due": "5000.00",
                      *         "over": "0.00"
                      *       },
+                     *       "payment_state": "unpaid",
                      *       "payment_reports": [],
                      *       "payment_extension": null
                      *     }
@@ -23570,6 +23670,65 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description It is on record already, a refund of the order waits, or the order is the caller's own. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    takeBackPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The transfer was meant for order 100119"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentTakeBack"];
+            };
+        };
+        responses: {
+            /** @description The order, without the payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportOrder"];
+                };
+            };
+            /** @description A field is missing or does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It was taken back, or sent back, or only the chain takes it back, or it is the caller's own. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -32420,6 +32579,7 @@ export interface operations {
                      *         "obstacle": "account",
                      *         "order_id": null,
                      *         "order_number": null,
+                     *         "payment_id": null,
                      *         "rate": "129.25",
                      *         "counts_as": "1000.00"
                      *       }
@@ -32476,6 +32636,7 @@ export interface operations {
                      *       "obstacle": "account",
                      *       "order_id": null,
                      *       "order_number": null,
+                     *       "payment_id": null,
                      *       "rate": "129.25",
                      *       "counts_as": "1000.00"
                      *     }
@@ -33767,6 +33928,82 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["BankEntryRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    searchEntryOrders: {
+        parameters: {
+            query?: {
+                /** @description Words of a name, a telephone, an e-mail address, a number, a reference or a title. */
+                q?: string;
+                /** @description What the order waits for, or costs. */
+                amount?: string;
+                currency?: string;
+                /** @description The first day on which it was placed. */
+                from?: string;
+                /** @description The last one. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders, an empty array when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "order_id": 17,
+                     *         "number": "100001",
+                     *         "reference": "1000017",
+                     *         "buyer": "Tendai Moyo",
+                     *         "status": "Pending",
+                     *         "currency": "USD",
+                     *         "total": "2615.00",
+                     *         "due": "2615.00",
+                     *         "placed_at": "2026-10-30T09:20:03Z",
+                     *         "difference": {
+                     *           "kind": "charges",
+                     *           "amount": "15.00"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["BankEntryOrder"][];
+                };
+            };
+            /** @description A field does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from": [
+                     *         "This is not a day."
+                     *       ],
+                     *       "codes": {
+                     *         "from": [
+                     *           "not_a_day"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -3356,6 +3356,26 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "takeBackPayment": {
+    "method": "post",
+    "path": "/support/payments/{id}/undo",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "Take a payment off an order that it was not meant for",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": true,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "decideRefund": {
     "method": "put",
     "path": "/support/refunds/{id}",
@@ -6371,6 +6391,26 @@ export const operationTable = {
       "finance"
     ],
     "summary": "A movement, with the orders that it may be meant for",
+    "personal": "bank-entry",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "searchEntryOrders": {
+    "method": "get",
+    "path": "/support/bank-entries/{id}/orders",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "finance"
+    ],
+    "summary": "Look for the order that a movement pays",
     "personal": "bank-entry",
     "stepUp": null,
     "writes": false,

@@ -144,6 +144,7 @@ export const readPaths = {
   "listBankQueues": "/support/bank-queues",
   "listBankEntries": "/support/bank-entries",
   "getBankEntry": "/support/bank-entries/{id}",
+  "searchEntryOrders": "/support/bank-entries/{id}/orders",
   "listSupportExchangeRates": "/support/exchange-rates",
   "getSupportExchangeRate": "/support/exchange-rates/{id}",
   "listSupportVendors": "/support/vendors",

@@ -71,6 +71,10 @@ export const repeatableWrites = [
     "/support/orders/{id}/refunds"
   ],
   [
+    "post",
+    "/support/payments/{id}/undo"
+  ],
+  [
     "put",
     "/support/refunds/{id}"
   ],

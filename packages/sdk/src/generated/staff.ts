@@ -98,6 +98,10 @@ export const staffRoles = {
     "support",
     "finance"
   ],
+  "takeBackPayment": [
+    "support",
+    "finance"
+  ],
   "decideRefund": [
     "support",
     "finance"
@@ -413,6 +417,9 @@ export const staffRoles = {
     "finance"
   ],
   "getBankEntry": [
+    "finance"
+  ],
+  "searchEntryOrders": [
     "finance"
   ],
   "assignBankEntry": [

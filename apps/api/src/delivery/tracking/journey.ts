@@ -40,7 +40,8 @@ export async function readJourney(db: Database, id: number, now: Date): Promise<
 function planFactsOf(row: JourneyRow, rules: CountryRules | null, today: string): PlanFacts {
   return {
     today,
-    status: row.status,
+    // Nothing more happens with an order whose money went back.
+    status: row.is_refunded ? 'Canceled' : row.status,
     placedOn: row.placed_on,
     dueOn: row.due_on,
     done: doneOf(row),

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, type Schema, string } from 'yup'
 import { fetchJson, OutboundError } from '../../platform/http/fetch-json.ts'
 
-/** What an address received in one transaction. */
+/** What an address received in one transaction of somebody else's. */
 export interface Arrival {
   txid: string
   satoshi: number
@@ -13,6 +13,11 @@ const transaction = object({
   txid: string()
     .matches(/^[0-9a-f]{64}$/)
     .required(),
+  vin: array(
+    object({
+      prevout: object({ scriptpubkey_address: string().nullable() }).nullable().default(null),
+    }),
+  ).default([]),
   vout: array(
     object({
       scriptpubkey_address: string().nullable(),
@@ -58,11 +63,14 @@ export class Esplora {
     for (let pages = 1; ; pages += 1) {
       const transactions = read(page, await this.#get(path))
       found.push(
-        ...transactions.map(({ txid, vout, status }) => ({
+        ...transactions.map(({ txid, vin, vout, status }) => ({
           txid,
-          satoshi: vout
-            .filter((output) => output.scriptpubkey_address === address)
-            .reduce((sum, { value }) => sum + value, 0),
+          // What it spends itself comes back to it as change: that is money that leaves.
+          satoshi: vin.some(({ prevout }) => prevout?.scriptpubkey_address === address)
+            ? 0
+            : vout
+                .filter((output) => output.scriptpubkey_address === address)
+                .reduce((sum, { value }) => sum + value, 0),
           height: status.confirmed ? (status.block_height ?? null) : null,
         })),
       )

@@ -2,13 +2,13 @@ import type { Selectable } from 'kysely'
 import type { Context } from '../../core/context.ts'
 import { toDecimal } from '../../core/money.ts'
 import { staffLanguageAt } from '../../people/accounts/account.store.ts'
-import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import type { BitcoinTransactionsTable } from './tables.ts'
 import { recordArrivedPayment } from '../../selling/orders/staff/record-arrived-payment.ts'
 import { getOrderRecord, type LockedOrder } from '../../selling/orders/order.store.ts'
 import { centsOf, formatBitcoins } from '../../selling/payments/bitcoin-amount.ts'
-import { findHandRecorded, insertPayment } from '../../selling/payments/payments.store.ts'
+import { takeBackArrivedPayment } from '../../selling/orders/taken-back/take-back-arrived-payment.ts'
+import { findHandRecorded } from '../../selling/payments/payments.store.ts'
 import { reversedPaymentMail } from './reversed-payment-mail.ts'
 import { getPayment, linkPayment } from './watches.store.ts'
 
@@ -53,40 +53,21 @@ export async function recordTransaction(
   await linkPayment(db, key, recording.paymentId)
 }
 
-/** The chain dropped a transaction: its payment stays, and another row reverses it. */
+/** The chain dropped a transaction: its payment stays, and another row reverses it. The order is put back where it was. */
 export async function reverseTransaction(
-  { db, clock, settings }: Context,
-  { order_id: orderId, txid, payment_id: paymentId, recordings }: Transaction,
+  context: Context,
+  order: LockedOrder,
+  { txid, payment_id: paymentId }: Transaction,
 ): Promise<void> {
   if (paymentId === null) return
-  const { amount, reference, currency } = await getPayment(db, paymentId)
-  const now = clock.now()
-  await insertPayment(db, {
-    order: { id: orderId, currency },
-    kind: 'received',
-    amount: -amount,
-    method: 'bitcoin',
-    reference,
-    note: null,
-    actorId: null,
-    receivedOn: now.toISOString().slice(0, 10),
-    source: 'bitcoin',
-    sourceKey: `${txid}:${orderId}:${recordings}:gone`,
-    corrects: paymentId,
-    now,
-  })
-  await linkPayment(db, { orderId, txid }, null)
-  await insertAudit(db, {
-    actorId: null,
-    action: 'take-back-payment',
-    subject: 'order',
-    subjectId: orderId,
-    before: { received: toDecimal(amount) },
-    after: { reference, source: 'bitcoin' },
-    reason: null,
-    now,
-  })
-  const order = await getOrderRecord(db, orderId)
+  const { db, settings } = context
+  const { amount } = await getPayment(db, paymentId)
+  const taking = { order, paymentId, actorId: null, reason: null }
+  const result = await takeBackArrivedPayment(context, taking)
+  await linkPayment(db, { orderId: order.id, txid }, null)
+  // Staff took it back before, as it was meant for something else.
+  if (result === 'done-before') return
+  const record = await getOrderRecord(db, order.id)
   const language = await staffLanguageAt(db, settings.supportEmail)
-  await enqueueMail(db, reversedPaymentMail(order, { amount, language }, settings))
+  await enqueueMail(db, reversedPaymentMail(record, { amount, language }, settings))
 }

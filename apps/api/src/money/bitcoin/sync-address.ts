@@ -66,9 +66,11 @@ async function apply(
   for (const txid of gone) await recordGone(db, { orderId, txid })
   for (const transaction of await listTransactions(db, orderId)) {
     const { payment_id, confirmations, needed } = transaction
-    if (payment_id !== null && confirmations === 0) await reverseTransaction(context, transaction)
+    if (payment_id !== null && confirmations === 0) {
+      await reverseTransaction(context, order, transaction)
+    }
     if (payment_id === null && confirmations >= needed) {
-      await recordTransaction(context, order, transaction)
+      await recordTransaction(context, (await lockOrder(db, orderId)) ?? order, transaction)
     }
   }
   const { status, date_placed: placed } = await getOrderRecord(db, orderId)

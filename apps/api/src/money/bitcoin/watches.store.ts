@@ -117,13 +117,9 @@ export async function linkPayment(
     .execute()
 }
 
-/** A payment's amount and reference, for the row that reverses it. */
+/** A payment's amount, for the mail about its reversal. */
 export async function getPayment(db: Database, id: number) {
-  return db
-    .selectFrom('payments')
-    .select(['amount', 'reference', 'currency'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  return db.selectFrom('payments').select(['amount']).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 /** Rates are kept for two days; nobody reads older ones. */

@@ -16,17 +16,21 @@ export async function lockEntry(db: Database, id: number): Promise<EntryRow | nu
   return findEntry(db, id)
 }
 
-export interface CandidateRow {
+/** An order as it is shown beside a movement. */
+export interface OrderRow {
   order_id: number
   number: string
   reference: string
-  basis: OfferBasis
   buyer: string
   status: OrderStatus
   currency: string
   total: number
   due: number
   placed_at: Date
+}
+
+export interface CandidateRow extends OrderRow {
+  basis: OfferBasis
 }
 
 export async function listCandidates(db: Database, entryId: number): Promise<CandidateRow[]> {
@@ -65,6 +69,19 @@ export async function listDecisions(db: Database, entryId: number): Promise<Deci
     from bank_decisions left join orders on orders.id = order_id join accounts on accounts.id = actor_id
     where entry_id = ${entryId} order by turn`.execute(db)
   return rows
+}
+
+/** The movement, and the decision, that a payment comes from; null where it comes from none. */
+export async function findDecisionOf(
+  db: Database,
+  paymentId: number,
+): Promise<{ entryId: number; turn: number } | null> {
+  const row = await db
+    .selectFrom('bank_decisions')
+    .select(['entry_id', 'turn'])
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst()
+  return row ? { entryId: row.entry_id, turn: row.turn } : null
 }
 
 export interface NewDecision {

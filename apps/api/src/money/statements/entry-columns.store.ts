@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { BankEntryState, OfferBasis } from '@bandari/sdk'
+import { maxBankCharges } from './matching/difference.ts'
 
 /** A movement with its current state. */
 export interface EntryRow {
@@ -23,9 +24,6 @@ export interface EntryRow {
   order_number: string | null
   basis: OfferBasis | null
 }
-
-/** The most that intermediary banks deduct from one transfer, in minor units. */
-export const maxBankCharges = 100_00
 
 /** Decisions that are not reversed. */
 const stands = sql<boolean>`standing.kind <> 'undone' and not exists (select from bank_decisions as back

@@ -7,6 +7,7 @@ import { listBankEntries } from './staff/list-bank-entries.ts'
 import { listBankQueues } from './staff/list-bank-queues.ts'
 import { listBankStatements } from './staff/list-bank-statements.ts'
 import { readBankStatement } from './staff/read-bank-statement.ts'
+import { searchEntryOrders } from './staff/search-entry-orders.ts'
 import { setBankColumns } from './staff/set-bank-columns.ts'
 import { undoBankEntry } from './staff/undo-bank-entry.ts'
 
@@ -19,6 +20,7 @@ export const statements = {
   listBankQueues,
   listBankStatements,
   readBankStatement,
+  searchEntryOrders,
   setBankColumns,
   undoBankEntry,
 } satisfies Partial<Operations>

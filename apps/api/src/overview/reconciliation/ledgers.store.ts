@@ -47,6 +47,17 @@ export async function listUnbalancedOrders(db: Database): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Movements whose decisions and payments differ: each that stands is a payment that stands, of the same order and worth. */
+export async function listUnequalMovements(db: Database): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct entry_id as id from bank_decisions as decision join payments on payments.id = payment_id
+    where decision.kind = 'assigned' and (payments.amount <> counts_as or payments.order_id <> decision.order_id
+      or exists (select from payments as back where back.corrects = payments.id) <> exists (select from bank_decisions as back
+        where back.entry_id = decision.entry_id and back.undoes = decision.turn))
+    order by 1 limit 20`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 export async function readLastCheck(db: Database): Promise<LedgerCheckpoint[]> {
   const { rows } = await sql<{ marks: LedgerCheckpoint[] }>`
     select marks from book_checks order by id desc limit 1`.execute(db)

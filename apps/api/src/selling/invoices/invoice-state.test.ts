@@ -16,7 +16,25 @@ it.each<[OrderStatus, boolean, Date | null, string, string | null]>([
   ['Payment Declined', true, null, 'cancelled', null],
 ])('%s, the latest: %s, its account ended %s: %s because of %s', (...given) => {
   const [status, isLatest, account_ended_at, state, because] = given
-  const invoice = { status, isLatest, account_ended_at }
+  const invoice = {
+    status,
+    isLatest,
+    account_ended_at,
+    isRefunded: false,
+    isPaidNoLonger: false,
+  }
   expect(invoiceState(invoice)).toBe(state)
   expect(replacedBecause(invoiceState(invoice), invoice)).toBe(because)
+})
+
+it.each([
+  ['Authorized', { isRefunded: true }, 'cancelled'],
+  ['Shipped', { isRefunded: true }, 'cancelled'],
+  ['Pending', { isRefunded: true }, 'to-pay'],
+  ['Shipped', { isPaidNoLonger: true }, 'to-pay'],
+] as const)('of a %s order with %j is %s', (status, money, state) => {
+  const none = { isRefunded: false, isPaidNoLonger: false }
+  expect(invoiceState({ status, isLatest: true, account_ended_at: null, ...none, ...money })).toBe(
+    state,
+  )
 })

@@ -4,6 +4,9 @@ import type { OrderStatus } from '../orders/tables.ts'
 interface IssuedInvoice {
   status: OrderStatus
   isLatest: boolean
+  /** All of its money went back, or was never this order's. */
+  isRefunded: boolean
+  isPaidNoLonger: boolean
   account_ended_at: Date | null
 }
 
@@ -17,9 +20,14 @@ const states: Readonly<Record<OrderStatus, InvoiceCheck['state']>> = {
 
 /** An invoice that names a former account tells nobody to pay, even where no other invoice follows it. */
 export function invoiceState(invoice: IssuedInvoice): InvoiceCheck['state'] {
-  const { status, isLatest, account_ended_at } = invoice
-  const state = isLatest ? states[status] : 'replaced'
+  const { isLatest, account_ended_at } = invoice
+  const state = isLatest ? latestState(invoice) : 'replaced'
   return state === 'to-pay' && account_ended_at !== null ? 'replaced' : state
+}
+
+function latestState({ status, isRefunded, isPaidNoLonger }: IssuedInvoice) {
+  if (isPaidNoLonger) return 'to-pay'
+  return states[status] === 'paid' && isRefunded ? 'cancelled' : states[status]
 }
 
 export function replacedBecause(

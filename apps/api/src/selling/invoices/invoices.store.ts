@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { isChange, isCurrent } from '../payments/bank-accounts.store.ts'
+import { isPaidNoLonger, isRefundedWhole } from '../payments/payments.store.ts'
 import type { OrderStatus } from '../orders/tables.ts'
 import type { StoredAddress } from '../../people/tables.ts'
 
@@ -9,6 +10,8 @@ export interface InvoiceRow {
   currency: string
   issued_at: Date
   isLatest: boolean
+  isRefunded: boolean
+  isPaidNoLonger: boolean
   /** When the account that it names ended; null while that is the current one. */
   account_ended_at: Date | null
   /** The current account; null where its currency has none. */
@@ -33,6 +36,7 @@ export async function findInvoice(db: Database, code: string): Promise<InvoiceRo
         'account_ended_at',
       ),
     )
+    .select([isRefundedWhole.as('isRefunded'), isPaidNoLonger.as('isPaidNoLonger')])
     .select(currentAccount.as('current'))
     .where('code', '=', code)
     .executeTakeFirst()

@@ -184,7 +184,9 @@ const commission = sql<number | null>`(
 /** Whether that was paid out. */
 const isAgentPaid = sql<boolean>`exists (
   select from commission_entries as earned join commission_settlements on entry_id = earned.id
-  where earned.order_id = orders.id and earned.agent_id = orders.agent_id and level = 'direct')`
+  where earned.order_id = orders.id and earned.agent_id = orders.agent_id and level = 'direct'
+    and not exists (select from commission_entries as later where later.kind = 'earn' and later.turn > earned.turn
+      and later.order_line_id = earned.order_line_id and later.level = earned.level))`
 
 function selectOrders(db: Database) {
   return (

@@ -11,7 +11,7 @@ import { bitcoinUri } from '../payments/bitcoin.ts'
 import { costLinesView, surchargesView } from '../../pricing/cost-lines/cost-line.view.ts'
 import { bitcoinQuote, bitcoinTransactionView } from '../payments/bitcoin.view.ts'
 import { mpesaOffer, mpesaPromptView } from '../payments/mpesa.view.ts'
-import { balanceOf } from '../payments/balance.ts'
+import { balanceOf, paymentStateOf } from '../payments/balance.ts'
 import { balanceView, buyerPaymentView, buyerReportView } from '../payments/payments.view.ts'
 import { paymentOptions } from '../payments/methods.ts'
 import { whyNotReportable } from '../payments/payment-deadline.ts'
@@ -66,6 +66,7 @@ export function orderView(
     payment_options: paymentOptions(order),
     payments: order.payments.map(buyerPaymentView),
     balance: balanceView(balanceOf(order)),
+    payment_state: paymentStateOf(order),
     bitcoin_transactions: order.bitcoinTransactions.map(bitcoinTransactionView),
     bitcoin_quote: bitcoinQuote(order),
     mpesa_prompts: order.mpesaPrompts.map(mpesaPromptView),
@@ -182,7 +183,22 @@ const methodStatuses: Record<OrderStatus, MethodStatus> = {
   Canceled: 'Declined',
 }
 
-export function paymentStatesView({ status, total }: OrderRecord): PaymentStates {
-  const cash = { status: methodStatuses[status], amount: toDecimal(total), required_action: null }
+/** The five states of the wire know of no money that went back: that stands beside them. */
+export function paymentStatesView(order: OrderRecord): PaymentStates {
+  const { status, total } = order
+  const cash = {
+    status: methodStatus(order),
+    amount: toDecimal(total),
+    required_action: null,
+    refunded: toDecimal(balanceOf(order).refunded),
+    is_refunded: paymentStateOf(order) === 'refunded',
+  }
   return { order_status: status, payment_method_states: { cash } }
+}
+
+/** Not `Complete` while the money is not here. */
+function methodStatus(order: OrderRecord): MethodStatus {
+  const state = paymentStateOf(order)
+  if (state === 'paid-no-longer') return 'Pending'
+  return state === 'refunded' ? 'Declined' : methodStatuses[order.status]
 }

@@ -25,7 +25,9 @@ export function paymentMails(
   const next =
     over > 0
       ? t('mails.order.arrived.over', { over: price(over) })
-      : t('mails.order.arrived.due', { due: price(due) })
+      : due > 0
+        ? t('mails.order.arrived.due', { due: price(due) })
+        : t('mails.order.arrived.complete')
   const facts: [string, string][] = [
     [t('mails.order.number'), number],
     [t('mails.order.reference'), order.payment_reference],

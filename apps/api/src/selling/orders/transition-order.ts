@@ -9,7 +9,7 @@ import {
   setStatus,
   type StatusChange,
 } from './order.store.ts'
-import { balanceOf } from '../payments/balance.ts'
+import { balanceOf, paymentStateOf } from '../payments/balance.ts'
 import { answerReport } from '../payments/payment-deadline.store.ts'
 import { insertPayment } from '../payments/payments.store.ts'
 import type { PaymentSource } from '../payments/payment-source.ts'
@@ -29,8 +29,8 @@ export interface Transition extends Omit<StatusChange, 'orderId'> {
   isNotified?: boolean
 }
 
-/** The result: moved, not allowed from this state, or the stock that is missing. */
-export type TransitionResult = 'moved' | 'not-allowed' | Shortage[]
+/** The result: moved, not allowed from this state or without the order's money, or the stock that is missing. */
+export type TransitionResult = 'moved' | 'not-allowed' | 'refunded' | 'paid-no-longer' | Shortage[]
 
 /** Moves a locked order to another status: stock, timeline, commission and the buyer's mail in one transaction. */
 export async function transitionOrder(
@@ -42,6 +42,10 @@ export async function transitionOrder(
   if (effect === undefined) return 'not-allowed'
   const record = await getOrderRecord(db, order.id)
   const balance = balanceOf(record)
+  const money = paymentStateOf(record)
+  if (transition.status === 'Shipped' && (money === 'refunded' || money === 'paid-no-longer')) {
+    return money
+  }
   const demands = record.lines.map((line) => ({
     productId: line.product_id,
     quantity: line.quantity,

@@ -1,3 +1,4 @@
+import type { OrderPaymentState } from '@bandari/sdk'
 import type { OrderStatus } from '../orders/tables.ts'
 import type { PaymentRow } from './payments.store.ts'
 
@@ -43,4 +44,28 @@ export function balanceOf({ status, total, payments }: OrderMoney): Balance {
 /** What of a refund lowers the price, when the rest is more than the order costs. */
 export function waivedBy(amount: number, { over }: Pick<Balance, 'over'>): number {
   return Math.max(0, amount - over)
+}
+
+interface OrderHistory extends OrderMoney {
+  payments: readonly Pick<PaymentRow, 'kind' | 'amount' | 'waived' | 'corrects'>[]
+}
+
+/** How an order reads by its money. The lists of staff ask the same of the database (`payments.store.ts`). */
+export function paymentStateOf(order: OrderHistory): OrderPaymentState {
+  const { received, charges, refunded } = balanceOf(order)
+  if (refunded > 0 && received <= refunded) return 'refunded'
+  const waived = order.payments.reduce((sum, payment) => sum + payment.waived, 0)
+  const isMissing = order.total - waived > received + charges - refunded
+  if (order.status === 'Authorized' || order.status === 'Shipped') {
+    const isTakenBack = order.payments.some(({ corrects }) => corrects !== null)
+    return isMissing && isTakenBack ? 'paid-no-longer' : 'paid'
+  }
+  if (received <= 0) return 'unpaid'
+  return isMissing ? 'partly-paid' : 'paid'
+}
+
+/** Money of it is not here, so its goods do not leave. */
+export function isHeldBack(order: OrderHistory): boolean {
+  const state = paymentStateOf(order)
+  return state === 'refunded' || state === 'paid-no-longer'
 }

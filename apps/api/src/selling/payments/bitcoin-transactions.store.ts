@@ -13,7 +13,8 @@ export interface BitcoinTransactionRow {
 /** What arrived at the address of the outer query's order, oldest first. */
 export const transactionsOfOrder = sql<BitcoinTransactionRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('txid', txid, 'satoshi', satoshi, 'cents_per_bitcoin', cents_per_bitcoin,
-    'confirmations', confirmations, 'needed', needed, 'is_gone', is_gone, 'is_counted', payment_id is not null)
+    'confirmations', confirmations, 'needed', needed, 'is_gone', is_gone, 'is_counted', payment_id is not null
+      and not exists (select from payments as back where back.corrects = payment_id))
     order by seen_at, txid), '[]')
   from bitcoin_transactions where bitcoin_transactions.order_id = orders.id)`
 

@@ -21,7 +21,8 @@ export const promptsOfOrder = sql<MpesaPromptRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', mpesa_prompts.id, 'phone', phone, 'amount', mpesa_prompts.amount,
     'shillings', shillings, 'rate', rate::text,
     'asked_at', to_char(asked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'state', state,
-    'result_code', result_code, 'receipt', first.receipt, 'is_counted', first.payment_id is not null)
+    'result_code', result_code, 'receipt', first.receipt, 'is_counted', first.payment_id is not null
+      and not exists (select from payments as back where back.corrects = first.payment_id))
     order by mpesa_prompts.id), '[]')
   from mpesa_prompts left join lateral (
     select receipt, payment_id from mpesa_receipts where prompt_id = mpesa_prompts.id

@@ -21,8 +21,6 @@ export interface NewPayment {
   receivedOn?: string
   source?: PaymentSource
   sourceKey?: string | null
-  /** The row that it takes back. */
-  corrects?: number
   now: Date
 }
 
@@ -45,7 +43,6 @@ export async function insertPayment(db: Database, payment: NewPayment): Promise<
       received_on: receivedOn ?? null,
       source: payment.source ?? 'staff',
       source_key: payment.sourceKey ?? null,
-      corrects: payment.corrects ?? null,
       at: now,
     })
     .onConflict((conflict) =>
@@ -68,6 +65,9 @@ export interface PaymentRow extends Pick<NewPayment, 'kind' | 'amount' | 'method
   by: string | null
   approved_by: string | null
   at: string
+  source: PaymentSource
+  /** The row that it takes back. */
+  corrects: number | null
 }
 
 /** The payments of the order of the outer query, oldest first. */
@@ -75,7 +75,7 @@ export const paymentsOfOrder = sql<PaymentRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', payments.id, 'kind', kind, 'amount', amount, 'waived', waived, 'currency', payments.currency,
     'method', method, 'reference', reference,
     'received_on', coalesce(received_on, (at at time zone 'utc')::date), 'note', note, 'by', actor.first_name || ' ' || actor.last_name,
-    'approved_by', approver.first_name || ' ' || approver.last_name,
+    'approved_by', approver.first_name || ' ' || approver.last_name, 'source', source, 'corrects', corrects,
     'at', to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by payments.id), '[]')
   from payments left join accounts as actor on actor.id = actor_id
     left join accounts as approver on approver.id = approved_by where order_id = orders.id)`
@@ -90,6 +90,22 @@ export const isOverpaid = sql<boolean>`(orders.id in (
   group by paid.id, order_id
   having sum(case when paid.status = 'Canceled' and kind = 'bank-charges' then 0 else amount + waived end)
     > case when paid.status = 'Canceled' then sum(waived) else paid.total end))`
+
+/** Whether all the money that came for the outer query's order went back. */
+export const isRefundedWhole = sql<boolean>`(orders.id in (
+  select order_id from payments
+  where kind in ('received', 'refunded') and order_id in (select order_id from payments where kind = 'refunded')
+  group by order_id having sum(amount) <= 0))`
+
+/** Whether a payment of the outer query's order was taken back after the order had gone on. */
+export const isPaidNoLonger = sql<boolean>`(orders.status in ('Authorized', 'Shipped') and orders.id in (
+  select payments.order_id from payments join orders as went_on on went_on.id = payments.order_id
+  where payments.order_id in (select order_id from payments where corrects is not null)
+  group by payments.order_id, went_on.id having sum(amount + waived) < went_on.total) and not ${isRefundedWhole})`
+
+/** Whether the outer query's order is paid for and its money is here. */
+export const isPaidFor = sql<boolean>`(orders.status in ('Authorized', 'Shipped')
+  and not ${isRefundedWhole} and not ${isPaidNoLonger})`
 
 interface HandRecorded extends Pick<NewPayment, 'method' | 'reference'> {
   /** Any where none is named. */
@@ -117,20 +133,33 @@ export async function findHandRecorded(
   return row?.id ?? null
 }
 
-/** Whether this very payment of the order is on record. */
-export async function isRecorded(
+export interface SamePayment {
+  id: number
+  isTakenBack: boolean
+}
+
+/** The last record of this very payment of the order; null if there is none. */
+export async function findSamePayment(
   db: Database,
   payment: Pick<NewPayment, 'order' | 'amount' | 'method' | 'reference'> & { receivedOn: string },
-): Promise<boolean> {
-  const found = await db
-    .selectFrom('payments')
-    .select('id')
-    .where('order_id', '=', payment.order.id)
-    .where('kind', '=', 'received')
-    .where('amount', '=', payment.amount)
-    .where('method', '=', payment.method)
-    .where(sql`lower(reference)`, '=', payment.reference.toLowerCase())
-    .where('received_on', '=', payment.receivedOn)
-    .executeTakeFirst()
-  return found !== undefined
+): Promise<SamePayment | null> {
+  const { order, amount, method, reference, receivedOn } = payment
+  const { rows } = await sql<SamePayment>`
+    select id, exists (select from payments as back where back.corrects = payments.id) as "isTakenBack"
+    from payments where order_id = ${order.id} and kind = 'received' and amount = ${amount} and method = ${method}
+      and lower(reference) = lower(${reference}) and received_on = ${receivedOn}
+    order by id desc limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
+/** How often a source has brought a payment under this key, or under it and a turn. */
+export async function countRecordings(
+  db: Database,
+  { source, key }: { source: PaymentSource; key: string },
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from payments
+    where source = ${source} and kind = 'received' and corrects is null
+      and (source_key = ${key} or source_key like ${`${key}/%`})`.execute(db)
+  return rows[0]?.n ?? 0
 }

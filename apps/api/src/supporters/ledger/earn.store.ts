@@ -63,32 +63,23 @@ export interface Earning {
   approvesAt: Date
 }
 
-/** A line that has earned already is left alone. */
+/**
+ * A line that has earned already is left alone, unless that was reversed: money that was taken back and came again earns
+ * again, in a further turn.
+ */
 export async function insertEarnings(db: Database, earnings: readonly Earning[]): Promise<void> {
   if (earnings.length === 0) return
-  await db
-    .insertInto('commission_entries')
-    .values(
-      earnings.map((earning) => ({
-        agent_id: earning.agentId,
-        kind: 'earn' as const,
-        amount: earning.amount,
-        at: earning.at,
-        level: earning.level,
-        order_id: earning.orderId,
-        order_line_id: earning.orderLineId,
-        position: earning.position,
-        rate: earning.rate,
-        base: earning.base,
-        approves_at: earning.approvesAt,
-        reverses: null,
-        actor_id: null,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['order_line_id', 'level']).where(sql<boolean>`kind = 'earn'`).doNothing(),
-    )
-    .execute()
+  await sql`
+    insert into commission_entries (agent_id, kind, amount, at, level, order_id, order_line_id, position, rate, base, approves_at, turn)
+    select "agentId", 'earn', amount, at, sale.level, "orderId", "orderLineId", position, rate, base, "approvesAt", 1 + (
+      select count(*) from commission_entries as earned
+      where earned.order_line_id = "orderLineId" and earned.level = sale.level and earned.kind = 'earn')
+    from jsonb_to_recordset(${JSON.stringify(earnings)}::jsonb) as sale ("agentId" bigint, amount bigint, at timestamptz, level text,
+      "orderId" bigint, "orderLineId" bigint, position text, rate integer, base bigint, "approvesAt" timestamptz)
+    where not exists (select from commission_entries as earned
+      where earned.order_line_id = "orderLineId" and earned.level = sale.level and earned.kind = 'earn'
+        and not exists (select from commission_entries as back where back.reverses = earned.id))
+    on conflict do nothing`.execute(db)
 }
 
 /** Reverses everything that an order has earned anybody, once. */

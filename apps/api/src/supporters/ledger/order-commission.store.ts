@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { OrderCommission } from '../../selling/supporter-programme.ts'
 
-/** Each supporter's commission of orders, the seller's first. All lines of an order have the same state. */
+/**
+ * Each supporter's commission of orders, the seller's first. All lines of an order have the same state; of what was earned
+ * again after a reversal, the last turn counts.
+ */
 export async function listOrderCommissions(
   db: Database,
   orderIds: number[],
@@ -19,6 +22,8 @@ export async function listOrderCommissions(
     from commission_entries as earned
     join agents on agents.id = earned.agent_id join accounts on accounts.id = agents.account_id
     where earned.order_id = any (${orderIds}::bigint[]) and kind = 'earn'
+      and not exists (select from commission_entries as later where later.kind = 'earn' and later.turn > earned.turn
+        and later.order_line_id = earned.order_line_id and later.level = earned.level)
     group by earned.order_id, agents.id, agents.code, first_name, last_name, level
     order by earned.order_id, level, agents.id`.execute(db)
   return rows

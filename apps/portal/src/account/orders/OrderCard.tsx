@@ -34,7 +34,7 @@ export function OrderCard({ order, page }: OrderCardProps) {
             />
           </p>
         </div>
-        <StatusChip status={status} />
+        <StatusChip status={status} payment_state={order.payment_state} />
       </div>
       <p className={css.next}>{nextStep(order)}</p>
       <OrderLines lines={line_props} currency={currency} />

@@ -90,7 +90,7 @@ export function OrderSummary({ order }: { order: Order }) {
 function Status({ order }: { order: Order }) {
   return (
     <div className={css.status}>
-      <StatusChip status={order.status} />
+      <StatusChip status={order.status} payment_state={order.payment_state} />
       <p>{nextStep(order)}</p>
       <Link
         className={buttonClass({ variant: 'secondary', size: 'small' })}

@@ -11,6 +11,7 @@ import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
 import { obstacleLabels, receiptStates, shillingsOf, worthOf } from './mpesa-labels.ts'
 import { PlaceButton, PlaceDialog, Placing } from './PlaceReceipt.tsx'
+import { UndoReceipt } from './UndoReceipt.tsx'
 
 const newestFirst = { field: 'arrived_at', order: 'DESC' } as const
 
@@ -93,11 +94,14 @@ function stateOf(receipt: MpesaReceipt) {
 }
 
 function orderOf(receipt: MpesaReceipt) {
-  const { state, order_id: id, order_number: number } = receipt
+  const { state, order_id: id, order_number: number, payment_id: payment } = receipt
   return (
     <span>
       {id !== null && <Link to={paths.supportOrder(id)}>{number}</Link>}{' '}
       {state === 'waits' && <PlaceButton receipt={receipt} />}
+      {state === 'placed' && payment !== null && (
+        <UndoReceipt receipt={receipt} payment={payment} />
+      )}
     </span>
   )
 }

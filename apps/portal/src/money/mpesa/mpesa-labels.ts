@@ -17,6 +17,7 @@ export const obstacleLabels = {
   amount: 'staffBank.mpesa.why.amount',
   rate: 'staffBank.mpesa.why.rate',
   second: 'staffBank.mpesa.why.second',
+  'taken-back': 'staffBank.mpesa.why.takenBack',
 } as const satisfies Record<MpesaObstacle, PlainMessageId>
 
 export function shillingsOf({ amount }: Pick<MpesaReceipt, 'amount'>): string {

@@ -1,5 +1,5 @@
-import type { BankEntryOffer, BankEntryRecord } from '@bandari/sdk'
-import { Field, TextInput } from '@bandari/ui'
+import type { BankEntryOrder, BankEntryRecord } from '@bandari/sdk'
+import { Field, Notice, TextInput } from '@bandari/ui'
 import { useState } from 'react'
 import { t } from '../../language/translator.ts'
 import { assignBankEntry } from '../../providers/bank-statements.ts'
@@ -10,7 +10,7 @@ import { restOf } from './entry-labels.tsx'
 
 interface AssignDialogProps {
   entry: BankEntryRecord
-  offer: BankEntryOffer | null
+  offer: BankEntryOrder | null
   onClose: () => void
 }
 
@@ -54,6 +54,9 @@ export function AssignDialog({ entry, offer, onClose }: AssignDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
+      {entry.offers.some(({ basis }) => basis === 'returned') && (
+        <Notice kind="attention">{t('staffBank.returnedWarning')}</Notice>
+      )}
       {field('order', t('staffBank.orderSaid'), t('staffBank.orderSaidHint'))}
       {field('amount', t('staffBank.part'), t('staffBank.partHint', { sum: restOf(entry) }))}
       {isForeign && field('countsAs', t('staffBank.countsAs'), t('staffBank.countsAsHint'))}

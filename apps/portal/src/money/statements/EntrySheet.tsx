@@ -1,23 +1,22 @@
-import type { BankEntryDecision, BankEntryOffer, BankEntryRecord } from '@bandari/sdk'
+import type { BankEntryDecision, BankEntryOrder, BankEntryRecord } from '@bandari/sdk'
 import { Button, Notice } from '@bandari/ui'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { t } from '../../language/translator.ts'
-import { paths } from '../../paths.ts'
 import { formatDay, formatMoment } from '../../shared/dates.ts'
 import { type Fact, FactList } from '../../shared/FactList.tsx'
 import { formatMoney } from '../../shared/format.ts'
-import { statusNames } from '../../shared/order/order-status.ts'
 import { Section } from '../../staff/record/Section.tsx'
 import sheet from '../../staff/record/Sheet.module.css'
 import { useMay } from '../../staff/use-may.ts'
 import { AssignDialog } from './AssignDialog.tsx'
 import css from './Bank.module.css'
-import { basisLabels, restOf, stateLooks, sumOf } from './entry-labels.tsx'
+import { restOf, stateLooks, sumOf } from './entry-labels.tsx'
+import { FindOrder } from './FindOrder.tsx'
+import { OrderChoice } from './OrderChoice.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 type Asked =
-  | { what: 'assign'; offer: BankEntryOffer | null }
+  | { what: 'assign'; offer: BankEntryOrder | null }
   | { what: 'dismiss' }
   | { what: 'undo'; decision: number }
 
@@ -25,6 +24,7 @@ type Asked =
 export function EntrySheet({ entry }: { entry: BankEntryRecord }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
+  const assign = (offer: BankEntryOrder) => setAsked({ what: 'assign', offer })
   return (
     <div className={sheet.sheet}>
       <div className={sheet.side}>
@@ -40,7 +40,12 @@ export function EntrySheet({ entry }: { entry: BankEntryRecord }) {
         </Section>
         {!isDecided(entry) && (
           <Section title={t('staffBank.offers')}>
-            <Offers entry={entry} onAssign={(offer) => setAsked({ what: 'assign', offer })} />
+            <Offers entry={entry} onAssign={assign} />
+          </Section>
+        )}
+        {!isDecided(entry) && Number(entry.amount) > 0 && (
+          <Section title={t('staffBank.find')}>
+            <FindOrder key={entry.turn} entry={entry} onAssign={assign} />
           </Section>
         )}
         {entry.decisions.length > 0 && (
@@ -148,37 +153,22 @@ function factsOf(entry: BankEntryRecord): Fact[] {
 
 interface OffersProps {
   entry: BankEntryRecord
-  onAssign: (offer: BankEntryOffer) => void
+  onAssign: (offer: BankEntryOrder) => void
 }
 
 function Offers({ entry, onAssign }: OffersProps) {
-  const mayAssign = useMay('assignBankEntry') && Number(entry.amount) > 0
   if (entry.offers.length === 0) return <p>{t('staffBank.noOffers')}</p>
   return (
     <ul className={css.list}>
-      {entry.offers.map((offer) => {
-        const { order_id, number, buyer, basis, currency, total, due, status } = offer
-        return (
-          <li key={order_id} className={css.offer}>
-            <span className={css.words}>
-              <Link to={paths.supportOrder(order_id)}>{t('staffBank.orderNo', { number })}</Link>
-              <span>{t('staffBank.offer', { buyer, status: t(statusNames[status]) })}</span>
-              <span>
-                {t('staffBank.offerSums', {
-                  total: formatMoney({ amount: total, currency }),
-                  due: formatMoney({ amount: due, currency }),
-                })}
-              </span>
-              <span className={css.quiet}>{t(basisLabels[basis])}</span>
-            </span>
-            {mayAssign && (
-              <Button variant="secondary" onClick={() => onAssign(offer)}>
-                {t('staffBank.assignTo', { number })}
-              </Button>
-            )}
-          </li>
-        )
-      })}
+      {entry.offers.map((offer) => (
+        <OrderChoice
+          key={offer.order_id}
+          entry={entry}
+          order={offer}
+          basis={offer.basis}
+          onAssign={onAssign}
+        />
+      ))}
     </ul>
   )
 }

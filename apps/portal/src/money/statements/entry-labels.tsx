@@ -1,5 +1,11 @@
 import type { PlainMessageId } from '@bandari/i18n'
-import type { BankEntry, BankEntryRecord, BankEntryState, OfferBasis } from '@bandari/sdk'
+import type {
+  BankEntry,
+  BankEntryOrder,
+  BankEntryRecord,
+  BankEntryState,
+  OfferBasis,
+} from '@bandari/sdk'
 import { Badge, type BadgeProps } from '@bandari/ui'
 import { t } from '../../language/translator.ts'
 import { formatMoney } from '../../shared/format.ts'
@@ -47,7 +53,30 @@ export const basisLabels = {
   'sum-and-name': 'staffBank.basis.sumAndName',
   name: 'staffBank.basis.name',
   sum: 'staffBank.basis.sum',
+  returned: 'staffBank.basis.returned',
 } as const satisfies Record<OfferBasis, PlainMessageId>
+
+/** What a sum says beside that of an order. */
+export function differenceLabel({
+  difference: { kind, amount },
+  currency,
+}: BankEntryOrder): string {
+  const sum = formatMoney({ amount, currency })
+  switch (kind) {
+    case 'none':
+      return t('staffBank.difference.none')
+    case 'charges':
+      return t('staffBank.difference.charges', { sum })
+    case 'less':
+      return t('staffBank.difference.less', { sum })
+    case 'more':
+      return t('staffBank.difference.more', { sum })
+    case 'nothing-due':
+      return t('staffBank.difference.nothingDue')
+    case 'foreign':
+      return t('staffBank.difference.foreign')
+  }
+}
 
 export function StateChip({ state }: Pick<BankEntry, 'state'>) {
   const { name, tone } = stateLooks[state]

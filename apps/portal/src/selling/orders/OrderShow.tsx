@@ -22,7 +22,13 @@ export function OrderShow() {
 function badgesOf(order: SupportOrder) {
   return (
     <>
-      <StatusChip status={order.status} />
+      <StatusChip status={order.status} payment_state={order.payment_state} />
+      {order.payment_state === 'refunded' && order.status !== 'Authorized' && (
+        <Badge tone="neutral">{t('portal.status.refunded')}</Badge>
+      )}
+      {order.payment_state === 'paid-no-longer' && (
+        <Badge tone="refusal">{t('staffOrders.money.gone')}</Badge>
+      )}
       {awaitsInsurance(order) && (
         <Badge tone="attention">{t('staffOrders.insuranceRequested')}</Badge>
       )}

@@ -64,8 +64,8 @@ function destinationOf(order: SupportOrder) {
   )
 }
 
-function chipOf({ status }: SupportOrder) {
-  return <StatusChip status={status} />
+function chipOf({ status, payment_state }: SupportOrder) {
+  return <StatusChip status={status} payment_state={payment_state} />
 }
 
 function totalOf(order: SupportOrder) {

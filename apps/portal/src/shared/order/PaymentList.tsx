@@ -1,4 +1,5 @@
 import type { OwnPayment } from '@bandari/sdk'
+import type { ReactNode } from 'react'
 import { paymentMethodLabels } from '@bandari/ui'
 import { formatDay } from '../dates.ts'
 import { formatMoney } from '../format.ts'
@@ -6,10 +7,12 @@ import css from './PaymentList.module.css'
 import { ReceiptButton, type ReceiptsOf } from './ReceiptButton.tsx'
 import { formatSentence, t } from '../../language/translator.ts'
 
-interface Payment extends OwnPayment {
+export interface ListedPayment extends OwnPayment {
   /** Who recorded it and what they noted, for those whose business that is. */
   by?: string | null
   note?: string | null
+  /** The row that it takes back. */
+  corrects?: number | null
 }
 
 const kinds = {
@@ -19,13 +22,16 @@ const kinds = {
 } as const
 
 interface PaymentListProps {
-  payments: readonly Payment[]
+  payments: readonly ListedPayment[]
   /** Where each has a receipt that the reader may have. */
   receiptsOf?: ReceiptsOf
+  /** What may be done with one that stands. */
+  actOn?: (payment: ListedPayment) => ReactNode
 }
 
 /** Oldest first; what went back has its sign. */
-export function PaymentList({ payments, receiptsOf }: PaymentListProps) {
+export function PaymentList({ payments, receiptsOf, actOn }: PaymentListProps) {
+  const standing = new Set(standingOf(payments))
   return (
     <ul className={css.payments}>
       {payments.map((payment, position) => (
@@ -33,7 +39,10 @@ export function PaymentList({ payments, receiptsOf }: PaymentListProps) {
           <span className={css.kind}>{t(kindOf(payment))}</span>
           <strong className={css.amount}>{formatMoney(payment)}</strong>
           <span className={css.facts}>{factsOf(payment)}</span>
-          {receiptsOf && hasReceipt(payment) && <ReceiptButton of={receiptsOf} payment={payment} />}
+          {receiptsOf && standing.has(payment) && (
+            <ReceiptButton of={receiptsOf} payment={payment} />
+          )}
+          {standing.has(payment) && actOn?.(payment)}
           {payment.note && <span className={css.facts}>{payment.note}</span>}
         </li>
       ))}
@@ -42,17 +51,34 @@ export function PaymentList({ payments, receiptsOf }: PaymentListProps) {
 }
 
 /** A row that was wrong stays, and one of the opposite sign takes it back. */
-function kindOf({ kind, amount }: Payment) {
+function kindOf({ kind, amount }: ListedPayment) {
   const isTakenBack = kind !== 'refunded' && amount.startsWith('-')
   return isTakenBack ? ('portal.payment.takenBack' as const) : kinds[kind]
 }
 
-/** A row that takes back a wrong one has none. */
-function hasReceipt({ kind, amount }: Payment): boolean {
-  return kind === 'refunded' || (kind === 'received' && !amount.startsWith('-'))
+/**
+ * Payments with a receipt: refunds, and what came and was not taken back. A buyer's rows do not say which one they take back:
+ * it is the last one before them of the same sum under the same reference.
+ */
+function standingOf(payments: readonly ListedPayment[]): ListedPayment[] {
+  const standing: ListedPayment[] = []
+  for (const payment of payments) {
+    const { kind, amount, reference, corrects } = payment
+    if (kind === 'bank-charges') continue
+    if (kind === 'refunded' || !amount.startsWith('-')) standing.push(payment)
+    else {
+      const place = standing.findLastIndex((one) =>
+        corrects === undefined || corrects === null
+          ? one.kind === 'received' && `-${one.amount}` === amount && one.reference === reference
+          : one.id === corrects,
+      )
+      if (place >= 0) standing.splice(place, 1)
+    }
+  }
+  return standing
 }
 
-function factsOf({ received_on: day, method, reference, by }: Payment): string {
+function factsOf({ received_on: day, method, reference, by }: ListedPayment): string {
   const way =
     method === 'other'
       ? t('portal.payment.anotherWay')

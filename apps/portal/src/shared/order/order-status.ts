@@ -1,5 +1,5 @@
 import type { PlainMessageId } from '@bandari/i18n'
-import type { Order, OrderStatus } from '@bandari/sdk'
+import type { Order, OrderPaymentState, OrderStatus } from '@bandari/sdk'
 import { t } from '../../language/translator.ts'
 
 export type StatusTone = 'attention' | 'available' | 'neutral' | 'refusal' | 'ended'
@@ -30,6 +30,17 @@ export const statusNames = {
   Canceled: 'portal.status.canceled',
 } as const satisfies Record<OrderStatus, PlainMessageId>
 
+/** The money went back before anything was shipped. */
+export function isRefundedOrder({
+  status,
+  payment_state,
+}: {
+  status: OrderStatus
+  payment_state?: OrderPaymentState | undefined
+}): boolean {
+  return status === 'Authorized' && payment_state === 'refunded'
+}
+
 const nextSteps: Record<OrderStatus, (port: string) => string> = {
   Pending: () => t('portal.next.pending'),
   'Payment Declined': () => t('portal.next.declined'),
@@ -38,9 +49,11 @@ const nextSteps: Record<OrderStatus, (port: string) => string> = {
   Canceled: () => t('portal.next.canceled'),
 }
 
-type OrderProgress = Pick<Order, 'status' | 'destination_port'>
+type OrderProgress = Pick<Order, 'status' | 'destination_port'> &
+  Partial<Pick<Order, 'payment_state'>>
 
 /** What the buyer may expect next (ux.md: every screen says what happens next). */
-export function nextStep({ status, destination_port }: OrderProgress): string {
+export function nextStep({ status, destination_port, payment_state }: OrderProgress): string {
+  if (isRefundedOrder({ status, payment_state })) return t('portal.next.refunded')
   return nextSteps[status](destination_port ?? t('portal.yourPort'))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { isPaidNoLonger } from '../../../selling/payments/payments.store.ts'
 import type { Step } from '../steps.data.ts'
 
 export interface BoardRow {
@@ -11,6 +12,7 @@ export interface BoardRow {
   due_on: string | null
   assignee: string | null
   has_alarm: boolean
+  is_paid_no_longer: boolean
   /** Count of the whole column, not only of the rows shown. */
   count: number
   late: number
@@ -43,7 +45,8 @@ export async function listBoard(
       staff.first_name || ' ' || staff.last_name as assignee,
       coalesce((select title from order_lines where order_id = open.id order by position limit 1), '') as title,
       exists (select from order_alarms where order_id = open.id and settled_at is null and acknowledged_at is null)
-        as has_alarm
+        as has_alarm,
+      exists (select from orders where orders.id = open.id and ${isPaidNoLonger}) as is_paid_no_longer
     from open
     join accounts as buyer on buyer.id = open.account_id
     left join accounts as staff on staff.id = open.assigned_to

@@ -21,18 +21,17 @@ export const getOrderBoard: Handler<'getOrderBoard'> = async (
         step,
         count: own[0]?.count ?? 0,
         late: own[0]?.late ?? 0,
-        orders: own.map(
-          ({ id, number, user_name, title, due_on, assignee: assigneeName, has_alarm }) => ({
-            id,
-            number,
-            user_name,
-            title,
-            due_on,
-            is_late: due_on !== null && due_on < today,
-            assignee: assigneeName,
-            has_alarm,
-          }),
-        ),
+        orders: own.map((row) => ({
+          id: row.id,
+          number: row.number,
+          user_name: row.user_name,
+          title: row.title,
+          due_on: row.due_on,
+          is_late: row.due_on !== null && row.due_on < today,
+          assignee: row.assignee,
+          has_alarm: row.has_alarm,
+          is_paid_no_longer: row.is_paid_no_longer,
+        })),
       }
     })
   return { status: 200, body: { columns } }

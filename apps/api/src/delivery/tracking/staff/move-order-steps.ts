@@ -7,10 +7,7 @@ import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { validatePaymentSource } from '../../../selling/payments/payment-source.ts'
 import { auditedTransition } from '../../../selling/orders/staff/audited-transition.ts'
-import {
-  refuseShortages,
-  refuseTransition,
-} from '../../../selling/orders/staff/transition-refusals.ts'
+import { refuseMove } from '../../../selling/orders/staff/transition-refusals.ts'
 import { isOwnMoney } from '../../../selling/orders/staff/own-money.ts'
 import { getOrderRecord, type LockedOrder, lockOrder } from '../../../selling/orders/order.store.ts'
 import { doneOf } from '../journey.store.ts'
@@ -88,8 +85,7 @@ async function moveStates(
       isNotified: true,
       now: context.clock.now(),
     })
-    if (result === 'not-allowed') return refuseTransition(current, status)
-    if (result !== 'moved') return refuseShortages(result, language)
+    if (result !== 'moved') return refuseMove(result, { order: current, wanted: status, language })
     current = { ...current, status }
   }
   return null

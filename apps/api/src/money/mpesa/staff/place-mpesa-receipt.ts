@@ -1,3 +1,4 @@
+import type { Context } from '../../../core/context.ts'
 import type { Handler } from '../../../core/contract.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { toDecimal } from '../../../core/money.ts'
@@ -7,6 +8,7 @@ import { ownMoney } from '../../../people/staff/staff-refusals.ts'
 import { recordArrivedPayment } from '../../../selling/orders/staff/record-arrived-payment.ts'
 import { getOrderRecord, lockOrder, type OrderRecord } from '../../../selling/orders/order.store.ts'
 import { balanceOf } from '../../../selling/payments/balance.ts'
+import { countRecordings } from '../../../selling/payments/payments.store.ts'
 import { validatePaymentRecord } from '../../../selling/payments/payment-record.ts'
 import { centsOf } from '../../../selling/payments/shillings.ts'
 import { findOrderByInput, lockReceipt, assignReceipt } from '../receipts.store.ts'
@@ -42,7 +44,7 @@ export const placeMpesaReceipt: Handler<'placeMpesaReceipt'> = async (context, c
     order: locked,
     found: result.found,
     source: 'mpesa',
-    sourceKey: receipt.id,
+    sourceKey: await nextKey(db, receipt.id),
     actorId: account.id,
   })
   if ('refused' in recording) {
@@ -53,6 +55,12 @@ export const placeMpesaReceipt: Handler<'placeMpesaReceipt'> = async (context, c
   context.afterCommit(context.nudgeOutbox)
   const placed = await receipts(settings.exchangeRateDays).find(db, receipt.id)
   return placed ? { status: 200, body: receiptView(placed) } : notFound
+}
+
+/** A receipt whose payment was taken back is recorded once more, in a further turn. */
+async function nextKey(db: Context['db'], receipt: string): Promise<string> {
+  const turn = await countRecordings(db, { source: 'mpesa', key: receipt })
+  return turn === 0 ? receipt : `${receipt}/${turn}`
 }
 
 function paymentFields({ id, amount, arrived_at }: ReceiptListRow, rate: string) {

@@ -11,7 +11,9 @@ export interface ReceiptListRow {
   account: string | null
   arrived_at: Date
   state: MpesaReceiptState
-  obstacle: MpesaObstacle | null
+  obstacle: MpesaObstacle | 'taken-back' | null
+  /** The payment that it is recorded as. */
+  payment_id: number | null
   order_id: number | null
   order_number: string | null
   rate: string | null
@@ -22,16 +24,21 @@ const isByHand = sql<boolean>`exists (
   select from payments where kind = 'received' and method = 'mpesa' and source = 'staff' and corrects is null
     and lower(reference) = lower(receipt) and not exists (select from payments as back where back.corrects = payments.id))`
 
+/** Whether the payment that it was recorded as was taken back: it waits again. */
+const isTakenBack = sql<boolean>`exists (select from payments as back where back.corrects = payment_id)`
+
 /** At its prompt's rate, which the payer was told, else at the rate of the day it came, unless that was too old. */
 export const receipts = (rateDays: number) =>
   resource({
     name: 'mpesa-receipts',
     from: sql`(
-      select receipt as id, mpesa_receipts.amount, account, arrived_at, obstacle, orders.id as order_id, orders.number as order_number,
-        case when payment_id is not null then 'placed' when ${isByHand} then 'recorded' else 'waits' end as state,
+      select receipt as id, mpesa_receipts.amount, account, arrived_at, orders.id as order_id, orders.number as order_number,
+        case when ${isTakenBack} then 'taken-back' else obstacle end as obstacle,
+        case when ${isTakenBack} then null else payment_id end as payment_id,
+        case when payment_id is not null and not ${isTakenBack} then 'placed' when ${isByHand} then 'recorded' else 'waits' end as state,
         trim_scale(coalesce(mpesa_prompts.rate, of_day.rate))::text as rate
       from mpesa_receipts left join mpesa_prompts on mpesa_prompts.id = prompt_id
-        left join orders on orders.id = mpesa_receipts.order_id
+        left join orders on orders.id = case when ${isTakenBack} then mpesa_prompts.order_id else mpesa_receipts.order_id end
         left join lateral (
           select rate from exchange_rates where currency = 'KES' and day <= (arrived_at at time zone 'utc')::date
             and day >= (arrived_at at time zone 'utc')::date - ${rateDays}::integer order by day desc, id desc limit 1

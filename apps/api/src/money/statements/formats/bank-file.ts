@@ -19,6 +19,8 @@ export interface BankEntry {
   party: string
   /** The sender's text, with everything else that the bank says of the movement. */
   text: string
+  /** The file's own codes say that it reverses another movement, or returns one. */
+  isReturn?: boolean
 }
 
 /** What a statement says of itself; null where it is silent. */

@@ -139,6 +139,17 @@ function moneyAt(element: XmlElement, ...path: string[]): Amount | null {
     : null
 }
 
+/** Families of ISO 20022's external codes for returned and reversed payments. */
+const returnFamilies = /^(RRTN|RPCR|ARET|AREV|UPCT|UPDD|PRDD|RCDD|RPDD|RRCT)$/
+
+/** Of an entry, or of a transaction of it: it reverses another one, or was returned. */
+const isReturn = (element: XmlElement) =>
+  /^(true|1)$/.test(textAt(element, 'RvslInd')) ||
+  child(element, 'RtrInf') !== undefined ||
+  returnFamilies.test(textAt(element, 'BkTxCd', 'Domn', 'Fmly', 'SubFmlyCd'))
+
+const returnOf = (element: XmlElement) => (isReturn(element) ? { isReturn: true } : {})
+
 const isDebit = (element: XmlElement) => textAt(element, 'CdtDbtInd') === 'DBIT'
 
 /** Of an entry or a balance, with its sign, which has to be said. */
@@ -187,7 +198,7 @@ function entriesOf(entry: XmlElement, { account, whole, lineOf }: EntryContext):
   const bookedOn = (day || textAt(entry, 'ValDt', 'Dt')).slice(0, 10)
   if (!isDay(bookedOn)) throw unreadable(lineOf(entry), 'Ntry/BookgDt', day)
   const parts = children(entry, 'NtryDtls').flatMap((details) => children(details, 'TxDtls'))
-  const common = { account, bookedOn, reference: referenceOf(entry) }
+  const common = { account, bookedOn, reference: referenceOf(entry), ...returnOf(entry) }
   const info = textAt(entry, 'AddtlNtryInf')
   if (parts.length > 1) {
     const amounts = parts.map((part) => partAmount(part, entry))
@@ -226,7 +237,7 @@ interface Detail {
 }
 
 function entryOfDetail(
-  common: Pick<BankEntry, 'account' | 'bookedOn' | 'reference'>,
+  common: Pick<BankEntry, 'account' | 'bookedOn' | 'reference' | 'isReturn'>,
   { part, amount, info }: Detail,
 ): BankEntry {
   const other = amount.hundredths < 0 ? 'Cdtr' : 'Dbtr'
@@ -234,6 +245,7 @@ function entryOfDetail(
     textAt(part, 'RltdPties', other, 'Nm') || textAt(part, 'RltdPties', other, 'Pty', 'Nm')
   return entryOf({
     ...common,
+    ...returnOf(part),
     reference: common.reference ?? referenceOf(part),
     ...moneyOf(amount),
     charges: chargesOf(part, amount),

@@ -146,8 +146,18 @@ function movementIn(
   field: Field,
   { account, currency }: { account: string; currency: string },
 ): BankEntry {
-  const [, valued = '', entered = '', mark, , figures = '', , customer = '', given, below = ''] =
-    movement.exec(field.value.trimEnd()) ?? []
+  const [
+    ,
+    valued = '',
+    entered = '',
+    mark,
+    ,
+    figures = '',
+    type,
+    customer = '',
+    given,
+    below = '',
+  ] = movement.exec(field.value.trimEnd()) ?? []
   const bookedOn = dayOf(valued, entered.trim())
   const amount = readPlainAmount(figures, currency)
   if (!isDay(bookedOn) || amount === null || mark === undefined) throw unreadable(field)
@@ -161,6 +171,8 @@ function movementIn(
     reference: given?.trim() || null,
     party: '',
     text: [customer === 'NONREF' ? '' : customer, below].join(' '),
+    // RTI is a returned item.
+    ...((mark.startsWith('R') || /^[A-Z]RTI/.test(type ?? '')) && { isReturn: true }),
   })
 }
 

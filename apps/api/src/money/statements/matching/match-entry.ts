@@ -2,6 +2,7 @@ import type { OfferBasis } from '@bandari/sdk'
 import type { BankEntry } from '../formats/bank-file.ts'
 import { nameWords } from './names.ts'
 import { nearNumbersIn, numbersIn, oneTypoFrom } from './references.ts'
+import { tellsOfReturn } from './returns.ts'
 
 /** An order, as movements are matched to it. */
 export interface Payable {
@@ -66,16 +67,21 @@ function grouped(
   return groups
 }
 
-type Movement = Pick<BankEntry, 'amount' | 'currency' | 'party' | 'text' | 'charges'>
+interface Movement
+  extends Pick<BankEntry, 'amount' | 'currency' | 'party' | 'text' | 'charges' | 'isReturn'> {}
 
 /**
  * The orders that a movement may be meant for, the likeliest first. Only a full payment reference counts as named by
- * the sender; then nothing else is guessed. Outgoing money is never matched by guess.
+ * the sender; then nothing else is guessed. Money that left, and money that came back, was paid for no order: the one that
+ * it names is told, and nothing is guessed.
  */
 export function candidatesFor(movement: Movement, payables: Payables): MatchCandidate[] {
   const written = `${movement.text} ${movement.party}`
   const named = namedIn(written, payables.named)
-  if (named.length > 0 || movement.amount <= 0) return named
+  if (movement.amount <= 0 || movement.isReturn || tellsOfReturn(written)) {
+    return named.map(({ orderId }) => ({ orderId, basis: 'returned' }))
+  }
+  if (named.length > 0) return named
   const typos = typosIn(written, payables.open)
   const guesses = guessesFor(movement, payables)
   const candidates = [...typos, ...guesses].filter(
@@ -96,7 +102,15 @@ function namedIn(written: string, named: Payables['named']): MatchCandidate[] {
   return [...found.values()].toSorted(byBasis).slice(0, maxCandidates)
 }
 
-const bases: readonly OfferBasis[] = ['reference', 'number', 'slip', 'sum-and-name', 'name', 'sum']
+const bases: readonly OfferBasis[] = [
+  'reference',
+  'number',
+  'slip',
+  'sum-and-name',
+  'name',
+  'sum',
+  'returned',
+]
 
 const byBasis = (a: MatchCandidate, b: MatchCandidate) =>
   bases.indexOf(a.basis) - bases.indexOf(b.basis)

@@ -1,8 +1,15 @@
-import type { BankEntry, BankEntryDecision, BankEntryRecord } from '@bandari/sdk'
+import type { BankEntry, BankEntryDecision, BankEntryOrder, BankEntryRecord } from '@bandari/sdk'
 import { toDecimal } from '../../../core/money.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { type DecisionRow, findEntry, listDecisions, listCandidates } from '../entries.store.ts'
+import {
+  type DecisionRow,
+  findEntry,
+  listCandidates,
+  listDecisions,
+  type OrderRow,
+} from '../entries.store.ts'
 import type { EntryRow } from '../entry-columns.store.ts'
+import { differenceOf } from '../matching/difference.ts'
 
 export function entryView(row: EntryRow): BankEntry {
   return {
@@ -31,20 +38,33 @@ export async function entryRecord(db: Database, id: number): Promise<BankEntryRe
   const decisions = await listDecisions(db, id)
   return {
     ...entryView(row),
-    offers: candidates.map(({ placed_at, total, due, ...candidate }) => ({
-      ...candidate,
-      total: toDecimal(total),
-      due: toDecimal(due),
-      placed_at: placed_at.toISOString(),
-    })),
+    offers: candidates.map(({ basis, ...order }) => ({ ...orderView(order, row), basis })),
     decisions: decisions.map(decisionView),
     turn: row.turn,
     rest: toDecimal(restOf(row)),
   }
 }
 
+/** An order beside a movement: by how much its sum differs from what is left of the movement. */
+export function orderView(order: OrderRow, entry: EntryRow): BankEntryOrder {
+  const { total, due, placed_at, currency } = order
+  const { kind, amount } = differenceOf({ currency, due }, { ...entry, rest: restOf(entry) })
+  return {
+    order_id: order.order_id,
+    number: order.number,
+    reference: order.reference,
+    buyer: order.buyer,
+    status: order.status,
+    currency,
+    total: toDecimal(total),
+    due: toDecimal(due),
+    placed_at: placed_at.toISOString(),
+    difference: { kind, amount: toDecimal(amount) },
+  }
+}
+
 /** The part that waits for a decision. */
-function restOf({ state, amount, placed }: EntryRow): number {
+export function restOf({ state, amount, placed }: EntryRow): number {
   return state === 'set-aside' || amount < 0 ? 0 : amount - placed
 }
 

@@ -1,20 +1,17 @@
-import type { Context } from '../../../core/context.ts'
 import type { Handler } from '../../../core/contract.ts'
-import { toDecimal } from '../../../core/money.ts'
-import { detail } from '../../../core/problem.ts'
+import { detail, problem } from '../../../core/problem.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
 import { ownMoney } from '../../../people/staff/staff-refusals.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { isOwnMoney } from '../../../selling/orders/staff/own-money.ts'
-import { getOrderRecord, lockOrder } from '../../../selling/orders/order.store.ts'
-import { balanceOf } from '../../../selling/payments/balance.ts'
-import { takeBackPayment } from '../../../selling/payments/correct-payment.store.ts'
+import { lockOrder } from '../../../selling/orders/order.store.ts'
+import { takeBackArrivedPayment } from '../../../selling/orders/taken-back/take-back-arrived-payment.ts'
 import { insertDecision, listDecisions, lockEntry } from '../entries.store.ts'
 import { entryRecord } from './entry.view.ts'
 
 /**
  * Reverses the last decision, or the one that is named, by a further row. A payment stays on record beside the row that
- * reverses it; the order keeps its state, because somebody may already have acted on it.
+ * reverses it, and its order is put back where it was.
  */
 export const undoBankEntry: Handler<'undoBankEntry'> = async (context, call) => {
   const { db, clock } = context
@@ -31,7 +28,15 @@ export const undoBankEntry: Handler<'undoBankEntry'> = async (context, call) => 
     const order = await lockOrder(db, last.order_id)
     if (!order) return notFound
     if (await isOwnMoney(context, { order, account, isPaidWith: true })) return ownMoney
-    await reversePayment(context, { ...common, orderId: order.id, paymentId: last.payment_id })
+    const { payment_id: paymentId } = last
+    const { actorId, reason } = common
+    const result = await takeBackArrivedPayment(context, { order, paymentId, actorId, reason })
+    if (result === 'sent-back') {
+      return refuse(409, detail(problem('payment_sent_back', { number: order.number })))
+    }
+    // Its decision was not reversed, so neither was the payment.
+    if (result === 'done-before') throw new Error(`payment ${paymentId} was taken back before`)
+    context.afterCommit(context.nudgeOutbox)
   }
   const { turn: undoes } = last
   const turn = entry.turn + 1
@@ -46,31 +51,4 @@ export const undoBankEntry: Handler<'undoBankEntry'> = async (context, call) => 
   })
   const shown = await entryRecord(db, entry.id)
   return shown ? { status: 200, body: shown } : notFound
-}
-
-interface ReversalInput {
-  orderId: number
-  paymentId: number
-  reason: string
-  actorId: number
-  now: Date
-}
-
-async function reversePayment({ db }: Pick<Context, 'db'>, reversal: ReversalInput): Promise<void> {
-  const { orderId, paymentId, reason, actorId, now } = reversal
-  const before = balanceOf(await getOrderRecord(db, orderId))
-  const amount = await takeBackPayment(db, { paymentId, note: reason, actorId, now })
-  // Its decision was not reversed, so neither was the payment.
-  if (amount === null) throw new Error(`payment ${paymentId} was taken back before`)
-  const after = balanceOf(await getOrderRecord(db, orderId))
-  await insertAudit(db, {
-    actorId,
-    action: 'take-back-payment',
-    subject: 'order',
-    subjectId: orderId,
-    before: { due: toDecimal(before.due) },
-    after: { due: toDecimal(after.due), taken_back: toDecimal(amount) },
-    reason,
-    now,
-  })
 }

@@ -13,6 +13,8 @@ export async function sendReceipt(
   const order = await findOrderRecord(db, id, accountId)
   const number = order && (await findReceiptNumber(db, paymentId))
   if (!order || number === null) return null
+  // A payment that was taken back never was one of this order.
+  if (order.payments.some(({ corrects }) => corrects === paymentId)) return null
   const figures = receiptFigures(order.payments, paymentId)
   if (!figures) return null
   const headers = {

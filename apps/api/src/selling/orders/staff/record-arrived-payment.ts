@@ -3,10 +3,10 @@ import { toDecimal } from '../../../core/money.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import type { PaymentSource } from '../../payments/tables.ts'
 import { enqueueMail } from '../../../platform/mail/outbox.store.ts'
-import { balanceOf } from '../../payments/balance.ts'
+import { balanceOf, paymentStateOf } from '../../payments/balance.ts'
 import type { ReceivedMoney } from '../../payments/payment-record.ts'
 import { answerReport } from '../../payments/payment-deadline.store.ts'
-import { insertPayment, isRecorded } from '../../payments/payments.store.ts'
+import { findSamePayment, insertPayment } from '../../payments/payments.store.ts'
 import { transitionOrder } from '../transition-order.ts'
 import { getOrderRecord, type LockedOrder, type OrderRecord } from '../order.store.ts'
 import { paymentMails } from '../payment-mails.ts'
@@ -46,10 +46,11 @@ export async function recordArrivedPayment(
   }
   const order = await getOrderRecord(db, locked.id)
   const { amount, charges, ...said } = found
-  if (sourceKey === null && (await isRecorded(db, { order, ...found }))) {
-    return { refused: 'recorded-before' }
-  }
-  const common = { ...said, order, source, sourceKey, actorId, now: clock.now() }
+  const before = sourceKey === null ? await findSamePayment(db, { order, ...found }) : null
+  if (before && !before.isTakenBack) return { refused: 'recorded-before' }
+  // What was taken back by mistake is recorded again.
+  const key = before ? `again/${before.id}` : sourceKey
+  const common = { ...said, order, source, sourceKey: key, actorId, now: clock.now() }
   const paymentId = await insertPayment(db, { ...common, kind: 'received', amount })
   if (paymentId === null) return { refused: 'recorded-before' }
   if (charges > 0) await insertPayment(db, { ...common, kind: 'bank-charges', amount: charges })
@@ -72,6 +73,10 @@ async function follow(
   const paid = await getOrderRecord(db, locked.id)
   const balance = balanceOf(paid)
   await audit(db, { arrived, due: { before: balanceOf(before).due, after: balance.due }, now })
+  // It went on without its money, which is here again.
+  if (paymentStateOf(before) === 'paid-no-longer' && balance.due === 0) {
+    await context.programme.onPaid(db, { id: locked.id, now })
+  }
   const isComplete = before.status === 'Pending' && balance.due === 0
   if (isComplete)
     await transitionOrder(context, locked, { status: 'Authorized', actorId, reason, now })

@@ -1,9 +1,9 @@
-import type { OrderRefund, RefundRequest, SupportOrder } from '@bandari/sdk'
+import type { OrderRefund, OrderStatus, RefundRequest, SupportOrder } from '@bandari/sdk'
 import { toDecimal } from '../../../core/money.ts'
 import { allowedStatuses } from '../order-states.ts'
 import { bitcoinTransactionView } from '../../payments/bitcoin.view.ts'
 import { mpesaPromptView } from '../../payments/mpesa.view.ts'
-import { balanceOf } from '../../payments/balance.ts'
+import { balanceOf, isHeldBack, paymentStateOf } from '../../payments/balance.ts'
 import { balanceView } from '../../payments/payments.view.ts'
 import { costLinesView } from '../../../pricing/cost-lines/cost-line.view.ts'
 import { costFactsOf, shippingMethodName } from '../order-labels.ts'
@@ -20,7 +20,7 @@ export function supportOrderView(
     id: order.id,
     number: order.number,
     status: order.status,
-    allowed_statuses: allowedStatuses(order.status),
+    allowed_statuses: allowedFor(order),
     user_id: order.account_id,
     user_email: order.account_email,
     user_name: `${order.account_first_name} ${order.account_last_name}`,
@@ -72,6 +72,12 @@ export function supportOrderView(
   }
 }
 
+/** Nothing is shipped while its money is not here. */
+function allowedFor(order: OrderRecord): OrderStatus[] {
+  const allowed = allowedStatuses(order.status)
+  return isHeldBack(order) ? allowed.filter((status) => status !== 'Shipped') : allowed
+}
+
 /** How it is paid: what came, what is said to be on its way, and what is missing. */
 function moneyView(order: OrderRecord) {
   return {
@@ -81,6 +87,7 @@ function moneyView(order: OrderRecord) {
       amount: toDecimal(payment.amount),
     })),
     balance: balanceView(balanceOf(order)),
+    payment_state: paymentStateOf(order),
     bitcoin_transactions: order.bitcoinTransactions.map(bitcoinTransactionView),
     mpesa_prompts: order.mpesaPrompts.map(mpesaPromptView),
     payment_reports: order.reports.map((report) => ({

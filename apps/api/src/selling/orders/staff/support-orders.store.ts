@@ -9,7 +9,13 @@ import {
   within,
 } from '../../../platform/lists/list-sql.store.ts'
 import { hasOpenReport, isDeadlinePaused } from '../../payments/payment-deadline.store.ts'
-import { hasMoney, isOverpaid } from '../../payments/payments.store.ts'
+import {
+  hasMoney,
+  isOverpaid,
+  isPaidFor,
+  isPaidNoLonger,
+  isRefundedWhole,
+} from '../../payments/payments.store.ts'
 import { hasRefundToDecide } from '../refunds/refund-requests.store.ts'
 import { awaitsInsurance } from '../../../pricing/insurance/insurance.store.ts'
 import { isEmailAddress, patternsOf, phoneIn } from '../../../platform/lists/search-text.ts'
@@ -59,6 +65,9 @@ export const orderColumns = {
     required: true,
   },
   overpaid: { ref: isOverpaid, type: 'boolean', required: true },
+  paid: { ref: isPaidFor, type: 'boolean', required: true },
+  refunded: { ref: isRefundedWhole, type: 'boolean', required: true },
+  paid_no_longer: { ref: isPaidNoLonger, type: 'boolean', required: true },
   refund_waits: { ref: hasRefundToDecide, type: 'boolean', required: true },
   payment_reported: { ref: hasOpenReport, type: 'boolean', required: true },
   clock_stopped: { ref: isDeadlinePaused, type: 'boolean', required: true },

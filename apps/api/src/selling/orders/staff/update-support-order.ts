@@ -13,7 +13,7 @@ import { fieldErrors } from '../../../core/field-problems.ts'
 import { ownMoney } from '../../../people/staff/staff-refusals.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { auditedTransition } from './audited-transition.ts'
-import { refuseShortages, refuseTransition } from './transition-refusals.ts'
+import { refuseMove, refuseTransition } from './transition-refusals.ts'
 import { isOwnMoney } from './own-money.ts'
 import { listSupportOrderRecords } from './support-order.store.ts'
 import { supportOrderView } from './support-order.view.ts'
@@ -56,8 +56,9 @@ export const updateSupportOrder: Handler<'updateSupportOrder'> = async (context,
       source,
       now: context.clock.now(),
     })
-    if (result === 'not-allowed') return refuseTransition(order, body.status)
-    if (result !== 'moved') return refuseShortages(result, call.language)
+    if (result !== 'moved') {
+      return refuseMove(result, { order, wanted: body.status, language: call.language })
+    }
     context.afterCommit(context.nudgeOutbox)
   }
   const [shown] = await listSupportOrderRecords(context, [order.id])

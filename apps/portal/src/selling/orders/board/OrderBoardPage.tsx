@@ -78,6 +78,9 @@ function OneColumn({ column: { step, count, late, orders } }: { column: Column }
             )}
             {order.assignee && <span className={css.quiet}>{order.assignee}</span>}
             {order.is_late && <Badge tone="attention">{t('steps.late')}</Badge>}
+            {order.is_paid_no_longer && (
+              <Badge tone="refusal">{t('staffOrders.board.goneMoney')}</Badge>
+            )}
             {order.has_alarm && <Badge tone="refusal">{t('staffOrders.board.alarm')}</Badge>}
           </li>
         ))}

@@ -8,13 +8,15 @@ import { formatMoney } from '../../../shared/format.ts'
 import { BitcoinTransfers } from '../../../shared/order/BitcoinTransfers.tsx'
 import { PaymentProofList } from '../../../shared/documents/PaymentProofList.tsx'
 import { MpesaPrompts } from '../../../shared/order/MpesaPrompts.tsx'
-import { PaymentList } from '../../../shared/order/PaymentList.tsx'
+import { type ListedPayment, PaymentList } from '../../../shared/order/PaymentList.tsx'
 import { documentCalls } from '../../../providers/documents.ts'
 import { useMay } from '../../../staff/use-may.ts'
 import { t } from '../../../language/translator.ts'
 import type { MoneyAct } from './MoneyDialog.tsx'
 import css from './MoneyPanel.module.css'
 import { held } from '../moves/refund-claim.ts'
+import { MoneyStanding } from './MoneyStanding.tsx'
+import { UndoPayment } from './UndoPayment.tsx'
 import { WaitingRefund } from './WaitingRefund.tsx'
 
 // Its forms weigh more than the panel, which need not wait for them.
@@ -29,6 +31,7 @@ export function MoneyPanel({ order }: { order: SupportOrder }) {
   const mayExtend = useMay('extendPayment')
   const mayReceipt = useMay('downloadSupportReceipt')
   const mayRefund = useMay('requestRefund')
+  const mayUndo = useMay('takeBackPayment')
   const isExtendable = order.status === 'Pending' && order.payment_extension === null
   return (
     <Card as="section" aria-labelledby="order-money">
@@ -36,12 +39,14 @@ export function MoneyPanel({ order }: { order: SupportOrder }) {
         {t('staffOrders.money.title')}
       </h2>
       <FactList facts={balanceFacts(order)} />
+      <MoneyStanding order={order} />
       <Reported order={order} onAct={setAct} />
       <WaitingRefund order={order} />
       {order.payments.length > 0 && (
         <PaymentList
           payments={order.payments}
           {...(mayReceipt && { receiptsOf: { id: order.id, call: 'downloadSupportReceipt' } })}
+          {...(mayUndo && { actOn: (payment) => undoOf(order, payment) })}
         />
       )}
       <BitcoinTransfers transactions={order.bitcoin_transactions} />
@@ -68,6 +73,13 @@ export function MoneyPanel({ order }: { order: SupportOrder }) {
       </Suspense>
     </Card>
   )
+}
+
+/** The chain alone takes back what came to the order's own address. */
+function undoOf(order: SupportOrder, payment: ListedPayment) {
+  const { source } = order.payments.find(({ id }) => id === payment.id) ?? {}
+  if (payment.kind !== 'received' || source === 'bitcoin') return null
+  return <UndoPayment order={order} payment={payment} />
 }
 
 /** Money of it is here, and no refund waits for a decision. */

@@ -22,9 +22,18 @@ const words: Readonly<Record<string, PlainMessageId>> = {
   'reject-refund': 'staffOrders.money.rejectedRefund',
 }
 
+/** Of a payment that was undone, by what had recorded it. */
+const undone: Readonly<Record<string, PlainMessageId>> = {
+  statement: 'staffOrders.money.undoneBank',
+  mpesa: 'staffOrders.money.undoneMpesa',
+  staff: 'staffOrders.money.undoneByHand',
+  bitcoin: 'staffOrders.money.undoneBitcoin',
+}
+
 /** What is done to orders; anything else is shown by its name. */
-function actionOf(action: string): string {
-  const known = words[action]
+function actionOf({ action, after }: Pick<AuditEntry, 'action' | 'after'>): string {
+  const [, source = ''] = /"source": ?"([a-z]+)"/.exec(after ?? '') ?? []
+  const known = (action === 'take-back-payment' ? undone[source] : undefined) ?? words[action]
   return known ? t(known) : action.replaceAll('-', ' ')
 }
 
@@ -57,7 +66,7 @@ export function OrderAudit({ orderId }: { orderId: number }) {
           <span className={css.subject}>
             {t('staffOrders.auditLine', {
               name: actor_name ?? t('staffOrders.theShop'),
-              action: actionOf(action),
+              action: actionOf({ action, after }),
             })}
           </span>
           <time className={css.quiet} dateTime={at}>

@@ -11,6 +11,7 @@ it('counts days from today', () => {
   })
   expect(named('Unshipped for a week')?.filter).toEqual({
     status: 'Authorized',
+    paid: true,
     status_since_lte: '2026-02-22',
   })
 })

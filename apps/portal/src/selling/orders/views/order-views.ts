@@ -19,6 +19,9 @@ interface StandardView extends OrderView {
     partly_paid?: boolean
     overpaid?: boolean
     refund_waits?: boolean
+    paid?: boolean
+    refunded?: boolean
+    paid_no_longer?: boolean
   }
 }
 
@@ -38,10 +41,15 @@ export function standardViews(now: number): StandardView[] {
     { name: t('staffOrders.view.partly'), filter: { partly_paid: true } },
     { name: t('staffOrders.view.overpaid'), filter: { overpaid: true } },
     { name: t('staffOrders.view.refundWaits'), filter: { refund_waits: true } },
-    { name: t('staffOrders.view.paid'), filter: { status: 'Authorized' } },
+    { name: t('staffOrders.view.goneMoney'), filter: { paid_no_longer: true } },
+    { name: t('staffOrders.view.paid'), filter: { status: 'Authorized', paid: true } },
     {
       name: t('staffOrders.view.unshipped'),
-      filter: { status: 'Authorized', status_since_lte: dayOf(-7) },
+      filter: { status: 'Authorized', paid: true, status_since_lte: dayOf(-7) },
+    },
+    {
+      name: t('staffOrders.view.refunded'),
+      filter: { status: 'Authorized', refunded: true },
     },
     { name: t('staffOrders.view.uninsured'), filter: { insurance_waits: true } },
     { name: t('staffOrders.view.shipped'), filter: { status: 'Shipped' } },
