@@ -3318,6 +3318,8 @@ export interface Messages {
   'refusals.path_invalid': null
   'refusals.handover_invalid': null
   'refusals.phone_invalid': null
+  'refusals.letters_unprintable': { letters: string | number }
+  'refusals.letters_missing': null
   'refusals.address_known': null
   'refusals.confirm_password_wrong': null
   'refusals.confirmation_invalid': null

@@ -1299,6 +1299,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consignee-check/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether an order could be shipped to somebody
+         * @description What a checkout would refuse of them, field by field, before it: a telephone number that their country does not have, and letters that no document of ours can print. Writes nothing.
+         */
+        post: operations["checkConsignee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/useraddresses/": {
         parameters: {
             query?: never;
@@ -7421,7 +7441,7 @@ export interface components {
             first_name?: string;
             last_name?: string;
             postcode?: string | null;
-            /** @description Of a mobile, E.164; null or empty: none. */
+            /** @description Of a mobile, in E.164 or as it is written in the account's country; null or empty: none. */
             phone?: string | null;
             /** @description ISO 639-1. */
             language?: string;
@@ -7650,6 +7670,32 @@ export interface components {
             email: string;
             next: string;
         };
+        /** @description An address as it is sent; one that was answered can be sent back whole. The destination matters for the consignee only. */
+        AddressInput: {
+            /** @enum {string} */
+            title: "Mr" | "Mrs" | "Miss" | "Ms";
+            first_name: string;
+            last_name: string;
+            line1: string;
+            line2?: string;
+            line3?: string;
+            line4: string;
+            state: string;
+            postcode?: string;
+            /** @description The url of a country, absolute or path only. */
+            country: string;
+            /** @description As typed, with the country code or without that of `country`; answered in E.164. What its country has no number of is refused. */
+            phone_number: string;
+            /** @description As phone_number. */
+            tel_number?: string;
+            notes?: string;
+            /** @description May be empty. */
+            email?: string | "" | unknown;
+            /** @description Checked against the basket. */
+            destination_port?: string;
+            /** @description Checked against the basket. */
+            destination_code?: string;
+        };
         /** @description An address of the address book. */
         SavedAddress: {
             id: number;
@@ -7664,7 +7710,7 @@ export interface components {
             postcode: string;
             /** Format: uri */
             country: string;
-            /** @description A plus and digits. */
+            /** @description E.164. */
             phone_number: string;
             tel_number: string;
             notes: string;
@@ -7690,7 +7736,7 @@ export interface components {
             postcode?: string;
             /** @description The url of a country, absolute or path only. */
             country: string;
-            /** @description Free text; the server keeps the 5 to 16 digits and answers them after a plus. */
+            /** @description As typed, with the country code or without that of `country`; answered in E.164. What its country has no number of is refused. */
             phone_number: string;
             /** @description As phone_number. */
             tel_number?: string;
@@ -7718,7 +7764,7 @@ export interface components {
             postcode?: string;
             /** @description The url of a country, absolute or path only. */
             country?: string;
-            /** @description Free text; the server keeps the 5 to 16 digits and answers them after a plus. */
+            /** @description As typed, with the country code or without that of `country`; answered in E.164. What its country has no number of is refused. */
             phone_number?: string;
             /** @description As phone_number. */
             tel_number?: string;
@@ -8090,32 +8136,6 @@ export interface components {
             excl_tax: components["schemas"]["MoneyInput"];
             tax?: components["schemas"]["MoneyInput"];
         };
-        /** @description An address as it is sent; one that was answered can be sent back whole. The destination matters for the consignee only. */
-        AddressInput: {
-            /** @enum {string} */
-            title: "Mr" | "Mrs" | "Miss" | "Ms";
-            first_name: string;
-            last_name: string;
-            line1: string;
-            line2?: string;
-            line3?: string;
-            line4: string;
-            state: string;
-            postcode?: string;
-            /** @description The url of a country, absolute or path only. */
-            country: string;
-            /** @description Free text; the server keeps the 5 to 16 digits and answers them after a plus. */
-            phone_number: string;
-            /** @description As phone_number. */
-            tel_number?: string;
-            notes?: string;
-            /** @description May be empty. */
-            email?: string | "" | unknown;
-            /** @description Checked against the basket. */
-            destination_port?: string;
-            /** @description Checked against the basket. */
-            destination_code?: string;
-        };
         PaymentMethodInput: {
             /** @description False when absent. */
             enabled?: boolean;
@@ -8162,7 +8182,7 @@ export interface components {
             postcode: string;
             /** Format: uri */
             country: string;
-            /** @description A plus and digits. */
+            /** @description E.164. */
             phone_number: string;
             tel_number: string;
             notes: string;
@@ -9334,8 +9354,6 @@ export interface components {
             /** @description In the order's currency, above 0 and no more than goods and shipping come to. */
             amount: string;
         };
-        /** @description That it is meant, although the same is on record: without it such a repeat is a 409 whose code ends in `_recorded`. */
-        IsAnother: boolean;
         /** @description Money that staff found for an order. */
         PaymentRecord: {
             /** @description What arrived, above 0 and no more than twice what the order costs. */
@@ -9353,6 +9371,8 @@ export interface components {
             received_on: string;
             note?: string;
         };
+        /** @description That it is meant, although the same is on record: without it such a repeat is a 409 whose code ends in `_recorded`. */
+        IsAnother: boolean;
         /** @description Money of an order that goes back to its buyer. */
         RefundOrder: {
             /** @description In the order's currency, above 0 and no more than is here. */
@@ -16123,6 +16143,62 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    checkConsignee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Mrs",
+                 *       "first_name": "Grace",
+                 *       "last_name": "Wanjiru",
+                 *       "line1": "14 Moi Avenue",
+                 *       "line4": "Nairobi",
+                 *       "state": "Nairobi County",
+                 *       "country": "/api/countries/KE/",
+                 *       "phone_number": "0722 345 678"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressInput"];
+            };
+        };
+        responses: {
+            /** @description It could. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "phone_number": [
+                     *         "The phone number entered is not valid."
+                     *       ],
+                     *       "codes": {
+                     *         "phone_number": [
+                     *           "consignee_phone_invalid"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
     listAddresses: {
         parameters: {
             query?: never;
@@ -16187,7 +16263,7 @@ export interface operations {
                  *       "line4": "Nairobi",
                  *       "state": "Nairobi County",
                  *       "country": "/api/countries/KE/",
-                 *       "phone_number": "254700000001",
+                 *       "phone_number": "+254700000001",
                  *       "email": "grace@example.com"
                  *     }
                  */
@@ -16321,7 +16397,7 @@ export interface operations {
                  *       "line4": "Nairobi",
                  *       "state": "Nairobi County",
                  *       "country": "/api/countries/KE/",
-                 *       "phone_number": "254700000001",
+                 *       "phone_number": "+254700000001",
                  *       "email": "grace@example.com"
                  *     }
                  */
@@ -17528,8 +17604,8 @@ export interface operations {
                  *         "state": "Nairobi County",
                  *         "postcode": "",
                  *         "country": "https://shop.example/api/countries/KE/",
-                 *         "phone_number": "254700000001",
-                 *         "tel_number": "254700000001",
+                 *         "phone_number": "+254700000001",
+                 *         "tel_number": "+254700000001",
                  *         "notes": "",
                  *         "email": "grace@example.com",
                  *         "destination_port": "Mombasa",

@@ -1416,6 +1416,22 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "checkConsignee": {
+    "method": "post",
+    "path": "/consignee-check/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "listAddresses": {
     "method": "get",
     "path": "/useraddresses/",
