@@ -3525,6 +3525,7 @@ export interface Messages {
   'refusals.own_link': null
   'refusals.adjustment_of_nothing': null
   'refusals.no_payouts': null
+  'refusals.payout_changed': null
   'refusals.payout_in_batch': { batch: string | number }
   'refusals.payout_too_small': null
   'refusals.payout_details_new': { hours: number }
@@ -5721,6 +5722,18 @@ export interface Messages {
   'staffPayouts.new': null
   'staffPayouts.newText': { threshold: string | number }
   'staffPayouts.collect': null
+  'staffPayouts.collect.title': null
+  'staffPayouts.collect.effect': null
+  'staffPayouts.collect.loading': null
+  'staffPayouts.collect.failed': null
+  'staffPayouts.collect.paid': null
+  'staffPayouts.collect.leftOut': null
+  'staffPayouts.collect.nobody': null
+  'staffPayouts.collect.newDetails': { when: string | number }
+  'staffPayouts.collect.ownMoney': null
+  'staffPayouts.collect.openBatch': { id: string | number }
+  'staffPayouts.collect.confirm': { sum: string | number }
+  'staffPayouts.collect.notThisTime': null
   'staffPayouts.fileFailed': null
   'staffPayouts.file': null
   'staffPayouts.whatToDo': null

@@ -4213,9 +4213,29 @@ export interface paths {
         put?: never;
         /**
          * Collect what is payable
-         * @description One line for each supporter whose approved balance has reached USD 25 and whom no other open batch holds; the caller's own balance is left for somebody else's batch, and whoever has changed their payout details within `PAYOUT_DETAILS_HOURS` for a later one. Amounts, the entries they are made of and where they go are frozen. Account spec §9, decision 30.
+         * @description One line for each supporter whose approved balance has reached USD 25 and whom no other open batch holds; the caller's own balance is left for somebody else's batch, and whoever has changed their payout details within `PAYOUT_DETAILS_HOURS` for a later one. Whoever has given no details is left out, and whom the caller leaves out. Amounts, the entries they are made of and where they go are frozen. Account spec §9, decision 30.
          */
         post: operations["createPayoutBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/payout-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who would be paid by a new batch
+         * @description Every supporter whose approved balance has reached USD 25, by name, and why a batch that the caller makes now would leave them out. The first 1,000.
+         */
+        get: operations["previewPayoutBatch"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10129,9 +10149,43 @@ export interface components {
             /** @description Why it was discarded. */
             reason: string | null;
         };
-        /** @description Nothing is read: what is payable is the server's business. Open, because react-admin sends whatever its form holds. */
+        /** @description What is payable is the server's business. Open, because react-admin sends whatever its form holds. */
         NewPayoutBatch: {
+            /** @description Supporters, by their agent_id, who are left for another batch. */
+            leave_out?: number[];
+            /** @description The sum that the caller was shown; another one is refused (409). */
+            total?: components["schemas"]["Money"];
+        } & {
             [key: string]: unknown;
+        };
+        PayoutPreviewLine: {
+            agent_id: number;
+            name: string;
+            mobile: string;
+            code: components["schemas"]["PromoCode"];
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** @description Where it would go; null where nobody has said. */
+            payout_details: components["schemas"]["PayoutDetails"] | null;
+            /**
+             * @description Why a batch would leave them out; null where it would not.
+             * @enum {string|null}
+             */
+            left_out: "no_details" | "new_details" | "own_money" | "open_batch" | null;
+            /**
+             * Format: date-time
+             * @description With `new_details`, when they may be paid.
+             */
+            left_out_until: string | null;
+            /** @description With `open_batch`, the batch that holds their balance. */
+            batch_id: number | null;
+        };
+        PayoutPreview: {
+            /** @description How many supporters a batch would pay. */
+            line_count: number;
+            total: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            lines: components["schemas"]["PayoutPreviewLine"][];
         };
         /** @description The whole record, as react-admin sends it, so it may hold more than it names; `version`, `state`, `reference` and `reason` are read. */
         PayoutBatchClosure: {
@@ -27019,7 +27073,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /** @example {} */
+                /**
+                 * @example {
+                 *       "leave_out": [
+                 *         12
+                 *       ],
+                 *       "total": "1240.50"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewPayoutBatch"];
             };
         };
@@ -27057,21 +27118,77 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is nobody to pay. */
+            /** @description There is nobody to pay, or the sum is another one than the caller was shown. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    previewPayoutBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines that a batch would have, and those that it would not. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "detail": "No supporter has USD25 approved that is not in an open batch already.",
-                     *       "code": "no_payouts"
+                     *       "line_count": 1,
+                     *       "total": "45.00",
+                     *       "currency": "USD",
+                     *       "lines": [
+                     *         {
+                     *           "agent_id": 3,
+                     *           "name": "Joy Kamau",
+                     *           "mobile": "+254712345678",
+                     *           "code": "JOYK2026",
+                     *           "amount": "45.00",
+                     *           "currency": "USD",
+                     *           "payout_details": {
+                     *             "kind": "wallet",
+                     *             "provider": "M-Pesa",
+                     *             "ending": "5678",
+                     *             "country": "KE",
+                     *             "currency": "KES",
+                     *             "since": "2026-01-05T08:00:00Z"
+                     *           },
+                     *           "left_out": null,
+                     *           "left_out_until": null,
+                     *           "batch_id": null
+                     *         },
+                     *         {
+                     *           "agent_id": 4,
+                     *           "name": "Amina Otieno",
+                     *           "mobile": "+254722345678",
+                     *           "code": "AMINAO2026",
+                     *           "amount": "31.00",
+                     *           "currency": "USD",
+                     *           "payout_details": null,
+                     *           "left_out": "no_details",
+                     *           "left_out_until": null,
+                     *           "batch_id": null
+                     *         }
+                     *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Detail"];
+                    "application/json": components["schemas"]["PayoutPreview"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     getPayoutBatch: {

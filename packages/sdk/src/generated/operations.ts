@@ -4313,6 +4313,26 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "previewPayoutBatch": {
+    "method": "get",
+    "path": "/support/payout-preview",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "finance"
+    ],
+    "summary": "Who would be paid by a new batch",
+    "personal": "payout-batch",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "getPayoutBatch": {
     "method": "get",
     "path": "/support/payout-batches/{id}",

@@ -220,6 +220,9 @@ export const staffRoles = {
   "createPayoutBatch": [
     "finance"
   ],
+  "previewPayoutBatch": [
+    "finance"
+  ],
   "getPayoutBatch": [
     "finance"
   ],
