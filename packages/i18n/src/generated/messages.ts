@@ -5375,6 +5375,16 @@ export interface Messages {
   'staffOrders.money.wasExtended': null
   'staffOrders.money.sendBack': null
   'staffOrders.money.sendBackEffect': { number: string | number; name: string | number; held: string | number }
+  'staffOrders.money.stepAlone': { most: string | number }
+  'staffOrders.money.stepsMore': { most: string | number }
+  'staffOrders.money.stepPrepare': null
+  'staffOrders.money.stepApprove': null
+  'staffOrders.money.stepSend': null
+  'staffOrders.money.stepRecord': null
+  'staffOrders.money.refundHistory': null
+  'staffOrders.money.sentBy': { name: string | number; moment: string | number }
+  'staffOrders.money.rejectedBy': { name: string | number; moment: string | number; reason: string | number }
+  'staffOrders.money.transferReference': null
   'staffOrders.money.sendBackConfirm': null
   'staffOrders.money.sendBackReason': null
   'staffOrders.money.wasSentBack': { amount: string | number; number: string | number }
@@ -5387,7 +5397,7 @@ export interface Messages {
   'staffOrders.money.takeBack': null
   'staffOrders.money.second': null
   'staffOrders.money.approveTitle': { amount: string | number }
-  'staffOrders.money.approveEffect': { number: string | number; name: string | number; reference: string | number }
+  'staffOrders.money.approveEffect': { number: string | number; name: string | number }
   'staffOrders.money.rejectTitle': { amount: string | number }
   'staffOrders.money.rejectEffect': { number: string | number; name: string | number }
   'staffOrders.money.isApproved': { amount: string | number }

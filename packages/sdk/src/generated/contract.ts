@@ -3319,7 +3319,7 @@ export interface paths {
         get?: never;
         /**
          * Approve a refund, or reject it
-         * @description Approved: by somebody else than whoever asked for it; it is written among the payments and the buyer is told. Rejected: with a reason, also by whoever asked for it. The same again by the same person changes nothing. Nobody decides on their own money. Leaves an audit record.
+         * @description Approved: by somebody else than whoever asked for it, who sends it and names the transfer; it is written among the payments and the buyer is told. Rejected: with a reason, also by whoever asked for it. The same again by the same person changes nothing. Nobody decides on their own money. Leaves an audit record.
          */
         put: operations["decideRefund"];
         post?: never;
@@ -9213,6 +9213,7 @@ export interface components {
             amount: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
             method: components["schemas"]["RefundMethod"];
+            /** @description Of the transfer that was prepared; the payment has that of the one that was sent. */
             reference: string;
             reason: string;
             /** @enum {string} */
@@ -9398,7 +9399,7 @@ export interface components {
             /** @description In the order's currency, above 0 and no more than is here. */
             amount: string;
             method: components["schemas"]["RefundMethod"];
-            /** @description Of the transfer, or of the one that is prepared for the second person. */
+            /** @description Of the transfer, or of the one that is prepared and waits for the second person. */
             reference: string;
             /** @description Told to the buyer. */
             reason: string;
@@ -9407,6 +9408,8 @@ export interface components {
         RefundDecision: {
             /** @enum {string} */
             state: "approved" | "rejected";
+            /** @description Of the transfer that was sent once it was approved; without it, of the one that was prepared. */
+            reference?: string;
             /** @description Why; needed to reject it. */
             rejection?: string;
         };
@@ -23730,7 +23733,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "state": "approved"
+                 *       "state": "approved",
+                 *       "reference": "FT 8812"
                  *     }
                  */
                 "application/json": components["schemas"]["RefundDecision"];

@@ -15,6 +15,7 @@ import { t } from '../../../language/translator.ts'
 import type { MoneyAct } from './MoneyDialog.tsx'
 import css from './MoneyPanel.module.css'
 import { held } from '../moves/refund-claim.ts'
+import { RefundHistory } from './RefundHistory.tsx'
 import { WaitingRefund } from './WaitingRefund.tsx'
 
 // Its forms weigh more than the panel, which need not wait for them.
@@ -38,6 +39,7 @@ export function MoneyPanel({ order }: { order: SupportOrder }) {
       <FactList facts={balanceFacts(order)} />
       <Reported order={order} onAct={setAct} />
       <WaitingRefund order={order} />
+      <RefundHistory requests={order.refund_requests} />
       {order.payments.length > 0 && (
         <PaymentList
           payments={order.payments}
