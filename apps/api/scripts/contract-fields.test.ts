@@ -54,7 +54,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   replaceAddress: [...copied, ...ofConsignee],
   updateAddress: [...copied, ...ofConsignee],
   placeOrder: ['notes'],
-  checkConsignee: [...copied, ...ofConsignee],
+  checkConsignee: copied,
   askConsigneeChange: ['notes'],
   setConsignee: ['notes'],
   updateProfile: ofNotifications,

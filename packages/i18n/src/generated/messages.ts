@@ -5375,8 +5375,8 @@ export interface Messages {
   'staffOrders.money.wasExtended': null
   'staffOrders.money.sendBack': null
   'staffOrders.money.sendBackEffect': { number: string | number; name: string | number; held: string | number }
-  'staffOrders.money.stepAlone': { most: string | number }
-  'staffOrders.money.stepsMore': { most: string | number }
+  'staffOrders.money.stepAlone': { sum: string | number }
+  'staffOrders.money.stepsMore': { sum: string | number }
   'staffOrders.money.stepPrepare': null
   'staffOrders.money.stepApprove': null
   'staffOrders.money.stepSend': null

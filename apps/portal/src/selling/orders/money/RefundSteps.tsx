@@ -16,8 +16,8 @@ export function RefundSteps({ order }: { order: SupportOrder }) {
       <span className={css.line}>
         {t('staffOrders.money.sendBackEffect', { number, name, held: here })}
       </span>
-      <span className={css.line}>{t('staffOrders.money.stepAlone', { most: alone })}</span>
-      <span className={css.line}>{t('staffOrders.money.stepsMore', { most: alone })}</span>
+      <span className={css.line}>{t('staffOrders.money.stepAlone', { sum: alone })}</span>
+      <span className={css.line}>{t('staffOrders.money.stepsMore', { sum: alone })}</span>
       {(['prepare', 'approve', 'send', 'record'] as const).map((step, index) => (
         <span key={step} className={css.line}>
           {index + 1}. {t(steps[step])}
