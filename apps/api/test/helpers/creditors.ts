@@ -19,7 +19,7 @@ export async function newAgent(world: World, referrerEmail = ''): Promise<Agent>
     .select('id')
     .where('account_id', '=', buyer.id)
     .executeTakeFirstOrThrow()
-  const agent = { ...buyer, code: data!.code, agentId: id }
+  const agent = { ...buyer, code: data?.code ?? '', agentId: id }
   await tellWhereToPay(world, agent)
   return agent
 }
