@@ -27,12 +27,16 @@ export const page = { width: 595.28, height: 841.89, margin: 44, head: 62, foot:
 /** Figures of one width, so that columns of them line up. */
 export const tabular: Style = { fontFeatureSettings: ['tnum'] }
 
+/** Scripts whose letters stand on one another. They are written smaller in a line of the same height, or lines would touch. */
+const tall = /[\p{Script=Tibetan}\p{Script=Myanmar}\p{Script=Khmer}]/u
+
 /**
  * A text in the direction of its first letter; it is aligned left all the same, like the rest of the page. Letters of
  * other scripts are written in the font that has them.
  */
 export function write(text: string, style: Style = {}): ReactNode {
-  const whole: Style = { textAlign: 'left', direction: directionOf(text), ...style }
+  const height: Style = tall.test(text) ? { fontSize: 7.8, lineHeight: 1.59 } : {}
+  const whole: Style = { textAlign: 'left', direction: directionOf(text), ...height, ...style }
   const lines = text.split('\n')
   const spans = lines.flatMap((line, index) => spansOf(line, index < lines.length - 1))
   return createElement(Text, { style: whole }, ...spans)
