@@ -1,4 +1,5 @@
 import type { PayoutBatch, PayoutPreview, PayoutPreviewLine } from '@bandari/sdk'
+import { minorOf, toDecimal } from '@bandari/sdk/money'
 import { Skeleton } from '@bandari/ui'
 import { useId, useRef, useState } from 'react'
 import { useCreate } from 'react-admin'
@@ -21,7 +22,9 @@ export function CollectDialog({ onClose }: { onClose: () => void }) {
   const [without, setWithout] = useState<ReadonlySet<number>>(new Set())
   const { collect, isCollecting, refusal } = useCollect(() => void refetch())
   const payable = data?.lines.filter(({ left_out }) => left_out === null) ?? []
-  const total = sumOf(payable.filter(({ agent_id }) => !without.has(agent_id)))
+  const unticked = payable.filter(({ agent_id }) => without.has(agent_id))
+  // Of a thousand lines and more the rest is in the sum, though not on the screen.
+  const total = toDecimal(minorOf(data?.total ?? '0.00') - sumOf(unticked))
   const toggle = (id: number) => {
     const next = new Set(without)
     if (!next.delete(id)) next.add(id)
@@ -133,10 +136,9 @@ function PreviewSkeleton() {
   )
 }
 
-/** Of whole cents. */
-function sumOf(lines: PayoutPreview['lines']): string {
-  const cents = lines.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0)
-  return (cents / 100).toFixed(2)
+/** In cents. */
+function sumOf(lines: PayoutPreview['lines']): number {
+  return lines.reduce((sum, { amount }) => sum + minorOf(amount), 0)
 }
 
 interface Choice {
