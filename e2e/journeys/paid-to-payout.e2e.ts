@@ -1,6 +1,12 @@
 import type { Role } from '@bandari/api/people'
 import type { Browser, Page } from '@playwright/test'
-import { newSupporter, person, sellWithCode, type Supporter } from '@bandari/api/arrange'
+import {
+  newSupporter,
+  person,
+  sellWithCode,
+  type Supporter,
+  tellWhereToPay,
+} from '@bandari/api/arrange'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'
@@ -14,6 +20,7 @@ test('an order is paid for, its commission is approved and paid out', async ({
 }) => {
   test.setTimeout(120_000)
   const supporter = await newSupporter(shop)
+  await tellWhereToPay(shop, supporter)
   const order = await sellWithCode(shop, supporter, { price: 450_000, isPaid: false })
 
   await test.step('support receives the payment', () =>
@@ -36,6 +43,9 @@ test('an order is paid for, its commission is approved and paid out', async ({
     at(browser, shop, 'finance', async (finance) => {
       await finance.goto(`${shop.portal}/support/payout-batches`)
       await finance.getByRole('button', { name: t('staffPayouts.collect') }).click()
+      const preview = finance.getByRole('dialog')
+      await expect(preview.getByRole('checkbox').first()).toBeChecked()
+      await preview.getByRole('button', { name: /^Make the payout of / }).click()
       await expect(finance.getByRole('table', { name: t('staffPayouts.lines') })).toContainText(
         supporter.code,
       )

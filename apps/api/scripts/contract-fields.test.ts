@@ -55,6 +55,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   replaceAddress: [...copied, ...ofConsignee],
   updateAddress: [...copied, ...ofConsignee],
   placeOrder: ['notes'],
+  checkConsignee: copied,
   askConsigneeChange: ['notes'],
   setConsignee: ['notes'],
   updateProfile: ofNotifications,

@@ -3,7 +3,12 @@ import { payoutThreshold } from '../src/supporters/ledger/commission.ts'
 import { approveCommission, earnCommission } from '../src/supporters/ledger/earn.ts'
 import { reverseEarnings } from '../src/supporters/ledger/earn.store.ts'
 import { openBatch } from '../src/supporters/payouts/open-batch.ts'
-import { closeBatch, lockPayable, payLines } from '../src/supporters/payouts/payout.store.ts'
+import {
+  closeBatch,
+  listPayable,
+  lockAgents,
+  payLines,
+} from '../src/supporters/payouts/payout.store.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import type { Settings } from '../src/core/settings.ts'
 import { insertAudit } from '../src/platform/audit/audit.store.ts'
@@ -43,11 +48,10 @@ async function payEverybody(db: Database, now: Date) {
   const [maker, payer] = [await accountOf(db, 'finance'), await accountOf(db, 'support')]
   const reference = `Mobile money ${now.toISOString().slice(0, 7)}`
   await db.transaction().execute(async (tx) => {
-    const agentIds = await lockPayable(tx, {
-      actorId: maker,
-      threshold: payoutThreshold,
-      coolingOffStart: now,
-    })
+    const payable = await listPayable(tx, { readerId: maker, threshold: payoutThreshold })
+    // Supporters of old had told the desk where they are paid.
+    const agentIds = payable.filter(({ is_own }) => !is_own).map(({ agent_id }) => agent_id)
+    await lockAgents(tx, agentIds)
     const batch = await openBatch(
       { db: tx, clock: { now: () => now }, settings: { payoutDetailsHours: 0 } },
       { agentIds, actorId: maker },

@@ -37,6 +37,20 @@ export function loseConnection(): () => void {
   }
 }
 
+/** Until the function that it returns is called, the server does what it is asked for and its answer never arrives. */
+export function loseAnswers(method = 'POST'): () => void {
+  const { fetch } = globalThis
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const answer = await fetch(request)
+    if (request.method === method) throw new TypeError('Failed to fetch')
+    return answer
+  }
+  return () => {
+    globalThis.fetch = fetch
+  }
+}
+
 /** Counts the calls to an address from now on. */
 export function callsTo(ending: string, method = 'POST'): () => number {
   const { fetch } = globalThis

@@ -182,7 +182,7 @@ class History {
   async #collect(count: number) {
     const collect = () =>
       world.db.transaction().execute(async (tx) => {
-        // As `lockPayable` does, of these two agents only: other histories are none of this one's.
+        // As `createPayoutBatch` does, of these two agents only: other histories are none of this one's.
         await sql`select from agents where id = any(${this.agents}) order by id for update`.execute(
           tx,
         )

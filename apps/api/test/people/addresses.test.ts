@@ -99,7 +99,7 @@ describe('createAddress', () => {
       line3: 'Left wing',
       postcode: '00100',
       phone_number: '+254700000002',
-      tel_number: '+0205551234',
+      tel_number: '+254205551234',
       notes: 'Ring twice',
       email: 'grace@example.com',
       destination_port: '',
@@ -144,6 +144,31 @@ describe('createAddress', () => {
     const { error, response } = await create({ ...house(), [field]: value })
     expect(response.status).toBe(400)
     expect(error).toEqual({ [field]: [sentence] })
+  })
+
+  test.each([
+    ['KE', '0722 345 678', '+254722345678'],
+    ['KE', '00254 722 345 678', '+254722345678'],
+    ['KE', '+254 (0)722 345 678', '+254722345678'],
+    ['ZM', '0956439422', '+260956439422'],
+  ])('in %s, %j is stored as %j', async (code, phone_number, stored) => {
+    const country = `/api/countries/${code}/`
+    const { data } = await create({ ...house(), country, phone_number, tel_number: phone_number })
+    expect(data).toMatchObject({ phone_number: stored, tel_number: stored })
+  })
+
+  test('a number that its country does not have is refused', async () => {
+    const { error } = await create({ ...house(), phone_number: '0722 345' })
+    expect(error).toEqual({ phone_number: ['Enter a valid phone number.'] })
+  })
+
+  test('letters that no document can print are named, emoji are kept', async () => {
+    const { error } = await create({ ...house(), first_name: 'Sékou ߒߞߏ', line2: 'ⵣ 4' })
+    const sentence = (letters: string) =>
+      `These letters cannot be printed on your papers: ${letters}. Write them another way, for example in Latin letters.`
+    expect(error).toEqual({ first_name: [sentence('ߒ ߞ ߏ')], line2: [sentence('ⵣ')] })
+    const { data } = await create({ ...house(), first_name: 'Amina 🚗', last_name: 'สมชาย' })
+    expect(data).toMatchObject({ first_name: 'Amina 🚗', last_name: 'สมชาย' })
   })
 
   test('an unknown field is refused', async () => {
@@ -315,7 +340,7 @@ describe('updateAddress', () => {
   })
 
   test('a field can be emptied, unless it is required', async () => {
-    const { id } = await stored({ ...house(), line2: 'Second floor', tel_number: '12345' })
+    const { id } = await stored({ ...house(), line2: 'Second floor', tel_number: '020 5551234' })
     const emptied = await buyer.PATCH('/useraddresses/{id}/', {
       ...one(id),
       body: { line2: '', tel_number: '' },

@@ -60,3 +60,10 @@ test('all that is wrong comes in one answer', async () => {
 test('a change of nothing is none', async () => {
   expect((await change({})).response.status).toBe(400)
 })
+
+test('a number of one’s own country is completed, and a name must be one that can be printed', async () => {
+  const { data } = await change({ phone: '0977 123 456' })
+  expect(data?.phone).toBe('+260977123456')
+  const { error } = await change({ last_name: 'ߒߞߏ' })
+  expect(error).toMatchObject({ codes: { last_name: ['letters_unprintable'] } })
+})

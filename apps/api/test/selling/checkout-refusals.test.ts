@@ -140,6 +140,7 @@ describe('what placeOrder refuses', () => {
       { phone_number: '12345678901234567' },
       { phone_number: ['The phone number entered is not valid.'] },
     ],
+    [{ phone_number: '0722 345' }, { phone_number: ['The phone number entered is not valid.'] }],
     [{ tel_number: '12' }, { tel_number: ['The phone number entered is not valid.'] }],
     [
       { country: '/api/countries/QQ/' },

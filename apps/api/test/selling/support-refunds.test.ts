@@ -114,6 +114,28 @@ describe('a refund', () => {
     expect(sent?.subject).toBe(`Order ${placed.number}: money sent back`)
   })
 
+  it('is prepared, approved and sent, and recorded under the reference of the transfer that was sent', async () => {
+    const { shown } = await paidCar()
+    const { data } = await put(shown, { status: 'Canceled', reason: 'Permit', refund: wire })
+    const [waiting] = data!.refund_requests
+    const second = await world.as('support')
+    const sent = await second.PUT('/support/refunds/{id}', {
+      params: { path: { id: waiting!.id } },
+      body: { state: 'approved', reference: 'FT 8812' },
+    })
+    expect(sent.data).toMatchObject({
+      refund: { ...wire, reference: 'FT 8812' },
+      refund_requests: [
+        {
+          state: 'approved',
+          reference: wire.reference,
+          asked_by: 'Daniel Ncube',
+          decided_by: 'Grace Banda',
+        },
+      ],
+    })
+  })
+
   it('is refused where nothing was paid', async () => {
     const { order: placed } = await orderedCar(world)
     const shown = await move(world, placed, 'Pending')

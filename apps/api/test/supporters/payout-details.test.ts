@@ -152,6 +152,15 @@ describe('giving payout details', () => {
     expect(JSON.stringify([data, confirmed.data])).not.toContain('712345678')
   })
 
+  it('takes a wallet’s number as it is written in its country', async () => {
+    const joy = await newSupporter()
+    expect((await ask(joy, { ...wallet, number: '0722 345 678' })).data).toMatchObject({
+      waiting: { ending: '5678' },
+    })
+    const { error } = await ask(joy, { ...wallet, country: 'ZM', number: '0722 345 678' })
+    expect(error).toMatchObject({ codes: { number: ['mobile_invalid'] } })
+  })
+
   it('keeps the whole number where the database alone cannot tell it', async () => {
     const joy = await newSupporter()
     await give(joy)

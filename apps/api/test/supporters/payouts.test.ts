@@ -2,7 +2,9 @@ import type { BandariClient, PayoutBatch } from '@bandari/sdk'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import type { Role } from '../../seeds/people.data.ts'
 import { approveCommission } from '../../src/supporters/ledger/earn.ts'
-import { addToBasket, type Buyer, move, newBuyer, order, stockProduct } from '../helpers/steps.ts'
+import * as creditors from '../helpers/creditors.ts'
+import type { Agent } from '../helpers/creditors.ts'
+import { addToBasket, move, newBuyer, order, stockProduct } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 let world: World
@@ -21,52 +23,9 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-interface Agent extends Buyer {
-  code: string
-  agentId: number
-}
-
-async function newAgent(referrerEmail = ''): Promise<Agent> {
-  const buyer = await newBuyer(world)
-  const { data } = await buyer.client.POST('/upgrade-to-agent-account/', {
-    body: { mobileNumber: '+260971234567', referrerEmail, agreed: true },
-  })
-  const { id } = await world.db
-    .selectFrom('agents')
-    .select('id')
-    .where('account_id', '=', buyer.id)
-    .executeTakeFirstOrThrow()
-  return { ...buyer, code: data!.code, agentId: id }
-}
-
-/** An agent who is owed so many cents, by hand. */
-async function creditor(amount: number): Promise<Agent> {
-  const agent = await newAgent()
-  await owe(agent, amount)
-  return agent
-}
-
-async function owe({ agentId }: Agent, amount: number) {
-  await world.db
-    .insertInto('commission_entries')
-    .values({
-      agent_id: agentId,
-      kind: 'adjust',
-      amount,
-      at: world.clock.now(),
-      level: null,
-      order_id: null,
-      order_line_id: null,
-      position: null,
-      rate: null,
-      base: null,
-      approves_at: null,
-      reverses: null,
-      actor_id: null,
-      note: 'arranged',
-    })
-    .execute()
-}
+const newAgent = (referrerEmail = '') => creditors.newAgent(world, referrerEmail)
+const creditor = (amount: number) => creditors.creditor(world, amount)
+const owe = (agent: Agent, amount: number) => creditors.owe(world, agent, amount)
 
 /** A sale of the agent's for so many dollars, paid for 46 days ago. */
 async function oldSale({ code }: Agent, dollars: number) {
@@ -436,7 +395,7 @@ describe('exportPayoutBatch', () => {
       'pay_to,holder,country,account_currency,operator,number,bank,branch,swift,account_number'
     expect(String(data).replace('\uFEFF', '').trim().split('\r\n')).toEqual([
       `name,mobile,code,amount,currency,reference,${details}`,
-      `"'=HYPERLINK(""http://x"") Banda, Jr",+260971234567,${agent.code},35.00,USD,P${batch.id}-${agent.code},missing,,,,,,,,,`,
+      `"'=HYPERLINK(""http://x"") Banda, Jr",+260971234567,${agent.code},35.00,USD,P${batch.id}-${agent.code},wallet,Joy Kamau,KE,KES,M-Pesa,+254712345678,,,,`,
     ])
     await discard(batch)
   })

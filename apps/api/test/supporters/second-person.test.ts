@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { insertSession } from '../../src/people/accounts/sessions/session.store.ts'
 import type { StaffRole } from '../../src/core/account.ts'
+import * as creditors from '../helpers/creditors.ts'
+import type { Agent } from '../helpers/creditors.ts'
 import { addToBasket, type Buyer, newBuyer, order, stockProduct } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
@@ -18,23 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-interface Agent extends Buyer {
-  agentId: number
-  code: string
-}
-
-async function newAgent(): Promise<Agent> {
-  const buyer = await newBuyer(world)
-  const { data } = await buyer.client.POST('/upgrade-to-agent-account/', {
-    body: { mobileNumber: '+260971234567', agreed: true },
-  })
-  const { id } = await world.db
-    .selectFrom('agents')
-    .select('id')
-    .where('account_id', '=', buyer.id)
-    .executeTakeFirstOrThrow()
-  return { ...buyer, agentId: id, code: data!.code }
-}
+const newAgent = () => creditors.newAgent(world)
 
 /** The person, employed. */
 async function employ<P extends Buyer>(person: P, role: StaffRole): Promise<P> {

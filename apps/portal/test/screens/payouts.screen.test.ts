@@ -1,6 +1,6 @@
 import { newCreditor } from '@bandari/api/arrange'
 import type { Role } from '@bandari/api/people'
-import { screen, waitFor } from '@testing-library/dom'
+import { screen, waitFor, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { t } from '../../src/language/translator.ts'
@@ -10,9 +10,17 @@ import { openedShop, visit } from '../portal.ts'
 /** Makes a payout of everybody who is payable, and is at its screen then. */
 async function collect(role: Role = 'finance'): Promise<UserEvent> {
   const user = await visit('/support/payout-batches', role)
-  await pressTwice(user, t('staffPayouts.collect'))
+  await press(user, t('staffPayouts.collect'))
+  const dialog = await openDialog()
+  await pressTwice(user, await confirmIn(dialog), dialog)
   await screen.findByRole('heading', { name: /^Payout \d+$/ })
   return user
+}
+
+/** What the dialog's button says once it knows the sum. */
+async function confirmIn(dialog: Awaited<ReturnType<typeof openDialog>>): Promise<RegExp> {
+  await dialog.findByRole('group', { name: t('staffPayouts.collect.paid') })
+  return /^Make the payout of /
 }
 
 describe('payouts to many supporters: one collects, a second one pays (decisions 14 and 24)', () => {
@@ -38,6 +46,35 @@ describe('payouts to many supporters: one collects, a second one pays (decisions
     expect(particulars).toHaveTextContent('Grace Banda')
     const { data } = await supporter.client.GET('/commission/')
     expect(data).toMatchObject({ approved: '0.00', paid: '43.50' })
+  })
+
+  it('who makes a payout sees who gets what and who is left out, and leaves out whoever is unticked', async () => {
+    const shop = await openedShop()
+    const [paid, unticked, nowhere] = [
+      await newCreditor(shop, 43_50),
+      await newCreditor(shop, 61_00),
+      await newCreditor(shop, 62_00),
+    ]
+    await shop.sql(
+      'delete from payout_details where agent_id = (select id from agents where account_id = $1)',
+      [nowhere.id],
+    )
+    const user = await visit('/support/payout-batches', 'finance')
+    await press(user, t('staffPayouts.collect'))
+    const dialog = await openDialog()
+    const group = await dialog.findByRole('group', { name: t('staffPayouts.collect.paid') })
+    const line = within(group).getByText('$61.00').closest('label')!
+    expect(line).toHaveTextContent('M-Pesa')
+    await user.click(within(line).getByRole('checkbox'))
+    const leftOut = dialog.getByRole('region', { name: t('staffPayouts.collect.leftOut') })
+    expect(leftOut).toHaveTextContent('$62.00')
+    expect(leftOut).toHaveTextContent(t('staffPayouts.nowhere'))
+    await press(user, await confirmIn(dialog), dialog)
+    await screen.findByRole('heading', { name: /^Payout \d+$/ })
+    const lines = await screen.findByRole('table', { name: t('staffPayouts.lines') })
+    expect(lines).toHaveTextContent(paid.code)
+    expect(lines).not.toHaveTextContent(unticked.code)
+    expect(lines).not.toHaveTextContent(nowhere.code)
   })
 
   it('the file for the bank has a row a supporter', async () => {
@@ -79,6 +116,9 @@ describe('payouts to many supporters: one collects, a second one pays (decisions
     await client.POST('/support/payout-batches', { body: {} })
     const user = await visit('/support/payout-batches', 'finance')
     await press(user, t('staffPayouts.collect'))
-    await screen.findByText(/No supporter has USD25 approved/)
+    const dialog = await openDialog()
+    await dialog.findByText(t('staffPayouts.collect.nobody'))
+    await press(user, /^Make the payout of /, dialog)
+    await dialog.findByText(/No supporter has USD25 approved/)
   })
 })

@@ -17,6 +17,7 @@ import {
   section,
 } from '../finding.ts'
 import { openedShop, visit } from '../portal.ts'
+import { loseAnswers, reload } from '../steps.ts'
 
 const searchLabel = 'Number, name, e-mail, phone or title'
 
@@ -163,6 +164,62 @@ describe('what support may do with an order (decisions 6, 24; contract §3.2)', 
     const mails = await section(t('staffOrders.mails'))
     await user.click((await mails.findAllByText(/cancelled and refunded/))[0]!)
     await mails.findByText(/Refunded: USD 500\.00 by Bitcoin/)
+  })
+
+  it('money goes back once, though its answer was lost and the page loaded again', async () => {
+    const { order } = await orderOfSomebodyNew()
+    const shop = await openedShop()
+    await moveOrder(shop, order, 'Authorized')
+    let user = await openOrder(order)
+    const ask = async () => {
+      await press(user, t('staffOrders.money.sendBack'))
+      const dialog = await openDialog()
+      await dialog.findByText(t('staffOrders.money.stepPrepare'), { exact: false })
+      await fillIn('Refund in USD', '120', dialog)
+      await fillIn(t('staffOrders.refundReference'), 'TT 4711', dialog)
+      await fillIn(t('staff.reason'), 'The freight came to less', dialog)
+      await pressTwice(user, t('staffOrders.money.sendBackConfirm'), dialog)
+      return dialog
+    }
+    const answersArrive = loseAnswers()
+    const dialog = await ask()
+    await dialog.findByRole('alert')
+    answersArrive()
+    user = await reload()
+    await ask()
+    await screen.findByText(`$120.00 of order ${order.number} is recorded as sent back.`)
+    const rows = await shop.sql(
+      "select id from payments where order_id = $1 and kind = 'refunded'",
+      [String(order.id)],
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  it('a larger refund is prepared by one, sent by another, and says who did what', async () => {
+    const { order } = await orderOfSomebodyNew()
+    await moveOrder(await openedShop(), order, 'Authorized')
+    const user = await openOrder(order)
+    await press(user, t('staffOrders.money.sendBack'))
+    const asked = await openDialog()
+    await fillIn('Refund in USD', '1000', asked)
+    await fillIn(t('staffOrders.refundReference'), 'DRAFT 7', asked)
+    await fillIn(t('staff.reason'), 'The freight came to less', asked)
+    await press(user, t('staffOrders.money.sendBackConfirm'), asked)
+    await screen.findByText(t('staffOrders.money.asked'))
+
+    const second = await openOrder(order)
+    await press(second, t('staffOrders.money.approve'))
+    const dialog = await openDialog()
+    const reference = await field(t('staffOrders.money.transferReference'), dialog)
+    expect(reference).toHaveValue('DRAFT 7')
+    await second.clear(reference)
+    await second.type(reference, 'FT 8812')
+    await press(second, t('staffOrders.money.approve'), dialog)
+    const history = await screen.findByRole('list', { name: t('staffOrders.money.refundHistory') })
+    expect(history).toHaveTextContent(/\$1,000\.00, asked for by .*Approved and sent by/)
+    expect(screen.getByRole('region', { name: t('staffOrders.money.title') })).toHaveTextContent(
+      'FT 8812',
+    )
   })
 
   it('an order’s page says who did what and why, and has its invoice', async () => {

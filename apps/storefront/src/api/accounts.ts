@@ -55,6 +55,9 @@ export const accountsApi = api.injectEndpoints({
       queryFn: (_, store) => answer(clientOf(store).GET('/useraddresses/')),
       providesTags: ['Addresses'],
     }),
+    checkConsignee: build.mutation<undefined, AddressInput>({
+      queryFn: (body, store) => answer(clientOf(store).POST('/consignee-check/', { body })),
+    }),
     createAddress: build.mutation<Address, AddressInput>({
       queryFn: (body, store) => answer(clientOf(store).POST('/useraddresses/', { body })),
       invalidatesTags: ['Addresses'],
@@ -71,5 +74,6 @@ export const {
   useConfirmPasswordResetMutation,
   useGetProfileQuery,
   useListAddressesQuery,
+  useCheckConsigneeMutation,
   useCreateAddressMutation,
 } = accountsApi

@@ -1,10 +1,11 @@
 import { useTranslate } from '@bandari/i18n/react'
 import type { Basket, Country } from '@bandari/sdk'
 import { Button, Card } from '@bandari/ui'
-import { Formik, useFormikContext } from 'formik'
+import { Formik, type FormikHelpers, useFormikContext } from 'formik'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useCreateAddressMutation } from '../api/accounts.ts'
+import { useCheckConsigneeMutation, useCreateAddressMutation } from '../api/accounts.ts'
+import { asRefusal } from '../api/refusal.ts'
 import { BasketTotals } from '../shared/purchase/BasketTotals.tsx'
 import { CheckboxField } from '../shared/fields/CheckboxField.tsx'
 import { AppForm } from '../shared/fields/AppForm.tsx'
@@ -15,7 +16,7 @@ import { AddressFields, PersonFields } from './ConsigneeFields.tsx'
 import css from './ConsigneeForm.module.css'
 import { saveDraft } from './checkout-draft.ts'
 import { consigneeSchema } from './consignee-schema.ts'
-import { addressOf, type ConsigneeForm as Values } from './order-request.ts'
+import { addressOf, type ConsigneeForm as Values, consigneeProblems } from './order-request.ts'
 import { type SavedAddress, SavedAddresses } from './SavedAddresses.tsx'
 
 type FormValues = Values & { remember: boolean }
@@ -33,9 +34,17 @@ export function ConsigneeForm({ basket, countries, saved, initial }: ConsigneeFo
   const t = useTranslate()
   const navigate = useNavigate()
   const [createAddress] = useCreateAddressMutation()
-  const proceed = async ({ remember, ...values }: FormValues) => {
+  const [check] = useCheckConsigneeMutation()
+  const proceed = async (
+    { remember, ...values }: FormValues,
+    { setErrors }: FormikHelpers<FormValues>,
+  ) => {
     const consignee = consigneeSchema.cast(values)
     saveDraft(consignee)
+    // Whatever else it answers, the order itself is checked again.
+    const { error } = await check(addressOf(consignee))
+    const problems = error ? consigneeProblems(asRefusal(error).fields) : {}
+    if (Object.keys(problems).length > 0) return setErrors(problems)
     // A convenience: a refusal, such as an address that exists already, does not stop the buyer.
     if (remember) void createAddress(addressOf(consignee))
     await navigate(paths.review())

@@ -1,7 +1,13 @@
 import contract from '@bandari/sdk/openapi.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
 import { formProblems } from '../shared/fields/form-problems.ts'
-import { type Consignee, consigneeSchema, limits, phoneDigits, titles } from './consignee-schema.ts'
+import {
+  type Consignee,
+  consigneeSchema,
+  limits,
+  titles,
+  withoutSpaces,
+} from './consignee-schema.ts'
 
 const grace: Consignee = {
   title: 'Mrs',
@@ -76,13 +82,13 @@ describe('consignee form and contract', () => {
   })
 })
 
-describe('phoneDigits', () => {
+describe('withoutSpaces', () => {
   it.each([
-    ['+254 700 000 001', '254700000001'],
+    ['+254 700 000 001', '+254700000001'],
     ['(254) 700-000.001', '254700000001'],
     ['254+700', '254+700'],
     ['07oo', '07oo'],
   ])('%s → %s', (typed, expected) => {
-    expect(phoneDigits(typed)).toBe(expected)
+    expect(withoutSpaces(typed)).toBe(expected)
   })
 })

@@ -45,9 +45,9 @@ export const limits = {
   province: 50,
 } as const satisfies Partial<Record<keyof Consignee, number>>
 
-/** People write +254 700-000 001; the rules below are about its digits. */
-export function phoneDigits(text: string): string {
-  return text.replace(/^\s*\+/, '').replace(/[\s().-]/g, '')
+/** People write +254 700-000 001; the rules below are about its digits. The plus tells a country code. */
+export function withoutSpaces(phone: string): string {
+  return phone.replace(/[\s().-]/g, '')
 }
 
 const text = (field: keyof typeof limits) =>
@@ -60,11 +60,10 @@ export const consigneeSchema: ObjectSchema<Consignee> = object({
   last_name: text('last_name').required(messages.lastName),
   email: text('email').required(messages.email).email(messages.email),
   contact_number: string()
-    .transform(phoneDigits)
+    .transform(withoutSpaces)
     .required(messages.phone)
-    .matches(/^\d+$/, messages.phoneDigits)
-    .min(5, messages.phoneLength)
-    .max(16, messages.phoneLength),
+    .matches(/^\+?\d+$/, messages.phoneDigits)
+    .matches(/^\+?\d{5,16}$/, messages.phoneLength),
   line1: text('line1').required(messages.line1),
   line2: text('line2'),
   city: text('city').required(messages.city),

@@ -7,6 +7,7 @@ import {
   blankConsignee,
   consigneeFromProfile,
   consigneeOf,
+  consigneeProblems,
   orderRequest,
 } from './order-request.ts'
 
@@ -56,7 +57,7 @@ describe('consigneeOf', () => {
   } as Address
 
   it('gives back what was saved, whatever the host', () => {
-    expect(consigneeOf(stored, [kenya])).toEqual({ ...grace, contact_number: '254700000001' })
+    expect(consigneeOf(stored, [kenya])).toEqual({ ...grace, contact_number: '+254700000001' })
   })
   it('leaves open what it does not know', () => {
     const open = { ...stored, title: 'Dr', country: '/api/countries/XX/' }
@@ -93,5 +94,14 @@ describe('consigneeFromProfile', () => {
       [kenya],
     )
     expect(filled).toEqual({ ...blankConsignee, ...account, country: expected })
+  })
+})
+
+it('consigneeProblems names what the server refuses by the fields of the form', () => {
+  const told = { phone_number: 'No', tel_number: 'No', line4: 'Not this', first_name: 'Nor this' }
+  expect(consigneeProblems(told)).toEqual({
+    contact_number: 'No',
+    city: 'Not this',
+    first_name: 'Nor this',
   })
 })

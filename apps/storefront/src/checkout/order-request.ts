@@ -1,12 +1,27 @@
 import type { Address, AddressInput, Basket, CheckoutRequest, Country, Profile } from '@bandari/sdk'
-import { type Consignee, phoneDigits, titles } from './consignee-schema.ts'
+import { type Consignee, titles, withoutSpaces } from './consignee-schema.ts'
 import { codeOf } from '../shared/destination/named-countries.ts'
 
 /** The consignee as the wire spells it: `line4` is the city, `state` the province. */
 export function addressOf(consignee: Consignee): AddressInput {
   const { contact_number, city, province, ...same } = consignee
-  const phone_number = phoneDigits(contact_number)
+  // The plus stays: without it, the server takes the number for one of the consignee's country.
+  const phone_number = withoutSpaces(contact_number)
   return { ...same, line4: city, state: province, phone_number, tel_number: phone_number }
+}
+
+const fieldOf: Readonly<Record<string, keyof Consignee>> = {
+  phone_number: 'contact_number',
+  line4: 'city',
+  state: 'province',
+}
+
+/** What the server says of a consignee, by the fields of the form. */
+export function consigneeProblems(
+  fields: Readonly<Record<string, string>>,
+): Partial<Record<string, string>> {
+  const told = Object.entries(fields).filter(([field]) => field !== 'tel_number')
+  return Object.fromEntries(told.map(([field, sentence]) => [fieldOf[field] ?? field, sentence]))
 }
 
 /** Every sum is the one the buyer saw; the server compares each with its own (buyer spec §7). */
@@ -49,7 +64,7 @@ export const blankConsignee: ConsigneeForm = {
 /** A saved address in the form; the country by its code, as the url's host may have changed. */
 export function consigneeOf(address: Address, countries: readonly Country[]): ConsigneeForm {
   const { title, first_name, last_name, email, line1, line2, line4, state } = address
-  const contact_number = phoneDigits(address.phone_number)
+  const contact_number = address.phone_number
   const country = countries.find(({ url }) => codeOf(url) === codeOf(address.country))?.url ?? ''
   const known = titles.some((each) => each === title) ? title : ''
   const names = { title: known, first_name, last_name, email, contact_number }

@@ -137,6 +137,28 @@ describe('the consignee form', () => {
     }
   })
 
+  it('says at the field which letters no paper prints, and that a country has no such number', async () => {
+    const { buyer } = await shopper()
+    const user = await visit('/checkout', { as: buyer })
+    await fillConsignee(user)
+    const phone = main().getByLabelText(t('checkout.contactNumber'))
+    const name = main().getByLabelText(t('checkout.firstName'))
+    fill(phone, '0722 345')
+    fill(name, 'Sékou ߒߞߏ')
+    await user.click(onward())
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription(
+        expect.stringContaining('cannot be printed on your papers: ߒ ߞ ߏ'),
+      ),
+    )
+    expect(phone).toHaveAccessibleDescription(expect.stringContaining('is not valid'))
+    await arrivedAt('/checkout')
+    fill(phone, '0722 345 678')
+    fill(name, 'Sékou')
+    await user.click(onward())
+    await arrivedAt('/review-order')
+  })
+
   it('keeps what was typed over a reload', async () => {
     const { buyer } = await shopper()
     await fillConsignee(await visit('/checkout', { as: buyer }))

@@ -3329,6 +3329,8 @@ export interface Messages {
   'refusals.path_invalid': null
   'refusals.handover_invalid': null
   'refusals.phone_invalid': null
+  'refusals.letters_unprintable': { letters: string | number }
+  'refusals.letters_missing': null
   'refusals.address_known': null
   'refusals.confirm_password_wrong': null
   'refusals.confirmation_invalid': null
@@ -3541,6 +3543,7 @@ export interface Messages {
   'refusals.own_link': null
   'refusals.adjustment_of_nothing': null
   'refusals.no_payouts': null
+  'refusals.payout_changed': null
   'refusals.payout_in_batch': { batch: string | number }
   'refusals.payout_too_small': null
   'refusals.payout_details_new': { hours: number }
@@ -5434,6 +5437,16 @@ export interface Messages {
   'staffOrders.money.wasExtended': null
   'staffOrders.money.sendBack': null
   'staffOrders.money.sendBackEffect': { number: string | number; name: string | number; held: string | number }
+  'staffOrders.money.stepAlone': { sum: string | number }
+  'staffOrders.money.stepsMore': { sum: string | number }
+  'staffOrders.money.stepPrepare': null
+  'staffOrders.money.stepApprove': null
+  'staffOrders.money.stepSend': null
+  'staffOrders.money.stepRecord': null
+  'staffOrders.money.refundHistory': null
+  'staffOrders.money.sentBy': { name: string | number; moment: string | number }
+  'staffOrders.money.rejectedBy': { name: string | number; moment: string | number; reason: string | number }
+  'staffOrders.money.transferReference': null
   'staffOrders.money.sendBackConfirm': null
   'staffOrders.money.sendBackReason': null
   'staffOrders.money.wasSentBack': { amount: string | number; number: string | number }
@@ -5446,7 +5459,7 @@ export interface Messages {
   'staffOrders.money.takeBack': null
   'staffOrders.money.second': null
   'staffOrders.money.approveTitle': { amount: string | number }
-  'staffOrders.money.approveEffect': { number: string | number; name: string | number; reference: string | number }
+  'staffOrders.money.approveEffect': { number: string | number; name: string | number }
   'staffOrders.money.rejectTitle': { amount: string | number }
   'staffOrders.money.rejectEffect': { number: string | number; name: string | number }
   'staffOrders.money.isApproved': { amount: string | number }
@@ -5783,6 +5796,18 @@ export interface Messages {
   'staffPayouts.new': null
   'staffPayouts.newText': { threshold: string | number }
   'staffPayouts.collect': null
+  'staffPayouts.collect.title': null
+  'staffPayouts.collect.effect': null
+  'staffPayouts.collect.loading': null
+  'staffPayouts.collect.failed': null
+  'staffPayouts.collect.paid': null
+  'staffPayouts.collect.leftOut': null
+  'staffPayouts.collect.nobody': null
+  'staffPayouts.collect.newDetails': { when: string | number }
+  'staffPayouts.collect.ownMoney': null
+  'staffPayouts.collect.openBatch': { id: string | number }
+  'staffPayouts.collect.confirm': { sum: string | number }
+  'staffPayouts.collect.notThisTime': null
   'staffPayouts.fileFailed': null
   'staffPayouts.file': null
   'staffPayouts.whatToDo': null

@@ -1299,6 +1299,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consignee-check/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether an order could be shipped to somebody
+         * @description What a checkout would refuse of them, field by field, before it: a telephone number that their country does not have, and letters that no document of ours can print. Writes nothing.
+         */
+        post: operations["checkConsignee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/useraddresses/": {
         parameters: {
             query?: never;
@@ -3322,7 +3342,7 @@ export interface paths {
         get?: never;
         /**
          * Approve a refund, or reject it
-         * @description Approved: by somebody else than whoever asked for it; it is written among the payments and the buyer is told. Rejected: with a reason, also by whoever asked for it. The same again by the same person changes nothing. Nobody decides on their own money. Leaves an audit record.
+         * @description Approved: by somebody else than whoever asked for it, who sends it and names the transfer; it is written among the payments and the buyer is told. Rejected: with a reason, also by whoever asked for it. The same again by the same person changes nothing. Nobody decides on their own money. Leaves an audit record.
          */
         put: operations["decideRefund"];
         post?: never;
@@ -4216,9 +4236,29 @@ export interface paths {
         put?: never;
         /**
          * Collect what is payable
-         * @description One line for each supporter whose approved balance has reached USD 25 and whom no other open batch holds; the caller's own balance is left for somebody else's batch, and whoever has changed their payout details within `PAYOUT_DETAILS_HOURS` for a later one. Amounts, the entries they are made of and where they go are frozen. Account spec §9, decision 30.
+         * @description One line for each supporter whose approved balance has reached USD 25 and whom no other open batch holds; the caller's own balance is left for somebody else's batch, and whoever has changed their payout details within `PAYOUT_DETAILS_HOURS` for a later one. Whoever has given no details is left out, and whom the caller leaves out. Amounts, the entries they are made of and where they go are frozen. Account spec §9, decision 30.
          */
         post: operations["createPayoutBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/payout-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who would be paid by a new batch
+         * @description Every supporter whose approved balance has reached USD 25, by name, and why a batch that the caller makes now would leave them out. The first 1,000.
+         */
+        get: operations["previewPayoutBatch"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7467,7 +7507,7 @@ export interface components {
             first_name?: string;
             last_name?: string;
             postcode?: string | null;
-            /** @description Of a mobile, E.164; null or empty: none. */
+            /** @description Of a mobile, in E.164 or as it is written in the account's country; null or empty: none. */
             phone?: string | null;
             /** @description ISO 639-1. */
             language?: string;
@@ -7696,6 +7736,32 @@ export interface components {
             email: string;
             next: string;
         };
+        /** @description An address as it is sent; one that was answered can be sent back whole. The destination matters for the consignee only. */
+        AddressInput: {
+            /** @enum {string} */
+            title: "Mr" | "Mrs" | "Miss" | "Ms";
+            first_name: string;
+            last_name: string;
+            line1: string;
+            line2?: string;
+            line3?: string;
+            line4: string;
+            state: string;
+            postcode?: string;
+            /** @description The url of a country, absolute or path only. */
+            country: string;
+            /** @description As typed, with the country code or without that of `country`; answered in E.164. What its country has no number of is refused. */
+            phone_number: string;
+            /** @description As phone_number. */
+            tel_number?: string;
+            notes?: string;
+            /** @description May be empty. */
+            email?: string | "" | unknown;
+            /** @description Checked against the basket. */
+            destination_port?: string;
+            /** @description Checked against the basket. */
+            destination_code?: string;
+        };
         /** @description An address of the address book. */
         SavedAddress: {
             id: number;
@@ -7710,7 +7776,7 @@ export interface components {
             postcode: string;
             /** Format: uri */
             country: string;
-            /** @description A plus and digits. */
+            /** @description E.164. */
             phone_number: string;
             tel_number: string;
             notes: string;
@@ -7736,7 +7802,7 @@ export interface components {
             postcode?: string;
             /** @description The url of a country, absolute or path only. */
             country: string;
-            /** @description Free text; the server keeps the 5 to 16 digits and answers them after a plus. */
+            /** @description As typed, with the country code or without that of `country`; answered in E.164. What its country has no number of is refused. */
             phone_number: string;
             /** @description As phone_number. */
             tel_number?: string;
@@ -7764,7 +7830,7 @@ export interface components {
             postcode?: string;
             /** @description The url of a country, absolute or path only. */
             country?: string;
-            /** @description Free text; the server keeps the 5 to 16 digits and answers them after a plus. */
+            /** @description As typed, with the country code or without that of `country`; answered in E.164. What its country has no number of is refused. */
             phone_number?: string;
             /** @description As phone_number. */
             tel_number?: string;
@@ -8136,32 +8202,6 @@ export interface components {
             excl_tax: components["schemas"]["MoneyInput"];
             tax?: components["schemas"]["MoneyInput"];
         };
-        /** @description An address as it is sent; one that was answered can be sent back whole. The destination matters for the consignee only. */
-        AddressInput: {
-            /** @enum {string} */
-            title: "Mr" | "Mrs" | "Miss" | "Ms";
-            first_name: string;
-            last_name: string;
-            line1: string;
-            line2?: string;
-            line3?: string;
-            line4: string;
-            state: string;
-            postcode?: string;
-            /** @description The url of a country, absolute or path only. */
-            country: string;
-            /** @description Free text; the server keeps the 5 to 16 digits and answers them after a plus. */
-            phone_number: string;
-            /** @description As phone_number. */
-            tel_number?: string;
-            notes?: string;
-            /** @description May be empty. */
-            email?: string | "" | unknown;
-            /** @description Checked against the basket. */
-            destination_port?: string;
-            /** @description Checked against the basket. */
-            destination_code?: string;
-        };
         PaymentMethodInput: {
             /** @description False when absent. */
             enabled?: boolean;
@@ -8208,7 +8248,7 @@ export interface components {
             postcode: string;
             /** Format: uri */
             country: string;
-            /** @description A plus and digits. */
+            /** @description E.164. */
             phone_number: string;
             tel_number: string;
             notes: string;
@@ -9229,6 +9269,7 @@ export interface components {
             amount: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
             method: components["schemas"]["RefundMethod"];
+            /** @description Of the transfer that was prepared; the payment has that of the one that was sent. */
             reference: string;
             reason: string;
             /** @enum {string} */
@@ -9422,7 +9463,7 @@ export interface components {
             /** @description In the order's currency, above 0 and no more than is here. */
             amount: string;
             method: components["schemas"]["RefundMethod"];
-            /** @description Of the transfer, or of the one that is prepared for the second person. */
+            /** @description Of the transfer, or of the one that is prepared and waits for the second person. */
             reference: string;
             /** @description Told to the buyer. */
             reason: string;
@@ -9435,6 +9476,8 @@ export interface components {
         RefundDecision: {
             /** @enum {string} */
             state: "approved" | "rejected";
+            /** @description Of the transfer that was sent once it was approved; without it, of the one that was prepared. */
+            reference?: string;
             /** @description Why; needed to reject it. */
             rejection?: string;
         };
@@ -10179,9 +10222,43 @@ export interface components {
             /** @description Why it was discarded. */
             reason: string | null;
         };
-        /** @description Nothing is read: what is payable is the server's business. Open, because react-admin sends whatever its form holds. */
+        /** @description What is payable is the server's business. Open, because react-admin sends whatever its form holds. */
         NewPayoutBatch: {
+            /** @description Supporters, by their agent_id, who are left for another batch. */
+            leave_out?: number[];
+            /** @description The sum that the caller was shown; another one is refused (409). */
+            total?: components["schemas"]["Money"];
+        } & {
             [key: string]: unknown;
+        };
+        PayoutPreviewLine: {
+            agent_id: number;
+            name: string;
+            mobile: string;
+            code: components["schemas"]["PromoCode"];
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** @description Where it would go; null where nobody has said. */
+            payout_details: components["schemas"]["PayoutDetails"] | null;
+            /**
+             * @description Why a batch would leave them out; null where it would not.
+             * @enum {string|null}
+             */
+            left_out: "no_details" | "new_details" | "own_money" | "open_batch" | null;
+            /**
+             * Format: date-time
+             * @description With `new_details`, when they may be paid.
+             */
+            left_out_until: string | null;
+            /** @description With `open_batch`, the batch that holds their balance. */
+            batch_id: number | null;
+        };
+        PayoutPreview: {
+            /** @description How many supporters a batch would pay. */
+            line_count: number;
+            total: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            lines: components["schemas"]["PayoutPreviewLine"][];
         };
         /** @description The whole record, as react-admin sends it, so it may hold more than it names; `version`, `state`, `reference` and `reason` are read. */
         PayoutBatchClosure: {
@@ -16217,6 +16294,62 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    checkConsignee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Mrs",
+                 *       "first_name": "Grace",
+                 *       "last_name": "Wanjiru",
+                 *       "line1": "14 Moi Avenue",
+                 *       "line4": "Nairobi",
+                 *       "state": "Nairobi County",
+                 *       "country": "/api/countries/KE/",
+                 *       "phone_number": "0722 345 678"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressInput"];
+            };
+        };
+        responses: {
+            /** @description It could. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "phone_number": [
+                     *         "The phone number entered is not valid."
+                     *       ],
+                     *       "codes": {
+                     *         "phone_number": [
+                     *           "consignee_phone_invalid"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
     listAddresses: {
         parameters: {
             query?: never;
@@ -16281,7 +16414,7 @@ export interface operations {
                  *       "line4": "Nairobi",
                  *       "state": "Nairobi County",
                  *       "country": "/api/countries/KE/",
-                 *       "phone_number": "254700000001",
+                 *       "phone_number": "+254700000001",
                  *       "email": "grace@example.com"
                  *     }
                  */
@@ -16415,7 +16548,7 @@ export interface operations {
                  *       "line4": "Nairobi",
                  *       "state": "Nairobi County",
                  *       "country": "/api/countries/KE/",
-                 *       "phone_number": "254700000001",
+                 *       "phone_number": "+254700000001",
                  *       "email": "grace@example.com"
                  *     }
                  */
@@ -17622,8 +17755,8 @@ export interface operations {
                  *         "state": "Nairobi County",
                  *         "postcode": "",
                  *         "country": "https://shop.example/api/countries/KE/",
-                 *         "phone_number": "254700000001",
-                 *         "tel_number": "254700000001",
+                 *         "phone_number": "+254700000001",
+                 *         "tel_number": "+254700000001",
                  *         "notes": "",
                  *         "email": "grace@example.com",
                  *         "destination_port": "Mombasa",
@@ -23759,7 +23892,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "state": "approved"
+                 *       "state": "approved",
+                 *       "reference": "FT 8812"
                  *     }
                  */
                 "application/json": components["schemas"]["RefundDecision"];
@@ -27102,7 +27236,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /** @example {} */
+                /**
+                 * @example {
+                 *       "leave_out": [
+                 *         12
+                 *       ],
+                 *       "total": "1240.50"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewPayoutBatch"];
             };
         };
@@ -27140,21 +27281,77 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is nobody to pay. */
+            /** @description There is nobody to pay, or the sum is another one than the caller was shown. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    previewPayoutBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines that a batch would have, and those that it would not. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "detail": "No supporter has USD25 approved that is not in an open batch already.",
-                     *       "code": "no_payouts"
+                     *       "line_count": 1,
+                     *       "total": "45.00",
+                     *       "currency": "USD",
+                     *       "lines": [
+                     *         {
+                     *           "agent_id": 3,
+                     *           "name": "Joy Kamau",
+                     *           "mobile": "+254712345678",
+                     *           "code": "JOYK2026",
+                     *           "amount": "45.00",
+                     *           "currency": "USD",
+                     *           "payout_details": {
+                     *             "kind": "wallet",
+                     *             "provider": "M-Pesa",
+                     *             "ending": "5678",
+                     *             "country": "KE",
+                     *             "currency": "KES",
+                     *             "since": "2026-01-05T08:00:00Z"
+                     *           },
+                     *           "left_out": null,
+                     *           "left_out_until": null,
+                     *           "batch_id": null
+                     *         },
+                     *         {
+                     *           "agent_id": 4,
+                     *           "name": "Amina Otieno",
+                     *           "mobile": "+254722345678",
+                     *           "code": "AMINAO2026",
+                     *           "amount": "31.00",
+                     *           "currency": "USD",
+                     *           "payout_details": null,
+                     *           "left_out": "no_details",
+                     *           "left_out_until": null,
+                     *           "batch_id": null
+                     *         }
+                     *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Detail"];
+                    "application/json": components["schemas"]["PayoutPreview"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     getPayoutBatch: {

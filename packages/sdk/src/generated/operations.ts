@@ -1416,6 +1416,22 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "checkConsignee": {
+    "method": "post",
+    "path": "/consignee-check/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "listAddresses": {
     "method": "get",
     "path": "/useraddresses/",
@@ -4314,6 +4330,26 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "previewPayoutBatch": {
+    "method": "get",
+    "path": "/support/payout-preview",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "finance"
+    ],
+    "summary": "Who would be paid by a new batch",
+    "personal": "payout-batch",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
     "queued": false,
     "files": {}
   },

@@ -95,6 +95,7 @@ export const readPaths = {
   "getSupportQuote": "/support/quotes/{id}",
   "listAdjustments": "/support/adjustments",
   "listPayoutBatches": "/support/payout-batches",
+  "previewPayoutBatch": "/support/payout-preview",
   "getPayoutBatch": "/support/payout-batches/{id}",
   "listPayoutLines": "/support/payout-lines",
   "listListings": "/vendor/get-products",

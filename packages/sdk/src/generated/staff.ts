@@ -224,6 +224,9 @@ export const staffRoles = {
   "createPayoutBatch": [
     "finance"
   ],
+  "previewPayoutBatch": [
+    "finance"
+  ],
   "getPayoutBatch": [
     "finance"
   ],

@@ -8,6 +8,7 @@ import { allowImport } from './staff/allow-import.ts'
 import { downloadProForma } from './pro-forma/download-pro-forma.ts'
 import { downloadSupportProForma } from './staff/download-support-pro-forma.ts'
 import { getImportRuleEffect } from './landed/get-import-rule-effect.ts'
+import { checkConsignee } from './consignee/check-consignee.ts'
 import { askConsigneeChange } from './consignee/ask-consignee-change.ts'
 import { getSupportOrderConsignee } from './consignee/staff/get-support-order-consignee.ts'
 import { setConsignee } from './consignee/staff/set-consignee.ts'
@@ -38,6 +39,7 @@ export const orders = {
   allowImport,
   answerPaymentReport,
   askConsigneeChange,
+  checkConsignee,
   decideRefund,
   downloadProForma,
   downloadReceipt,

@@ -54,16 +54,25 @@ export function readRefund(
 export function isRepeated(
   claim: Claim,
   { payments }: { payments: readonly RecordedPayment[] },
+  requests: readonly ApprovedRequest[] = [],
 ): boolean {
   const amount = fromDecimal(claim.amount)
-  return payments.some(
-    (payment) =>
-      payment.kind === 'refunded' &&
-      amount !== null &&
-      payment.amount === -amount &&
-      payment.method === claim.method &&
-      plain(payment.reference) === plain(claim.reference),
+  const isIt = (made: { amount: number; method: string; reference: string }) =>
+    made.amount === amount &&
+    made.method === claim.method &&
+    plain(made.reference) === plain(claim.reference)
+  return (
+    payments.some((one) => one.kind === 'refunded' && isIt({ ...one, amount: -one.amount })) ||
+    requests.some((one) => one.state === 'approved' && isIt(one))
   )
+}
+
+/** Its transfer may have been sent under another reference than it was prepared under. */
+interface ApprovedRequest {
+  state: string
+  amount: number
+  method: string
+  reference: string
 }
 
 interface RecordedPayment {

@@ -1,6 +1,6 @@
-import { isValidPhoneNumber } from 'libphonenumber-js/mobile'
 import type { Context } from '../../core/context.ts'
 import type { Call, Handler } from '../../core/contract.ts'
+import { readMobile } from '../../core/phone.ts'
 import { refuse } from '../../core/refusal.ts'
 import { fieldErrors, type FieldProblems } from '../../core/field-problems.ts'
 import { detail } from '../../core/problem.ts'
@@ -21,7 +21,7 @@ const pattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export const upgradeToAgent: Handler<'upgradeToAgent'> = async (context, call) => {
   const { db } = context
   const { body, account } = call
-  const problems = problemsOf(body)
+  const problems = problemsOf(body, account.country)
   if (Object.keys(problems).length > 0) return refuse(400, fieldErrors(problems))
   await lockAccount(db, account.id)
   const present = await findAgentOf(db, account.id)
@@ -50,10 +50,13 @@ export async function checkUpgrade(
   return problemsOf(body)
 }
 
-function problemsOf({ mobileNumber, referrerEmail = '', agreed = true }: Partial<Upgrade['body']>) {
+function problemsOf(
+  { mobileNumber, referrerEmail = '', agreed = true }: Partial<Upgrade['body']>,
+  country?: string | null,
+) {
   const email = referrerEmail.trim()
   return {
-    ...(mobileNumber === undefined || isValidPhoneNumber(mobileNumber)
+    ...(mobileNumber === undefined || readMobile(mobileNumber, country)
       ? {}
       : { mobileNumber: ['mobile_invalid' as const] }),
     ...(email === '' || pattern.test(email) ? {} : { referrerEmail: ['invalid_email' as const] }),
@@ -71,7 +74,8 @@ async function join(
   const person = { firstName: account.first_name, lastName: account.last_name }
   for (const code of promoCodes(person, now.getUTCFullYear())) {
     if (await isCodeOfDiscount(db, code)) continue
-    const agent = { accountId: account.id, code, mobile: body.mobileNumber, referrerId, now }
+    const mobile = readMobile(body.mobileNumber, account.country) ?? body.mobileNumber
+    const agent = { accountId: account.id, code, mobile, referrerId, now }
     if (await insertAgent(db, agent)) return code
   }
   throw new Error('there is always another code')

@@ -1,5 +1,5 @@
 import type { PayoutDetailsInput } from '@bandari/sdk'
-import { isValidPhoneNumber } from 'libphonenumber-js/mobile'
+import { readMobile } from '../../core/phone.ts'
 import { type PlainOrProblem, problem } from '../../core/problem.ts'
 import { findCountry } from '../../people/accounts/country.store.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -44,7 +44,7 @@ export async function parsePayoutDetails(
       country: input.country.toUpperCase(),
       currency: input.currency.toUpperCase(),
       operator: isWallet ? (input.operator ?? null) : null,
-      number: isWallet ? (input.number ?? null) : null,
+      number: isWallet && input.number ? readMobile(input.number, walletCountry(input)) : null,
       bank: bankText(input.bank),
       branch: bankText(input.branch),
       swift: bankNumber(input.swift),
@@ -63,13 +63,16 @@ export async function payoutDetailsProblems(
     ...(country !== undefined && !foundCountry && { country: [noChoice(country)] }),
     ...(currency !== undefined &&
       !currencies.has(currency.toUpperCase()) && { currency: [noChoice(currency)] }),
-    ...(given.kind === 'wallet' && walletProblems(given)),
+    ...(given.kind === 'wallet' && walletProblems({ ...given, country })),
     ...(given.kind === 'bank' && bankProblems(given)),
   }
 }
 
-function walletProblems({ operator, number }: PayoutDetailsFields): DetailsProblems {
-  const wrongNumber = number ? !isValidPhoneNumber(number) : null
+const walletCountry = ({ country }: PayoutDetailsFields) => country?.toUpperCase()
+
+/** A number without its country's code is one of where the wallet is. */
+function walletProblems({ operator, number, ...given }: PayoutDetailsFields): DetailsProblems {
+  const wrongNumber = number ? readMobile(number, walletCountry(given)) === null : null
   return {
     ...(!operator && { operator: ['required'] }),
     ...(wrongNumber === null && { number: ['required'] }),

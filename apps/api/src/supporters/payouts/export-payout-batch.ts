@@ -6,7 +6,8 @@ import { detail } from '../../core/problem.ts'
 import type { FullPayoutDetails } from '../payout-details/parse-payout-details.ts'
 import { openDetails } from '../payout-details/sealed-details.ts'
 import { lineReference } from './payout.view.ts'
-import { listDetails, listLinesOf, payoutBatches } from './payouts.store.ts'
+import { listDetails } from './payout.store.ts'
+import { listLinesOf, payoutBatches } from './payouts.store.ts'
 
 const columns = ['name', 'mobile', 'code', 'amount', 'currency', 'reference']
 

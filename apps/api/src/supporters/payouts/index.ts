@@ -6,6 +6,7 @@ import { getPayoutBatch } from './get-payout-batch.ts'
 import { listPayoutBatches } from './list-payout-batches.ts'
 import { listPayoutLines } from './list-payout-lines.ts'
 import { payAgent } from './pay-agent.ts'
+import { previewPayoutBatch } from './preview-payout-batch.ts'
 
 export const payouts = {
   closePayoutBatch,
@@ -15,4 +16,5 @@ export const payouts = {
   listPayoutBatches,
   listPayoutLines,
   payAgent,
+  previewPayoutBatch,
 } satisfies Partial<Operations>

@@ -1,7 +1,8 @@
 import type { Handler } from '../../core/contract.ts'
 import { listRecords } from '../../platform/lists/list-records.ts'
 import { payoutLineView } from './payout.view.ts'
-import { listDetails, payoutLines } from './payouts.store.ts'
+import { listDetails } from './payout.store.ts'
+import { payoutLines } from './payouts.store.ts'
 
 export const listPayoutLines: Handler<'listPayoutLines'> = ({ db }, { query }) =>
   listRecords(payoutLines, {

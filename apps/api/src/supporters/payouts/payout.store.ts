@@ -1,39 +1,59 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { unpaidEntries } from '../ledger/ledger.store.ts'
-import { isCurrent } from '../payout-details/payout-details.store.ts'
+import { type DetailsRow, isCurrent } from '../payout-details/payout-details.store.ts'
 import type { Database } from '../../platform/db/database.ts'
 
-interface Payable {
-  actorId: number
-  threshold: number
-  /** Agents whose details were confirmed after this have to wait. */
-  coolingOffStart: Date
+export interface PayableRow {
+  agent_id: number
+  name: string
+  mobile: string
+  code: string
+  amount: number
+  /** Whether it is the reader's own balance. */
+  is_own: boolean
+  /** The open batch that holds the balance. */
+  batch_id: number | null
+  details: DetailsRow | null
 }
 
-/**
- * Agents who may go into a batch, locked one after the other, in the same order by every call. The person who makes the
- * batch has to wait for somebody else's batch, and agents with new payout details for a later one.
- */
-export async function lockPayable(
+/** Agents whose balance has reached the threshold, by name, whether or not they may go into a batch now. */
+export async function listPayable(
   db: Database,
-  { actorId, threshold, coolingOffStart }: Payable,
-): Promise<number[]> {
-  const { rows: payable } = await sql<{ agent_id: number }>`
-    select agent_id from (${unpaidEntries}) as due
-    where not exists (select from payout_lines where agent_id = due.agent_id and is_open)
-      and not exists (select from agents where id = due.agent_id and account_id = ${actorId})
-      and not ${hasNewDetails(sql`due.agent_id`, coolingOffStart)}
-    group by agent_id having sum(amount) >= ${threshold}`.execute(db)
-  const ids = payable.map(({ agent_id }) => agent_id)
-  await lockAgents(db, ids)
-  return ids
+  { readerId, threshold }: { readerId: number; threshold: number },
+): Promise<PayableRow[]> {
+  const { rows } = await sql<Omit<PayableRow, 'details'> & { details_id: number | null }>`
+    select agents.id as agent_id, first_name || ' ' || last_name as name, agents.mobile, agents.code, owed.amount,
+      account_id = ${readerId} as is_own, line.batch_id, details.id as details_id
+    from (select agent_id, sum(amount)::bigint as amount from (${unpaidEntries}) as due
+      group by agent_id having sum(amount) >= ${threshold}) as owed
+    join agents on agents.id = owed.agent_id join accounts on accounts.id = account_id
+    left join payout_lines as line on line.agent_id = agents.id and is_open
+    left join payout_details as details on details.agent_id = agents.id and ${isCurrent}
+    order by name, agents.id`.execute(db)
+  const details = await listDetails(db, rows)
+  return rows.map(({ details_id, ...row }) => ({
+    ...row,
+    details: details.get(details_id ?? 0) ?? null,
+  }))
+}
+
+/** The details of lines, by their ids. */
+export async function listDetails(
+  db: Database,
+  lines: readonly { details_id: number | null }[],
+): Promise<Map<number, DetailsRow>> {
+  const ids = lines.flatMap(({ details_id }) => (details_id === null ? [] : [details_id]))
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('payout_details').selectAll().where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 const hasNewDetails = (agentId: RawBuilder<unknown>, coolingOffStart: Date) => sql`exists (
   select from payout_details as details
   where details.agent_id = ${agentId} and ${isCurrent} and confirmed_at > ${coolingOffStart})`
 
-async function lockAgents(db: Database, ids: number[]): Promise<void> {
+/** One after the other, in the same order by every call. */
+export async function lockAgents(db: Database, ids: number[]): Promise<void> {
   await sql`select from agents where id = any(${ids}::bigint[]) order by id for update`.execute(db)
 }
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { containsPattern } from '../../platform/lists/list-sql.store.ts'
 import { resource } from '../../platform/lists/resource.store.ts'
-import type { DetailsRow } from '../payout-details/payout-details.store.ts'
 import { takenBack } from './payout.store.ts'
 
 export interface BatchRow {
@@ -96,15 +95,4 @@ export async function listLinesOf(db: Database, batchId: number): Promise<Payout
     db,
   )
   return rows
-}
-
-/** The details of lines, by their ids. */
-export async function listDetails(
-  db: Database,
-  lines: readonly Pick<PayoutLineRow, 'details_id'>[],
-): Promise<Map<number, DetailsRow>> {
-  const ids = lines.flatMap(({ details_id }) => (details_id === null ? [] : [details_id]))
-  if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('payout_details').selectAll().where('id', 'in', ids).execute()
-  return new Map(rows.map((row) => [row.id, row]))
 }

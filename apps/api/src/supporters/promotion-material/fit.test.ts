@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { splitLetters } from '../../platform/fonts/letters.ts'
 import { fit, type Room } from './fit.ts'
-import { letter, splitLetters } from './lettering.ts'
+import { letter } from './lettering.ts'
 
 const room: Room = { width: 600, size: 60, minSize: 24, weight: 'bold' }
 

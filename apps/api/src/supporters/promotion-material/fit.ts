@@ -1,4 +1,5 @@
-import { letter, splitLetters, tidy, type Weight } from './lettering.ts'
+import { splitLetters } from '../../platform/fonts/letters.ts'
+import { letter, tidy, type Weight } from './lettering.ts'
 
 export interface Room {
   width: number

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { letter, replacement, splitLetters, tidy } from './lettering.ts'
+import { replacement, splitLetters } from '../../platform/fonts/letters.ts'
+import { letter, tidy } from './lettering.ts'
 
 const at = { x: 0, y: 0, size: 100 }
 const draw = (text: string) => letter(text, { weight: 'bold' })
@@ -34,7 +35,7 @@ describe('names', () => {
   })
 
   it('show a box for what no font has', () => {
-    expect(outlineOf('ญ')).toBe(outlineOf(replacement))
+    expect(outlineOf('ߒ')).toBe(outlineOf(replacement))
     expect(outlineOf(tidy('\u{E000}'))).toBe(outlineOf(replacement))
     expect(draw('Joy 🎉').width).toBeCloseTo(draw(`Joy ${replacement}`).width)
   })
@@ -52,8 +53,11 @@ describe('shaping', () => {
   })
 
   it('puts a word of another direction where its reader expects it', () => {
-    expect(outlineOf('Ali محمد').startsWith(outlineOf('Ali'))).toBe(true)
-    expect(outlineOf('محمد Ali').startsWith(outlineOf('Ali'))).toBe(true)
+    // The taller font lets the line down by less than a thousandth of a letter.
+    const about = (text: string) =>
+      outlineOf(text).replaceAll(/-?[\d.]+/g, (one) => `${Math.round(+one) + 0}`)
+    expect(about('Ali محمد').startsWith(about('Ali'))).toBe(true)
+    expect(about('محمد Ali').startsWith(about('Ali'))).toBe(true)
   })
 
   it('turns brackets in a text from right to left', () => {

@@ -1,6 +1,7 @@
 import { createCanvas, GlobalFonts, type SKRSContext2D, SvgExportFlag } from '@napi-rs/canvas'
 import { directionOf } from '../../platform/fonts/direction.ts'
 import { fontFiles } from '../../platform/fonts/font-files.ts'
+import { replacement, splitLetters } from '../../platform/fonts/letters.ts'
 
 /**
  * Text as outlines: neither a print shop nor the renderer here needs our fonts. Every name is
@@ -31,13 +32,8 @@ const families = Object.keys(fontFiles)
   .map((family) => `"${family}"`)
   .join(', ')
 
-/** Shown for a letter that no font has. */
-export const replacement = '\u25A1'
-
 /** A code point that is never a character. */
 const noLetter = '\u{10FFFF}'
-
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 /** Normalises a text: one line, no invisible characters, at most four marks on a letter. */
 export function tidy(text: string): string {
@@ -50,10 +46,6 @@ export function tidy(text: string): string {
     .replaceAll(/(\p{M}{4})\p{M}+/gu, '$1')
     .replaceAll(/ +/g, ' ')
     .trim()
-}
-
-export function splitLetters(text: string): string[] {
-  return Array.from(graphemes.segment(text), ({ segment }) => segment)
 }
 
 /** In pixels. The library rounds where a line stands to whole ones, which at this size is a thousandth of a letter. */

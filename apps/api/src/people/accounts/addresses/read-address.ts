@@ -3,8 +3,9 @@ import type { Database } from '../../../platform/db/database.ts'
 import type { StoredAddress } from '../../tables.ts'
 import { countryCodeIn } from '../country.ts'
 import { findCountry } from '../country.store.ts'
-import { readPhone } from './phone.ts'
+import { readPhone } from '../../../core/phone.ts'
 import type { PlainOrProblem } from '../../../core/problem.ts'
+import { lettersProblem } from '../../../platform/fonts/letters-problem.ts'
 
 export type AddressProblems = Record<string, PlainOrProblem[]>
 
@@ -36,8 +37,23 @@ function storedFields(input: Partial<AddressInput>): Partial<Omit<StoredAddress,
 
 const phones = ['phone_number', 'tel_number'] as const
 
+/** What bills of lading are written from. */
+const printedFields = [
+  'first_name',
+  'last_name',
+  'line1',
+  'line2',
+  'line3',
+  'line4',
+  'state',
+  'postcode',
+] as const satisfies readonly (keyof StoredAddress)[]
+
+/** Without a letter in them there is nobody to deliver to. */
+const needed: readonly string[] = ['first_name', 'last_name', 'line1', 'line4', 'state']
+
 /**
- * An address as it is stored: country as a code, phone numbers as digits after a plus. Fields that `input` does not
+ * An address as it is stored: country as a code, phone numbers in E.164, completed by the country. Fields that `input` does not
  * name stay as they are in `before`. The destination belongs to the basket and is not stored, nor are the other fields
  * of an address in an answer that is sent back whole.
  */
@@ -51,18 +67,23 @@ export async function readAddress(
   const address = { ...before, ...fields }
   const problems: AddressProblems = {}
 
-  for (const field of phones) {
-    const given = fields[field]
-    if (given === undefined || given === '') continue
-    const reading = readPhone(given)
-    if ('phone' in reading) address[field] = reading.phone
-    else problems[field] = [reading.problem]
-  }
   if (country !== undefined) {
     const code = countryCodeIn(country)
     const found = code === null ? null : await findCountry(db, code)
     if (found) address.country = found.code
     else problems['country'] = [code === null ? 'unknown_url' : 'unknown_object']
+  }
+  for (const field of phones) {
+    const given = fields[field]
+    // What was stored before numbers were completed stays, unless somebody changes it.
+    if (given === undefined || given === '' || given === before[field]) continue
+    const reading = readPhone(given, address.country)
+    if ('phone' in reading) address[field] = reading.phone
+    else problems[field] = [reading.problem]
+  }
+  for (const field of printedFields) {
+    const found = lettersProblem(fields[field], needed.includes(field))
+    if (found) problems[field] = [found]
   }
   return Object.keys(problems).length > 0 ? { problems } : { address }
 }

@@ -1,7 +1,8 @@
-import { isValidPhoneNumber } from 'libphonenumber-js/mobile'
 import type { Call, Handler } from '../../../core/contract.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { offeredLanguage } from '../../../core/language.ts'
+import { nameProblems } from '../../../platform/fonts/letters-problem.ts'
+import { readMobile } from '../../../core/phone.ts'
 import { type PlainOrProblem, problem } from '../../../core/problem.ts'
 import { changeProfile, type ProfileColumns } from '../account.store.ts'
 import { switchNotifications } from '../notifications/muted-mails.store.ts'
@@ -14,7 +15,7 @@ export const updateProfile: Handler<'updateProfile'> = async (
 ) => {
   const { language: wanted, notifications = {}, ...facts } = body
   const language = wanted === undefined ? undefined : offeredLanguage(settings, wanted)
-  const changed = tidy(facts)
+  const changed = tidy(facts, account.country)
   const problems = {
     ...problemsOf(changed),
     ...(language === null && { language: [problem('invalid_choice', { value: wanted ?? '' })] }),
@@ -34,14 +35,21 @@ export const updateProfile: Handler<'updateProfile'> = async (
 type ProfileChange = Omit<Call<'updateProfile'>['body'], 'language' | 'notifications'>
 
 /** An emptied postcode or telephone is stored as null. The contract has trimmed them, and names are never blank. */
-function tidy({ postcode, phone, ...names }: ProfileChange): Omit<ProfileColumns, 'language'> {
+function tidy(
+  { postcode, phone, ...names }: ProfileChange,
+  country: string | null,
+): Omit<ProfileColumns, 'language'> {
   return {
     ...names,
     ...(postcode !== undefined && { postcode: postcode || null }),
-    ...(phone !== undefined && { phone: phone || null }),
+    ...(phone !== undefined && { phone: phone ? (readMobile(phone, country) ?? phone) : null }),
   }
 }
 
-function problemsOf({ phone }: ProfileColumns): Record<string, PlainOrProblem[]> {
-  return phone && !isValidPhoneNumber(phone) ? { phone: ['mobile_invalid'] } : {}
+function problemsOf(columns: ProfileColumns): Record<string, PlainOrProblem[]> {
+  const { phone } = columns
+  return {
+    ...(phone && !readMobile(phone) && { phone: ['mobile_invalid'] }),
+    ...nameProblems(columns),
+  }
 }

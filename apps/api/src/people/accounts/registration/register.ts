@@ -11,6 +11,7 @@ import { validatePassword } from '../passwords/password-rules.ts'
 import { sendLink } from '../links/send-link.ts'
 import { type PlainOrProblem, problem } from '../../../core/problem.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
+import { nameProblems } from '../../../platform/fonts/letters-problem.ts'
 
 type Problems = Record<string, PlainOrProblem[]>
 
@@ -79,6 +80,7 @@ export async function checkRegistration(
   return {
     ...(differ ? { confirm_email: ['emails_differ'] } : {}),
     ...(weak.length > 0 ? { password: weak } : {}),
+    ...nameProblems(body),
     ...(isUnknown ? { country: [problem('invalid_choice', { value: country ?? '' })] } : {}),
   }
 }

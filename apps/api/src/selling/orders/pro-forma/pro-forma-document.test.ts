@@ -4,6 +4,8 @@ import { translatorOf } from '@bandari/i18n/catalogues'
 import { getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { costLinesOf } from '../../../pricing/cost-lines/cost-line.ts'
+import { namesByScript } from '../../../../test/helpers/names-by-script.ts'
+import { textOf } from '../../../../test/helpers/pdf-text.ts'
 import type { OrderLandedPrice } from '../landed/order-landed.store.ts'
 import type { OrderRecord } from '../order.store.ts'
 import { drawProForma } from './pro-forma-document.ts'
@@ -200,6 +202,11 @@ async function rowsOf(pdf: Buffer): Promise<string[]> {
   return [...rows.values()]
 }
 
+/** The reader that takes the text out leaves joiners out, and takes Lao letters apart. */
+function asRead(text: string): string {
+  return text.normalize('NFKC').replaceAll('\u200D', '')
+}
+
 describe('drawProForma', () => {
   it('draws the same order to the same byte, on one page', async () => {
     const [first, second] = [await draw(order), await draw(order)]
@@ -219,16 +226,54 @@ describe('drawProForma', () => {
     for (const character of name.normalize('NFC')) expect(drawn).toContain(character)
   })
 
-  it.each([
-    ['Arabic', 'محمد'],
-    ['Chinese', '張偉'],
-    ['Devanagari', 'रमन'],
-    ['Ethiopic', 'አበበ'],
-    ['Korean', '김민준'],
-  ])('writes names in %s', async (_, name) => {
-    const address = { ...order.shipping_address, last_name: name }
-    const drawn = charactersOf(await draw({ ...order, shipping_address: address }))
-    for (const character of name) expect(drawn).toContain(character)
+  it.each(Object.entries(namesByScript))(
+    'writes names in %s, as they were typed',
+    async (script, name) => {
+      const address = { ...order.shipping_address, first_name: name, line1: name }
+      const text = await textOf(await draw({ ...order, shipping_address: address }))
+      // The reader gives the vowel at a line's left end to the line above, and every Thaana word ends with one.
+      expect(asRead(text)).toContain(asRead(script === 'Thaana' ? name.slice(0, -1) : name))
+    },
+  )
+
+  it('writes names of several scripts on one page', async () => {
+    const [first = '', second = '', third = ''] = ['Thai', 'Tamil', 'Khmer'].map(
+      (script) => namesByScript[script],
+    )
+    const address = {
+      ...order.shipping_address,
+      first_name: first,
+      last_name: second,
+      line1: third,
+    }
+    const drawn = await draw({ ...order, shipping_address: address })
+    const text = asRead(await textOf(drawn))
+    for (const name of [first, second, third]) expect(text).toContain(asRead(name))
+    expect(pagesOf(drawn)).toBe(1)
+  })
+
+  it('leaves emoji out, and shows that a letter is missing', async () => {
+    const names = { first_name: 'Joy 🚗👨‍👩‍👧', last_name: 'O’Brien 🇰🇪', line1: 'Sékou ߒߞߏ' }
+    const address = { ...order.shipping_address, ...names }
+    const text = await textOf(await draw({ ...order, shipping_address: address }))
+    expect(text).toContain('Mrs Joy O’Brien')
+    expect(text).toContain('Sékou □□□')
+  })
+
+  it('opens no font that no name needs', async () => {
+    const small = await draw(order)
+    const address = { ...order.shipping_address, last_name: namesByScript['Han'] ?? '' }
+    const large = await draw({ ...order, shipping_address: address })
+    const families = (pdf: Buffer) => new Set(pdf.toString('latin1').match(/\+(Inter|Noto\w+)/g))
+    expect(families(small)).toEqual(new Set(['+Inter']))
+    expect(families(large).size).toBe(2)
+  })
+
+  it('prints a telephone that was stored without its country as it was typed', async () => {
+    const address = { ...order.shipping_address, phone_number: '+0722345678' }
+    const text = await textOf(await draw({ ...order, shipping_address: address }))
+    expect(text).toContain('0722345678')
+    expect(text).not.toContain('+0722345678')
   })
 
   it.each(languageCodes)('fits one page in %s, and keeps its apostrophes', async (language) => {

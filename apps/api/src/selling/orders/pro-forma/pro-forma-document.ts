@@ -1,15 +1,14 @@
 import type { Translator } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
-import { Document, Page, renderToBuffer } from '@react-pdf/renderer'
+import { Document, Page } from '@react-pdf/renderer'
 import { createElement } from 'react'
 import type { Settings } from '../../../core/settings.ts'
 import type { OrderLandedPrice } from '../landed/order-landed.store.ts'
 import type { OrderRecord } from '../order.store.ts'
-import { openFonts } from './pro-forma-fonts.ts'
 import { landedPage } from './pro-forma-landed.ts'
 import { footer, header, slimHeader, slimMark } from './pro-forma-frame.ts'
 import { goods, sums } from './pro-forma-lines.ts'
-import { paper } from './pro-forma-page.ts'
+import { paper, renderPaper } from './pro-forma-page.ts'
 import { parties, shipment } from './pro-forma-parties.ts'
 import { paidToOthers } from './pro-forma-paid-to-others.ts'
 import { amountDue, howToPay } from './pro-forma-payment.ts'
@@ -33,7 +32,6 @@ export interface Invoice extends Drawing {
 
 /** Draws the pro-forma invoice (decisions 7): who, what, how much, how to pay and until when. */
 export async function drawProForma({ order, landedPrices, settings }: Drawing): Promise<Buffer> {
-  await openFonts()
   const words = translatorOf(order.language)
   const invoice: Invoice = { order, landedPrices, settings, words }
   // An invoice that is not to be paid must not show bank details.
@@ -46,7 +44,7 @@ export async function drawProForma({ order, landedPrices, settings }: Drawing): 
     // A fixed date: the file's own id is made from these, so the same order gives the same bytes.
     creationDate: order.date_placed,
   } as const
-  return renderToBuffer(
+  return renderPaper(
     createElement(
       Document,
       properties,

@@ -1,69 +1,78 @@
 import { Font } from '@react-pdf/renderer'
 import { LRUCache } from 'lru-cache'
-import { fontFiles } from '../../../platform/fonts/font-files.ts'
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { type Family, fontFiles } from '../../../platform/fonts/font-files.ts'
+import { drawLetters, type OpenFont, type Shaped, shaperOf } from './pro-forma-shaping.ts'
 
 interface Face {
-  fontFamily: string
+  fontFamily: Family
   fontWeight: number
+  src: string
 }
 
-type OpenFont = NonNullable<ReturnType<typeof Font.getFont>['data']>
-type Shaped = ReturnType<OpenFont['layout']>
+/** What documents are written in, unless a name needs another font. */
+export const fontFamily = 'Inter' satisfies Family
 
 const used = new Set([400, 500, 600, 700])
-const faces = Object.entries(fontFiles).flatMap(([fontFamily, files]) => {
-  const weights = Object.entries(files).map(([weight, src]) => ({
-    fontWeight: Number(weight),
-    src,
-  }))
-  const wanted = weights.filter(({ fontWeight }) => used.has(fontWeight))
-  return wanted.map(({ fontWeight, src }) => ({ fontFamily, fontWeight, src }))
-})
+const families = Object.keys(fontFiles) as Family[]
 
-/** A text uses the first of these fonts that has its letters. */
-export const fontFamily = Object.keys(fontFiles)
-
-let opened: Promise<void> | undefined
-
-/** Opens every font once for all documents: it takes 300 ms. */
-export function openFonts(): Promise<void> {
-  opened ??= open().catch((error: unknown) => {
-    opened = undefined
-    throw error
-  })
-  return opened
+function facesOf(family: Family): Face[] {
+  return Object.entries(fontFiles[family])
+    .map(([weight, src]) => ({ fontFamily: family, fontWeight: Number(weight), src }))
+    .filter(({ fontWeight }) => used.has(fontWeight))
 }
 
-async function open() {
-  // Names, addresses and references are never hyphenated.
-  Font.registerHyphenationCallback((word) => [word])
-  for (const { fontFamily: family, fontWeight, src } of faces) {
-    Font.register({ family, fontWeight, src })
+// Names, addresses and references are never hyphenated.
+Font.registerHyphenationCallback((word) => [word])
+for (const { fontFamily: family, fontWeight, src } of families.flatMap(facesOf)) {
+  Font.register({ family, fontWeight, src })
+}
+
+const opened = new Map<Family, Promise<void>>()
+
+/** Opens the fonts that a document names, each once for all documents. */
+export async function openFonts(document: ReactNode): Promise<void> {
+  for (const family of new Set<Family>([fontFamily, ...familiesIn(document)])) {
+    const opening = opened.get(family) ?? open(family)
+    opened.set(family, opening)
+    await opening.catch((error: unknown) => {
+      opened.delete(family)
+      throw error
+    })
   }
-  for (const face of faces) {
+}
+
+/** The fonts that a document is written in, so that one for names in Latin letters opens no other. */
+function familiesIn(node: ReactNode): Family[] {
+  return Children.toArray(node)
+    .filter((child): child is ReactElement<Written> => isValidElement(child))
+    .flatMap(({ props: { style, children } }) => {
+      const family = families.find((one) => one === style?.fontFamily)
+      return [...(family ? [family] : []), ...familiesIn(children)]
+    })
+}
+
+interface Written {
+  style?: { fontFamily?: unknown }
+  children?: ReactNode
+}
+
+async function open(family: Family) {
+  for (const face of facesOf(family)) {
     await Font.load(face)
     const font = openFont(face)
-    if (face.fontFamily === 'Inter') nameGlyphs(font)
     alignToBaseline(font)
-    cacheShapes(font, face)
+    // It has no letters that are made of several glyphs, and outlines of another kind.
+    const isHan = family === 'Noto Sans Hans'
+    if (!isHan) drawLetters(font)
+    cacheShapes(font, isHan ? font.layout.bind(font) : shaperOf(font, face.src))
   }
 }
 
-function openFont(face: Face): OpenFont {
+function openFont(face: Pick<Face, 'fontFamily' | 'fontWeight'>): OpenFont {
   const { data } = Font.getFont(face)
   if (!data) throw new Error(`${face.fontFamily} is not open`)
   return data
-}
-
-/**
- * The library makes a glyph once, for the character that needed it first. One that is first made as a part of another,
- * such as the apostrophe, would have no character, and lines with it would break a letter late. Latin letters and
- * common punctuation are therefore made first.
- */
-function nameGlyphs(font: OpenFont) {
-  for (const character of font.characterSet)
-    if (character < 0x250 || (character >= 0x2000 && character < 0x2070))
-      font.glyphForCodePoint(character)
 }
 
 /** A name in another script stands on the baseline of the Latin text around it; its own font's height is ignored. */
@@ -80,28 +89,12 @@ function alignToBaseline(font: OpenFont) {
  * Shaping a text is most of the work on an invoice, and the library shapes each several times; most words are the same
  * on every invoice besides.
  */
-function cacheShapes(font: OpenFont, { fontFamily: family }: Face) {
+function cacheShapes(font: OpenFont, shape: OpenFont['layout']) {
   const shapes = new LRUCache<string, Shaped>({ max: 500 })
-  const shape = family === 'IBM Plex Sans Arabic' ? shapeAsRead(font) : font.layout.bind(font)
   font.layout = (text, features, ...rest) => {
     const key = JSON.stringify([text, features])
     const shaped = shapes.get(key) ?? shape(text, features, ...rest)
     shapes.set(key, shaped)
     return shaped
-  }
-}
-
-/**
- * The library shapes a run as if it was read from the left and turns its letters round afterwards, which moves dots and
- * vowels off their letters. We shape the run in reading order and hand it over in the order that the library expects,
- * so it stays whole.
- */
-function shapeAsRead(font: OpenFont): OpenFont['layout'] {
-  const layout = font.layout.bind(font)
-  return (text, features, script, language) => {
-    const run = layout(text, features, script, language, 'rtl')
-    run.glyphs.reverse()
-    run.positions.reverse()
-    return run
   }
 }

@@ -1,4 +1,6 @@
-import { fontFamily } from './pro-forma-fonts.ts'
+import { type DocumentProps, renderToBuffer } from '@react-pdf/renderer'
+import type { ReactElement } from 'react'
+import { fontFamily, openFonts } from './pro-forma-fonts.ts'
 import { colours, page } from './pro-forma-style.ts'
 
 /** The format of every document of an order. */
@@ -10,4 +12,10 @@ export const paper = {
   paddingTop: page.head,
   paddingBottom: page.foot,
   paddingHorizontal: page.margin,
+}
+
+/** Draws a document in the fonts that it names. */
+export async function renderPaper(document: ReactElement<DocumentProps>): Promise<Buffer> {
+  await openFonts(document)
+  return renderToBuffer(document)
 }

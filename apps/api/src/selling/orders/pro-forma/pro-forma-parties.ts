@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { printedPhone } from '../../../core/phone.ts'
 import type { StoredAddress } from '../../../people/tables.ts'
 import { amountOf } from '../../../pricing/cost-lines/cost-line.ts'
 import { destinationText } from '../order-labels.ts'
@@ -40,7 +41,7 @@ export function parties({ order, settings, words: { t, name } }: Invoice): React
         order.shipping_address,
         country(order.shipping_address, order.shipping_country),
       ),
-      order.shipping_address.phone_number,
+      printedPhone(order.shipping_address.phone_number),
       order.email,
     ]),
   )

@@ -1,5 +1,5 @@
 import { translatorOf } from '@bandari/i18n/catalogues'
-import { Document, Page, renderToBuffer } from '@react-pdf/renderer'
+import { Document, Page } from '@react-pdf/renderer'
 import { createElement, type ReactNode } from 'react'
 import { toPriceIn } from '../../../core/money.ts'
 import { invoiceAddress, formatInvoiceCode } from '../../invoices/invoice-code.ts'
@@ -7,8 +7,7 @@ import { refundedBy } from '../../payments/methods.ts'
 import { longDate } from '../dates.ts'
 import type { OrderRecord } from '../order.store.ts'
 import type { Invoice, InvoiceSettings } from '../pro-forma/pro-forma-document.ts'
-import { paper } from '../pro-forma/pro-forma-page.ts'
-import { openFonts } from '../pro-forma/pro-forma-fonts.ts'
+import { paper, renderPaper } from '../pro-forma/pro-forma-page.ts'
 import { mark, title, topBand } from '../pro-forma/pro-forma-frame.ts'
 import { parties } from '../pro-forma/pro-forma-parties.ts'
 import { qrCode } from '../pro-forma/pro-forma-payment.ts'
@@ -34,7 +33,6 @@ interface Receipt extends Invoice, ReceiptDrawing {}
 
 /** Draws the receipt of one payment, or of one refund, in the look and language of the order's invoice. */
 export async function drawReceipt(drawing: ReceiptDrawing): Promise<Buffer> {
-  await openFonts()
   const { order, settings, number } = drawing
   const words = translatorOf(order.language)
   const receipt: Receipt = { ...drawing, landedPrices: [], words }
@@ -46,7 +44,7 @@ export async function drawReceipt(drawing: ReceiptDrawing): Promise<Buffer> {
     // A fixed date: the same payment gives the same bytes.
     creationDate: new Date(drawing.figures.payment.at),
   } as const
-  return renderToBuffer(
+  return renderPaper(
     createElement(
       Document,
       properties,

@@ -42,7 +42,11 @@ export const decideRefund: Handler<'decideRefund'> = async (context, call) => {
     const amount = toGrouped(received - refunded)
     return refuse(409, detail(problem('refund_too_large', { amount })))
   }
-  if (result === 'decide') await decide(context, order, { request, verdict, rejection })
+  if (result === 'decide') {
+    // The bank names a transfer when it is sent, which is after it was asked for.
+    const reference = body.reference ?? request.reference
+    await decide(context, order, { request: { ...request, reference }, verdict, rejection })
+  }
   const shown = await findSupportOrder(context, order.id)
   return shown ? { status: 200, body: supportOrderView(shown, origin) } : notFound
 }

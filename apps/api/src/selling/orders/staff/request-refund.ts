@@ -30,7 +30,7 @@ export const requestRefund: Handler<'requestRefund'> = async (context, call) => 
   const { received, refunded } = balanceOf(order)
   const { reason, is_another: isAnother, ...claim } = body
   // First, because the money of a whole refund is not here any more.
-  if (isAnother !== true && isRepeated(claim, order)) {
+  if (isAnother !== true && isRepeated(claim, order, requests)) {
     return refuse(409, detail(problem('refund_recorded', { number: order.number })))
   }
   const result = readRefund(received - refunded, claim)

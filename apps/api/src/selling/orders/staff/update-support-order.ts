@@ -38,7 +38,7 @@ export const updateSupportOrder: Handler<'updateSupportOrder'> = async (context,
     }
     const isPaidWith = body.status === 'Authorized'
     if (await isOwnMoney(context, { order, account: call.account, isPaidWith })) return ownMoney
-    if (body.refund && isRepeated(body.refund, record)) {
+    if (body.refund && isRepeated(body.refund, record, await listRefundRequests(db, [order.id]))) {
       return refuse(409, detail(problem('refund_recorded', { number: order.number })))
     }
     const { received, refunded } = balanceOf(record)

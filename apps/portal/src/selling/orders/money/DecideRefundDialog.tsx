@@ -1,10 +1,12 @@
 import type { RefundRequest, SupportOrder } from '@bandari/sdk'
+import { Field, TextInput } from '@bandari/ui'
 import { useRef, useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import type { PortalDataProvider } from '../../../providers/data-provider.ts'
 import { formatMoney } from '../../../shared/format.ts'
 import { FormDialog } from '../../../staff/record/FormDialog.tsx'
 import { t } from '../../../language/translator.ts'
+import { longestReference } from '../moves/refund-claim.ts'
 import { useOrderCall } from '../use-order-call.ts'
 import { NoteField } from './NoteField.tsx'
 
@@ -18,11 +20,13 @@ interface DecideRefundDialogProps {
 const words = {
   approved: {
     title: 'staffOrders.money.approveTitle',
+    effect: 'staffOrders.money.approveEffect',
     confirm: 'staffOrders.money.approve',
     done: 'staffOrders.money.isApproved',
   },
   rejected: {
     title: 'staffOrders.money.rejectTitle',
+    effect: 'staffOrders.money.rejectEffect',
     confirm: 'staffOrders.money.reject',
     done: 'staffOrders.money.isRejected',
   },
@@ -33,6 +37,7 @@ export function DecideRefundDialog({ order, request, verdict, onClose }: DecideR
   const { decideRefund } = useDataProvider<PortalDataProvider>()
   const form = useRef<HTMLFormElement>(null)
   const [rejection, setRejection] = useState('')
+  const [reference, setReference] = useState(request.reference)
   const [mistake, setMistake] = useState<string | null>(null)
   const isRejected = verdict === 'rejected'
   const { number, user_name: name } = order
@@ -42,26 +47,23 @@ export function DecideRefundDialog({ order, request, verdict, onClose }: DecideR
       decideRefund({
         id: request.id,
         state: verdict,
-        ...(isRejected && { rejection: rejection.trim() }),
+        ...(isRejected ? { rejection: rejection.trim() } : { reference: reference.trim() }),
       }),
     done: () => t(words[verdict].done, { amount }),
     onDone: onClose,
   })
   const submit = () => {
-    const isMissing = isRejected && rejection.trim() === ''
-    setMistake(isMissing ? t('staffOrders.reasonMissing') : null)
-    if (isMissing) form.current?.querySelector<HTMLElement>('[name=reason]')?.focus()
+    const isMissing = (isRejected ? rejection : reference).trim() === ''
+    const missing = isRejected ? 'staffOrders.reasonMissing' : 'staffOrders.referenceMissing'
+    setMistake(isMissing ? t(missing) : null)
+    if (isMissing) form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
     else run(undefined)
   }
   return (
     <FormDialog
       ref={form}
       title={t(words[verdict].title, { amount })}
-      effect={
-        isRejected
-          ? t('staffOrders.money.rejectEffect', { number, name })
-          : t('staffOrders.money.approveEffect', { number, name, reference: request.reference })
-      }
+      effect={t(words[verdict].effect, { number, name })}
       confirm={t(words[verdict].confirm)}
       isHarsh={isRejected}
       isSaving={isSaving}
@@ -69,6 +71,7 @@ export function DecideRefundDialog({ order, request, verdict, onClose }: DecideR
       onSubmit={submit}
       onClose={onClose}
     >
+      {!isRejected && <ReferenceField error={mistake} value={reference} onChange={setReference} />}
       {isRejected && (
         <NoteField
           name="reason"
@@ -79,5 +82,29 @@ export function DecideRefundDialog({ order, request, verdict, onClose }: DecideR
         />
       )}
     </FormDialog>
+  )
+}
+
+interface ReferenceFieldProps {
+  error: string | null
+  value: string
+  onChange: (value: string) => void
+}
+
+/** The prepared one, unless the bank has named the sent one otherwise. */
+function ReferenceField({ error, value, onChange }: ReferenceFieldProps) {
+  return (
+    <Field label={t('staffOrders.money.transferReference')} error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name="reference"
+          autoComplete="off"
+          maxLength={longestReference}
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+    </Field>
   )
 }

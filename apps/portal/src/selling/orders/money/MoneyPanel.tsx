@@ -16,6 +16,7 @@ import type { MoneyAct } from './MoneyDialog.tsx'
 import css from './MoneyPanel.module.css'
 import { held } from '../moves/refund-claim.ts'
 import { MoneyStanding } from './MoneyStanding.tsx'
+import { RefundHistory } from './RefundHistory.tsx'
 import { UndoPayment } from './UndoPayment.tsx'
 import { WaitingRefund } from './WaitingRefund.tsx'
 
@@ -42,6 +43,7 @@ export function MoneyPanel({ order }: { order: SupportOrder }) {
       <MoneyStanding order={order} />
       <Reported order={order} onAct={setAct} />
       <WaitingRefund order={order} />
+      <RefundHistory requests={order.refund_requests} />
       {order.payments.length > 0 && (
         <PaymentList
           payments={order.payments}

@@ -6,11 +6,12 @@ import { formatMoney } from '../../../shared/format.ts'
 import { FormDialog } from '../../../staff/record/FormDialog.tsx'
 import { useAnother } from '../../../staff/record/use-another.ts'
 import { t } from '../../../language/translator.ts'
-import { held, type RefundClaim } from '../moves/refund-claim.ts'
+import type { RefundClaim } from '../moves/refund-claim.ts'
 import { RefundFields } from '../moves/RefundFields.tsx'
 import { useRefundClaim } from '../moves/use-refund-claim.ts'
 import { useOrderCall } from '../use-order-call.ts'
 import { NoteField } from './NoteField.tsx'
+import { RefundSteps } from './RefundSteps.tsx'
 
 interface RefundDialogProps {
   order: SupportOrder
@@ -26,7 +27,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const [reason, setReason] = useState('')
   const [mistake, setMistake] = useState<string | null>(null)
   const another = useAnother()
-  const { number, user_name: name, currency } = order
+  const { number, currency } = order
   const { run, isSaving, refusal } = useOrderCall({
     call: async (claim: RefundClaim) => {
       const after = await another.send({ ...claim, reason: reason.trim() }, (body) =>
@@ -48,12 +49,11 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     const first = claim === 'mistaken' ? refund.firstMistake() : 'reason'
     form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
   }
-  const here = formatMoney({ amount: held(order.balance), currency })
   return (
     <FormDialog
       ref={form}
       title={t('staffOrders.money.sendBack')}
-      effect={t('staffOrders.money.sendBackEffect', { number, name, held: here })}
+      effect={<RefundSteps order={order} />}
       confirm={t(another.isAsked ? 'staff.isAnother' : 'staffOrders.money.sendBackConfirm')}
       isSaving={isSaving}
       refusal={refusal}
