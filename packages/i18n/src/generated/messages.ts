@@ -3586,6 +3586,8 @@ export interface Messages {
   'refusals.foreign_draft': null
   'refusals.draft_decided': null
   'refusals.rule_needed': { id: string | number }
+  'refusals.rule_label_figure': { figure: string | number }
+  'refusals.rule_label_name': { name: string | number }
   'refusals.paper_not_waiting': null
   'refusals.shares_too_many': { most: number }
   'refusals.share_unknown': null

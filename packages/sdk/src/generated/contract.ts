@@ -5457,6 +5457,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/import-rule-schema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The shape of each kind of import rule
+         * @description Forms are made from it; a draft is held to it.
+         */
+        get: operations["getImportRuleSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/import-rule-drafts": {
         parameters: {
             query?: never;
@@ -5540,7 +5560,7 @@ export interface paths {
         };
         /**
          * What an open draft would change
-         * @description Ten cars on sale, and the open orders to that country, each as it is told today and as it would be told. Some two hundred vehicles of orders are worked out at a time; the next are asked for with `after`, and then the cars and rules are not told again. A draft that is decided has none.
+         * @description Up to ten cars on sale that the draft touches, or an example where none is, and the open orders to that country, each as it is told today and as it would be told. Some two hundred vehicles of orders are worked out at a time; the next are asked for with `after`, and then the cars and rules are not told again. A draft that is decided has none.
          */
         get: operations["getImportRuleEffect"];
         put?: never;
@@ -6902,6 +6922,11 @@ export interface components {
             without: string;
             prov: components["schemas"]["RuleProvenance"];
         };
+        /** @description Sources that anybody may read. */
+        PublicSources: {
+            title: string;
+            url: string | null;
+        }[];
         DutyRegime: {
             id: string;
             label: string | null;
@@ -6910,6 +6935,11 @@ export interface components {
             /** @description What duty is taken from. */
             value: string;
             taxes: string[];
+            /** @description The ways in which the sources read the depreciation, where they differ. */
+            readings: {
+                sentence: string;
+                sources: components["schemas"]["PublicSources"];
+            }[];
             prov: components["schemas"]["RuleProvenance"];
         };
         ImportFee: {
@@ -7016,6 +7046,14 @@ export interface components {
                 high: components["schemas"]["Amount"];
                 /** @description The office may put a higher value of its own on the car. */
                 at_least: boolean;
+                /** @description The value by each way in which the sources read the rule, where they differ: `low` to `high` is from the lowest to the highest of them. Empty, or missing in answers that were kept before, where there is only one. */
+                readings?: {
+                    /** @description How it counts */
+                    sentence: string;
+                    low: components["schemas"]["Amount"];
+                    high: components["schemas"]["Amount"];
+                    sources: components["schemas"]["PublicSources"];
+                }[];
             } | null;
             lines: components["schemas"]["LandedLine"][];
             totals: components["schemas"]["LandedTotals"];
@@ -9334,8 +9372,6 @@ export interface components {
             /** @description In the order's currency, above 0 and no more than goods and shipping come to. */
             amount: string;
         };
-        /** @description That it is meant, although the same is on record: without it such a repeat is a 409 whose code ends in `_recorded`. */
-        IsAnother: boolean;
         /** @description Money that staff found for an order. */
         PaymentRecord: {
             /** @description What arrived, above 0 and no more than twice what the order costs. */
@@ -9353,6 +9389,8 @@ export interface components {
             received_on: string;
             note?: string;
         };
+        /** @description That it is meant, although the same is on record: without it such a repeat is a 409 whose code ends in `_recorded`. */
+        IsAnother: boolean;
         /** @description Money of an order that goes back to its buyer. */
         RefundOrder: {
             /** @description In the order's currency, above 0 and no more than is here. */
@@ -11143,6 +11181,10 @@ export interface components {
         };
         /** @enum {string} */
         RulePart: "eligibility" | "inspection" | "regime" | "line" | "fee" | "document" | "port" | "route";
+        /** @description To what it applies, from the outermost: of a tax, what its table asks and then what it asks itself. By fields, each with the values that it admits; all must hold. Empty where it applies to everything. */
+        RuleConditions: {
+            [key: string]: unknown;
+        }[];
         /** @description One rule, charge, paper or way, as staff look it up. */
         SupportImportRule: {
             id: number;
@@ -11152,6 +11194,9 @@ export interface components {
             key: string;
             /** @description In English; its key where it has none. */
             words: string;
+            /** @description Of a tax, the table of duties that it is in, in English; null where that has no words. */
+            table: string | null;
+            conditions: components["schemas"]["RuleConditions"];
             /**
              * Format: date
              * @description Null where nobody knows.
@@ -11215,11 +11260,34 @@ export interface components {
             }[];
             /** @description The open draft about it. */
             draft_id: number | null;
+            /** @description Of a tax, the table of duties that it is in, in English; null where that has no words. */
+            table: string | null;
+            conditions: components["schemas"]["RuleConditions"];
+            /** @description Of a table of duties, the ids of its taxes as they stand, in their order; its content has them as `lines`. A draft of the table names them. Empty for any other rule. */
+            taxes: number[];
+            /** @description Of a tax, the taxes above it, which it may be taken from. */
+            bases: {
+                id: string;
+                /** @description In English. */
+                label: string;
+            }[];
+            /** @description That its amounts are in. */
+            currency: components["schemas"]["Currency"];
             /** @description The sources of the country, which its rules name by id. */
             known_sources: {
                 id: string;
                 title: string;
             }[];
+        };
+        /** @description The shape of each kind of rule, as JSON Schema (draft 7), for forms. */
+        ImportRuleSchema: {
+            definitions: {
+                [key: string]: unknown;
+            };
+            /** @description The definition of each kind of rule. */
+            parts: {
+                [key: string]: string;
+            };
         };
         ImportRuleDraft: {
             id: number;
@@ -11260,6 +11328,8 @@ export interface components {
         ImportRuleDraftInput: {
             /** @description The rule as it stands. */
             rule_id: number;
+            /** @description With a table of duties whose content has `lines`: the taxes that were read, by their ids. Refused where others stand by now. */
+            taxes?: number[];
             content: components["schemas"]["MaybeRuleContent"];
             /**
              * Format: date
@@ -11299,6 +11369,19 @@ export interface components {
             known_high: components["schemas"]["Amount"];
         };
         ImportRuleEffect: {
+            /** @description How many of the newest vehicles on sale were looked at to find those that the draft touches. */
+            cars_read: number;
+            /** @description A vehicle made from the rule's conditions, where none on sale is touched; null where there is one, or none could be made. */
+            example: {
+                /** @description By the fields of conditions. */
+                facts: {
+                    [key: string]: unknown;
+                };
+                /** @description In US dollars */
+                price: string;
+                before: components["schemas"]["ToldPrice"];
+                after: components["schemas"]["ToldPrice"];
+            } | null;
             /** @description Of a country's file: what it adds, changes and takes back, and what stays because somebody checked it after the file was written. Of a single rule, none. */
             rules: {
                 /** @enum {string} */
@@ -11311,7 +11394,7 @@ export interface components {
             }[];
             /** @description Where the cars of the sample go; null is the port. */
             city: string | null;
-            /** @description Vehicles for export on sale now, from the cheapest to the dearest; fewer where there are fewer. */
+            /** @description Vehicles for export on sale now that the rule touches; first those of which something else would be told. Of a country's file, only those. */
             cars: {
                 product_id: number;
                 title: string;
@@ -31588,7 +31671,15 @@ export interface operations {
                      *           "Road Transport and Safety Agency"
                      *         ],
                      *         "checked_on": "2026-11-22",
-                     *         "state": "current"
+                     *         "state": "current",
+                     *         "table": null,
+                     *         "conditions": [
+                     *           {
+                     *             "steering": {
+                     *               "eq": "left"
+                     *             }
+                     *           }
+                     *         ]
                      *       }
                      *     ]
                      */
@@ -31657,7 +31748,12 @@ export interface operations {
                      *           "id": "kpa",
                      *           "title": "Kenya Ports Authority"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "table": null,
+                     *       "conditions": [],
+                     *       "taxes": [],
+                     *       "bases": [],
+                     *       "currency": "KES"
                      *     }
                      */
                     "application/json": components["schemas"]["ImportRuleRecord"];
@@ -31725,7 +31821,12 @@ export interface operations {
                      *           "id": "kpa",
                      *           "title": "Kenya Ports Authority"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "table": null,
+                     *       "conditions": [],
+                     *       "taxes": [],
+                     *       "bases": [],
+                     *       "currency": "KES"
                      *     }
                      */
                     "application/json": components["schemas"]["ImportRuleRecord"];
@@ -31749,6 +31850,40 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+        };
+    };
+    getImportRuleSchema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schema. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "definitions": {
+                     *         "fee": {
+                     *           "type": "object"
+                     *         }
+                     *       },
+                     *       "parts": {
+                     *         "fee": "fee"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportRuleSchema"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listImportRuleDrafts: {
@@ -32257,6 +32392,8 @@ export interface operations {
                      *       "city": "Nairobi",
                      *       "rules": [],
                      *       "cars": [],
+                     *       "cars_read": 0,
+                     *       "example": null,
                      *       "orders": {
                      *         "checked": 0,
                      *         "left": 0,

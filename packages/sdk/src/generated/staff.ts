@@ -353,6 +353,7 @@ export const staffRoles = {
   "checkImportRule": [
     "support"
   ],
+  "getImportRuleSchema": null,
   "listImportRuleDrafts": null,
   "draftImportRule": [
     "support"
