@@ -11371,7 +11371,7 @@ export interface components {
         ImportRuleEffect: {
             /** @description How many of the newest vehicles on sale were looked at to find those that the draft touches. */
             cars_read: number;
-            /** @description A vehicle made from the rule's conditions, where none on sale is touched; null where there is one, or none could be made. */
+            /** @description A vehicle made from the rule's conditions, where something else would be told of none on sale; null where there is one, or none could be made. */
             example: {
                 /** @description By the fields of conditions. */
                 facts: {

@@ -25,6 +25,9 @@ import { wholeOrders } from './whole-orders.ts'
 
 const sampleSize = 10
 
+/** Cars that are priced to find as many of which something else is told: an office's price list may lack some. */
+const mostPriced = 30
+
 /** Vehicles of orders per batch; each is priced twice, at some milliseconds. */
 const batch = 200
 
@@ -91,13 +94,19 @@ async function carsOf(
     const port = via.port === null ? {} : { port: via.port }
     return touchOf(draft, { before, after, route: via.route, ...port, arrival, rates }, car)
   }
-  const touched = await findTouchedCars(db, { before, after, touchOf: touch, count: sampleSize })
-  const cars = []
+  const touched = await findTouchedCars(db, { before, after, touchOf: touch, count: mostPriced })
+  const changed: ImportRuleEffect['cars'] = []
+  const same: ImportRuleEffect['cars'] = []
   for (const { id, title } of touched.cars) {
+    if (changed.length === sampleSize) break
     const toldPrices = await toldOf(context, rules, { ...asked, product: id }, id)
-    if (toldPrices) cars.push({ product_id: id, title, ...toldPrices })
+    if (!toldPrices) continue
+    const isSame = isDeepStrictEqual(toldPrices.before, toldPrices.after)
+    ;(isSame ? same : changed).push({ product_id: id, title, ...toldPrices })
   }
-  const example = cars.length > 0 ? null : await exampleOf(context, rules, { draft, asked, touch })
+  const example =
+    changed.length > 0 ? null : await exampleOf(context, rules, { draft, asked, touch })
+  const cars = [...changed, ...same].slice(0, sampleSize)
   return { cars, cars_read: touched.read, example }
 }
 
