@@ -57,5 +57,6 @@ describe('the figures of an import rule', () => {
       '5',
     ])
     expect(figuresIn({ en: 'VAT 16.5 %, over 5 years' }, true)).toEqual(['16.5'])
+    expect(figuresIn({ en: '3,800 cc', sw: '3800', fr: '3\u202f800 cm³' })).toEqual(['3800'])
   })
 })

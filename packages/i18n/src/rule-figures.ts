@@ -85,9 +85,14 @@ export function unknownFigures(
 export function figuresIn(text: Partial<Record<Language, string>>, percentOnly = false): string[] {
   const shape = percentOnly ? /(\d+(?:[.,]\d+)?)(?=\s*%)/g : /\d+(?:[.,]\d+)?/g
   const found = Object.values(text).flatMap((words) =>
-    [...words.replaceAll(/\{[^{}]*\}/g, '').matchAll(shape)].map(([number]) =>
+    [...ungrouped(words.replaceAll(/\{[^{}]*\}/g, '')).matchAll(shape)].map(([number]) =>
       number.replace(',', '.'),
     ),
   )
   return [...new Set(found)]
+}
+
+/** `3 800` and `3,800` are `3800`. */
+function ungrouped(words: string): string {
+  return words.replaceAll(/(?<=\b\d{1,3})[\s,](?=\d{3}\b)/g, '')
 }

@@ -7,7 +7,7 @@ import {
   withFigures,
 } from '@bandari/i18n/rule-figures'
 import { type PlainOrProblem, problem } from '../core/problem.ts'
-import type { Condition, DutyLine, InspectionRule, Text, When } from './rules.ts'
+import type { Condition, DutyLine, InspectionRule, Regime, Text, When } from './rules.ts'
 
 /** Prices print the same label a thousand times; a rule is never changed. */
 const labels = new WeakMap<DutyLine, Text>()
@@ -44,6 +44,18 @@ export function taxLabelProblems(line: DutyLine): PlainOrProblem[] {
       .filter((figure) => !own.has(plain(figure)))
       .map((figure) => problem('rule_label_figure', { figure })),
   ]
+}
+
+/** A table's label that names a number which is none of the limits of its conditions; years of a source are no limits. */
+export function tableLabelProblems({
+  label,
+  when,
+}: Pick<Regime, 'label' | 'when'>): PlainOrProblem[] {
+  const own = new Set(limitsOf(when))
+  if (own.size === 0) return []
+  return figuresIn(label ?? {})
+    .filter((figure) => !own.has(plain(figure)) && !/^(19|20)\d\d$/.test(figure))
+    .map((figure) => problem('rule_label_figure', { figure }))
 }
 
 /** A sentence that names percentages and not the rule's own. */

@@ -25,9 +25,18 @@ const selfEvident: ReadonlySet<string> = new Set(['class', 'fuel', 'body'])
 /** `Passenger car · Petrol, Hybrid · Engine: over 3,000 cc`; null where it applies to everything. */
 export function conditionWords(whens: readonly When[]): string | null {
   const words = whens.flatMap((when) =>
-    Object.entries(when).map(([field, condition]) => oneCondition(field, condition)),
+    Object.entries(when)
+      .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+      .map(([field, condition]) => oneCondition(field, condition)),
   )
   return words.length === 0 ? null : words.join(' · ')
+}
+
+/** Class and fuel first, whichever way they are stored. */
+const places = new Map(Object.keys(factWords).map((field, place) => [field, place]))
+
+function placeOf(field: string): number {
+  return places.get(field) ?? places.size
 }
 
 function oneCondition(field: string, condition: Condition): string {

@@ -717,6 +717,9 @@ export interface Messages {
   'door.sure.notKnown': null
   'door.sureText': null
   'door.atLeast': null
+  'door.readings': null
+  'door.readingsTitle': null
+  'door.readingValue': { range: string | number }
   'door.source': null
   'door.sourceRead': { source: string | number; day: string | number }
   'door.noSource': { day: string | number }

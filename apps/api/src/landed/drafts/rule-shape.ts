@@ -4,7 +4,7 @@ import { type PlainOrProblem, problem } from '../../core/problem.ts'
 import type { RulePart } from '../tables.ts'
 import { isFormula } from '../ad-valorem.ts'
 import { exact, parseExact } from '../decimal.ts'
-import { taxLabelProblems, withoutProblems } from '../figures.ts'
+import { tableLabelProblems, taxLabelProblems, withoutProblems } from '../figures.ts'
 import type {
   CountryRules,
   DutyLine,
@@ -155,7 +155,7 @@ export function dependentProblems(
 
 function meaningProblems({ part, key, content }: Drafted, rules: CountryRules): PlainOrProblem[] {
   if (part === 'eligibility') return unknownRules(content as EligibilityRule, rules)
-  if (part === 'regime') return tableProblems(content as Partial<Regime>)
+  if (part === 'regime') return tableProblems(content as Omit<Regime, 'lines'> & Partial<Regime>)
   if (part === 'line') return lineProblems(key, content as DutyLine, rules)
   if (part === 'inspection') return withoutProblems((content as InspectionRule).without)
   if (part === 'fee') return turnedRound(content as Fee)
@@ -179,11 +179,15 @@ function lineProblems(key: string, line: DutyLine, rules: CountryRules): PlainOr
 }
 
 /** A table that is drafted with its taxes. */
-function tableProblems({ lines = [] }: Partial<Regime>): PlainOrProblem[] {
-  return lines.flatMap((line, place) => [
-    ...unknownBases(line, lines.slice(0, place)),
-    ...taxLabelProblems(line),
-  ])
+function tableProblems(table: Omit<Regime, 'lines'> & Partial<Regime>): PlainOrProblem[] {
+  const { lines = [] } = table
+  return [
+    ...tableLabelProblems(table),
+    ...lines.flatMap((line, place) => [
+      ...unknownBases(line, lines.slice(0, place)),
+      ...taxLabelProblems(line),
+    ]),
+  ]
 }
 
 /** A tax is taken from the value, or from taxes above it. */
