@@ -128,7 +128,7 @@ describe.skipIf(!existsSync(cases))(
   () => {
     const printed = new Map(
       existsSync(cases)
-        ? (parse(readFileSync(cases, 'utf8'), { columns: true }) as Record<string, string>[]).map(
+        ? parse<Record<string, string>>(readFileSync(cases, 'utf8'), { columns: true }).map(
             (row) => [row['id'], row],
           )
         : [],

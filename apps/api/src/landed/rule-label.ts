@@ -45,7 +45,10 @@ export function ruleWords({ part, key, content, port }: LabelledRule): string {
       const { from_port: from, to_city: to } = content as Route
       return `${port ?? from} – ${to}`
     }
-    default:
+    case 'sheet':
+    case 'source':
+    case 'duty':
+    case 'unknown':
       return key
   }
 }

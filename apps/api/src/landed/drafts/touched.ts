@@ -91,7 +91,7 @@ function applies({ part, key }: Meant, rules: CountryRules, asked: Question): bo
     case 'document':
       return true
     // A whole file has rules for every car: only what changes counts.
-    default:
+    case 'sheet':
       return false
   }
 }

@@ -26,12 +26,58 @@ interface DraftDialogProps {
 
 /** A change of a rule, in a form made from the shape of its kind. */
 export function DraftDialog(props: DraftDialogProps) {
-  const { draftImportRule, editImportRuleDraft } = useDataProvider<PortalDataProvider>()
-  const { ruleId, draft, content: begun, onClose } = props
-  const redirect = useRedirect()
-  const { write, isWriting, refusal } = useWrite()
+  const { form, send, isWriting, refusal } = useDraftForm(props)
+  const { failure, record, shape, definitions, content, problems } = form
+  return (
+    <FormDialog
+      size="large"
+      title={t('staffImportRules.draft.newTitle')}
+      effect={t('staffImportRules.draft.effect')}
+      confirm={t('staffImportRules.draft.save')}
+      isSaving={isWriting}
+      refusal={refusal}
+      onSubmit={send}
+      onClose={props.onClose}
+    >
+      {failure ? (
+        <LoadFailure
+          error={failure.error}
+          title={t('staffRuleForm.form.failed')}
+          onRetry={failure.retry}
+        />
+      ) : !shape || !record ? (
+        <Loading label={t('staffRuleForm.form.loading')} />
+      ) : (
+        <DraftFields written={form.written} isChecked={form.isChecked} onChange={form.setWritten}>
+          <RuleForm
+            part={record.part}
+            schema={shape}
+            content={content}
+            context={{
+              definitions,
+              sources: record.known_sources,
+              bases: record.bases.map(({ id, label }) => ({ id, label: baseName(label) })),
+              currency: record.currency,
+              problems,
+            }}
+            onChange={form.setContent}
+          />
+        </DraftFields>
+      )}
+    </FormDialog>
+  )
+}
+
+/** What is typed, and the shape that it is held to. */
+function useForm({ ruleId, draft, content: begun }: DraftDialogProps) {
   const { schema, error, retry } = useRuleSchema()
-  const rule = useOperation('getSupportImportRule', { path: { id: ruleId } })
+  const {
+    data: record,
+    error: unread,
+    refetch,
+  } = useOperation('getSupportImportRule', {
+    path: { id: ruleId },
+  })
   const [content, setContent] = useState<Record<string, unknown>>(() => structuredClone(begun))
   const [written, setWritten] = useState<DraftValues>(() => ({
     takesBack: draft?.content === null,
@@ -39,16 +85,38 @@ export function DraftDialog(props: DraftDialogProps) {
     reason: draft?.reason ?? '',
   }))
   const [isChecked, setChecked] = useState(false)
-  const record = rule.data
   const shape = schema && record && schema.schemaOf(record.part)
-  const problems =
-    isChecked && shape ? formProblems(content, shape, schema.definitions) : new Map<string, never>()
+  const definitions = schema?.definitions ?? {}
+  const found = shape ? formProblems(content, shape, definitions) : new Map<string, never>()
+  const failed = error ? { error, retry } : null
+  const missing = unread && !record ? { error: unread, retry: () => void refetch() } : null
+  return {
+    record,
+    shape,
+    definitions,
+    content,
+    setContent,
+    written,
+    setWritten,
+    isChecked,
+    check: () => setChecked(true),
+    isRight: written.takesBack || found.size === 0,
+    problems: isChecked ? found : new Map<string, never>(),
+    failure: failed ?? missing,
+  }
+}
 
+function useDraftForm(props: DraftDialogProps) {
+  const { draftImportRule, editImportRuleDraft } = useDataProvider<PortalDataProvider>()
+  const { ruleId, draft, onClose } = props
+  const redirect = useRedirect()
+  const { write, isWriting, refusal } = useWrite()
+  const form = useForm(props)
   const send = () => {
-    setChecked(true)
+    form.check()
+    const { record, written, content, isRight } = form
     const { takesBack, day, reason } = written
-    if (!record || !shape || reason.trim() === '') return
-    if (!takesBack && formProblems(content, shape, schema.definitions).size > 0) return
+    if (!record || !isRight || reason.trim() === '') return
     const ready = takesBack ? null : (withIds(content) as Record<string, unknown>)
     const body = { content: ready, checked_on: day, reason: reason.trim() }
     const isTable = record.part === 'regime' && !takesBack
@@ -64,43 +132,5 @@ export function DraftDialog(props: DraftDialogProps) {
       },
     })
   }
-  const failure = error ?? (record ? null : rule.error)
-  return (
-    <FormDialog
-      size="large"
-      title={t('staffImportRules.draft.newTitle')}
-      effect={t('staffImportRules.draft.effect')}
-      confirm={t('staffImportRules.draft.save')}
-      isSaving={isWriting}
-      refusal={refusal}
-      onSubmit={send}
-      onClose={onClose}
-    >
-      {failure ? (
-        <LoadFailure
-          error={failure}
-          title={t('staffRuleForm.form.failed')}
-          onRetry={() => (error ? retry() : void rule.refetch())}
-        />
-      ) : !shape ? (
-        <Loading label={t('staffRuleForm.form.loading')} />
-      ) : (
-        <DraftFields written={written} isChecked={isChecked} onChange={setWritten}>
-          <RuleForm
-            part={record.part}
-            schema={shape}
-            content={content}
-            context={{
-              definitions: schema.definitions,
-              sources: record.known_sources,
-              bases: record.bases.map(({ id, label }) => ({ id, label: baseName(label) })),
-              currency: record.currency,
-              problems,
-            }}
-            onChange={setContent}
-          />
-        </DraftFields>
-      )}
-    </FormDialog>
-  )
+  return { form, send, isWriting, refusal }
 }

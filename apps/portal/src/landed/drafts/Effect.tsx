@@ -105,18 +105,7 @@ function Example({ example }: { example: NonNullable<ImportRuleEffect['example']
 }
 
 /** What tells one example from another. */
-const exampleFields: ReadonlySet<string> = new Set([
-  'class',
-  'fuel',
-  'body',
-  'engine_cc',
-  'steering',
-  'origin',
-  'importer',
-  'gvw_t',
-  'payload_kg',
-  'seats',
-])
+const exampleFields: ReadonlySet<string> = new Set(['class', 'fuel', 'body', 'engine_cc'])
 
 /** The changes in a country's file, rule by rule. */
 function Rules({ rules }: Pick<ImportRuleEffect, 'rules'>) {

@@ -1,35 +1,28 @@
 import { Button } from '@bandari/ui'
-import { useRef } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { t } from '../../language/translator.ts'
 import { baseName, conditionWords, type Tax, taxName } from '../rule-sentences.ts'
 import { TaxSentence } from './TaxSentence.tsx'
 import css from './RuleForm.module.css'
 import { FormContext, useRuleForm } from './form-context.ts'
 import { fieldName } from './field-name.ts'
-import { type RuleFieldProps, RuleParts } from './RuleField.tsx'
+import type { RuleFieldProps } from './RuleField.tsx'
 import { blank, isObject, type Schema } from './rule-schema.ts'
 
-type ListFieldProps = RuleFieldProps & { items: Schema }
+type ListFieldProps = RuleFieldProps & {
+  items: Schema
+  /** The fields of an entry. */
+  Parts: ComponentType<Omit<RuleFieldProps, 'name'>>
+}
 
 /** Entries that are added, removed, copied and put in another order. */
-export function ListField({ name, value, path, onChange, items }: ListFieldProps) {
+export function ListField({ name, value, path, onChange, items, Parts }: ListFieldProps) {
   const { definitions } = useRuleForm()
   const list = Array.isArray(value) ? (value as unknown[]) : []
   const keys = useKeys(list.length)
-  const put = (at: number, entry: unknown) => onChange(list.with(at, entry))
-  const remove = (at: number) => {
-    keys.remove(at)
-    onChange(list.toSpliced(at, 1))
-  }
   const insert = (at: number, entry: unknown) => {
     keys.insert(at)
     onChange(list.toSpliced(at, 0, entry))
-  }
-  const swap = (at: number, other: number) => {
-    keys.swap(at, other)
-    const next = [...list]
-    ;[next[at], next[other]] = [list[other], list[at]]
-    onChange(next)
   }
   return (
     <fieldset className={css.group}>
@@ -37,42 +30,25 @@ export function ListField({ name, value, path, onChange, items }: ListFieldProps
       {list.map((entry, at) => (
         <details key={keys.at(at)} className={css.entry} open={isNew(entry)}>
           <summary className={css.summary}>{entryName(entry, { name, at })}</summary>
-          <div className={css.actions}>
-            <Button
-              variant="quiet"
-              size="small"
-              disabled={at === 0}
-              onClick={() => swap(at, at - 1)}
-            >
-              {t('staffRuleForm.form.up')}
-            </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              disabled={at === list.length - 1}
-              onClick={() => swap(at, at + 1)}
-            >
-              {t('staffRuleForm.form.down')}
-            </Button>
-            {name === 'lines' && (
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => insert(at + 1, structuredClone(entry))}
-              >
-                {t('staffRuleForm.form.copy')}
-              </Button>
-            )}
-            <Button variant="quiet" size="small" onClick={() => remove(at)}>
-              {t('staffRuleForm.form.remove')}
-            </Button>
-          </div>
+          <EntryActions
+            at={at}
+            count={list.length}
+            onMove={(other) => {
+              keys.swap(at, other)
+              onChange(list.with(at, list[other]).with(other, entry))
+            }}
+            onCopy={name === 'lines' ? () => insert(at + 1, structuredClone(entry)) : null}
+            onRemove={() => {
+              keys.remove(at)
+              onChange(list.toSpliced(at, 1))
+            }}
+          />
           <Above list={name === 'lines' ? list.slice(0, at) : null}>
-            <RuleParts
+            <Parts
               schema={items}
               value={entry}
               path={`${path}/${at}`}
-              onChange={(next) => put(at, next)}
+              onChange={(next) => onChange(list.with(at, next))}
             />
             {name === 'lines' && <TaxSentence tax={entry as Tax} />}
           </Above>
@@ -87,8 +63,39 @@ export function ListField({ name, value, path, onChange, items }: ListFieldProps
   )
 }
 
+interface EntryActionsProps {
+  at: number
+  count: number
+  /** With the entry at another place. */
+  onMove: (other: number) => void
+  onCopy: (() => void) | null
+  onRemove: () => void
+}
+
+function EntryActions({ at, count, onMove, onCopy, onRemove }: EntryActionsProps) {
+  const look = { variant: 'quiet', size: 'small' } as const
+  return (
+    <div className={css.actions}>
+      <Button {...look} disabled={at === 0} onClick={() => onMove(at - 1)}>
+        {t('staffRuleForm.form.up')}
+      </Button>
+      <Button {...look} disabled={at === count - 1} onClick={() => onMove(at + 1)}>
+        {t('staffRuleForm.form.down')}
+      </Button>
+      {onCopy && (
+        <Button {...look} onClick={onCopy}>
+          {t('staffRuleForm.form.copy')}
+        </Button>
+      )}
+      <Button {...look} onClick={onRemove}>
+        {t('staffRuleForm.form.remove')}
+      </Button>
+    </div>
+  )
+}
+
 /** Taxes of a table may be taken from those above them. */
-function Above({ list, children }: { list: readonly unknown[] | null; children: React.ReactNode }) {
+function Above({ list, children }: { list: readonly unknown[] | null; children: ReactNode }) {
   const context = useRuleForm()
   if (!list) return children
   const above = new Map(
@@ -112,18 +119,13 @@ function entryName(entry: unknown, { name, at }: { name: string; at: number }): 
 
 /** Keys of entries, which stay theirs when the entries move. */
 function useKeys(length: number) {
-  const keys = useRef<number[]>([])
-  const last = useRef(0)
-  const next = () => (last.current += 1)
-  while (keys.current.length < length) keys.current.push(next())
+  const [keys, setKeys] = useState(() => Array.from({ length }, (_, index) => index))
+  const next = Math.max(-1, ...keys) + 1
   return {
-    at: (index: number) => keys.current[index],
-    remove: (index: number) => void keys.current.splice(index, 1),
-    insert: (index: number) => void keys.current.splice(index, 0, next()),
-    swap: (one: number, other: number) => {
-      const [a, b] = [keys.current[one] ?? 0, keys.current[other] ?? 0]
-      keys.current[one] = b
-      keys.current[other] = a
-    },
+    at: (index: number) => keys[index] ?? next + index,
+    remove: (index: number) => setKeys(keys.toSpliced(index, 1)),
+    insert: (index: number) => setKeys(keys.toSpliced(index, 0, next)),
+    swap: (one: number, other: number) =>
+      setKeys(keys.with(one, keys[other] ?? next).with(other, keys[one] ?? next)),
   }
 }

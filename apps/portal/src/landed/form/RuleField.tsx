@@ -94,7 +94,7 @@ function PlainField({ name, value, path, onChange, known }: KnownField) {
           {...control}
           type={isDay ? 'date' : 'text'}
           inputMode={isNumber || isDecimal ? 'decimal' : undefined}
-          value={value === null || value === undefined ? '' : String(value)}
+          value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
           onChange={({ currentTarget }) => change(currentTarget.value)}
         />
       )}
@@ -108,7 +108,7 @@ function ArrayField(props: KnownField) {
   const items = known.schema.items ?? {}
   const item = resolved(items, definitions)
   const list = Array.isArray(value) ? (value as unknown[]) : []
-  if (item.schema.type === 'object') return <ListField {...props} items={items} />
+  if (item.schema.type === 'object') return <ListField {...props} items={items} Parts={RuleParts} />
   if (item.schema.enum) {
     return (
       <fieldset className={css.group}>

@@ -1,6 +1,6 @@
 import { t } from '../../language/translator.ts'
+import css from './RuleForm.module.css'
 import { TaxSentence } from './TaxSentence.tsx'
-import type { Tax } from '../rule-sentences.ts'
 import { FormContext, type RuleFormContext } from './form-context.ts'
 import { RuleParts } from './RuleField.tsx'
 import type { Schema } from './rule-schema.ts'
@@ -21,13 +21,17 @@ export function RuleForm({ part, schema, content, context, onChange }: RuleFormP
       {problems.size > 0 && (
         <p role="alert">{t('staffRuleForm.form.fields', { count: problems.size })}</p>
       )}
+      {part === 'line' && (
+        <div className={css.beside}>
+          <TaxSentence tax={content} />
+        </div>
+      )}
       <RuleParts
         schema={schema}
         value={content}
         path=""
         onChange={(next) => onChange(next as Record<string, unknown>)}
       />
-      {part === 'line' && <TaxSentence tax={content as Tax} />}
     </FormContext>
   )
 }

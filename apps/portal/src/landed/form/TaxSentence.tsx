@@ -30,7 +30,7 @@ export function TaxSentence({ tax }: { tax: Tax }) {
       {alternative && (
         <p>
           {t('staffRuleForm.say.alternative', {
-            charge: chargeWords({ ...tax, ...alternative } as Tax, context),
+            charge: chargeWords({ ...tax, ...alternative }, context),
           })}
         </p>
       )}

@@ -170,64 +170,23 @@ function ConditionRow({ row, free, onChange, onRemove }: ConditionRowProps) {
   )
 }
 
-function ConditionValue({ row, onChange }: { row: Row; onChange: (value: unknown) => void }) {
+interface ConditionValueProps {
+  row: Row
+  onChange: (value: unknown) => void
+}
+
+function ConditionValue({ row, onChange }: ConditionValueProps) {
   const { field, operator, value } = row
   const known = Object.keys(valueLabels[field] ?? {})
   if (Array.isArray(value)) {
-    const list = value as unknown[]
-    if (known.length > 0) {
-      return (
-        <fieldset className={css.choices}>
-          <legend className="visually-hidden">{t('staffRuleForm.form.value')}</legend>
-          {known.map((one) => (
-            <Checkbox
-              key={one}
-              label={valueWords(field, one)}
-              checked={list.includes(one)}
-              onChange={({ currentTarget: { checked } }) =>
-                onChange(checked ? [...list, one] : list.filter((other) => other !== one))
-              }
-            />
-          ))}
-        </fieldset>
-      )
-    }
-    return (
-      <Field label={t('staffRuleForm.form.value')} hint={t('staffRuleForm.form.commas')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            defaultValue={list.join(', ')}
-            onChange={({ currentTarget }) =>
-              onChange(currentTarget.value.split(',').flatMap((one) => one.trim() || []))
-            }
-          />
-        )}
-      </Field>
+    return known.length > 0 ? (
+      <KnownValues field={field} known={known} list={value as unknown[]} onChange={onChange} />
+    ) : (
+      <TypedValues list={value as unknown[]} onChange={onChange} />
     )
   }
   if (field === 'salvage' || (operator === 'eq' && known.length > 0)) {
-    const choices =
-      field === 'salvage'
-        ? [
-            { value: 'true', label: t('staffRuleForm.value.yes') },
-            { value: 'false', label: t('staffRuleForm.value.no') },
-          ]
-        : known.map((one) => ({ value: one, label: valueWords(field, one) }))
-    return (
-      <Field label={t('staffRuleForm.form.value')}>
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={String(value)}
-            choices={choices}
-            onChange={({ currentTarget }) =>
-              onChange(field === 'salvage' ? currentTarget.value === 'true' : currentTarget.value)
-            }
-          />
-        )}
-      </Field>
-    )
+    return <OneValue row={row} known={known} onChange={onChange} />
   }
   const isNumber = !texts.has(field)
   return (
@@ -238,12 +197,80 @@ function ConditionValue({ row, onChange }: { row: Row; onChange: (value: unknown
           type={isNumber ? 'number' : 'text'}
           step="any"
           value={String(value)}
+          onChange={({ currentTarget: { value: typed } }) =>
+            onChange(isNumber && typed !== '' ? Number(typed) : typed)
+          }
+        />
+      )}
+    </Field>
+  )
+}
+
+function OneValue({
+  row: { field, value },
+  known,
+  onChange,
+}: ConditionValueProps & { known: string[] }) {
+  const isFlag = field === 'salvage'
+  const choices = isFlag
+    ? [
+        { value: 'true', label: t('staffRuleForm.value.yes') },
+        { value: 'false', label: t('staffRuleForm.value.no') },
+      ]
+    : known.map((one) => ({ value: one, label: valueWords(field, one) }))
+  return (
+    <Field label={t('staffRuleForm.form.value')}>
+      {(control) => (
+        <SelectInput
+          {...control}
+          value={String(value)}
+          choices={choices}
+          onChange={({ currentTarget: { value: chosen } }) =>
+            onChange(isFlag ? chosen === 'true' : chosen)
+          }
+        />
+      )}
+    </Field>
+  )
+}
+
+interface ValuesProps {
+  list: readonly unknown[]
+  onChange: (value: unknown) => void
+}
+
+function KnownValues({
+  field,
+  known,
+  list,
+  onChange,
+}: ValuesProps & { field: string; known: readonly string[] }) {
+  return (
+    <fieldset className={css.choices}>
+      <legend className="visually-hidden">{t('staffRuleForm.form.value')}</legend>
+      {known.map((one) => (
+        <Checkbox
+          key={one}
+          label={valueWords(field, one)}
+          checked={list.includes(one)}
+          onChange={({ currentTarget: { checked } }) =>
+            onChange(checked ? [...list, one] : list.filter((other) => other !== one))
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+function TypedValues({ list, onChange }: ValuesProps) {
+  return (
+    <Field label={t('staffRuleForm.form.value')} hint={t('staffRuleForm.form.commas')}>
+      {(control) => (
+        <TextInput
+          {...control}
+          defaultValue={list.join(', ')}
           onChange={({ currentTarget }) =>
-            onChange(
-              isNumber && currentTarget.value !== ''
-                ? Number(currentTarget.value)
-                : currentTarget.value,
-            )
+            onChange(currentTarget.value.split(',').flatMap((one) => one.trim() || []))
           }
         />
       )}

@@ -1,5 +1,11 @@
 import { formatPercent, formatDate } from '../../shared/format.ts'
-import { percentOf } from '@bandari/i18n/rule-figures'
+import {
+  type FiguredTax,
+  type Figures,
+  figuresOfTax,
+  fillFigures,
+  percentOf,
+} from '@bandari/i18n/rule-figures'
 import { t } from '../../language/translator.ts'
 import { fieldName } from './field-name.ts'
 import { type Definitions, isObject, resolved, type Schema } from './rule-schema.ts'
@@ -36,6 +42,8 @@ const languageNames = {
   fr: 'staffRuleForm.form.language.fr',
 } as const
 
+const languages = ['en', 'sw', 'pt', 'fr'] as const
+
 /** A rule line by line, in the order of its schema, in words: what people read instead of its JSON. */
 export function ruleFacts(content: unknown, schema: Schema, context: FactContext): RuleFact[] {
   return factsOf({ content, schema, name: '', path: '', prefix: '' }, context)
@@ -49,6 +57,8 @@ interface FactPlace {
   path: string
   /** The names of what it is in. */
   prefix: string
+  /** Of the tax that it belongs to, for its label. */
+  figures?: Figures
 }
 
 function factsOf(place: FactPlace, context: FactContext): RuleFact[] {
@@ -61,7 +71,8 @@ function factsOf(place: FactPlace, context: FactContext): RuleFact[] {
   if (known.name === 'when') {
     return one(conditionWords([content as When]) ?? t('staffRuleForm.say.always'))
   }
-  if (isObject(content) && typeof content['en'] === 'string') return textFacts(content, title, path)
+  if (isObject(content) && typeof content['en'] === 'string')
+    return textFacts(content, place.figures ?? {}, { title, path })
   if (name === 'rate' && typeof content === 'string' && isDecimal(content)) {
     return one(formatPercent(Number(percentOf(content))))
   }
@@ -72,15 +83,21 @@ function factsOf(place: FactPlace, context: FactContext): RuleFact[] {
   return one(plainWords(name, content, context))
 }
 
-function textFacts(text: Record<string, unknown>, title: string, path: string): RuleFact[] {
-  return Object.entries(text).map(([language, words]) => ({
-    path: `${path}/${language}`,
-    name: t('staffRuleForm.form.inLanguage', {
-      name: title,
-      language: language in languageNames ? t(languageNames[language as 'en']) : language,
-    }),
-    value: String(words),
-  }))
+function textFacts(
+  text: Record<string, unknown>,
+  figures: Figures,
+  { title, path }: { title: string; path: string },
+): RuleFact[] {
+  return languages
+    .filter((language) => typeof text[language] === 'string')
+    .map((language) => ({
+      path: `${path}/${language}`,
+      name: t('staffRuleForm.form.inLanguage', {
+        name: title,
+        language: t(languageNames[language]),
+      }),
+      value: fillFigures(String(text[language]), figures, language),
+    }))
 }
 
 function listFacts(
@@ -153,6 +170,9 @@ function objectFacts(
           name,
           path: `${path}/${name}`,
           prefix: title === '' ? prefix : title,
+          ...(name === 'label' || name === 'say'
+            ? { figures: figuresOfTax(values as FiguredTax) }
+            : {}),
         },
         context,
       ),

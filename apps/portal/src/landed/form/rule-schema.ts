@@ -83,7 +83,7 @@ export function formProblems(
     return problems
   }
   if (name === 'when') {
-    for (const [field, condition] of Object.entries((value ?? {}) as object)) {
+    for (const [field, condition] of Object.entries(value ?? {})) {
       if (!isCondition(condition)) problems.set(`${path}/${field}`, 'missing')
     }
     return problems
@@ -103,7 +103,7 @@ export function formProblems(
 }
 
 function isCondition(condition: unknown): boolean {
-  const values = Object.values((condition ?? {}) as object)
+  const values = Object.values(condition ?? {})
   return (
     values.length > 0 &&
     values.every((one: unknown) =>
