@@ -1,4 +1,6 @@
+import { localeOf } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
+import { formatLabelled } from '@bandari/i18n/format'
 import { taxLabel } from './figures.ts'
 import { nameIn, paperName } from './labels.ts'
 import type {
@@ -56,7 +58,8 @@ export function ruleWords({ part, key, content, port }: LabelledRule): string {
 function inspectionWords({ certificate, bodies }: InspectionRule): string {
   const by = bodies.join(', ')
   if (certificate === null) return by
-  return by === '' ? nameIn(certificate, 'en') : `${nameIn(certificate, 'en')}: ${by}`
+  const name = nameIn(certificate, 'en')
+  return by === '' ? name : formatLabelled(name, by, localeOf('en'))
 }
 
 /** The conditions under which a rule counts, the outermost first; empty where it always does. */

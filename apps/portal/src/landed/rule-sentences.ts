@@ -82,21 +82,21 @@ function conditionValues(
 /** A value that a condition names: `1,500 cc`, `Petrol`, `Japan`. */
 export function factValue(field: string, value: unknown): string {
   if (typeof value === 'number') {
-    const n = formatCount(value)
     const unit = factWords[field]?.unit
-    return unit ? t(units[unit], { n }) : n
+    if (unit === 'years') return t('staffRuleForm.unit.years', { count: value })
+    if (unit === 'months') return t('staffRuleForm.unit.months', { count: value })
+    const n = formatCount(value)
+    return unit ? `${n}\u00a0${t(symbols[unit])}` : n
   }
   if (typeof value === 'boolean')
     return t(value ? 'staffRuleForm.value.yes' : 'staffRuleForm.value.no')
   return valueWords(field, String(value))
 }
 
-const units = {
+const symbols = {
   cc: 'staffRuleForm.unit.cc',
   t: 'staffRuleForm.unit.t',
   kg: 'staffRuleForm.unit.kg',
-  years: 'staffRuleForm.unit.years',
-  months: 'staffRuleForm.unit.months',
 } as const
 
 /** A value from a list, in words; countries by their names. */

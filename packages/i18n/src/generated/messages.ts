@@ -6100,11 +6100,11 @@ export interface Messages {
   'staffRuleForm.fact.mfrEntry': null
   'staffRuleForm.fact.inYears': { name: string | number }
   'staffRuleForm.fact.inMonths': { name: string | number }
-  'staffRuleForm.unit.cc': { n: string | number }
-  'staffRuleForm.unit.t': { n: string | number }
-  'staffRuleForm.unit.kg': { n: string | number }
-  'staffRuleForm.unit.years': { n: string | number }
-  'staffRuleForm.unit.months': { n: string | number }
+  'staffRuleForm.unit.cc': null
+  'staffRuleForm.unit.t': null
+  'staffRuleForm.unit.kg': null
+  'staffRuleForm.unit.years': { count: number }
+  'staffRuleForm.unit.months': { count: number }
   'staffRuleForm.op.is': null
   'staffRuleForm.op.among': null
   'staffRuleForm.op.except': null
@@ -6133,7 +6133,6 @@ export interface Messages {
   'staffRuleForm.say.noSource': null
   'staffRuleForm.say.labelIn': { language: string | number; label: string | number }
   'staffRuleForm.say.alternative': { charge: string | number }
-  'staffRuleForm.say.table': { name: string | number }
   'staffRuleForm.form.sentence': null
   'staffRuleForm.form.add': { name: string | number }
   'staffRuleForm.form.remove': null

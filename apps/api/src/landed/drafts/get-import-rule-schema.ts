@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ImportRuleSchema } from '@bandari/sdk'
 import type { Handler } from '../../core/contract.ts'
-import { definitions } from '../drafts/rule-shape.ts'
+import { definitions } from './rule-shape.ts'
 
 let schema: ImportRuleSchema | undefined
 

@@ -6,7 +6,7 @@ import { inspectionRule } from '../our-lines.ts'
 import { idOfKey } from '../rule-rows.ts'
 import type { CountryRules } from '../rules.ts'
 import { daysAt } from '../verdict.ts'
-import type { DraftRow } from './draft.store.ts'
+import type { DraftRow } from '../drafts/draft.store.ts'
 
 type Meant = Pick<DraftRow, 'part' | 'key'>
 
