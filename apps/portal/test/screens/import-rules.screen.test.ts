@@ -232,7 +232,7 @@ describe('a change of an import rule', () => {
     const filter = JSON.stringify({ country: 'KE', part: 'line', q: 'ke-big-petrol' })
     await visit(`/support/import-rules?${new URLSearchParams({ filter })}`, await staff())
     await rowOf('Passenger car · Petrol, Hybrid, Plug-in hybrid')
-    await rowOf('Engine: over 3,000 cc')
+    await rowOf(/Engine: over 3,000\scc/)
     for (const row of screen.getAllByRole('row')) {
       expect(row.textContent).not.toMatch(/[a-z]_[a-z]|ke-|\{/)
     }
