@@ -1266,6 +1266,7 @@ create table import_rule_drafts (
   decided_by bigint references accounts,
   decided_at timestamptz,
   published_id bigint unique references import_rules,
+  taxes bigint[],
   check (num_nulls(decided_by, decided_at) = case state when 'open' then 2 else 0 end),
   constraint import_rule_drafts_check1 check ((state = 'published') = (published_id is not null)),
   constraint import_rule_drafts_check2 check (state <> 'published' or decided_by <> drafted_by)

@@ -1,4 +1,4 @@
-import { formatAmount, formatMoment, formatMoneyByCode } from './format/index.ts'
+import { formatAmount, formatMoment, formatMoneyByCode, withoutCents } from './format/index.ts'
 import { readAmount } from './format/read-amount.ts'
 import { localeOf, sourceLanguage } from './languages.ts'
 import type { PlainMessageId, Translator } from './translator.ts'
@@ -36,7 +36,7 @@ const money: FormatValue = (value, { language, locale }) => {
   if (amount === null || language === sourceLanguage) return value
   return currency === undefined
     ? formatAmount(amount, locale)
-    : formatMoneyByCode({ amount, currency, decimals: 2 }, locale)
+    : formatMoneyByCode({ amount, currency, decimals: withoutCents.has(currency) ? 0 : 2 }, locale)
 }
 
 /** ISO 8601 → `1 December 2026, 00:00 UTC`. */

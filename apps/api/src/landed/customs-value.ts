@@ -2,8 +2,17 @@ import type { Bounds } from './amounts.ts'
 import { fromCents, type Rates, toMinor } from './amounts.ts'
 import { holds } from './conditions.ts'
 import { dividedBy, exact, minus, one, parseExact, rounded, times, whole } from './decimal.ts'
-import { type CarFacts, type Fact, factOf, type Fields } from './facts.ts'
-import type { Field, Regime, ValueBasis } from './rules.ts'
+import {
+  type CarFacts,
+  type Days,
+  type Fact,
+  factOf,
+  type Fields,
+  fieldsOf,
+  yearsEnds,
+} from './facts.ts'
+import { isInForce } from './in-force.ts'
+import type { Band, Field, Reading, Regime, ValueBasis } from './rules.ts'
 
 /** What was paid before customs values the car, in US cents; null is not known. */
 export interface Invoice {
@@ -36,7 +45,14 @@ export interface KnownValues {
   fob?: string
 }
 
+/** The value by one reading of the rules, in minor units of the regime's currency. */
+export interface ReadValue extends Bounds {
+  reading: Reading
+}
+
 export interface CustomsValue {
+  /** The value by each reading, where the sources differ and the value hangs on it; else empty. */
+  readings: ReadValue[]
   /** Null where duty does not depend on a value. */
   value: Bounds | null
   /** The office's own value is not known, and it never takes less than the invoice. */
@@ -71,9 +87,10 @@ function partOf(
 /** The value that duty is charged on, in minor units of the regime's currency. */
 export function customsValueOf(
   { value_basis: basis, currency }: Pick<Regime, 'value_basis' | 'currency'>,
-  { invoice, known, rates, fields, car }: Valuation,
+  valuation: Valuation,
 ): ValuationResult {
-  if (basis.kind === 'specific') return { value: null, isAtLeast: false }
+  const { invoice, known, rates } = valuation
+  if (basis.kind === 'specific') return { value: null, isAtLeast: false, readings: [] }
   const counted = invoice && inCurrency(invoiceTotal(basis, invoice), currency, rates)
   const own = basis.kind === 'fob' ? (known.customsValue ?? known.fob) : known.customsValue
   if (own !== undefined) {
@@ -81,9 +98,9 @@ export function customsValueOf(
     const least = basis.higher_of_invoice && counted ? counted.low : 0
     return certain(Math.max(value, least))
   }
-  if (basis.kind === 'price_list') return fromList(basis, currency, known, fields, car)
+  if (basis.kind === 'price_list') return fromList(basis, currency, valuation)
   if (!counted) return { needs: [] }
-  return { value: counted, isAtLeast: basis.kind === 'authority_value' }
+  return { value: counted, isAtLeast: basis.kind === 'authority_value', readings: [] }
 }
 
 export interface Valuation {
@@ -92,10 +109,11 @@ export interface Valuation {
   rates: Rates
   fields: Fields
   car: CarFacts
+  days: Days
 }
 
 function certain(value: number): CustomsValue {
-  return { value: { low: value, high: value }, isAtLeast: false }
+  return { value: { low: value, high: value }, isAtLeast: false, readings: [] }
 }
 
 function inCurrency(cents: Bounds | null, currency: string, rates: Rates): Bounds | null {
@@ -105,28 +123,67 @@ function inCurrency(cents: Bounds | null, currency: string, rates: Rates): Bound
   return low === null || high === null ? null : { low, high }
 }
 
-/** The new car's list price, less depreciation by age, without the margin and the taxes that are in it. */
+/**
+ * The new car's list price, less depreciation by age, without the margin and the taxes that are in it. Where sources read the
+ * depreciation in several ways, from the lowest value to the highest; a reading without a band for the car says nothing of it.
+ */
 function fromList(
-  { depreciation = [], divisors = [], list = '' }: ValueBasis,
+  basis: ValueBasis,
   currency: string,
-  { listPrices, listPrice = listPrices?.get(list) }: KnownValues,
-  fields: Fields,
-  car: CarFacts,
+  { known: { listPrices, listPrice }, fields, car, days }: Valuation,
 ): ValuationResult {
+  const { divisors = [], list = '' } = basis
+  const price = listPrice ?? listPrices?.get(list)
   const open = new Set<Field>()
-  const band = depreciation.find(({ when }) => holds(when, fields, open) === 'yes')
-  if (band?.rate === undefined || !listPrice) {
-    return { needs: band ? [] : [...new Set([...open].map((field) => factOf(field, car)))] }
+  const unit = whole(toMinor('1', currency))
+  const valueOf = (printed: string, rate: string) => {
+    const known = parseExact(printed)
+    if (!known) throw new RangeError(`not a price: ${printed}`)
+    const left = times(known, minus(one, exact(rate)))
+    return rounded(
+      times(
+        divisors.reduce((value, by) => dividedBy(value, exact(by)), left),
+        unit,
+      ),
+    )
   }
-  const left = minus(one, exact(band.rate))
-  const valueOf = (price: string) => {
-    const known = parseExact(price)
-    if (!known) throw new RangeError(`not a price: ${price}`)
-    const net = divisors.reduce((value, by) => dividedBy(value, exact(by)), times(known, left))
-    return rounded(times(net, whole(toMinor('1', currency))))
+  const read = readingsOf(basis, days.entry).flatMap((reading) => {
+    const rates = ratesOf(reading.depreciation, { fields, car, days, open })
+    if (rates.length === 0) return []
+    if (!price) return [{ reading, low: 0, high: 0 }]
+    const values = rates.flatMap((rate) => [valueOf(price.low, rate), valueOf(price.high, rate)])
+    return [{ reading, low: Math.min(...values), high: Math.max(...values) }]
+  })
+  if (read.length === 0)
+    return { needs: [...new Set([...open].map((field) => factOf(field, car)))] }
+  if (!price) return { needs: [] }
+  const value = {
+    low: Math.min(...read.map(({ low }) => low)),
+    high: Math.max(...read.map(({ high }) => high)),
   }
-  return {
-    value: { low: valueOf(listPrice.low), high: valueOf(listPrice.high) },
-    isAtLeast: false,
-  }
+  return { value, isAtLeast: false, readings: basis.readings ? read : [] }
+}
+
+/** The readings in force on a day; a basis without any has its one schedule. */
+function readingsOf(
+  { readings, depreciation = [], say, prov }: ValueBasis,
+  day: string,
+): readonly Reading[] {
+  if (!readings) return [{ id: '', say, depreciation, prov }]
+  return readings.filter((reading) => isInForce(reading.prov, day))
+}
+
+/** The rate of the band that fits the car; where only its year is known, those of January and December. */
+function ratesOf(
+  bands: readonly Band[],
+  { fields, car, days, open }: Pick<Valuation, 'fields' | 'car' | 'days'> & { open: Set<Field> },
+): string[] {
+  const missing = new Set<Field>()
+  const rateAt = (at: Fields) =>
+    bands.find(({ when }) => holds(when, at, missing) === 'yes')?.rate ?? []
+  const own = [rateAt(fields)].flat()
+  if (own.length > 0) return own
+  for (const field of missing) open.add(field)
+  if (car.first_registered?.length !== 4 && car.manufactured?.length !== 4) return []
+  return yearsEnds(car).flatMap((end) => rateAt(fieldsOf(end, days)))
 }

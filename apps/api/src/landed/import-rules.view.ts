@@ -4,8 +4,9 @@ import { translatorOf } from '@bandari/i18n/catalogues'
 import { formatLabelled } from '@bandari/i18n/format'
 import { countrySlug, coverageOf, type KnownPorts, placesOf } from './import-places.ts'
 import { countryName } from './list-import-destinations.ts'
+import { taxLabel, withoutInspection } from './figures.ts'
 import type { CountryRules, Provenance } from './rules.ts'
-import { textIn, nameIn, paperName, publicSource } from './labels.ts'
+import { textIn, nameIn, paperName, publicSource, publicSources } from './labels.ts'
 
 interface ViewContext {
   known: KnownPorts
@@ -90,7 +91,7 @@ function inspectionView(
     certificate: certificate && nameIn(certificate, language),
     moment,
     fee: fee && { currency: fee.currency, amount: fee.amount },
-    without: textIn(without.say, language),
+    without: textIn(withoutInspection(without), language),
     prov: provenanceView(prov, rules),
   }
 }
@@ -108,7 +109,13 @@ function dutyView(
       label: regime.label ? textIn(regime.label, language) : null,
       in_total: regime.use_for_total,
       value: textIn(regime.value_basis.say, language),
-      taxes: [...new Set(regime.lines.filter(stands).map(({ label }) => textIn(label, language)))],
+      taxes: [
+        ...new Set(regime.lines.filter(stands).map((line) => textIn(taxLabel(line), language))),
+      ],
+      readings: (regime.value_basis.readings ?? []).filter(stands).map(({ say, prov }) => ({
+        sentence: textIn(say, language),
+        sources: publicSources(prov.sources, rules.sources),
+      })),
       prov: provenanceView(regime.prov, rules),
     })),
   }

@@ -14,6 +14,7 @@ import { importPriceList } from './price-lists/import-price-list.ts'
 import { matchPriceListModel } from './price-lists/match-price-list-model.ts'
 import { listPriceLists } from './price-lists/list-price-lists.ts'
 import { checkImportRule } from './staff/check-import-rule.ts'
+import { getImportRuleSchema } from './drafts/get-import-rule-schema.ts'
 import { getSupportImportRule } from './staff/get-support-import-rule.ts'
 import { getSupportDoorTariff } from './local-charges/get-door-tariff.ts'
 import { listSupportDoorTariffs } from './local-charges/list-door-tariffs.ts'
@@ -28,6 +29,7 @@ export const landed = {
   draftImportRule,
   editImportRuleDraft,
   getImportRuleDraft,
+  getImportRuleSchema,
   getImportRules,
   getLandedPrice,
   getPriceList,

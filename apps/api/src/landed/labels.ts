@@ -64,6 +64,17 @@ export function portName(code: string, { ports }: Pick<CountryRules, 'ports'>): 
   return ports.find(({ unlocode }) => unlocode === code)?.name ?? code
 }
 
+/** All public sources, to read them. */
+export function publicSources(
+  named: readonly string[],
+  sources: readonly Source[],
+): { title: string; url: string | null }[] {
+  return named
+    .flatMap((id) => sources.find((source) => source.id === id) ?? [])
+    .filter(({ kind }) => kind !== 'internal')
+    .map(({ title, url }) => ({ title, url: url ?? null }))
+}
+
 /** The first public source; our own notes do not count. */
 export function publicSource(named: readonly string[], sources: readonly Source[]): Source | null {
   const own = named.map((id) => sources.find((source) => source.id === id))

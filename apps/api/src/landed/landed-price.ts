@@ -1,8 +1,15 @@
 import type { Bounds, Rates } from './amounts.ts'
 import { fromCents, toMinor } from './amounts.ts'
-import { customsValueOf, type Invoice, type KnownValues, type Valuation } from './customs-value.ts'
+import {
+  customsValueOf,
+  type Invoice,
+  type KnownValues,
+  type ReadValue,
+  type Valuation,
+} from './customs-value.ts'
 import { chargeDuty, type ChargedLine, chooseRegime } from './duty.ts'
 import { type CarFacts, type Days, type Fact, fieldsOf } from './facts.ts'
+import { taxLabel } from './figures.ts'
 import { feeLines, inDollars, inlandLine } from './fees.ts'
 import { isInForce } from './in-force.ts'
 import { type LandedLine, lineOf, type Totals, totalsOf } from './line.ts'
@@ -27,7 +34,9 @@ export interface Question {
 export interface LandedPrice {
   verdict: Verdict
   regime: string | null
-  customsValue: (Bounds & { currency: string; isAtLeast: boolean }) | null
+  customsValue:
+    | (Bounds & { currency: string; isAtLeast: boolean; readings: readonly ReadValue[] })
+    | null
   lines: LandedLine[]
   totals: Totals
   /** Ids of the lines that are not known; `duty` for all taxes together. */
@@ -82,8 +91,8 @@ function priceLines(rules: CountryRules, question: Question) {
     portCharges: portCharges(fees.lines, fees.missing, rules.fees),
     transport: inland && { high: inland.usd.high },
   } satisfies Invoice
-  const valuation = { invoice, known: question.known ?? {}, rates, fields, car }
-  const duty = dutyOf(rules.duty.regimes, valuation, days.entry)
+  const valuation = { invoice, known: question.known ?? {}, rates, fields, car, days }
+  const duty = dutyOf(rules.duty.regimes, valuation)
   const lines = [...ours.lines, ...duty.lines, ...fees.lines, ...(inland ? [inland] : [])]
   const missing = [
     ...ours.missing,
@@ -128,8 +137,9 @@ interface Duty {
   needs: Fact[]
 }
 
-function dutyOf(regimes: readonly Regime[], valuation: Valuation, day: string): Duty {
+function dutyOf(regimes: readonly Regime[], valuation: Valuation): Duty {
   const { fields, car, rates } = valuation
+  const day = valuation.days.entry
   const none: Duty = {
     isKnown: false,
     regime: null,
@@ -159,6 +169,7 @@ function dutyOf(regimes: readonly Regime[], valuation: Valuation, day: string): 
       ...valued.value,
       currency: regime.currency,
       isAtLeast: valued.isAtLeast,
+      readings: valued.readings,
     },
     lines,
   }
@@ -183,7 +194,7 @@ function dutyLines(
       lineOf({
         id: line.id,
         kind: 'duty',
-        label: line.label,
+        label: taxLabel(line),
         paidTo: line.payee,
         certainty: line.certainty === 'unconfirmed' ? 'may apply' : 'estimate',
         isAtLeast: isAtLeast && line.kind === 'percent',

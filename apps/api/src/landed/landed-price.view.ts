@@ -8,7 +8,15 @@ import type { LandedLine } from './line.ts'
 import type { LandedPriceQuery } from './question.ts'
 import type { CountryRules } from './rules.ts'
 import type { ArrivalWindow, Deadline } from './verdict.ts'
-import { textIn, missingLabel, nameIn, portName, publicSource, verdictSentence } from './labels.ts'
+import {
+  textIn,
+  missingLabel,
+  nameIn,
+  portName,
+  publicSource,
+  publicSources,
+  verdictSentence,
+} from './labels.ts'
 
 interface ViewContext {
   rules: CountryRules
@@ -39,6 +47,11 @@ export function landedPriceView(
       currency: customsValue.currency,
       ...textsOf(customsValue, customsValue.currency),
       at_least: customsValue.isAtLeast,
+      readings: customsValue.readings.map(({ reading, ...value }) => ({
+        sentence: textIn(reading.say, language),
+        ...textsOf(value, customsValue.currency),
+        sources: publicSources(reading.prov.sources, rules.sources),
+      })),
     },
     lines: lines.map((line) => lineView(line, { rules, query, translator, language })),
     totals: totalsView(price),

@@ -40,13 +40,30 @@ export function rowsOf(rules: CountryRules): RuleRow[] {
     row('duty', 'duty', 0, duties),
     ...lists.flatMap((list) => numbered(partOf[list], rules[list], idOf)),
     ...numbered('regime', regimes.map(withoutLines), idOf),
-    ...regimes.flatMap(({ id, lines }) => numbered('line', lines, (line) => `${id}/${line.id}`)),
+    ...regimes.flatMap(({ id, lines }) => taxRows(id, lines)),
   ]
 }
 
-function withoutLines(regime: Regime): Omit<Regime, 'lines'> {
-  const { lines: _, ...alone } = regime
+/** The rows of a table's taxes, in their order. */
+export function taxRows(tableId: string, lines: readonly DutyLine[]): RuleRow[] {
+  return numbered('line', lines, (line) => `${tableId}/${line.id}`)
+}
+
+export function withoutLines<Table extends { lines?: unknown }>(
+  table: Table,
+): Omit<Table, 'lines'> {
+  const { lines: _, ...alone } = table
   return alone
+}
+
+/** The id of a rule by its key: rows of the same id are told apart by a number. */
+export function idOfKey(key: string): string {
+  return key.replace(/#\d+$/, '')
+}
+
+/** Whether a row is a tax of a table. */
+export function isTaxOf(tableId: string, { part, key }: Pick<RuleRow, 'part' | 'key'>): boolean {
+  return part === 'line' && key.startsWith(`${tableId}/`)
 }
 
 function idOf(rule: { id: string } | { unlocode: string }): string {
@@ -83,7 +100,7 @@ export function rulesOf(rows: readonly RuleRow[]): CountryRules | null {
   const regimes = (contents('regime') as Omit<Regime, 'lines'>[]).map((regime) => ({
     ...regime,
     lines: sorted
-      .filter(({ part, key }) => part === 'line' && key.startsWith(`${regime.id}/`))
+      .filter((row) => isTaxOf(regime.id, row))
       .map(({ content }) => content as DutyLine),
   }))
   const rest = Object.fromEntries(lists.map((list) => [list, contents(partOf[list])]))

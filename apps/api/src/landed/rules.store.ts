@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 import { type Invalidations, invalidationsOf } from '../platform/db/invalidation/invalidations.ts'
 import { followEditions, type EditionSuccession } from './follow-edition.ts'
-import { provenanceOf, type RuleRow, rowsOf, rulesOf } from './rule-rows.ts'
-import type { CountryRules } from './rules.ts'
-import { planSuccession, type StandingRow } from './succession.ts'
+import { isTaxOf, provenanceOf, type RuleRow, rowsOf, rulesOf, taxRows } from './rule-rows.ts'
+import type { CountryRules, DutyLine } from './rules.ts'
+import { planSuccession, type StandingRow, type Succession } from './succession.ts'
 
 interface CachedRules {
   version: string
@@ -100,7 +100,38 @@ export async function succeedRows(
   { country, checkedOn, now }: { country: string; checkedOn: string; now: Date },
 ): Promise<number> {
   const standing = await listStanding(db, country)
-  const { changed, takenBack } = planSuccession(standing, rows, checkedOn)
+  return insertSuccession(db, planSuccession(standing, rows, checkedOn), {
+    country,
+    checkedOn,
+    now,
+  })
+}
+
+interface TableTaxes {
+  country: string
+  tableId: string
+  lines: readonly DutyLine[]
+  checkedOn: string
+  now: Date
+}
+
+/** Replaces the taxes of a table of duties by these, in their order. The caller holds a transaction and the table. */
+export async function succeedTaxes(
+  db: Database,
+  { country, tableId, lines, checkedOn, now }: TableTaxes,
+): Promise<void> {
+  const standing = await listStanding(db, country)
+  const own = standing.filter((row) => isTaxOf(tableId, row))
+  // Somebody chose to replace them, whenever each was last checked.
+  const plan = planSuccession(own, taxRows(tableId, lines), null)
+  await insertSuccession(db, plan, { country, checkedOn, now })
+}
+
+async function insertSuccession(
+  db: Database,
+  { changed, takenBack }: Succession,
+  { country, checkedOn, now }: { country: string; checkedOn: string; now: Date },
+): Promise<number> {
   const back = takenBack.map(({ id, part, key, position }) => ({
     part,
     key,

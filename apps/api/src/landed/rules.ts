@@ -110,12 +110,26 @@ type Included =
   | 'port_charges'
   | 'transport_to_border'
 
+/**
+ * One of the ways in which the sources read a schedule. While they differ, each of those in force counts, and the value is
+ * between the lowest and the highest of them.
+ */
+export interface Reading {
+  id: string
+  /** How it counts, in a sentence. */
+  say: Text
+  depreciation: Band[]
+  prov: Provenance
+}
+
 export interface ValueBasis {
   kind: 'price_list' | 'cif' | 'cif_plus_port' | 'fob' | 'authority_value' | 'specific'
   includes?: Included[]
   list?: string
   divisors?: string[]
   depreciation?: Band[]
+  /** Instead of `depreciation`, where sources differ. */
+  readings?: Reading[]
   higher_of_invoice?: boolean
   say: Text
   prov: Provenance

@@ -21,12 +21,14 @@ export interface Succession {
 export function planSuccession(
   standing: readonly StandingRow[],
   rows: readonly RuleRow[],
-  checkedOn: string,
+  /** When the new ones were checked; null where they replace whatever there is. */
+  checkedOn: string | null,
 ): Succession {
   const known = new Map(standing.map((row) => [keyOf(row), row]))
   const named = new Set(rows.map(keyOf))
   const differing = rows.filter((row) => !isSame(row, known.get(keyOf(row))))
-  const isLater = (row: StandingRow | undefined) => row !== undefined && row.checkedOn > checkedOn
+  const isLater = (row: StandingRow | undefined) =>
+    row !== undefined && checkedOn !== null && row.checkedOn > checkedOn
   const gone = standing.filter((row) => row.content !== null && !named.has(keyOf(row)))
   const kept = [...differing.map((row) => known.get(keyOf(row))), ...gone].filter(isLater)
   return {

@@ -37,6 +37,8 @@ export interface ImportRuleDraftsTable {
   content: NullableJson<object>
   checked_on: string
   reason: string
+  /** Ids of the taxes that a table of duties had when it was drafted with them. */
+  taxes: number[] | null
   version: Generated<number>
   state: Generated<'open' | 'published' | 'dropped'>
   drafted_by: number

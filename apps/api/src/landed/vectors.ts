@@ -16,7 +16,8 @@ export function answerDuty(
   { vehicle, values, expect: expected }: DutyVector,
 ): Answered | null {
   const { entry, ...car } = vehicle
-  const fields = fieldsOf(car, { arrival: entry, entry })
+  const days = { arrival: entry, entry }
+  const fields = fieldsOf(car, days)
   const { regime } = chooseRegime(regimes, fields, { day: entry, car })
   if (!regime) return null
   const { price, cv, fob, rrp } = values
@@ -25,7 +26,7 @@ export function answerDuty(
     ...(cv !== undefined && { customsValue: cv }),
     ...(fob !== undefined && { fob }),
   }
-  const valued = customsValueOf(regime, { invoice: null, known, rates: {}, fields, car })
+  const valued = customsValueOf(regime, { invoice: null, known, rates: {}, fields, car, days })
   const value = 'value' in valued ? valued.value : null
   const decimal = (minor: number) => fromMinor(minor, regime.currency)
   const { lines } = chargeDuty({ regime, fields, car, day: entry }, value, {

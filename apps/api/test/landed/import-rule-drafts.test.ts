@@ -34,9 +34,19 @@ type Rule = Awaited<ReturnType<typeof ruleOf>>
 
 const today = () => world.clock.now().toISOString().slice(0, 10)
 
-async function draft(rule: Pick<Rule, 'id'>, content: Rule['content'] | null, by = author) {
+async function draft(
+  rule: Pick<Rule, 'id'> & Partial<Rule>,
+  content: Rule['content'] | null,
+  by = author,
+) {
   const { data, error, response } = await by.POST('/support/import-rule-drafts', {
-    body: { rule_id: rule.id, content, checked_on: today(), reason: 'The tariff of 2027.' },
+    body: {
+      rule_id: rule.id,
+      content,
+      checked_on: today(),
+      reason: 'The tariff of 2027.',
+      ...(rule.taxes && { taxes: rule.taxes }),
+    },
   })
   return { draft: data, error, status: response.status }
 }
@@ -233,11 +243,142 @@ describe('a drafted import rule', () => {
     expect((await draft({ id: 2147483647 }, null)).status).toBe(404)
   })
 
+  it('is refused where its label says another figure than the tax has', async () => {
+    const rule = await ruleOf('ke-to-1500/import_duty')
+    const label = (en: string) => ({ ...rule.content, rate: '0.30', label: { en } })
+    expect((await draft(rule, label('Import duty 25 %'))).error).toMatchObject({
+      content: [
+        'The label says 25, and the figures of this rule are others. Leave the number out, or insert the rate.',
+      ],
+      codes: { content: ['rule_label_figure'] },
+    })
+    expect((await draft(rule, label('Import duty {tax}'))).error).toMatchObject({
+      codes: { content: ['rule_label_name'] },
+    })
+    const written = await drafted(rule, label('Import duty {rate}'))
+    expect(written.words).toBe('Import duty 35%')
+    await decide(written, 'dropped')
+  })
+
+  it('has cars that the rule touches, and no others', async () => {
+    const rule = await ruleOf('ke-electric/import_duty')
+    const written = await drafted(rule, { ...rule.content, rate: '0.30' })
+    const { data } = await effectOf(written)
+    const fuels = await sql<{ fuel_type: string }>`select distinct fuel_type from products
+      where id = any(${data?.cars.map(({ product_id: id }) => id)}::bigint[])`.execute(world.db)
+    expect(fuels.rows.map(({ fuel_type: fuel }) => fuel.toLowerCase())).toEqual(
+      data?.cars.length ? ['electric'] : [],
+    )
+    expect(data?.cars_read).toBeGreaterThan(0)
+    await decide(written, 'dropped')
+  })
+
+  it.each([
+    ['ke-motorcycle', { class: 'motorcycle' }],
+    // There are some, of models that the office's list has no price of.
+    ['ke-tractor-unit', { class: 'tractor_unit' }],
+    ['ke-big-diesel', { class: 'passenger', fuel: 'diesel' }],
+  ])(
+    'of %s has an example made from the rule where nothing else is told of a car on sale',
+    async (table, facts) => {
+      const rule = await ruleOf(`${table}/import_duty`)
+      const written = await drafted(rule, { ...rule.content, rate: '0.30' })
+      const { data } = await effectOf(written)
+      const isSame = ({ before, after }: { before: object; after: object }) =>
+        JSON.stringify(before) === JSON.stringify(after)
+      if (data?.cars.some((car) => !isSame(car))) expect(data.example).toBeNull()
+      else {
+        expect(data?.example).toMatchObject({ facts, price: '8000.00' })
+        expect(isSame(data!.example!)).toBe(false)
+      }
+      await decide(written, 'dropped')
+    },
+  )
+
   it('is support’s to write', async () => {
     const rule = await ruleOf('ke-port')
     for (const role of ['finance', 'buyer'] as const) {
       expect((await draft(rule, rule.content, await world.as(role))).status).toBe(403)
     }
+  })
+})
+
+describe('a draft of a table of duties', () => {
+  const linesOf = (rule: Rule) => rule.content.lines as { id: string; base?: string[] }[]
+  const levy = (rule: Rule) => ({
+    ...linesOf(rule)[0],
+    id: 'levy',
+    rate: '0.01',
+    base: ['CV'],
+    label: { en: 'Levy {rate}' },
+  })
+
+  it('adds, removes and orders its taxes, and leaves the others as they are', async () => {
+    const rule = await ruleOf('zm-electric', 'ZM')
+    expect(linesOf(rule).map(({ id }) => id)).toEqual(['import_duty', 'vat'])
+    const lines = [levy(rule), ...linesOf(rule).toReversed()]
+    const written = await drafted(rule, { ...rule.content, lines })
+    expect(written.before).toMatchObject({ lines: linesOf(rule) })
+    expect((await effectOf(written)).response.status).toBe(200)
+    expect((await decide(written, 'published')).status).toBe(200)
+    const after = await ruleOf('zm-electric', 'ZM')
+    expect(linesOf(after).map(({ id }) => id)).toEqual(['levy', 'vat', 'import_duty'])
+    expect(linesOf(after)[1]).toEqual(linesOf(rule)[1])
+    const back = await drafted(after, { ...after.content, lines: linesOf(rule) })
+    await decide(back, 'published')
+    expect(linesOf(await ruleOf('zm-electric', 'ZM'))).toEqual(linesOf(rule))
+  })
+
+  it('is refused where a tax is taken from one that is below it, or gone', async () => {
+    const rule = await ruleOf('ke-to-1500')
+    for (const lines of [linesOf(rule).toReversed(), linesOf(rule).slice(1)]) {
+      expect((await draft(rule, { ...rule.content, lines })).error).toMatchObject({
+        codes: { content: expect.arrayContaining(['rule_unknown_rule']) as string[] },
+      })
+    }
+  })
+
+  it('is overtaken where somebody changed one of its taxes meanwhile, and a tax by a draft of its table', async () => {
+    const rule = await ruleOf('ke-over-1500')
+    const tax = await ruleOf('ke-over-1500/rdl')
+    const table = await drafted(rule, { ...rule.content, lines: linesOf(rule).slice(0, -1) })
+    const other = await drafted(tax, { ...tax.content, rate: '0.03' })
+    expect((await decide(other, 'published')).status).toBe(200)
+    expect(await decide(table, 'published')).toMatchObject({
+      status: 409,
+      error: { code: 'rule_succeeded' },
+    })
+    const { data } = await second.GET('/support/import-rule-drafts/{id}', {
+      params: { path: { id: table.id } },
+    })
+    expect(data).toMatchObject({ is_overtaken: true, may_publish: false })
+    await decide(table, 'dropped')
+    // Whoever read the table before that writes nothing about it.
+    expect((await draft(rule, rule.content)).error).toMatchObject({ code: 'rule_succeeded' })
+
+    const now = await ruleOf('ke-over-1500')
+    const changed = await ruleOf('ke-over-1500/rdl')
+    const open = await drafted(changed, { ...changed.content, rate: '0.04' })
+    const lines = linesOf(now).map((line) => (line.id === 'rdl' ? tax.content : line))
+    await decide(await drafted(now, { ...now.content, lines }), 'published')
+    expect((await decide(open, 'published')).error).toMatchObject({ code: 'rule_succeeded' })
+    await decide(open, 'dropped')
+  })
+
+  it('two drafts that are published at once leave one of them overtaken', async () => {
+    const rule = await ruleOf('ke-to-1500')
+    const tax = await ruleOf('ke-to-1500/idf')
+    const table = await drafted(rule, {
+      ...rule.content,
+      lines: linesOf(rule).map((line) => (line.id === 'idf' ? { ...line, rate: '0.03' } : line)),
+    })
+    const other = await drafted(tax, { ...tax.content, rate: '0.04' })
+    const answers = await Promise.all([decide(table, 'published'), decide(other, 'published')])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const [left] = [table, other].filter((_, index) => answers[index]?.status === 409)
+    await decide(left!, 'dropped')
+    const now = await ruleOf('ke-to-1500/idf')
+    await decide(await drafted(now, tax.content), 'published')
   })
 })
 

@@ -66,11 +66,12 @@ describe('the landed price of a car', () => {
       freight: '700.00',
       insurance: '97.35',
       inspection: '155.00',
-      import_duty: '2055.87',
-      excise: '1585.96',
-      vat: '1522.52',
-      rdl: '117.48',
-      idf: '146.85',
+      // From the depreciation by months, 60 %, to that by calendar years, 55 %.
+      import_duty: '1827.44 – 2055.87',
+      excise: '1409.74 – 1585.96',
+      vat: '1353.35 – 1522.52',
+      rdl: '104.43 – 117.48',
+      idf: '130.53 – 146.85',
       'ke-clear-2000': '116.28 – 232.56',
       'ke-port': '193.80 – 465.12',
       'ke-mba-nbo': '150.00 – 350.00',
@@ -80,17 +81,43 @@ describe('the landed price of a car', () => {
       by: null,
       sentence: 'No rule that we know of keeps this car out.',
       regime: 'ke-to-1500',
-      customs_value: { currency: 'KES', low: '757734.39', high: '757734.39', at_least: false },
+      customs_value: { currency: 'KES', low: '673541.68', high: '757734.39', at_least: false },
       totals: {
         pay_us: '6152.35',
-        others_low: '5888.76',
+        others_low: '5285.57',
         others_high: '6476.36',
-        landed_low: '12041.11',
+        landed_low: '11437.92',
         landed_high: '12628.71',
       },
       missing: ['ke-reg'],
       exchange_rate: { currency: 'KES', rate: '129.00' },
     })
+  })
+
+  it.each([
+    ['en', 'By calendar years: the year of entry less the year of first registration.'],
+    ['sw', 'Kwa miaka ya kalenda: mwaka wa kuingia nchini kutoa mwaka wa usajili wa kwanza.'],
+    ['pt', 'Por anos civis: o ano da entrada menos o ano da primeira matrícula.'],
+    [
+      'fr',
+      'Par années civiles\u00a0: l’année d’entrée moins l’année de la première mise en circulation.',
+    ],
+  ] as const)(
+    'goes from one reading of its sources to the other, each with its sources, in %s',
+    async (language, sentence) => {
+      const { customs_value: value } = await ask({ ...fielder, language })
+      const [years, months] = value?.readings ?? []
+      expect(years).toMatchObject({ sentence, low: '757734.39', high: '757734.39' })
+      expect(months).toMatchObject({ low: '673541.68', high: '673541.68' })
+      expect(value).toMatchObject({ low: months?.low, high: years?.high })
+      expect(years?.sources.map(({ title }) => title).join()).toContain('KRA public notice')
+      expect(months?.sources.map(({ title }) => title).join()).toContain('5 years and 6 months')
+    },
+  )
+
+  it('has no readings to tell where all sources count alike', async () => {
+    const found = await ask({ ...fielder, country: 'ZM', city: 'Lusaka', price: '5200' })
+    expect(found.customs_value?.readings ?? []).toEqual([])
   })
 
   it('names what is missing, and when the car would land', async () => {
@@ -258,15 +285,15 @@ describe('the landed price of a car', () => {
       .executeTakeFirstOrThrow()
     const query = { country: 'KE', product: id, eta: '2026-12-20', first_registered: '2020-03' }
     const found = await ask(query)
-    expect(found.customs_value).toEqual({
+    expect(found.customs_value).toMatchObject({
       currency: 'KES',
-      low: '748547.78',
+      low: '665375.81',
       high: '757734.39',
       at_least: false,
     })
     // What the buyer knows better counts instead.
     expect((await ask({ ...query, list_price: '3955373.5157999997' })).customs_value?.low).toBe(
-      '757734.39',
+      '673541.68',
     )
   })
 

@@ -4,17 +4,14 @@ import PriceCheck from '@mui/icons-material/PriceCheckOutlined'
 import { lazyPage } from '../layout/lazy-page.ts'
 import { staffResource } from '../staff/staff-resource.tsx'
 
-const domains = ['staff', 'staffImportRules'] as const
+const domains = ['staff', 'staffImportRules', 'staffRuleForm', 'calculator'] as const
 
 export const importRules = staffResource({
   name: 'support/import-rules',
   menu: { group: 'shipping', name: 'portal.menu.importRules', icon: Gavel },
   list: [
     'listSupportImportRules',
-    lazyPage(() => import('./import-rules/ImportRuleList.tsx'), 'ImportRuleList', [
-      'staff',
-      'staffImportRules',
-    ]),
+    lazyPage(() => import('./import-rules/ImportRuleList.tsx'), 'ImportRuleList', domains),
   ],
   show: [
     'getSupportImportRule',

@@ -3,6 +3,7 @@ import { Badge } from '@bandari/ui'
 import { t } from '../language/translator.ts'
 import { formatDate } from '../shared/format.ts'
 import { regionNames } from '../shared/region-names.ts'
+import { conditionWords, type When } from './rule-sentences.ts'
 import { confidenceLabels, draftStateLabels, stateLabels } from './import-rules.data.ts'
 
 const tones = {
@@ -45,7 +46,27 @@ export function DraftChip({
   return <Badge tone={draftTones[state]}>{t(draftStateLabels[state])}</Badge>
 }
 
+/** What a rule is called; a table of duties without words of its own by what it applies to. */
+export function ruleTitle({
+  words,
+  key,
+  conditions,
+}: Pick<SupportImportRule, 'words' | 'key' | 'conditions'>): string {
+  return words === key ? (conditionWords(conditions as When[]) ?? words) : words
+}
+
 /** What a draft is about: a rule, or the whole file of its country. */
-export function ruleOf({ part, words }: Pick<ImportRuleDraft, 'part' | 'words'>): string {
-  return part === 'sheet' ? t('staffImportRules.part.sheet') : words
+export function ruleOf({
+  part,
+  words,
+  key,
+  before,
+}: Pick<ImportRuleDraft, 'part' | 'words' | 'key' | 'before'>): string {
+  if (part === 'sheet') return t('staffImportRules.part.sheet')
+  const { when = {} } = before as { when?: When }
+  return ruleTitle({
+    words,
+    key,
+    conditions: [when] as object[] as SupportImportRule['conditions'],
+  })
 }

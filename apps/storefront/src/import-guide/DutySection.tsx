@@ -18,10 +18,22 @@ export function DutySection({ rules: { duty } }: SectionProps) {
       <p>
         {duty.sentence} <strong>{t(`importGuide.status.${duty.status}`)}</strong>
       </p>
-      {duty.regimes.map(({ id, label, value, taxes, prov }) => (
+      {duty.regimes.map(({ id, label, value, taxes, readings, prov }) => (
         <details key={id} className={css.fold}>
           <summary className={css.summary}>{label ?? value}</summary>
           {label !== null && <p>{value}</p>}
+          {readings.length > 0 && (
+            <>
+              <p>{t('door.readingsTitle')}</p>
+              <ul className={css.list}>
+                {readings.map(({ sentence, sources }) => (
+                  <li key={sentence}>
+                    {sentence} {sources.map(({ title }) => title).join(' · ')}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           <ul className={css.list}>
             {taxes.map((tax) => (
               <li key={tax}>{tax}</li>

@@ -201,4 +201,55 @@ describe('the rules of each country', () => {
     expect(facts.map(({ textContent }) => textContent).join('')).toContain('FAQPage')
     expect((await open('/import/atlantis', { shop })).status).toBe(404)
   })
+
+  const facts = {
+    class: 'passenger',
+    fuel: 'petrol',
+    engine_cc: 1496,
+    body: 'wagon',
+    steering: 'right',
+    first_registered: '2021-01',
+    manufactured: '2021-01',
+    origin: 'JP',
+    make: 'Toyota',
+    model: 'Corolla Fielder',
+    price: '5200',
+  } as const
+  const car = new URLSearchParams({ ...facts, engine_cc: '1496' }).toString()
+
+  it.each(['', '/sw', '/pt', '/fr'])(
+    'shillings of Uganda have no cents at %s/calculator',
+    async (language) => {
+      await setRate(shop, 'UGX', '3700', daysAgo(0))
+      await open(`${language}/calculator?country=UG&city=Kampala&${car}`, { shop })
+      const cells = [...main().getByRole('table', { hidden: true }).querySelectorAll('td small')]
+      const amounts = cells.map(({ textContent }) => textContent).filter((text) => /UGX/.test(text))
+      expect(amounts.length).toBeGreaterThan(3)
+      for (const amount of amounts) expect(amount).not.toMatch(/[.,]\d\d(?!\d)/)
+    },
+  )
+
+  it.each([
+    ['', 'How the sources count', 'By months: the age counted from the month'],
+    ['/sw', 'Jinsi vyanzo vinavyohesabu', 'Kwa miezi: umri unaohesabiwa'],
+    ['/pt', 'Como contam as fontes', 'Por meses: a idade contada'],
+    ['/fr', 'Comment comptent les sources', 'Par mois'],
+  ])(
+    'Kenya’s duty is a range at %s/calculator, with each reading of the sources',
+    async (language, title, months) => {
+      await setRate(shop, 'KES', '129.00', daysAgo(0))
+      await open(`${language}/calculator?country=KE&city=Nairobi&${car}`, { shop })
+      const { data } = await shop.clientWith(null).GET('/landed-price/', {
+        params: { query: { country: 'KE', city: 'Nairobi', ...facts } },
+      })
+      const values = data?.customs_value?.readings?.map(({ low }) => low) ?? []
+      expect(values).toHaveLength(2)
+      const heading = main().queryByRole('heading', { name: title, hidden: true })
+      // A car that enters in January is as old by months as by calendar years.
+      if (new Set(values).size === 1) return expect(heading).toBeNull()
+      const readings = within(heading!.closest('section')!)
+      readings.getByText(months, { exact: false })
+      expect(readings.getAllByRole('link', { name: /KRA/, hidden: true }).length).toBeGreaterThan(0)
+    },
+  )
 })

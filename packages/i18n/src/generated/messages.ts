@@ -69,6 +69,7 @@ export type Domain =
   | 'staffQuotes'
   | 'staffRates'
   | 'staffRequests'
+  | 'staffRuleForm'
   | 'staffSupporters'
   | 'staffTariffs'
   | 'staffThreads'
@@ -716,6 +717,9 @@ export interface Messages {
   'door.sure.notKnown': null
   'door.sureText': null
   'door.atLeast': null
+  'door.readings': null
+  'door.readingsTitle': null
+  'door.readingValue': { range: string | number }
   'door.source': null
   'door.sourceRead': { source: string | number; day: string | number }
   'door.noSource': { day: string | number }
@@ -3607,6 +3611,8 @@ export interface Messages {
   'refusals.foreign_draft': null
   'refusals.draft_decided': null
   'refusals.rule_needed': { id: string | number }
+  'refusals.rule_label_figure': { figure: string | number }
+  'refusals.rule_label_name': { name: string | number }
   'refusals.paper_not_waiting': null
   'refusals.shares_too_many': { most: number }
   'refusals.share_unknown': null
@@ -4934,8 +4940,11 @@ export interface Messages {
   'staffImportRules.country': null
   'staffImportRules.part': null
   'staffImportRules.rule': null
+  'staffImportRules.appliesTo': null
+  'staffImportRules.table': null
   'staffImportRules.holds': null
   'staffImportRules.sure': null
+  'staffImportRules.sources': null
   'staffImportRules.checked': null
   'staffImportRules.state': null
   'staffImportRules.current': null
@@ -4984,6 +4993,8 @@ export interface Messages {
   'staffImportRules.draft.published': null
   'staffImportRules.draft.dropped': null
   'staffImportRules.draft.overtaken': null
+  'staffImportRules.draft.asItStands': null
+  'staffImportRules.draft.overtakenText': null
   'staffImportRules.draft.by': null
   'staffImportRules.draft.decided': null
   'staffImportRules.draft.reason': null
@@ -4991,8 +5002,6 @@ export interface Messages {
   'staffImportRules.draft.byOn': { name: string | number; moment: string | number }
   'staffImportRules.draft.newTitle': null
   'staffImportRules.draft.effect': null
-  'staffImportRules.draft.contentHint': null
-  'staffImportRules.draft.noJson': null
   'staffImportRules.draft.takeBack': null
   'staffImportRules.draft.checkedOn': null
   'staffImportRules.draft.reasonMissing': null
@@ -5093,6 +5102,10 @@ export interface Messages {
   'staffImportRules.effect.failed': null
   'staffImportRules.effect.loading': null
   'staffImportRules.effect.cars': { place: string | number }
+  'staffImportRules.effect.touched': null
+  'staffImportRules.effect.registered': { month: string | number }
+  'staffImportRules.effect.example': null
+  'staffImportRules.effect.noCars': { count: number }
   'staffImportRules.effect.port': null
   'staffImportRules.effect.orders': null
   'staffImportRules.effect.noOrders': { count: number }
@@ -5990,6 +6003,256 @@ export interface Messages {
   'staffRequests.isAnswered': { reference: string | number }
   'staffRequests.isClosed': { reference: string | number }
   'staffRequests.isOpenAgain': { reference: string | number }
+  'staffRuleForm.field.kind': null
+  'staffRuleForm.field.when': null
+  'staffRuleForm.field.effect': null
+  'staffRuleForm.field.overriddenBy': null
+  'staffRuleForm.field.exempts': null
+  'staffRuleForm.field.say': null
+  'staffRuleForm.field.prov': null
+  'staffRuleForm.field.sources': null
+  'staffRuleForm.field.validFrom': null
+  'staffRuleForm.field.validTo': null
+  'staffRuleForm.field.confidence': null
+  'staffRuleForm.field.note': null
+  'staffRuleForm.field.origin': null
+  'staffRuleForm.field.bodies': null
+  'staffRuleForm.field.certificate': null
+  'staffRuleForm.field.fee': null
+  'staffRuleForm.field.amount': null
+  'staffRuleForm.field.currency': null
+  'staffRuleForm.field.moment': null
+  'staffRuleForm.field.validMonths': null
+  'staffRuleForm.field.without': null
+  'staffRuleForm.field.rate': null
+  'staffRuleForm.field.base': null
+  'staffRuleForm.field.label': null
+  'staffRuleForm.field.bands': null
+  'staffRuleForm.field.formula': null
+  'staffRuleForm.field.baseUplift': null
+  'staffRuleForm.field.payee': null
+  'staffRuleForm.field.certainty': null
+  'staffRuleForm.field.alternative': null
+  'staffRuleForm.field.why': null
+  'staffRuleForm.field.useForTotal': null
+  'staffRuleForm.field.valueBasis': null
+  'staffRuleForm.field.includes': null
+  'staffRuleForm.field.list': null
+  'staffRuleForm.field.divisors': null
+  'staffRuleForm.field.depreciation': null
+  'staffRuleForm.field.readings': null
+  'staffRuleForm.field.higherOfInvoice': null
+  'staffRuleForm.field.lines': null
+  'staffRuleForm.field.stage': null
+  'staffRuleForm.field.port': null
+  'staffRuleForm.field.low': null
+  'staffRuleForm.field.high': null
+  'staffRuleForm.field.required': null
+  'staffRuleForm.field.localName': null
+  'staffRuleForm.field.issuer': null
+  'staffRuleForm.field.name': null
+  'staffRuleForm.field.country': null
+  'staffRuleForm.field.role': null
+  'staffRuleForm.field.modes': null
+  'staffRuleForm.field.sailingDays': null
+  'staffRuleForm.field.toCity': null
+  'staffRuleForm.field.via': null
+  'staffRuleForm.field.mode': null
+  'staffRuleForm.field.days': null
+  'staffRuleForm.field.priceUsd': null
+  'staffRuleForm.field.priceProv': null
+  'staffRuleForm.field.rules': null
+  'staffRuleForm.field.other': null
+  'staffRuleForm.value.kind.age': null
+  'staffRuleForm.value.kind.steering': null
+  'staffRuleForm.value.kind.fuel': null
+  'staffRuleForm.value.kind.condition': null
+  'staffRuleForm.value.kind.emission': null
+  'staffRuleForm.value.kind.permit': null
+  'staffRuleForm.value.kind.purpose': null
+  'staffRuleForm.value.kind.part': null
+  'staffRuleForm.value.kind.certificate': null
+  'staffRuleForm.value.kind.general': null
+  'staffRuleForm.value.kind.percent': null
+  'staffRuleForm.value.kind.fixed': null
+  'staffRuleForm.value.kind.adValoremFormula': null
+  'staffRuleForm.value.kind.priceList': null
+  'staffRuleForm.value.kind.cif': null
+  'staffRuleForm.value.kind.cifPlusPort': null
+  'staffRuleForm.value.kind.fob': null
+  'staffRuleForm.value.kind.authorityValue': null
+  'staffRuleForm.value.kind.specific': null
+  'staffRuleForm.value.effect.block': null
+  'staffRuleForm.value.effect.unknown': null
+  'staffRuleForm.value.effect.permit': null
+  'staffRuleForm.value.effect.warn': null
+  'staffRuleForm.value.effect.info': null
+  'staffRuleForm.value.effect.refused': null
+  'staffRuleForm.value.effect.penalty': null
+  'staffRuleForm.value.effect.localInspection': null
+  'staffRuleForm.value.effect.none': null
+  'staffRuleForm.value.moment.beforeShipment': null
+  'staffRuleForm.value.moment.onArrival': null
+  'staffRuleForm.value.moment.none': null
+  'staffRuleForm.value.moment.unknown': null
+  'staffRuleForm.value.certainty.law': null
+  'staffRuleForm.value.certainty.estimate': null
+  'staffRuleForm.value.certainty.unconfirmed': null
+  'staffRuleForm.value.certainty.unknown': null
+  'staffRuleForm.value.includes.fob': null
+  'staffRuleForm.value.includes.freight': null
+  'staffRuleForm.value.includes.insurance': null
+  'staffRuleForm.value.includes.inspection': null
+  'staffRuleForm.value.includes.portCharges': null
+  'staffRuleForm.value.includes.transportToBorder': null
+  'staffRuleForm.value.stage.port': null
+  'staffRuleForm.value.stage.clearing': null
+  'staffRuleForm.value.stage.transit': null
+  'staffRuleForm.value.stage.registration': null
+  'staffRuleForm.value.stage.trackingNote': null
+  'staffRuleForm.value.stage.inspection': null
+  'staffRuleForm.value.stage.permit': null
+  'staffRuleForm.value.stage.order': null
+  'staffRuleForm.value.stage.beforeLoading': null
+  'staffRuleForm.value.stage.atSea': null
+  'staffRuleForm.value.stage.arrival': null
+  'staffRuleForm.value.stage.border': null
+  'staffRuleForm.value.required.yes': null
+  'staffRuleForm.value.required.sometimes': null
+  'staffRuleForm.value.required.no': null
+  'staffRuleForm.value.required.unknown': null
+  'staffRuleForm.value.role.home': null
+  'staffRuleForm.value.role.transit': null
+  'staffRuleForm.value.modes.roro': null
+  'staffRuleForm.value.modes.container': null
+  'staffRuleForm.value.mode.carrier': null
+  'staffRuleForm.value.mode.driven': null
+  'staffRuleForm.value.mode.either': null
+  'staffRuleForm.value.class.special': null
+  'staffRuleForm.value.class.part': null
+  'staffRuleForm.value.fuel.lpg': null
+  'staffRuleForm.value.fuel.cng': null
+  'staffRuleForm.value.importer.private': null
+  'staffRuleForm.value.importer.commercial': null
+  'staffRuleForm.value.importer.diplomat': null
+  'staffRuleForm.value.importer.disabled': null
+  'staffRuleForm.value.importer.immigrant': null
+  'staffRuleForm.value.importer.inheritance': null
+  'staffRuleForm.value.importer.returningGraduate': null
+  'staffRuleForm.value.importer.returningResident': null
+  'staffRuleForm.value.partCondition.used': null
+  'staffRuleForm.value.partCondition.new': null
+  'staffRuleForm.value.partType.airCleanerElement': null
+  'staffRuleForm.value.partType.ballJoint': null
+  'staffRuleForm.value.partType.bearing': null
+  'staffRuleForm.value.partType.brakeCable': null
+  'staffRuleForm.value.partType.brakeHosePipe': null
+  'staffRuleForm.value.partType.brakePad': null
+  'staffRuleForm.value.partType.brakePipe': null
+  'staffRuleForm.value.partType.clutchCable': null
+  'staffRuleForm.value.partType.clutchPlate': null
+  'staffRuleForm.value.partType.filter': null
+  'staffRuleForm.value.partType.oilSeal': null
+  'staffRuleForm.value.partType.pressurePlate': null
+  'staffRuleForm.value.partType.rackEnd': null
+  'staffRuleForm.value.partType.releaseBearing': null
+  'staffRuleForm.value.partType.rubberBush': null
+  'staffRuleForm.value.partType.sparkPlug': null
+  'staffRuleForm.value.partType.tieRodEnd': null
+  'staffRuleForm.value.partType.tube': null
+  'staffRuleForm.value.partType.tyre': null
+  'staffRuleForm.value.yes': null
+  'staffRuleForm.value.no': null
+  'staffRuleForm.fact.engine': null
+  'staffRuleForm.fact.seats': null
+  'staffRuleForm.fact.weight': null
+  'staffRuleForm.fact.payload': null
+  'staffRuleForm.fact.horsepower': null
+  'staffRuleForm.fact.steering': null
+  'staffRuleForm.fact.origin': null
+  'staffRuleForm.fact.importer': null
+  'staffRuleForm.fact.salvage': null
+  'staffRuleForm.fact.partType': null
+  'staffRuleForm.fact.partCondition': null
+  'staffRuleForm.fact.certificate': null
+  'staffRuleForm.fact.auctionGrade': null
+  'staffRuleForm.fact.valueUsd': null
+  'staffRuleForm.fact.customsValue': null
+  'staffRuleForm.fact.class': null
+  'staffRuleForm.fact.fuel': null
+  'staffRuleForm.fact.body': null
+  'staffRuleForm.fact.regArrival': null
+  'staffRuleForm.fact.regShipment': null
+  'staffRuleForm.fact.regEntry': null
+  'staffRuleForm.fact.mfrArrival': null
+  'staffRuleForm.fact.mfrShipment': null
+  'staffRuleForm.fact.mfrEntry': null
+  'staffRuleForm.fact.inYears': { name: string | number }
+  'staffRuleForm.fact.inMonths': { name: string | number }
+  'staffRuleForm.unit.cc': null
+  'staffRuleForm.unit.t': null
+  'staffRuleForm.unit.kg': null
+  'staffRuleForm.unit.years': { count: number }
+  'staffRuleForm.unit.months': { count: number }
+  'staffRuleForm.op.is': null
+  'staffRuleForm.op.among': null
+  'staffRuleForm.op.except': null
+  'staffRuleForm.op.under': null
+  'staffRuleForm.op.upTo': null
+  'staffRuleForm.op.over': null
+  'staffRuleForm.op.from': null
+  'staffRuleForm.say.named': { name: string | number; values: string | number }
+  'staffRuleForm.say.under': { n: string | number }
+  'staffRuleForm.say.upTo': { n: string | number }
+  'staffRuleForm.say.over': { n: string | number }
+  'staffRuleForm.say.from': { n: string | number }
+  'staffRuleForm.say.except': { values: string | number }
+  'staffRuleForm.say.always': null
+  'staffRuleForm.say.of': { rate: string | number; base: string | number }
+  'staffRuleForm.say.raised': { base: string | number; factor: string | number }
+  'staffRuleForm.say.customsValue': null
+  'staffRuleForm.say.fob': null
+  'staffRuleForm.say.band': { conditions: string | number; charge: string | number }
+  'staffRuleForm.say.formula': { most: string | number }
+  'staffRuleForm.say.noCharge': null
+  'staffRuleForm.say.charge': { charge: string | number }
+  'staffRuleForm.say.appliesTo': { conditions: string | number }
+  'staffRuleForm.say.days': { days: string | number }
+  'staffRuleForm.say.sources': { sources: string | number }
+  'staffRuleForm.say.noSource': null
+  'staffRuleForm.say.labelIn': { language: string | number; label: string | number }
+  'staffRuleForm.say.alternative': { charge: string | number }
+  'staffRuleForm.form.sentence': null
+  'staffRuleForm.form.add': { name: string | number }
+  'staffRuleForm.form.remove': null
+  'staffRuleForm.form.removeOf': { name: string | number }
+  'staffRuleForm.form.up': null
+  'staffRuleForm.form.down': null
+  'staffRuleForm.form.copy': null
+  'staffRuleForm.form.number': { name: string | number; n: string | number }
+  'staffRuleForm.form.inLanguage': { name: string | number; language: string | number }
+  'staffRuleForm.form.percent': null
+  'staffRuleForm.form.decimal': null
+  'staffRuleForm.form.commas': null
+  'staffRuleForm.form.labelHint': { rate: string | number }
+  'staffRuleForm.form.translationHint': null
+  'staffRuleForm.form.wrongNumber': null
+  'staffRuleForm.form.missing': null
+  'staffRuleForm.form.wrongDay': null
+  'staffRuleForm.form.fields': { count: number }
+  'staffRuleForm.form.field': null
+  'staffRuleForm.form.operator': null
+  'staffRuleForm.form.value': null
+  'staffRuleForm.form.condition': null
+  'staffRuleForm.form.language.en': null
+  'staffRuleForm.form.language.sw': null
+  'staffRuleForm.form.language.pt': null
+  'staffRuleForm.form.language.fr': null
+  'staffRuleForm.form.loading': null
+  'staffRuleForm.form.failed': null
+  'staffRuleForm.form.empty': null
+  'staffRuleForm.form.notKnown': null
+  'staffRuleForm.form.always': null
   'staffSupporters.title': null
   'staffSupporters.search': null
   'staffSupporters.supporter': null

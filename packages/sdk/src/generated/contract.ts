@@ -5520,6 +5520,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/import-rule-schema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The shape of each kind of import rule
+         * @description Forms are made from it; a draft is held to it.
+         */
+        get: operations["getImportRuleSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/import-rule-drafts": {
         parameters: {
             query?: never;
@@ -5603,7 +5623,7 @@ export interface paths {
         };
         /**
          * What an open draft would change
-         * @description Ten cars on sale, and the open orders to that country, each as it is told today and as it would be told. Some two hundred vehicles of orders are worked out at a time; the next are asked for with `after`, and then the cars and rules are not told again. A draft that is decided has none.
+         * @description Up to ten cars on sale that the draft touches, or an example where none is, and the open orders to that country, each as it is told today and as it would be told. Some two hundred vehicles of orders are worked out at a time; the next are asked for with `after`, and then the cars and rules are not told again. A draft that is decided has none.
          */
         get: operations["getImportRuleEffect"];
         put?: never;
@@ -6988,6 +7008,11 @@ export interface components {
             without: string;
             prov: components["schemas"]["RuleProvenance"];
         };
+        /** @description Sources that anybody may read. */
+        PublicSources: {
+            title: string;
+            url: string | null;
+        }[];
         DutyRegime: {
             id: string;
             label: string | null;
@@ -6996,6 +7021,11 @@ export interface components {
             /** @description What duty is taken from. */
             value: string;
             taxes: string[];
+            /** @description The ways in which the sources read the depreciation, where they differ. */
+            readings: {
+                sentence: string;
+                sources: components["schemas"]["PublicSources"];
+            }[];
             prov: components["schemas"]["RuleProvenance"];
         };
         ImportFee: {
@@ -7102,6 +7132,14 @@ export interface components {
                 high: components["schemas"]["Amount"];
                 /** @description The office may put a higher value of its own on the car. */
                 at_least: boolean;
+                /** @description The value by each way in which the sources read the rule, where they differ: `low` to `high` is from the lowest to the highest of them. Empty, or missing in answers that were kept before, where there is only one. */
+                readings?: {
+                    /** @description How it counts */
+                    sentence: string;
+                    low: components["schemas"]["Amount"];
+                    high: components["schemas"]["Amount"];
+                    sources: components["schemas"]["PublicSources"];
+                }[];
             } | null;
             lines: components["schemas"]["LandedLine"][];
             totals: components["schemas"]["LandedTotals"];
@@ -11290,6 +11328,10 @@ export interface components {
         };
         /** @enum {string} */
         RulePart: "eligibility" | "inspection" | "regime" | "line" | "fee" | "document" | "port" | "route";
+        /** @description To what it applies, from the outermost: of a tax, what its table asks and then what it asks itself. By fields, each with the values that it admits; all must hold. Empty where it applies to everything. */
+        RuleConditions: {
+            [key: string]: unknown;
+        }[];
         /** @description One rule, charge, paper or way, as staff look it up. */
         SupportImportRule: {
             id: number;
@@ -11299,6 +11341,9 @@ export interface components {
             key: string;
             /** @description In English; its key where it has none. */
             words: string;
+            /** @description Of a tax, the table of duties that it is in, in English; null where that has no words. */
+            table: string | null;
+            conditions: components["schemas"]["RuleConditions"];
             /**
              * Format: date
              * @description Null where nobody knows.
@@ -11362,11 +11407,34 @@ export interface components {
             }[];
             /** @description The open draft about it. */
             draft_id: number | null;
+            /** @description Of a tax, the table of duties that it is in, in English; null where that has no words. */
+            table: string | null;
+            conditions: components["schemas"]["RuleConditions"];
+            /** @description Of a table of duties, the ids of its taxes as they stand, in their order; its content has them as `lines`. A draft of the table names them. Empty for any other rule. */
+            taxes: number[];
+            /** @description Of a tax, the taxes above it, which it may be taken from. */
+            bases: {
+                id: string;
+                /** @description In English. */
+                label: string;
+            }[];
+            /** @description That its amounts are in. */
+            currency: components["schemas"]["Currency"];
             /** @description The sources of the country, which its rules name by id. */
             known_sources: {
                 id: string;
                 title: string;
             }[];
+        };
+        /** @description The shape of each kind of rule, as JSON Schema (draft 7), for forms. */
+        ImportRuleSchema: {
+            definitions: {
+                [key: string]: unknown;
+            };
+            /** @description The definition of each kind of rule. */
+            parts: {
+                [key: string]: string;
+            };
         };
         ImportRuleDraft: {
             id: number;
@@ -11407,6 +11475,8 @@ export interface components {
         ImportRuleDraftInput: {
             /** @description The rule as it stands. */
             rule_id: number;
+            /** @description With a table of duties whose content has `lines`: the taxes that were read, by their ids. Refused where others stand by now. */
+            taxes?: number[];
             content: components["schemas"]["MaybeRuleContent"];
             /**
              * Format: date
@@ -11446,6 +11516,19 @@ export interface components {
             known_high: components["schemas"]["Amount"];
         };
         ImportRuleEffect: {
+            /** @description How many of the newest vehicles on sale were looked at to find those that the draft touches. */
+            cars_read: number;
+            /** @description A vehicle made from the rule's conditions, where something else would be told of none on sale; null where there is one, or none could be made. */
+            example: {
+                /** @description By the fields of conditions. */
+                facts: {
+                    [key: string]: unknown;
+                };
+                /** @description In US dollars */
+                price: string;
+                before: components["schemas"]["ToldPrice"];
+                after: components["schemas"]["ToldPrice"];
+            } | null;
             /** @description Of a country's file: what it adds, changes and takes back, and what stays because somebody checked it after the file was written. Of a single rule, none. */
             rules: {
                 /** @enum {string} */
@@ -11458,7 +11541,7 @@ export interface components {
             }[];
             /** @description Where the cars of the sample go; null is the port. */
             city: string | null;
-            /** @description Vehicles for export on sale now, from the cheapest to the dearest; fewer where there are fewer. */
+            /** @description Vehicles for export on sale now that the rule touches; first those of which something else would be told. Of a country's file, only those. */
             cars: {
                 product_id: number;
                 title: string;
@@ -31944,7 +32027,15 @@ export interface operations {
                      *           "Road Transport and Safety Agency"
                      *         ],
                      *         "checked_on": "2026-11-22",
-                     *         "state": "current"
+                     *         "state": "current",
+                     *         "table": null,
+                     *         "conditions": [
+                     *           {
+                     *             "steering": {
+                     *               "eq": "left"
+                     *             }
+                     *           }
+                     *         ]
                      *       }
                      *     ]
                      */
@@ -32013,7 +32104,12 @@ export interface operations {
                      *           "id": "kpa",
                      *           "title": "Kenya Ports Authority"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "table": null,
+                     *       "conditions": [],
+                     *       "taxes": [],
+                     *       "bases": [],
+                     *       "currency": "KES"
                      *     }
                      */
                     "application/json": components["schemas"]["ImportRuleRecord"];
@@ -32081,7 +32177,12 @@ export interface operations {
                      *           "id": "kpa",
                      *           "title": "Kenya Ports Authority"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "table": null,
+                     *       "conditions": [],
+                     *       "taxes": [],
+                     *       "bases": [],
+                     *       "currency": "KES"
                      *     }
                      */
                     "application/json": components["schemas"]["ImportRuleRecord"];
@@ -32105,6 +32206,40 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+        };
+    };
+    getImportRuleSchema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schema. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "definitions": {
+                     *         "fee": {
+                     *           "type": "object"
+                     *         }
+                     *       },
+                     *       "parts": {
+                     *         "fee": "fee"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportRuleSchema"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listImportRuleDrafts: {
@@ -32613,6 +32748,8 @@ export interface operations {
                      *       "city": "Nairobi",
                      *       "rules": [],
                      *       "cars": [],
+                     *       "cars_read": 0,
+                     *       "example": null,
                      *       "orders": {
                      *         "checked": 0,
                      *         "left": 0,

@@ -5953,6 +5953,23 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "getImportRuleSchema": {
+    "method": "get",
+    "path": "/support/import-rule-schema",
+    "secured": true,
+    "role": "staff",
+    "staff": null,
+    "summary": "The shape of each kind of import rule",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "listImportRuleDrafts": {
     "method": "get",
     "path": "/support/import-rule-drafts",

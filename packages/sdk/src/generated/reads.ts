@@ -132,6 +132,7 @@ export const readPaths = {
   "getSupportInsuranceTariff": "/support/insurance-tariffs/{id}",
   "listSupportImportRules": "/support/import-rules",
   "getSupportImportRule": "/support/import-rules/{id}",
+  "getImportRuleSchema": "/support/import-rule-schema",
   "listImportRuleDrafts": "/support/import-rule-drafts",
   "getImportRuleDraft": "/support/import-rule-drafts/{id}",
   "getImportRuleEffect": "/support/import-rule-drafts/{id}/effect",

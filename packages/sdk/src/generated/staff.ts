@@ -360,6 +360,7 @@ export const staffRoles = {
   "checkImportRule": [
     "support"
   ],
+  "getImportRuleSchema": null,
   "listImportRuleDrafts": null,
   "draftImportRule": [
     "support"

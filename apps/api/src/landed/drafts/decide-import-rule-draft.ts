@@ -4,8 +4,9 @@ import { detail } from '../../core/problem.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
-import { findSheet, followRule, succeedRules } from '../rules.store.ts'
-import type { CountryRules } from '../rules.ts'
+import { idOfKey, withoutLines } from '../rule-rows.ts'
+import { findSheet, followRule, succeedRules, succeedTaxes } from '../rules.store.ts'
+import type { CountryRules, DutyLine } from '../rules.ts'
 import { draftProblems } from './draft-import-rule.ts'
 import { draftResult } from './draft-result.ts'
 import { closeDraft, type DraftRow, drafts, lockDraft } from './draft.store.ts'
@@ -46,6 +47,19 @@ async function publishFile(
   return followRule(db, { succeeds: before, content: sheet.content, checkedOn, now })
 }
 
+/** The new table's id; null where somebody changed it or one of its taxes meanwhile. */
+async function publishTable(
+  { db, clock }: Context,
+  { country, key, rule_id: succeeds, checked_on: checkedOn, is_overtaken }: DraftRow,
+  content: object & { lines?: DutyLine[] },
+): Promise<number | null> {
+  if (is_overtaken) return null
+  const now = clock.now()
+  const { lines = [] } = content
+  await succeedTaxes(db, { country, tableId: idOfKey(key), lines, checkedOn, now })
+  return followRule(db, { succeeds, content: withoutLines(content), checkedOn, now })
+}
+
 /** False where the rule has a successor by now, or the other rules no longer allow the change. */
 async function decide(
   context: Context,
@@ -61,7 +75,9 @@ async function decide(
     publishedId =
       draft.part === 'sheet'
         ? await publishFile(context, draft)
-        : await followRule(db, { succeeds, content, checkedOn, now })
+        : draft.taxes && content
+          ? await publishTable(context, draft, content)
+          : await followRule(db, { succeeds, content, checkedOn, now })
     if (publishedId === null) return false
   }
   await closeDraft(db, { id, state, publishedId, actorId, now })

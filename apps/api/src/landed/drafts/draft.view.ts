@@ -1,5 +1,6 @@
 import type { ImportRuleDraft } from '@bandari/sdk'
 import type { Account } from '../../core/account.ts'
+import { ruleWords } from '../rule-label.ts'
 import type { DraftRow } from './draft.store.ts'
 
 export function draftView(row: DraftRow, { id: reader }: Pick<Account, 'id'>): ImportRuleDraft {
@@ -12,7 +13,7 @@ export function draftView(row: DraftRow, { id: reader }: Pick<Account, 'id'>): I
     country: row.country,
     part: row.part,
     key: row.key,
-    words: row.words,
+    words: ruleWords({ ...row, content: row.before }),
     before: { ...row.before },
     content: row.content && { ...row.content },
     checked_on: row.checked_on,

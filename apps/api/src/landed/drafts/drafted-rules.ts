@@ -1,8 +1,9 @@
 import type { ImportRuleEffect } from '@bandari/sdk'
 import type { Database } from '../../platform/db/database.ts'
-import { type RuleRow, rulesOf } from '../rule-rows.ts'
+import { ruleWords } from '../rule-label.ts'
+import { idOfKey, isTaxOf, type RuleRow, rulesOf, taxRows, withoutLines } from '../rule-rows.ts'
 import { listStanding, rowsWithEditions } from '../rules.store.ts'
-import type { CountryRules } from '../rules.ts'
+import type { CountryRules, Regime } from '../rules.ts'
 import { planSuccession, rowsAfter, type StandingRow } from '../succession.ts'
 import type { DraftRow } from './draft.store.ts'
 
@@ -33,10 +34,14 @@ function hasContent(row: StandingRow): row is StandingRow & RuleRow {
 
 function withRule(rows: readonly RuleRow[], { part, key, content }: Change): RuleRow[] {
   const isMeant = (row: RuleRow) => row.part === part && row.key === key
-  return rows.flatMap((row) => {
+  const lines = part === 'regime' && content ? (content as Partial<Regime>).lines : undefined
+  const id = idOfKey(key)
+  const after = rows.flatMap((row) => {
+    if (lines && isTaxOf(id, row)) return []
     if (!isMeant(row)) return [row]
-    return content === null ? [] : [{ ...row, content }]
+    return content === null ? [] : [{ ...row, content: withoutLines(content) }]
   })
+  return lines ? [...after, ...taxRows(id, lines)] : after
 }
 
 async function rulesOfFile(
@@ -66,7 +71,9 @@ function changedRule(
   { part, key, content }: Pick<StandingRow, 'part' | 'key' | 'content'>,
   change: ChangedRule['change'],
 ): ChangedRule {
-  return { part, key, words: labelOf(content ?? {}) ?? key, change }
+  const label =
+    part === 'line' && content ? ruleWords({ part, key, content }) : labelOf(content ?? {})
+  return { part, key, words: label ?? key, change }
 }
 
 /** The label of a rule, in English. */

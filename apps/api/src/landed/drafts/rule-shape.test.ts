@@ -45,6 +45,40 @@ it.each([
   expect(changed('KE', 'fee', 'ke-port', change)).toEqual(problems)
 })
 
+it.each([
+  ['its rate in braces', { rate: '0.3', label: { en: 'Import duty {rate}' } }, []],
+  ['its rate written out', { rate: '0.3', label: { en: 'Import duty 30 %' } }, []],
+  ['another rate', { rate: '0.3', label: { en: 'Import duty 25 %' } }, ['rule_label_figure']],
+  [
+    'another rate in one language',
+    { rate: '0.3', label: { en: 'Duty {rate}', fr: 'Droit 25 %' } },
+    ['rule_label_figure'],
+  ],
+  ['a figure that it has not', { label: { en: 'Import duty {most}' } }, ['rule_label_name']],
+])('a tax’s label that names %s', (_, change, problems) => {
+  expect(changed('KE', 'line', 'ke-to-1500/import_duty', change)).toEqual(problems)
+})
+
+it.each([
+  [
+    'ke-jp',
+    { effect: 'penalty', rate: '0.1', base: 'CV', say: { en: '5 % of the value.' } },
+    ['rule_label_figure'],
+  ],
+  [
+    'ke-jp',
+    { effect: 'penalty', rate: '0.1', base: 'CV', say: { en: '{rate} of the value.' } },
+    [],
+  ],
+])('what happens without the inspection of %s says its own rate', (key, without, problems) => {
+  expect(changed('KE', 'inspection', key, { without })).toEqual(problems)
+})
+
+it('a table’s label names the limits that the table has', () => {
+  const when = { engine_cc: { gte: 4000 }, horsepower: { gte: 450 } }
+  expect(changed('ZM', 'regime', 'zm-high-performance', { when })).toContain('rule_label_figure')
+})
+
 it('a formula is the one that is known', () => {
   const row = rowsOf(of('ZA'))
     .concat(files.flatMap((file) => rowsOf(file)))

@@ -4,12 +4,22 @@ import { type PlainOrProblem, problem } from '../../core/problem.ts'
 import type { RulePart } from '../tables.ts'
 import { isFormula } from '../ad-valorem.ts'
 import { exact, parseExact } from '../decimal.ts'
-import type { CountryRules, DutyLine, EligibilityRule, Fee, Provenance } from '../rules.ts'
+import { tableLabelProblems, taxLabelProblems, withoutProblems } from '../figures.ts'
+import type {
+  CountryRules,
+  DutyLine,
+  EligibilityRule,
+  Fee,
+  InspectionRule,
+  Provenance,
+  Regime,
+} from '../rules.ts'
 
 /** The parts that staff change by drafts; a country's sheet and its sources come with its file. */
 export type DraftedPart = Exclude<RulePart, 'sheet' | 'source' | 'duty' | 'unknown'>
 
-const definitions: Record<DraftedPart, string> = {
+/** The definition of each part in the schema. */
+export const definitions: Record<DraftedPart, string> = {
   eligibility: 'eligibility_rule',
   inspection: 'inspection_rule',
   regime: 'regime',
@@ -53,8 +63,8 @@ export function ruleProblems(
   rules: CountryRules,
 ): PlainOrProblem[] {
   const shape = shapeOf(part)
-  // The taxes of a regime are rules of their own.
-  const whole = part === 'regime' ? { ...content, lines: linesOf(rules, key) } : content
+  // The taxes of a table are rules of their own; it may be drafted without them.
+  const whole = part === 'regime' ? { lines: linesOf(rules, key), ...content } : content
   if (!shape(whole)) {
     const paths = new Set((shape.errors ?? []).map(({ instancePath: path }) => path || '/'))
     return [...paths].map((path) => problem('rule_shape', { path }))
@@ -145,7 +155,9 @@ export function dependentProblems(
 
 function meaningProblems({ part, key, content }: Drafted, rules: CountryRules): PlainOrProblem[] {
   if (part === 'eligibility') return unknownRules(content as EligibilityRule, rules)
-  if (part === 'line') return unknownBases(key, content as DutyLine, rules)
+  if (part === 'regime') return tableProblems(content as Omit<Regime, 'lines'> & Partial<Regime>)
+  if (part === 'line') return lineProblems(key, content as DutyLine, rules)
+  if (part === 'inspection') return withoutProblems((content as InspectionRule).without)
   if (part === 'fee') return turnedRound(content as Fee)
   return []
 }
@@ -160,11 +172,27 @@ function unknownRules(
     .map((id) => problem('rule_unknown_rule', { id }))
 }
 
-/** A tax is taken from the value, or from taxes above it. */
-function unknownBases(key: string, line: DutyLine, rules: CountryRules): PlainOrProblem[] {
+function lineProblems(key: string, line: DutyLine, rules: CountryRules): PlainOrProblem[] {
   const lines = linesOf(rules, key.split('/')[0] ?? '')
   const place = lines.findIndex(({ id }) => id === line.id)
-  const above = new Set(['CV', 'FOB', ...lines.slice(0, Math.max(place, 0)).map(({ id }) => id)])
+  return [...unknownBases(line, lines.slice(0, Math.max(place, 0))), ...taxLabelProblems(line)]
+}
+
+/** A table that is drafted with its taxes. */
+function tableProblems(table: Omit<Regime, 'lines'> & Partial<Regime>): PlainOrProblem[] {
+  const { lines = [] } = table
+  return [
+    ...tableLabelProblems(table),
+    ...lines.flatMap((line, place) => [
+      ...unknownBases(line, lines.slice(0, place)),
+      ...taxLabelProblems(line),
+    ]),
+  ]
+}
+
+/** A tax is taken from the value, or from taxes above it. */
+function unknownBases(line: DutyLine, before: readonly DutyLine[]): PlainOrProblem[] {
+  const above = new Set(['CV', 'FOB', ...before.map(({ id }) => id)])
   return basesOf(line)
     .filter((id) => !above.has(id))
     .map((id) => problem('rule_unknown_rule', { id }))

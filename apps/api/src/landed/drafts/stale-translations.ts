@@ -11,8 +11,15 @@ export function withoutStale<Content extends object | null>(
   return current(content, before) as Content
 }
 
-/** Lists are not searched: none in a rule holds text. */
+/** The entries of a list are compared by their ids, as the taxes of a table. */
 function current(now: unknown, then: unknown): unknown {
+  if (Array.isArray(now) && Array.isArray(then)) {
+    const before = new Map(then.map((entry: unknown) => [idOf(entry), entry]))
+    return now.map((entry: unknown) => {
+      const id = idOf(entry)
+      return id === undefined ? entry : current(entry, before.get(id))
+    })
+  }
   if (!isPart(now) || !isPart(then)) return now
   if (typeof now.en !== 'string') {
     return Object.fromEntries(
@@ -23,6 +30,10 @@ function current(now: unknown, then: unknown): unknown {
   return Object.fromEntries(
     Object.entries(now).filter(([language, words]) => words !== then[language]),
   )
+}
+
+function idOf(entry: unknown): unknown {
+  return isPart(entry) ? entry.id : undefined
 }
 
 function isPart(value: unknown): value is Part {

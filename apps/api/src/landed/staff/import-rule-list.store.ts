@@ -1,14 +1,14 @@
-import type { SupportImportRule } from '@bandari/sdk'
 import { type RawBuilder, sql } from 'kysely'
 import { containsPattern } from '../../platform/lists/list-sql.store.ts'
 import { resource } from '../../platform/lists/resource.store.ts'
-import { ruleLabel } from '../rule-label.store.ts'
+import { portOfRoute, ruleLabel, tableOfTax } from '../rule-label.store.ts'
+import type { ListedRule } from './support-import-rule.view.ts'
 
 /** The current rules, each with the titles of its country's sources; days are text. */
 export function standingRules(today: string): RawBuilder<unknown> {
   return sql`(
     select rule.id::integer as id, rule.country, rule.part, rule.key,
-      ${ruleLabel} as words,
+      ${ruleLabel} as text, rule.content, ${portOfRoute} as port, ${tableOfTax} as "table",
       rule.valid_from::text as valid_from, rule.valid_to::text as valid_to, rule.confidence,
       rule.checked_on::text as checked_on,
       array(select source.content ->> 'title' from import_rules as source
@@ -31,7 +31,8 @@ export const importRules = (today: string) =>
   resource({
     name: 'import-rules',
     from: standingRules(today),
-    select: sql<SupportImportRule>`id, country, part, key, words, valid_from, valid_to, confidence, sources, checked_on, state`,
+    select: sql<ListedRule>`id, country, part, key, content, port, "table", valid_from, valid_to, confidence, sources,
+      checked_on, state`,
     fields: {
       id: { ref: sql.ref('id'), type: 'number' },
       country: { ref: sql.ref('country'), type: 'text' },
@@ -43,5 +44,5 @@ export const importRules = (today: string) =>
       checked_on: { ref: sql.ref('checked_on'), type: 'text' },
     },
     sort: { field: 'checked_on', descending: false },
-    search: (q) => sql`(words ilike ${containsPattern(q)} or key ilike ${containsPattern(q)})`,
+    search: (q) => sql`(text ilike ${containsPattern(q)} or key ilike ${containsPattern(q)})`,
   })

@@ -1,13 +1,12 @@
-import type { ImportRuleRecord, SupportImportRule } from '@bandari/sdk'
+import type { ImportRuleRecord } from '@bandari/sdk'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { DraftedPart } from '../drafts/rule-shape.ts'
+import { taxesOfTable } from '../rule-label.store.ts'
+import type { DutyLine } from '../rules.ts'
 import { standingRules } from './import-rule-list.store.ts'
+import type { ListedRule } from './support-import-rule.view.ts'
 
-export interface StandingRule extends Omit<SupportImportRule, 'part'> {
-  part: DraftedPart
-  content: object
-}
+export type StandingRule = ListedRule
 
 /** The current version of a rule, by the id of any of its versions; undefined where it was withdrawn. */
 export async function findStandingRule(
@@ -16,7 +15,8 @@ export async function findStandingRule(
   today: string,
 ): Promise<StandingRule | undefined> {
   const { rows } = await sql<StandingRule>`
-    select rules.*, (select content from import_rules where import_rules.id = rules.id) as content
+    select rules.id, rules.country, rules.part, rules.key, rules.content, rules.port, rules."table", rules.valid_from,
+      rules.valid_to, rules.confidence, rules.sources, rules.checked_on, rules.state
     from ${standingRules(today)}
     join import_rules as asked using (country, part, key)
     where asked.id = ${id}`.execute(db)
@@ -53,4 +53,21 @@ export async function findOpenDraftOf(db: Database, ruleId: number): Promise<num
     .where('state', '=', 'open')
     .executeTakeFirst()
   return draft?.id ?? null
+}
+
+export interface TaxRow {
+  id: number
+  key: string
+  position: number
+  content: DutyLine
+}
+
+/** The taxes of a table of duties as they stand, in their order; empty for any other rule. */
+export async function listTaxes(db: Database, tableId: number): Promise<TaxRow[]> {
+  const { rows } = await sql<TaxRow>`
+    select tax.id::integer as id, tax.key, tax.position, tax.content
+    from import_rules as rule, unnest(${taxesOfTable}) with ordinality as place (id, number)
+    join import_rules as tax on tax.id = place.id
+    where rule.id = ${tableId} order by place.number`.execute(db)
+  return rows
 }

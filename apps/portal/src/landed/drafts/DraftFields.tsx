@@ -1,12 +1,9 @@
 import { Checkbox, Field, TextArea, TextInput } from '@bandari/ui'
+import type { ReactNode } from 'react'
 import { t } from '../../language/translator.ts'
-import css from '../ImportRules.module.css'
-import { readContent } from './read-content.ts'
 
-/** The form's values. */
+/** What a draft says beside the rule itself. */
 export interface DraftValues {
-  /** The rule as JSON. */
-  text: string
   takesBack: boolean
   day: string
   reason: string
@@ -17,12 +14,13 @@ interface DraftFieldsProps {
   /** Whether missing fields are marked. */
   isChecked: boolean
   onChange: (written: DraftValues) => void
+  /** The fields of the rule. */
+  children: ReactNode
 }
 
-export function DraftFields({ written, isChecked, onChange }: DraftFieldsProps) {
-  const { text, takesBack, day, reason } = written
+export function DraftFields({ written, isChecked, onChange, children }: DraftFieldsProps) {
+  const { takesBack, day, reason } = written
   const change = (typed: Partial<DraftValues>) => onChange({ ...written, ...typed })
-  const isUnread = isChecked && readContent(text) === undefined
   const isUnexplained = isChecked && reason.trim() === ''
   return (
     <>
@@ -31,24 +29,7 @@ export function DraftFields({ written, isChecked, onChange }: DraftFieldsProps) 
         checked={takesBack}
         onChange={({ currentTarget: { checked } }) => change({ takesBack: checked })}
       />
-      {!takesBack && (
-        <Field
-          label={t('staffImportRules.content')}
-          hint={t('staffImportRules.draft.contentHint')}
-          error={isUnread ? t('staffImportRules.draft.noJson') : null}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              className={css.code}
-              rows={14}
-              spellCheck={false}
-              value={text}
-              onChange={({ currentTarget: { value } }) => change({ text: value })}
-            />
-          )}
-        </Field>
-      )}
+      {!takesBack && children}
       <Field label={t('staffImportRules.draft.checkedOn')}>
         {(control) => (
           <TextInput

@@ -1,7 +1,11 @@
 import type { ImportRuleDraft } from '@bandari/sdk'
-import { Button, Notice } from '@bandari/ui'
-import { Fragment, useState } from 'react'
+import { Button, Loading, Notice } from '@bandari/ui'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { t } from '../../language/translator.ts'
+import { LoadFailure } from '../../layout/LoadFailure.tsx'
+import { paths } from '../../paths.ts'
+import { useOperation } from '../../providers/use-operation.ts'
 import { formatMoment } from '../../shared/dates.ts'
 import { FactList } from '../../shared/FactList.tsx'
 import { formatDate } from '../../shared/format.ts'
@@ -11,6 +15,7 @@ import { useMay } from '../../staff/use-may.ts'
 import css from '../ImportRules.module.css'
 import { filePartLabels } from '../import-rules.data.ts'
 import { countryName, DraftChip, ruleOf } from '../rule-labels.tsx'
+import { RuleDetails } from '../form/RuleDetails.tsx'
 import { DecideDraft } from './DecideDraft.tsx'
 import { DraftDialog } from './DraftDialog.tsx'
 import { Effect } from './Effect.tsx'
@@ -58,22 +63,12 @@ function Draft({ draft }: { draft: ImportRuleDraft }) {
         />
         {state === 'open' && <Decisions draft={draft} />}
       </Section>
+      {is_overtaken && <Overtaken ruleId={draft.rule_id} isFile={part === 'sheet'} />}
       {part === 'sheet' ? null : content === null ? (
         <Notice kind="attention">{t('staffImportRules.draft.back')}</Notice>
       ) : (
         <Section title={t('staffImportRules.content')}>
-          <div className={css.columns}>
-            <RuleContent
-              title={t('staffImportRules.effect.before')}
-              content={before}
-              other={content}
-            />
-            <RuleContent
-              title={t('staffImportRules.effect.after')}
-              content={content}
-              other={before}
-            />
-          </div>
+          <Contents draft={draft} before={before} content={content} />
         </Section>
       )}
       {state === 'open' && !is_overtaken && <Effect draft={draft} />}
@@ -81,32 +76,51 @@ function Draft({ draft }: { draft: ImportRuleDraft }) {
   )
 }
 
-interface RuleContentProps {
-  title: string
-  content: object
-  /** What it is compared with. */
-  other: object
-}
-
-/** A rule line by line; those that the other does not have are marked. */
-function RuleContent({ title, content, other }: RuleContentProps) {
-  const known = new Set(linesOf(other))
+/** Somebody changed the published rule after this was drafted. */
+function Overtaken({ ruleId, isFile }: { ruleId: number; isFile: boolean }) {
   return (
-    <div>
-      <h3>{title}</h3>
-      <pre className={css.content}>
-        {linesOf(content).map((line, row) => (
-          <Fragment key={row}>{known.has(line) ? line : <mark>{line}</mark>}</Fragment>
-        ))}
-      </pre>
-    </div>
+    <Notice kind="attention">
+      <p>{t('staffImportRules.draft.overtakenText')}</p>
+      {!isFile && (
+        <Link to={paths.supportImportRule(ruleId)}>{t('staffImportRules.draft.asItStands')}</Link>
+      )}
+    </Notice>
   )
 }
 
-function linesOf(content: object): string[] {
-  return JSON.stringify(content, null, 2)
-    .split('\n')
-    .map((line) => `${line}\n`)
+interface ContentsProps {
+  draft: ImportRuleDraft
+  before: object
+  content: object
+}
+
+/** What the rule says and what it would say; lines that the other does not have are marked. */
+function Contents({ draft: { rule_id: id, part }, before, content }: ContentsProps) {
+  const { data: record, error, refetch } = useOperation('getSupportImportRule', { path: { id } })
+  // A rule that was withdrawn since has no record: its sources then stand by their names in the file.
+  const known = record ?? (error ? { bases: [], currency: 'USD', known_sources: [] } : null)
+  if (!known) return <Loading label={t('staffRuleForm.form.loading')} />
+  return (
+    <>
+      {error && !record && (
+        <LoadFailure
+          error={error}
+          title={t('staffRuleForm.form.failed')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <div className={css.columns}>
+        <div>
+          <h3>{t('staffImportRules.effect.before')}</h3>
+          <RuleDetails part={part} content={before} other={content} record={known} />
+        </div>
+        <div>
+          <h3>{t('staffImportRules.effect.after')}</h3>
+          <RuleDetails part={part} content={content} other={before} record={known} />
+        </div>
+      </div>
+    </>
+  )
 }
 
 function nameAndTime(name: string, at: string): string {

@@ -9,6 +9,7 @@ import { formatMoney } from '../../shared/format.ts'
 import { Section } from '../../staff/record/Section.tsx'
 import css from '../ImportRules.module.css'
 import { changeLabels, filePartLabels, verdictLabels } from '../import-rules.data.ts'
+import { conditionWords } from '../rule-sentences.ts'
 import { useEffectOfDraft } from './use-effect-of-draft.ts'
 
 /** What a draft would do to cars on sale and to open orders. */
@@ -26,7 +27,8 @@ export function Effect({ draft }: { draft: ImportRuleDraft }) {
   )
 }
 
-function EffectDetails({ effect: { city, rules, cars, orders } }: { effect: ImportRuleEffect }) {
+function EffectDetails({ effect }: { effect: ImportRuleEffect }) {
+  const { city, rules, cars, cars_read: read, example, orders } = effect
   const { checked, left, changed } = orders
   const place = city ?? t('staffImportRules.effect.port')
   return (
@@ -52,16 +54,58 @@ function EffectDetails({ effect: { city, rules, cars, orders } }: { effect: Impo
         {left > 0 && t('staffImportRules.effect.left', { count: left })}
       </p>
       <h3>{t('staffImportRules.effect.cars', { place })}</h3>
+      {cars.length === 0 && <p>{t('staffImportRules.effect.noCars', { count: read })}</p>}
+      {example && <Example example={example} />}
+      {cars.length > 0 && <p className={css.quiet}>{t('staffImportRules.effect.touched')}</p>}
+      {cars.length > 0 && (
+        <Comparison
+          rows={cars.map(({ product_id: id, title, ...told }) => ({
+            ...told,
+            key: String(id),
+            name: <Link to={paths.supportListing(id)}>{title}</Link>,
+          }))}
+        />
+      )}
+    </>
+  )
+}
+
+/** A vehicle made from the rule's conditions, where none on sale is touched. */
+function Example({ example }: { example: NonNullable<ImportRuleEffect['example']> }) {
+  const { facts, price, before, after } = example
+  const shown = Object.entries(facts)
+    .filter(([field]) => exampleFields.has(field))
+    .map(([field, value]) => [field, { eq: value }] as const)
+  const month = facts['first_registered']
+  return (
+    <>
       <Comparison
-        rows={cars.map(({ product_id: id, title, ...told }) => ({
-          ...told,
-          key: String(id),
-          name: <Link to={paths.supportListing(id)}>{title}</Link>,
-        }))}
+        rows={[
+          {
+            key: 'example',
+            name: (
+              <>
+                {t('staffImportRules.effect.example')}
+                <br />
+                <span className={css.quiet}>
+                  {conditionWords([Object.fromEntries(shown)])}
+                  {typeof month === 'string' &&
+                    ` · ${t('staffImportRules.effect.registered', { month })}`}
+                  {` · ${formatMoney({ amount: price, currency: 'USD' })}`}
+                </span>
+              </>
+            ),
+            before,
+            after,
+          },
+        ]}
       />
     </>
   )
 }
+
+/** What tells one example from another. */
+const exampleFields: ReadonlySet<string> = new Set(['class', 'fuel', 'body', 'engine_cc'])
 
 /** The changes in a country's file, rule by rule. */
 function Rules({ rules }: Pick<ImportRuleEffect, 'rules'>) {

@@ -7,7 +7,14 @@ import { SelectFilter } from '../../staff/list/filters.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
 import { partLabels, ruledCountries, stateLabels } from '../import-rules.data.ts'
-import { countryName, validityLabel, RuleChip, confidenceLabel } from '../rule-labels.tsx'
+import {
+  countryName,
+  validityLabel,
+  RuleChip,
+  confidenceLabel,
+  ruleTitle,
+} from '../rule-labels.tsx'
+import { conditionWords, type When } from '../rule-sentences.ts'
 
 const states = choicesOf('state', Object.entries(stateLabels))
 const oldestFirst = { field: 'checked_on', order: 'ASC' } as const
@@ -49,12 +56,19 @@ const columns: StaffColumn<SupportImportRule>[] = [
 ]
 
 const phone: PhoneRow<SupportImportRule> = {
-  title: ({ country, words }) =>
-    t('staffImportRules.draft.titleOf', { country: countryName(country), words }),
+  title: (rule) =>
+    t('staffImportRules.draft.titleOf', {
+      country: countryName(rule.country),
+      words: ruleTitle(rule),
+    }),
   chip: chipOf,
   rest: (rule) => (
     <RowLines>
       <span>{t(partLabels[rule.part])}</span>
+      {rule.table !== null && <span>{rule.table}</span>}
+      {rule.words !== rule.key && rule.conditions.length > 0 && (
+        <span>{conditionWords(rule.conditions as When[])}</span>
+      )}
       <span>{validityLabel(rule)}</span>
       <span>{confidenceLabel(rule)}</span>
       <span>{t('staffImportRules.readOn', { day: formatDate(rule.checked_on) })}</span>
@@ -86,10 +100,15 @@ export function ImportRuleList() {
   )
 }
 
-function wordsOf({ words, sources }: SupportImportRule) {
+/** What it is, to which vehicles it applies, and who says so. */
+function wordsOf(rule: SupportImportRule) {
+  const { sources, table, key, words } = rule
+  const conditions = words === key ? null : conditionWords(rule.conditions as When[])
   return (
     <RowLines>
-      <span>{words}</span>
+      <span>{ruleTitle(rule)}</span>
+      {table !== null && <span>{table}</span>}
+      {conditions !== null && <span>{conditions}</span>}
       {sources.length > 0 && <small>{sources.join(' · ')}</small>}
     </RowLines>
   )

@@ -16,7 +16,15 @@ import { useMay } from '../../staff/use-may.ts'
 import { DraftDialog } from '../drafts/DraftDialog.tsx'
 import css from '../ImportRules.module.css'
 import { partLabels } from '../import-rules.data.ts'
-import { countryName, validityLabel, RuleChip, confidenceLabel } from '../rule-labels.tsx'
+import {
+  countryName,
+  validityLabel,
+  RuleChip,
+  confidenceLabel,
+  ruleTitle,
+} from '../rule-labels.tsx'
+import { RuleDetails } from '../form/RuleDetails.tsx'
+import { conditionWords, type When } from '../rule-sentences.ts'
 
 export function ImportRuleShow() {
   return (
@@ -24,8 +32,11 @@ export function ImportRuleShow() {
       what="importRule"
       listed="importRules"
       filled="content"
-      titleOf={({ country, words }) =>
-        t('staffImportRules.draft.titleOf', { country: countryName(country), words })
+      titleOf={(rule) =>
+        t('staffImportRules.draft.titleOf', {
+          country: countryName(rule.country),
+          words: ruleTitle(rule),
+        })
       }
       badgesOf={chipOf}
     >
@@ -39,23 +50,29 @@ function chipOf({ state }: ImportRuleRecord) {
 }
 
 function Rule({ rule }: { rule: ImportRuleRecord }) {
-  const { part, key, sources, checked_on, content, history } = rule
+  const { part, sources, checked_on, content, history } = rule
+  const conditions = conditionWords(rule.conditions as When[])
   return (
     <>
       <Section title={t('staffImportRules.rule')}>
         <FactList
           facts={[
             { name: t('staffImportRules.part'), value: t(partLabels[part]) },
+            { name: t('staffImportRules.table'), value: rule.table },
+            {
+              name: t('staffImportRules.appliesTo'),
+              value: conditions ?? t('staffRuleForm.say.always'),
+            },
             { name: t('staffImportRules.holds'), value: validityLabel(rule) },
             { name: t('staffImportRules.sure'), value: confidenceLabel(rule) },
             { name: t('staffImportRules.checked'), value: formatDate(checked_on) },
-            ...sources.map((source, index) => ({ name: index === 0 ? key : ' ', value: source })),
+            { name: t('staffImportRules.sources'), value: sources.join(' · ') || null },
           ]}
         />
         <Actions rule={rule} />
       </Section>
       <Section title={t('staffImportRules.content')}>
-        <pre className={css.content}>{JSON.stringify(content, null, 2)}</pre>
+        <RuleDetails part={part} content={content} record={rule} />
       </Section>
       {history.length > 1 && (
         <Section title={t('staffImportRules.history')}>
@@ -64,9 +81,11 @@ function Rule({ rule }: { rule: ImportRuleRecord }) {
               <summary>
                 {t('staffImportRules.historySince', { moment: formatMoment(set_at) })}
               </summary>
-              <pre className={css.content}>
-                {then ? JSON.stringify(then, null, 2) : t('staffImportRules.takenBack')}
-              </pre>
+              {then ? (
+                <RuleDetails part={part} content={then} other={content} record={rule} />
+              ) : (
+                <p>{t('staffImportRules.takenBack')}</p>
+              )}
             </details>
           ))}
         </Section>

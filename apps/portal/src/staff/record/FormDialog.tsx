@@ -9,6 +9,8 @@ interface FormDialogProps {
   effect: ReactNode
   confirm: string
   isHarsh?: boolean
+  /** For forms of many fields. */
+  size?: 'large'
   isSaving: boolean
   refusal: string | null
   onSubmit: () => void
@@ -22,7 +24,7 @@ interface FormDialogProps {
 
 /** Asks for what a staff decision needs, shows a refusal, and stays open until the decision is made. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, effect, confirm, isHarsh = false, isSaving, refusal, onClose, ref } = props
+  const { title, effect, confirm, isHarsh = false, isSaving, refusal, onClose, ref, size } = props
   const formId = useId()
   const refused = useRef<HTMLDivElement>(null)
   // A long form is sent from its end, and says why not at its beginning.
@@ -38,6 +40,7 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog
       open
+      {...(size && { size })}
       title={title}
       onClose={onClose}
       actions={

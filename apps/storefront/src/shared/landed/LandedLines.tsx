@@ -2,6 +2,7 @@ import { certaintyLabels, payeeName } from '@bandari/i18n/landed-labels'
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { LandedLine, LandedPrice } from '@bandari/sdk'
 import css from './LandedTable.module.css'
+import { Readings } from './Readings.tsx'
 import { useRange } from './use-range.ts'
 
 interface LandedLinesProps {
@@ -53,6 +54,7 @@ export function LandedLines({ price, place }: LandedLinesProps) {
         </tbody>
       </table>
       <p className={css.note}>{t('door.sureText')}</p>
+      <Readings value={price.customs_value} />
     </>
   )
 }

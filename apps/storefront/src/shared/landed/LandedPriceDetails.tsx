@@ -14,6 +14,7 @@ import { January } from './January.tsx'
 import { MissingFacts } from './MissingFacts.tsx'
 import { OtherRoutes } from './OtherRoutes.tsx'
 import { ShareBar } from './ShareBar.tsx'
+import { hasReadings } from './Readings.tsx'
 import { useRange } from './use-range.ts'
 import { VerdictMark } from './VerdictMark.tsx'
 
@@ -89,6 +90,7 @@ function Headline({ price, place, as: Tag }: HeadlineProps) {
       <p className={css.quiet}>
         <InsuredLabel lines={price.lines} />
       </p>
+      {hasReadings(price.customs_value) && <p className={css.quiet}>{t('door.readings')}</p>}
       {missing_lines.length > 0 && (
         <p className={css.quiet}>
           {isWhole ? t('door.notIn', { missing }) : t('door.knownPartText', { place, missing })}

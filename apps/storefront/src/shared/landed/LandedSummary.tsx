@@ -4,6 +4,7 @@ import { Skeleton } from '@bandari/ui'
 import css from './LandedSummary.module.css'
 import { InsuredLabel } from './InsuredLabel.tsx'
 import { useDestinationName } from './use-destination-name.ts'
+import { hasReadings } from './Readings.tsx'
 import { useRange } from './use-range.ts'
 import { VerdictMark } from './VerdictMark.tsx'
 
@@ -41,6 +42,7 @@ export function LandedSummary({ landed, port }: LandedSummaryProps) {
       <p className={css.quiet}>
         <InsuredLabel lines={price.lines} />
       </p>
+      {hasReadings(price.customs_value) && <p className={css.quiet}>{t('door.readings')}</p>}
       {missing_lines.length > 0 && (
         <p className={css.quiet}>
           {isWhole ? t('door.notIn', { missing }) : t('door.knownPartText', { place, missing })}
