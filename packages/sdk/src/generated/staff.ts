@@ -406,6 +406,12 @@ export const staffRoles = {
   "setBankColumns": [
     "finance"
   ],
+  "listBankColumns": [
+    "finance"
+  ],
+  "removeBankColumns": [
+    "finance"
+  ],
   "listBankQueues": [
     "finance"
   ],

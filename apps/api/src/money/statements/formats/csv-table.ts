@@ -9,6 +9,7 @@ export const maxLines = 20_000
 
 /** The rows of a bank's CSV under its headings. */
 export interface StatementTable {
+  format: 'csv' | 'xlsx'
   /** `#1`, `#2`… for a file without headings. */
   headings: string[]
   /** Numbered as in the file. */
@@ -19,6 +20,7 @@ export interface StatementTable {
 
 export async function readStatementTable(
   text: string,
+  format: StatementTable['format'],
 ): Promise<{ table: StatementTable } | { problem: Problem | 'statement_unreadable' }> {
   const { lines, at, hasHeadings, separator } = placeOf(text)
   const wide = lines.slice(at, at + sampledLines).map((line) => line.split(separator).length)
@@ -37,6 +39,7 @@ export async function readStatementTable(
   const shift = at - numbered.length
   return {
     table: {
+      format,
       headings: distinct(headings),
       rows: rows.map(({ row, cells }) => ({ row: row + shift, cells })),
       above,
