@@ -446,7 +446,8 @@ describe.each(Object.entries(dialects))('%s', (name, dialect) => {
       const file = () => new File([new Uint8Array(dialect.write(statement))], 'statement')
       const { body } = await send(file(), readPath)
       if (body.headings?.length > 0 && body.columns === null) {
-        const columns = { ...body.guess, ...dialect.columns } as never
+        const { account: own } = statement
+        const columns = { ...body.guess, ...dialect.columns, account: own } as never
         await finance.PUT('/support/bank-statements/columns', {
           body: { headings: body.headings, columns },
         })

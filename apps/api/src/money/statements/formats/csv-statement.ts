@@ -88,10 +88,16 @@ function statementsOf(
       const sum = (hundredths: number) => ({ hundredths, currency })
       breaks.push({ row, printed: sum(printed), counted: sum(counted) })
     }
-    const ends = running && 'opening' in running ? running : { opening: null, closing: null }
-    const { opening, closing } = ends
-    const [number, from, to, count] = [null, null, null, indexes.length]
-    return { account, currency: currency || null, number, from, to, opening, closing, count }
+    const ends = running && 'opening' in running ? running : unknownBalances
+    return {
+      account,
+      currency: currency || null,
+      number: null,
+      from: null,
+      to: null,
+      ...ends,
+      count: indexes.length,
+    }
   })
   const [first] = breaks.toSorted((a, b) => a.row - b.row)
   const inOrder = [...groups.values()].flat()
@@ -101,6 +107,8 @@ function statementsOf(
     ...(first && { balanceBreak: first }),
   }
 }
+
+const unknownBalances = { opening: null, closing: null }
 
 /** The balance that a row prints; null if it prints none. */
 function balanceIn(
