@@ -47,6 +47,41 @@ export function ColumnFields({ reading, columns, mistake = null, onChange }: Col
         value={columns.currency}
         onChange={(currency) => set({ currency: currency.toUpperCase() })}
       />
+      <WaysOfWriting headings={headings} columns={columns} set={set} />
+      {optional.map(([name, label]) => (
+        <Chosen
+          key={name}
+          label={t(label)}
+          value={columns[name] ?? ''}
+          choices={[
+            ['', t('staffBank.noColumn')],
+            ...headings.map((each) => [each, each] as const),
+          ]}
+          onChange={(heading) => set({ [name]: heading === '' ? null : heading })}
+        />
+      ))}
+      {columns.status != null && (
+        <Written
+          label={t('staffBank.column.done')}
+          value={(columns.done ?? []).join(',')}
+          onChange={(words) => set({ done: words.split(',') })}
+        />
+      )}
+      <Texts headings={headings} columns={columns} set={set} />
+    </>
+  )
+}
+
+interface PartProps {
+  headings: readonly string[]
+  columns: BankColumns
+  set: (changed: Partial<BankColumns>) => void
+}
+
+/** The day, and how the file writes days and amounts. */
+function WaysOfWriting({ headings, columns, set }: PartProps) {
+  return (
+    <>
       <Chosen
         label={t('staffBank.column.day')}
         value={columns.day}
@@ -72,25 +107,14 @@ export function ColumnFields({ reading, columns, mistake = null, onChange }: Col
         ]}
         onChange={(mark) => set({ decimal_mark: mark as BankColumns['decimal_mark'] })}
       />
-      {optional.map(([name, label]) => (
-        <Chosen
-          key={name}
-          label={t(label)}
-          value={columns[name] ?? ''}
-          choices={[
-            ['', t('staffBank.noColumn')],
-            ...headings.map((each) => [each, each] as const),
-          ]}
-          onChange={(heading) => set({ [name]: heading === '' ? null : heading })}
-        />
-      ))}
-      {columns.status != null && (
-        <Written
-          label={t('staffBank.column.done')}
-          value={(columns.done ?? []).join(',')}
-          onChange={(words) => set({ done: words.split(',') })}
-        />
-      )}
+    </>
+  )
+}
+
+/** Several columns may hold words of the sender. */
+function Texts({ headings, columns, set }: PartProps) {
+  return (
+    <>
       {[...columns.text, ''].slice(0, maxTexts).map((text, place) => (
         <Chosen
           key={`${place} ${text}`}

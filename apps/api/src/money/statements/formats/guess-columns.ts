@@ -48,9 +48,7 @@ export function guessColumns({ headings, rows, above }: StatementTable): Guessed
         filled(each).length > 0 &&
         filled(each).every((cell) => pattern.test(cell)),
     )
-  const isBalance = (heading: string) =>
-    words.balance.test(heading) && filled(heading).length > 0 && filled(heading).every(isAmount)
-  const balance = headings.find(isBalance) ?? null
+  const { balance, accountColumn } = besideMovements(headings, filled)
   const amount = isSplit
     ? null
     : (find(words.amount) ?? byContent(/^[-+]?[\d.,' ]*\d[.,]\d{2}$/) ?? null)
@@ -58,12 +56,6 @@ export function guessColumns({ headings, rows, above }: StatementTable): Guessed
     filled(heading).length > 0 && dayOrderOf(filled(heading)) !== null
   const ofDays = headings.filter(isDays)
   const day = ofDays.find((heading) => words.day.test(heading)) ?? ofDays[0] ?? headings[0] ?? ''
-  const isOwnAccount = (heading: string) =>
-    words.account.test(heading) &&
-    !words.other.test(heading) &&
-    filled(heading).length > 0 &&
-    filled(heading).every(isAccountNumber)
-  const accountColumn = headings.find(isOwnAccount) ?? null
   const known = [day, amount, credit, debit, balance, accountColumn]
   const texts = headings.filter((heading) => words.text.test(heading) && !known.includes(heading))
   const free = (word: RegExp) =>
@@ -104,6 +96,19 @@ const isAmount = (cell: string) => readAmount(cell, '.') !== null || readAmount(
 
 /** A guess says something of every column. */
 type GuessedColumns = Required<BankColumns>
+
+/** The columns of the balance and of our own account, by their headings and what stands in them. */
+function besideMovements(headings: readonly string[], filled: (heading: string) => string[]) {
+  const holds = (heading: string, isSuch: (cell: string) => boolean) =>
+    filled(heading).length > 0 && filled(heading).every(isSuch)
+  const isBalance = (heading: string) => words.balance.test(heading) && holds(heading, isAmount)
+  const isOwnAccount = (heading: string) =>
+    words.account.test(heading) && !words.other.test(heading) && holds(heading, isAccountNumber)
+  return {
+    balance: headings.find(isBalance) ?? null,
+    accountColumn: headings.find(isOwnAccount) ?? null,
+  }
+}
 
 /** The column with the longest words, of a file without headings. */
 function longest(headings: readonly string[], filled: (heading: string) => string[]): string[] {

@@ -126,7 +126,8 @@ function rowsOf(sheet: XmlElement, workbook: Workbook): string[][] {
 function placeOf(name: string | undefined): number | null {
   const letters = /^[A-Z]{1,3}/.exec(name ?? '')?.[0]
   if (letters === undefined) return null
-  return [...letters].reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  const codes = letters.split('').map((letter) => letter.charCodeAt(0) - 64)
+  return codes.reduce((place, code) => place * 26 + code, 0) - 1
 }
 
 function valueOf(cell: XmlElement, { strings, dayStyles, firstDay }: Workbook): string {
