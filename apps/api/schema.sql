@@ -2517,13 +2517,17 @@ begin
   return null;
 end $$;
 
--- What the columns of a bank’s CSV hold, by its headings, as staff said once.
+-- What the columns of a bank’s CSV or XLSX hold, by its headings and its account, as staff said once. Without an
+-- account: named before it was asked for; a template only.
 create table bank_columns (
-  headings text[] primary key,
+  headings text[] not null,
   columns jsonb not null,
   actor_id bigint not null references accounts,
-  set_at timestamptz not null
+  set_at timestamptz not null,
+  id bigint generated always as identity primary key,
+  account text check (account ~ '^[0-9A-Z]{1,64}$')
 );
+create unique index bank_columns_account on bank_columns (headings, account) nulls not distinct;
 create index bank_columns_actor on bank_columns (actor_id);
 
 -- A file that staff imported.

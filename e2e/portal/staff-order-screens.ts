@@ -125,6 +125,10 @@ export const moneyScreens: Screens = {
       .getByLabel(new RegExp(`^${t('staffBank.file')}`))
       .waitFor()
   },
+  'columns of the files of banks': async ({ page, open, admin }) => {
+    await open(await admin(), '/support/bank-columns')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  },
   'payments to place': async (walk) => {
     await arrangePayment(walk)
     await walk.open(await walk.admin(), '/support/bank-entries')

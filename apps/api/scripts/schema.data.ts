@@ -314,7 +314,7 @@ export const modules: readonly SchemaModule[] = [
     name: 'money/statements',
     about: 'Files of banks, and which orders their movements pay.',
     tables: {
-      bank_columns: 'What the columns of a bank’s CSV hold, by its headings, as staff said once.',
+      bank_columns: 'What the columns of a bank’s CSV or XLSX hold, by its headings and its account, as staff said once. Without an account: named before it was asked for; a template only.',
       bank_statements: 'A file that staff imported.',
       bank_entries: 'A movement on an account: `amount` and `charges` are minor units of `currency`, money that left is negative. The same movement of another file is known by its fingerprint. Append-only by trigger.',
       bank_entry_offers: 'An order that a movement may be meant for, the likeliest first, as it was found at import.',

@@ -14,7 +14,13 @@ import { accounts } from './people/accounts/index.ts'
 import { adjustments } from './supporters/adjustments/index.ts'
 import { articles } from './shopfront/articles/index.ts'
 import { audit } from './audit/index.ts'
-import { bankAccounts, bankEntries, bankStatements, mpesaReceipts } from './money/index.ts'
+import {
+  bankAccounts,
+  bankColumns,
+  bankEntries,
+  bankStatements,
+  mpesaReceipts,
+} from './money/index.ts'
 import { discounts } from './selling/discounts/index.ts'
 import { claims } from './delivery/claims/index.ts'
 import { deals, featured } from './shopfront/home/index.ts'
@@ -85,6 +91,7 @@ const resources: readonly PortalResource[] = [
   agents,
   bankEntries,
   bankStatements,
+  bankColumns,
   mpesaReceipts,
   bankAccounts,
   payouts,

@@ -161,6 +161,7 @@ describe('paths', () => {
       newInsuranceTariff: '/support/insurance-tariffs/create',
       bankAccounts: '/support/bank-accounts',
       bankAccount: '/support/bank-accounts/7/show',
+      bankColumns: '/support/bank-columns',
       bankEntries: '/support/bank-entries',
       bankEntry: '/support/bank-entries/7/show',
       bankStatements: '/support/bank-statements',

@@ -120,6 +120,7 @@ export const paths = {
   newInsuranceTariff: '/support/insurance-tariffs/create',
   bankAccounts: '/support/bank-accounts',
   bankAccount: (id: number) => `/support/bank-accounts/${id}/show`,
+  bankColumns: '/support/bank-columns',
   bankEntries: '/support/bank-entries',
   bankEntry: (id: number) => `/support/bank-entries/${id}/show`,
   bankStatements: '/support/bank-statements',

@@ -48,6 +48,7 @@ const movesNone: Readonly<Record<string, string>> = {
   decideBankAccount: 'decides on an account of ours',
   importBankStatement: 'knows each movement of a file again by its fingerprint',
   readBankStatement: 'writes nothing',
+  removeBankColumns: 'forgets how a file is read',
   setBankColumns: 'says how a file is read',
 }
 

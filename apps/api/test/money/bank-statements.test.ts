@@ -15,7 +15,9 @@ let world: World
 let finance: Awaited<ReturnType<World['as']>>
 let token: string
 beforeAll(async () => {
-  const environment = { BANK_DETAILS: `Bank: Harbour Bank|Account: ${account}` }
+  const environment = {
+    BANK_DETAILS: `Bank: Harbour Bank|Account: ${account}`,
+  }
   world = await createWorld({ ...inject('postgres'), environment })
   finance = await world.as('finance')
   token = await tokenOf('finance')
@@ -61,9 +63,11 @@ function camt(movements: readonly Movement[], own = account): File {
   return new File([xml], 'november.xml')
 }
 
-async function send(file: File, path = '/support/bank-statements', currency?: string) {
-  const fields = { file, ...(currency !== undefined && { currency }) }
-  const answer = await sendForm(world, { path, token, fields })
+const importPath = '/support/bank-statements'
+const readPath = '/support/bank-statements/read'
+
+async function send(file: File, path = importPath, said: Record<string, string> = {}) {
+  const answer = await sendForm(world, { path, token, fields: { file, ...said } })
   return { status: answer.statusCode, body: answer.json<BankStatement & BankFileReading>() }
 }
 
@@ -181,11 +185,12 @@ describe('importBankStatement', () => {
     const alike = { amount: '7.00', text: 'Fee', reference: '' }
     const first = { amount: '9.00', text: 'First', reference: 'A1' }
     const file = () => camt([first, alike, alike])
-    const seen = await send(file(), '/support/bank-statements/read')
-    expect(seen.body).toMatchObject({ entry_count: 3, known_count: 0 })
+    const seen = await send(file(), readPath)
+    expect(seen.body).toMatchObject({ entry_count: 3, known_count: 0, alike_count: 1 })
     const twice = await Promise.all([send(file()), send(file())])
     expect(twice.map(({ body }) => body.entry_count).toSorted(ascending)).toEqual([0, 3])
     const overlap = camt([alike, alike, alike, { ...first, reference: 'A2' }])
+    expect((await send(overlap, readPath)).body).toMatchObject({ known_count: 2, alike_count: 2 })
     expect((await send(overlap)).body).toMatchObject({ entry_count: 2, known_count: 2 })
   })
 
@@ -235,13 +240,17 @@ describe('importBankStatement', () => {
     expect(error).toMatchObject({ code: 'own_money' })
   })
 
-  it('reads a CSV once its columns are named, and every later one with these headings', async () => {
+  it('reads a CSV once its columns are named, and every later one of the account', async () => {
     const { order } = await orderedCar(world)
     const csv = `Day;Words;Sum\n02/11/2026;${order.payment_reference};"5.200,00"\n`
     const file = () => new File([csv], 'bank.csv')
     expect((await send(file())).status).toBe(400)
-    const read = await send(file(), '/support/bank-statements/read')
-    expect(read.body).toMatchObject({ headings: ['Day', 'Words', 'Sum'], guess: { day: 'Day' } })
+    const read = await send(file(), readPath)
+    expect(read.body).toMatchObject({
+      headings: ['Day', 'Words', 'Sum'],
+      guess: { day: 'Day', account: '' },
+      own_accounts: [{ account, currency: 'USD' }],
+    })
     const columns = {
       ...read.body.guess,
       account,
@@ -251,52 +260,185 @@ describe('importBankStatement', () => {
       text: ['Words'],
     }
     const { headings } = read.body
-    const wrong = { headings, columns: { ...columns, day: 'Date' } as never }
+    const wrong = { headings, columns: { ...columns, day: 'Date', account: ' ' } as never }
     const refused = await finance.PUT('/support/bank-statements/columns', { body: wrong })
-    expect(refused.error).toMatchObject({ codes: { 'columns.day': ['bank_column_unknown'] } })
+    expect(refused.error).toMatchObject({
+      codes: { 'columns.day': ['bank_column_unknown'], 'columns.account': ['required'] },
+    })
     const named = { headings, columns: columns as never }
     expect((await finance.PUT('/support/bank-statements/columns', { body: named })).data).toEqual(
       columns,
     )
-    expect(await send(file(), '/support/bank-statements', 'USD')).toMatchObject({
+    expect(await send(file())).toMatchObject({
+      status: 400,
+      body: { codes: { account: ['statement_account_missing'] } },
+    })
+    // Our account brings its currency along.
+    expect(await send(file(), importPath, { account })).toMatchObject({
       body: { format: 'csv', entry_count: 1, is_own_account: true },
     })
   })
 
-  it('books no CSV in the currency of the file for which its columns were named', async () => {
+  it('reads no file by the columns of another account, nor in its currency', async () => {
     const { order } = await orderedCar(world)
     const headings = ['Posted', 'Particulars', 'Paid in', 'Paid out']
-    const csv = `${headings.join(',')}\n2026-11-02,${order.payment_reference},5200.00,\n`
-    const file = () => new File([csv], 'shillings.csv')
-    const { body: first } = await send(file(), '/support/bank-statements/read')
-    expect(first).toMatchObject({ guess: { currency: '' }, needs_currency: false })
-    const columns = { ...first.guess, account, currency: 'USD' } as never
-    await finance.PUT('/support/bank-statements/columns', { body: { headings, columns } })
-    expect((await send(file(), '/support/bank-statements/read')).body).toMatchObject({
-      columns: { currency: 'USD' },
+    const rows = `${headings.join(',')}\n2026-11-02,${order.payment_reference},5200.00,\n`
+    const fileOf = (above: string) => () => new File([`${above}${rows}`], 'november.csv')
+    const dollars = fileOf(`Harbour Bank\nAccount:,${account},USD\n`)
+    const shillings = fileOf('Harbour Bank\nAccount:,0100 4471 9999,KES\n')
+    const silent = fileOf('')
+    const { body: first } = await send(dollars(), readPath)
+    expect(first.guess).toMatchObject({ account, currency: 'USD' })
+    const nameBy = (columns: unknown) =>
+      finance.PUT('/support/bank-statements/columns', {
+        body: { headings, columns: columns as never },
+      })
+    await nameBy(first.guess)
+    expect((await send(dollars(), readPath)).body).toMatchObject({
+      statements: [{ account, account_source: 'file', currency: 'USD', currency_source: 'file' }],
+      to_confirm: [],
+    })
+    const { body: second } = await send(shillings(), readPath)
+    expect(second).toMatchObject({
+      columns: null,
+      guess: { account: '0100 4471 9999', currency: 'KES', credit: 'Paid in' },
       entries: [],
-      entry_count: 1,
-      needs_currency: true,
     })
-    expect(await send(file())).toMatchObject({
+    expect(await send(shillings())).toMatchObject({
       status: 400,
-      body: {
-        currency: ['The file does not name its currency. Say in which it is.'],
-        codes: { currency: ['statement_currency_missing'] },
-      },
+      body: { codes: { file: ['statement_columns_missing'] } },
     })
-    expect((await send(file(), '/support/bank-statements', 'kes')).status).toBe(400)
-    expect((await send(file(), '/support/bank-statements/read', 'KES')).body).toMatchObject({
-      entries: [{ amount: '5200.00', currency: 'KES' }],
-      needs_currency: false,
-    })
-    const { body } = await send(file(), '/support/bank-statements', 'KES')
+    await nameBy(second.guess)
+    const { body } = await send(shillings())
     await bookSureEntries(world.context)
-    const { data } = await finance.GET('/support/bank-entries', {
-      params: { query: { filter: JSON.stringify({ statement_id: body.id }) } },
-    })
-    expect(data).toMatchObject([{ currency: 'KES', state: 'foreign' }])
+    const query = { filter: JSON.stringify({ statement_id: body.id }) }
+    const { data } = await finance.GET('/support/bank-entries', { params: { query } })
+    expect(data).toMatchObject([{ currency: 'KES', account: '0100 4471 9999', state: 'foreign' }])
     expect(await stateOf(order)).toMatchObject({ status: 'Pending', payments: [] })
+    expect((await send(silent(), readPath)).body).toMatchObject({
+      columns: null,
+      guess: null,
+      needs_account: true,
+    })
+    const refusals = [
+      [silent(), {}, { account: ['statement_account_missing'] }],
+      [silent(), { account, currency: 'KES' }, { account: ['statement_account_currency'] }],
+      [silent(), { account: '0100 4471 9999' }, { currency: ['statement_currency_missing'] }],
+      [dollars(), { account: '0100 4471 9999' }, { account: ['statement_account_other'] }],
+      [dollars(), { currency: 'KES' }, { currency: ['statement_currency_other'] }],
+    ] as const
+    for (const [file, said, codes] of refusals)
+      expect(await send(file, importPath, said)).toMatchObject({ status: 400, body: { codes } })
+    expect((await send(silent(), readPath, { account })).body).toMatchObject({
+      entries: [{ amount: '5200.00', currency: 'USD' }],
+      statements: [{ account_source: 'said', currency_source: 'said' }],
+    })
+  })
+
+  it('asks once for the account of columns that were named before it was asked for', async () => {
+    const headings = ['Posted on', 'Told', 'Amount']
+    const file = () => new File([`${headings.join(',')}\n2026-11-02,fee,5.00\n`], 'old.csv')
+    const { body: guessed } = await send(file(), readPath)
+    const columns = { ...guessed.guess, bank: 'Old Bank', account, text: ['Told'] }
+    await sql`insert into bank_columns (headings, columns, actor_id, set_at)
+      select ${headings}::text[], ${JSON.stringify(columns)}::jsonb, id, now() from accounts limit 1`.execute(
+      world.db,
+    )
+    const { body } = await send(file(), readPath, { account })
+    expect(body).toMatchObject({
+      columns: null,
+      guess: { bank: 'Old Bank', text: ['Told'], account },
+    })
+    await finance.PUT('/support/bank-statements/columns', {
+      body: { headings, columns: body.guess as never },
+    })
+    expect((await send(file(), importPath, { account })).status).toBe(200)
+    const query = { filter: JSON.stringify({ q: 'Old Bank' }) }
+    const { data: named } = await finance.GET('/support/bank-columns', { params: { query } })
+    expect(named).toMatchObject([{ bank: 'Old Bank', account }])
+  })
+
+  it('lists, changes and forgets the columns of an account, and keeps a record of it', async () => {
+    const headings = ['Seen', 'Wrote', 'Amount']
+    const file = () => new File([`${headings.join(',')}\n2026-11-02,fee,6.00\n`], 'own.csv')
+    const { body } = await send(file(), readPath)
+    const columns = { ...body.guess, bank: 'Third Bank', account: '777000111' } as never
+    const put = (more: object) =>
+      finance.PUT('/support/bank-statements/columns', { body: { headings, columns, ...more } })
+    await put({})
+    const query = { filter: JSON.stringify({ q: 'Third Bank' }) }
+    const list = async () =>
+      (await finance.GET('/support/bank-columns', { params: { query } })).data ?? []
+    const [{ id } = { id: 0 }] = await list()
+    await put({ id, columns: { ...(columns as object), account: '777000222' } })
+    const [changed, ...more] = await list()
+    expect([changed?.account, more]).toEqual(['777000222', []])
+    const desk = await world.as('desk')
+    const params = { path: { id: changed?.id ?? 0 } }
+    expect((await desk.DELETE('/support/bank-columns/{id}', { params })).response.status).toBe(403)
+    expect((await finance.DELETE('/support/bank-columns/{id}', { params })).data).toMatchObject({
+      bank: 'Third Bank',
+    })
+    expect(await list()).toEqual([])
+    expect((await finance.DELETE('/support/bank-columns/{id}', { params })).response.status).toBe(
+      404,
+    )
+    const audit = await world.db
+      .selectFrom('audit')
+      .select('action')
+      .where('subject_id', '=', 'Third Bank')
+      .orderBy('id')
+      .execute()
+    expect(audit.map(({ action }) => action)).toEqual([
+      'set-bank-columns',
+      'set-bank-columns',
+      'remove-bank-columns',
+    ])
+  })
+
+  it('imports what is guessed or does not add up only once it is confirmed', async () => {
+    const headings =
+      'Receipt No.,Completion Time,Details,Transaction Status,Paid In,Withdrawn,Balance'
+    const csv = `${headings}
+QA1,2026-11-02 09:30:47,Pay Bill Acc. 1,Completed,500.00,,1500.00
+QA2,2026-11-02 09:31:47,Pay Bill Acc. 2,Failed,900.00,,1500.00
+QA3,2026-11-02 09:32:47,Pay Bill Acc. 3,Completed,250.00,,1760.00`
+    const file = () => new File([csv], 'mpesa.csv')
+    const said = { account: '247247' }
+    const { body } = await send(file(), readPath, said)
+    expect(body.guess).toMatchObject({
+      currency: 'KES',
+      status: 'Transaction Status',
+      account: '247247',
+    })
+    await finance.PUT('/support/bank-statements/columns', {
+      body: { headings: body.headings, columns: body.guess as never },
+    })
+    const { body: read } = await send(file(), readPath, said)
+    expect(read).toMatchObject({
+      statements: [
+        {
+          account: '247247',
+          currency: 'KES',
+          currency_source: 'guessed',
+          period_source: 'counted',
+          entry_count: 2,
+          incoming: '750.00',
+          outgoing: '0.00',
+          opening: null,
+        },
+      ],
+      to_confirm: ['currency', 'balance'],
+      balance_break: { row: 4, printed: '1760.00', counted: '1750.00', currency: 'KES' },
+    })
+    expect(await send(file(), importPath, said)).toMatchObject({
+      status: 400,
+      body: { codes: { confirmed: ['statement_unconfirmed', 'statement_balance'] } },
+    })
+    const confirmed = { ...said, confirmed: 'true' }
+    expect((await send(file(), importPath, confirmed)).body).toMatchObject({ entry_count: 2 })
+    const other = await send(file(), readPath, { ...said, currency: 'TZS' })
+    expect(other.body).toMatchObject({ to_confirm: ['balance'] })
   })
 })
 

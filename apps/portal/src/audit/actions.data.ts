@@ -23,6 +23,7 @@ export const actionNames: Readonly<Record<string, PlainMessageId>> = {
   'dismiss-bank-entry': 'staffAudit.action.dismissBankEntry',
   'undo-bank-entry': 'staffAudit.action.undoBankEntry',
   'import-bank-statement': 'staffAudit.action.importBankStatement',
+  'remove-bank-columns': 'staffAudit.action.removeBankColumns',
   'set-bank-columns': 'staffAudit.action.setBankColumns',
   'answer-payment-report': 'staffAudit.action.answerPaymentReport',
   'refund-order': 'staffAudit.action.refundOrder',

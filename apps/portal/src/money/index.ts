@@ -1,6 +1,7 @@
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined'
 import CurrencyExchange from '@mui/icons-material/CurrencyExchangeOutlined'
 import PhoneIphone from '@mui/icons-material/PhoneIphoneOutlined'
+import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
 import { lazyPage } from '../layout/lazy-page.ts'
 import { staffResource } from '../staff/staff-resource.tsx'
 
@@ -27,6 +28,15 @@ export const bankStatements = staffResource({
   list: [
     'listBankStatements',
     lazyPage(() => import('./statements/StatementList.tsx'), 'StatementList', words),
+  ],
+})
+
+export const bankColumns = staffResource({
+  name: 'support/bank-columns',
+  menu: { group: 'money', name: 'portal.menu.bankColumns', icon: ViewColumn },
+  list: [
+    'listBankColumns',
+    lazyPage(() => import('./statements/ColumnsList.tsx'), 'ColumnsList', words),
   ],
 })
 

@@ -1,5 +1,6 @@
 import {
   type BankColumns,
+  type BankColumnsRecord,
   type BankColumnsRequest,
   type BankEntryAssignment,
   type BankEntryReason,
@@ -17,8 +18,11 @@ import { apiUrl, ask, client, pageLanguage } from './sdk.ts'
 
 interface SentFile {
   file: File
-  /** Entered for this file when the file does not state it; empty when not entered. */
+  /** Said for this file, where it does not say it; empty where nobody said it. */
+  account: string
   currency: string
+  /** Somebody has compared what was guessed. */
+  isConfirmed?: boolean
 }
 
 /** What a file holds; nothing of it is kept. */
@@ -30,16 +34,27 @@ export async function importBankStatement(file: SentFile): Promise<BankStatement
   return granted(ask(upload('/support/bank-statements', sent(file))))
 }
 
-const sent = ({ file, currency }: SentFile) => ({
+const sent = ({ file, account, currency, isConfirmed = false }: SentFile) => ({
   baseUrl: apiUrl,
   token: session.token(),
   language: pageLanguage(),
-  fields: { file, ...(currency !== '' && { currency }) },
+  fields: {
+    file,
+    ...(account !== '' && { account }),
+    ...(currency !== '' && { currency }),
+    ...(isConfirmed && { confirmed: 'true' as const }),
+  },
 })
 
-/** Remembered for every file with these headings. */
+/** Remembered for every file of this account with these headings. */
 export async function setBankColumns(body: BankColumnsRequest): Promise<BankColumns> {
   return granted(ask(client.PUT('/support/bank-statements/columns', { body })))
+}
+
+/** The next file of the account asks for its columns again. */
+export async function removeBankColumns(id: number): Promise<BankColumnsRecord> {
+  const params = { path: { id } }
+  return granted(ask(client.DELETE('/support/bank-columns/{id}', { params })))
 }
 
 type OfEntry<Body> = { id: number } & Body

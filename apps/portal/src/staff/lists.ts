@@ -6,6 +6,7 @@ const lists = {
   'support/audit': 'audit',
   'support/claims': 'claims',
   'support/bank-accounts': 'bankAccounts',
+  'support/bank-columns': 'bankColumns',
   'support/bank-entries': 'bankEntries',
   'support/bank-statements': 'bankStatements',
   'support/deals': 'deals',

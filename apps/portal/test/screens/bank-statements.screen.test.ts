@@ -5,6 +5,9 @@ import { t } from '../../src/language/translator.ts'
 import { field, fillIn, gone, openDialog, pageSays, press, pressTwice } from '../finding.ts'
 import { openedShop, visit } from '../portal.ts'
 
+/** Not the column that names it. */
+const ourAccount = new RegExp(`^${t('staffBank.account')}$`)
+
 describe('a bank’s statement', () => {
   it('is imported, and a payment without a reference is assigned to its order', async () => {
     const shop = await openedShop()
@@ -18,10 +21,14 @@ describe('a bank’s statement', () => {
     const file = new File([csv], 'november.csv', { type: 'text/csv' })
     await user.upload(await field(t('staffBank.file'), dialog), file)
     await press(user, t('staffBank.read'), dialog)
-    await fillIn(t('staffBank.account'), '0100 4471 2208', dialog)
-    await fillIn(new RegExp(`^${t('staffBank.currency')}`), 'usd', dialog)
+    await press(user, t('staffBank.keepColumns'), dialog)
+    await dialog.findByText(t('staffBank.accountMissing'))
+    const ours = t('staffBank.ownAccountOf', { account: '0100 4471 2208', currency: 'USD' })
+    await user.selectOptions(await field(t('staffBank.ownAccount'), dialog), ours)
     await press(user, t('staffBank.keepColumns'), dialog)
     await pageSays('1 movement on account 0100 4471 2208, 0 known before.')
+    await dialog.findByText(t('staffBank.rule'))
+    await dialog.findAllByText(`(${t('staffBank.source.said')})`)
     await pressTwice(user, t('staffBank.importConfirm'), dialog)
     await gone(() => screen.queryByRole('dialog'))
     await user.click((await screen.findAllByRole('link', { name: '$5,200.00' }))[0]!)
@@ -70,7 +77,18 @@ describe('a bank’s statement', () => {
     const file = new File([csv], 'kes.csv', { type: 'text/csv' })
     await user.upload(await field(t('staffBank.file'), dialog), file)
     await press(user, t('staffBank.read'), dialog)
-    await dialog.findByText(t('staffBank.namedFor', { currency: 'USD' }))
+    await dialog.findByText(t('staffBank.needsAccount'))
+    await press(user, t('staffBank.read'), dialog)
+    await dialog.findByText(t('staffBank.accountMissing'))
+    await user.selectOptions(
+      await field(t('staffBank.ownAccount'), dialog),
+      t('staffBank.otherAccount'),
+    )
+    await fillIn(ourAccount, '0100 4471 9999', dialog)
+    await press(user, t('staffBank.read'), dialog)
+    // Nobody has named columns for this account.
+    await press(user, t('staffBank.keepColumns'), dialog)
+    await dialog.findByText(t('staffBank.needsCurrency'))
     expect(await field(t('staffBank.currencySaid'), dialog)).toHaveValue('')
     await press(user, t('staffBank.read'), dialog)
     await dialog.findByText(t('staffBank.currencyMissing'))
@@ -80,6 +98,42 @@ describe('a bank’s statement', () => {
     await press(user, t('staffBank.importConfirm'), dialog)
     await gone(() => screen.queryByRole('dialog'))
     await pageSays('KES 10,245')
+  })
+
+  it('is imported once its guessed currency is confirmed; its columns are listed and removed', async () => {
+    const shop = await openedShop()
+    const staff = await newBuyer(shop, { isStaff: true })
+    const user = await visit('/support/bank-statements', staff)
+    await press(user, t('staffBank.import'))
+    const dialog = await openDialog()
+    const day = new Date().toISOString().slice(0, 10)
+    const paybill = String(600_000 + staff.id)
+    const csv = `Short Code:,${paybill}
+Receipt No.,Completion Time,Details,Transaction Status,Paid In,Withdrawn
+QA${staff.id},${day} 09:30:47,Pay Bill,Completed,500.00,
+`
+    const file = new File([csv], 'mpesa.csv', { type: 'text/csv' })
+    await user.upload(await field(t('staffBank.file'), dialog), file)
+    await press(user, t('staffBank.read'), dialog)
+    expect(await field(ourAccount, dialog)).toHaveValue(paybill)
+    await fillIn(new RegExp(`^${t('staffBank.bank')}$`), `Safaricom ${staff.id}`, dialog)
+    await fillIn(t('staffBank.currency'), '', dialog)
+    await press(user, t('staffBank.keepColumns'), dialog)
+    await dialog.findByText(t('staffBank.guessedCurrency', { currency: 'KES' }))
+    await press(user, t('staffBank.importConfirm'), dialog)
+    await dialog.findByText(t('staffBank.confirmMissing'))
+    await user.click(await field(t('staffBank.confirm'), dialog))
+    await press(user, t('staffBank.importConfirm'), dialog)
+    await gone(() => screen.queryByRole('dialog'))
+    await visit('/support/bank-columns', staff)
+    await screen.findAllByText(paybill)
+    await user.click(
+      (await screen.findAllByRole('button', { name: t('staffBank.layouts.remove') }))[0]!,
+    )
+    const asked = await openDialog()
+    await press(user, t('staffBank.layouts.remove'), asked)
+    await gone(() => screen.queryByRole('dialog'))
+    await gone(() => screen.queryByText(paybill))
   })
 
   it('one payment pays two orders, and what is left waits until somebody sets it aside', async () => {

@@ -1711,6 +1711,7 @@ export interface Messages {
   'portal.menu.threads': null
   'portal.menu.bankEntries': null
   'portal.menu.bankAccounts': null
+  'portal.menu.bankColumns': null
   'portal.menu.mpesaReceipts': null
   'portal.menu.bankStatements': null
   'portal.payment.takenBack': null
@@ -3642,12 +3643,17 @@ export interface Messages {
   'refusals.statement_is_interim': { format: string | number }
   'refusals.statement_is_notification': { format: string | number }
   'refusals.statement_is_xls': null
-  'refusals.statement_is_xlsx': null
   'refusals.statement_is_pdf': null
   'refusals.statement_is_picture': null
   'refusals.statement_row': { row: string | number; column: string | number; found: string | number }
   'refusals.statement_empty': null
   'refusals.statement_columns_missing': null
+  'refusals.statement_account_missing': null
+  'refusals.statement_account_other': { file: string | number; said: string | number }
+  'refusals.statement_account_currency': { account: string | number; currency: string | number; found: string | number }
+  'refusals.statement_currency_other': { file: string | number; said: string | number }
+  'refusals.statement_unconfirmed': null
+  'refusals.statement_balance': { row: string | number; printed: string | number; counted: string | number }
   'refusals.statement_currency_missing': null
   'refusals.bank_column_unknown': null
   'refusals.bank_column_amount': null
@@ -4209,7 +4215,9 @@ export interface Messages {
   'staff.recordFailed.bankAccount': null
   'staff.recordLoading.bankAccount': null
   'staff.listFailed.bankAccounts': null
+  'staff.listFailed.bankColumns': null
   'staff.backTo.bankAccounts': null
+  'staff.backTo.bankColumns': null
   'staff.listFailed.mpesaReceipts': null
   'staff.backTo.mpesaReceipts': null
   'staff.listFailed.bankStatements': null
@@ -4571,6 +4579,7 @@ export interface Messages {
   'staffAudit.action.dismissBankEntry': null
   'staffAudit.action.undoBankEntry': null
   'staffAudit.action.importBankStatement': null
+  'staffAudit.action.removeBankColumns': null
   'staffAudit.action.setBankColumns': null
   'staffAudit.action.takeBackPayment': null
   'staffAudit.subject.bankEntry': null
@@ -4755,12 +4764,52 @@ export interface Messages {
   'staffBank.importConfirm': null
   'staffBank.imported': { added: number; known: number }
   'staffBank.holds': { all: number; account: string | number; known: number }
+  'staffBank.rule': null
+  'staffBank.alike': { count: number }
+  'staffBank.fact.account': null
+  'staffBank.fact.currency': null
+  'staffBank.fact.number': null
+  'staffBank.fact.period': null
+  'staffBank.fact.count': null
+  'staffBank.fact.incoming': null
+  'staffBank.fact.outgoing': null
+  'staffBank.fact.opening': null
+  'staffBank.fact.closing': null
+  'staffBank.fact.silent': null
+  'staffBank.source.file': null
+  'staffBank.source.said': null
+  'staffBank.source.counted': null
+  'staffBank.source.guessed': null
+  'staffBank.moreStatements': { count: number }
+  'staffBank.guessedCurrency': { currency: string | number }
+  'staffBank.balanceBreak': { row: number; printed: string | number; counted: string | number }
+  'staffBank.confirm': null
+  'staffBank.confirmMissing': null
   'staffBank.firstMovements': null
   'staffBank.firstRows': null
+  'staffBank.layouts.title': null
+  'staffBank.layouts.intro': null
+  'staffBank.layouts.search': null
+  'staffBank.layouts.headings': null
+  'staffBank.layouts.setAt': null
+  'staffBank.layouts.noAccount': null
+  'staffBank.layouts.none': null
+  'staffBank.layouts.noneWords': null
+  'staffBank.layouts.edit': null
+  'staffBank.layouts.remove': null
+  'staffBank.layouts.editEffect': null
+  'staffBank.layouts.removeTitle': null
+  'staffBank.layouts.removeEffect': null
+  'staffBank.layouts.removed': null
   'staffBank.bank': null
   'staffBank.currency': null
+  'staffBank.needsAccount': null
+  'staffBank.ownAccount': null
+  'staffBank.ownAccountNone': null
+  'staffBank.ownAccountOf': { account: string | number; currency: string | number }
+  'staffBank.otherAccount': null
+  'staffBank.accountMissing': null
   'staffBank.needsCurrency': null
-  'staffBank.namedFor': { currency: string | number }
   'staffBank.currencySaid': null
   'staffBank.currencyMissing': null
   'staffBank.column.day': null
@@ -4770,6 +4819,8 @@ export interface Messages {
   'staffBank.column.direction': null
   'staffBank.column.status': null
   'staffBank.column.done': null
+  'staffBank.column.account': null
+  'staffBank.column.balance': null
   'staffBank.column.currency': null
   'staffBank.column.reference': null
   'staffBank.column.party': null

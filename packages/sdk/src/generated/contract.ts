@@ -5898,7 +5898,7 @@ export interface paths {
         put?: never;
         /**
          * Import a bank's statement
-         * @description camt.053, MT940, OFX, or a CSV whose columns are known. A movement is in the currency that the file names for it, else in the one that is sent along, else nothing is imported. A movement that an earlier file brought is not added again. What is sure is recorded at once as payments, in the background; the rest waits in queues.
+         * @description camt.053, MT940, OFX, or a CSV or XLSX whose columns are known for its account. Account and currency are those that the file names, else those that are sent along, else nothing is imported; what is sent and contradicts the file is refused. What the reading lists under `to_confirm` needs `confirmed`. A movement that an earlier file brought is not added again. What is sure is recorded at once as payments, in the background; the rest waits in queues.
          */
         post: operations["importBankStatement"];
         delete?: never;
@@ -5937,11 +5937,54 @@ export interface paths {
         get?: never;
         /**
          * Say what the columns of a bank's CSV hold
-         * @description Remembered for every file with these headings.
+         * @description Remembered for every file of this account with these headings.
          */
         put: operations["setBankColumns"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/bank-columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the columns of banks' CSVs hold, by account
+         * @description The newest first. In the dialect of ra-data-simple-rest. Fields: id, bank, account, set_at, by, q (bank, account, headings).
+         */
+        get: operations["listBankColumns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/bank-columns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget what the columns of an account's CSV hold
+         * @description The next file asks for it again. What was imported stays. Leaves an audit record.
+         */
+        delete: operations["removeBankColumns"];
         options?: never;
         head?: never;
         patch?: never;
@@ -11773,7 +11816,7 @@ export interface components {
             state: "published" | "dropped";
         };
         /** @enum {string} */
-        BankFileFormat: "camt.053" | "mt940" | "ofx" | "csv";
+        BankFileFormat: "camt.053" | "mt940" | "ofx" | "csv" | "xlsx";
         /** @description A file that was imported. */
         BankStatement: {
             id: number;
@@ -11799,16 +11842,23 @@ export interface components {
         };
         BankFileRequest: {
             file: string;
-            /** @description Of the movements for which the file names none, as somebody said for this very file. Without it such a file is not imported. */
+            /** @description Of the movements for which the file names none, as somebody said for this very file. Without it such a file is not imported. Another one than the file names is refused. */
             currency?: string;
+            /** @description Number of the account, as somebody said for this very file, where the file names none. One of ours brings its currency along; what the file says otherwise is refused. */
+            account?: string;
+            /**
+             * @description Somebody has compared with the bank what the reading lists under `to_confirm`. Only to import.
+             * @enum {string}
+             */
+            confirmed?: "true";
         };
         /** @description What the columns of a bank's CSV hold, by their headings. An amount stands with its sign in one column, or without in two. */
         BankColumns: {
             /** @description Its name, for whoever imports the next file. */
             bank: string;
-            /** @description Which a CSV does not name; on our invoices, or its money is not booked by itself. */
+            /** @description To which these columns belong; no file of another account is read by them. */
             account: string;
-            /** @description Of the file for which the columns were named, where it named none; a hint for whoever imports the next one. No movement is read in it. */
+            /** @description Of the file for which the columns were named, where it named none. No movement is read in it. */
             currency: string;
             day: string;
             /** @enum {string} */
@@ -11829,6 +11879,10 @@ export interface components {
             direction?: string | null;
             /** @description Says whether a movement took place. */
             status?: string | null;
+            /** @description Names our account. */
+            account_column?: string | null;
+            /** @description The balance after each movement, which is checked. */
+            balance?: string | null;
             /** @description The states in which money has moved; a row in any other one is no movement. */
             done?: string[];
         };
@@ -11843,6 +11897,44 @@ export interface components {
             party: string;
             text: string;
         };
+        OwnAccount: {
+            /** @description As our invoices print it. */
+            account: string;
+            currency: components["schemas"]["Currency"];
+        };
+        /**
+         * @description Who says it: the file, a person for this file, our own counting (`counted`), or nobody (`guessed`).
+         * @enum {string}
+         */
+        FactSource: "file" | "said" | "counted" | "guessed";
+        /** @description What one statement of a file comes to, in one currency. */
+        BankStatementFacts: {
+            account: string;
+            account_source: components["schemas"]["FactSource"];
+            currency: components["schemas"]["Currency"];
+            currency_source: components["schemas"]["FactSource"];
+            /** @description The bank's. */
+            number: string | null;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            period_source: components["schemas"]["FactSource"];
+            /** @description Null where the file has none. */
+            opening: components["schemas"]["Money"] | null;
+            closing: components["schemas"]["Money"] | null;
+            entry_count: number;
+            incoming: components["schemas"]["Money"];
+            /** @description Below 0. */
+            outgoing: components["schemas"]["Money"];
+        };
+        /** @description The first row whose printed balance the movements do not lead to. */
+        BalanceBreak: {
+            row: number;
+            printed: components["schemas"]["Money"];
+            counted: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+        };
         /** @description What a file holds, before anything of it is kept. */
         BankFileReading: {
             format: components["schemas"]["BankFileFormat"];
@@ -11853,22 +11945,48 @@ export interface components {
             headings: string[];
             /** @description The first of a CSV, as they stand there. */
             rows: string[][];
-            /** @description As they are remembered for these headings; null where nobody has named them yet. */
+            /** @description As they are remembered for these headings and this account; null where nobody has named them yet. */
             columns: components["schemas"]["MaybeBankColumns"];
-            /** @description What they probably hold, where they are not remembered. */
+            /** @description What they probably hold, where they are not remembered and the account is known or none is. */
             guess: components["schemas"]["MaybeBankColumns"];
             /** @description The first movements; none while the columns of a CSV, or its currency, are not known. */
             entries: components["schemas"]["ReadBankEntry"][];
             entry_count: number;
             /** @description How many of them were imported before. */
             known_count: number;
+            /** @description Movements that have another one just like them before them in the file, without a number of the bank's. They count as movements of their own; so many of them as an earlier file had are known. */
+            alike_count: number;
             /** @description The file names no currency for a movement, and `currency` was not sent along. */
             needs_currency: boolean;
+            /** @description The file names no account, and `account` was not sent along. */
+            needs_account: boolean;
+            /** @description Ours, to choose from. */
+            own_accounts: components["schemas"]["OwnAccount"][];
+            /** @description The first of the file; none while columns, account or currency are not known. */
+            statements: components["schemas"]["BankStatementFacts"][];
+            statement_count: number;
+            /** @description What a person has to compare with the bank before the import: a currency that neither the file nor a person said, a balance that does not follow. */
+            to_confirm: ("currency" | "balance")[];
+            balance_break: components["schemas"]["BalanceBreak"] | null;
         };
-        /** @description Remembered for every file that has these headings; what was remembered for them before is replaced. */
+        /** @description Remembered for every file of this account that has these headings; what was remembered for both before is replaced. */
         BankColumnsRequest: {
             headings: string[];
             columns: components["schemas"]["BankColumns"];
+            /** @description Remembered columns that these replace. */
+            id?: number;
+        };
+        /** @description What the columns of an account's CSV hold. */
+        BankColumnsRecord: {
+            id: number;
+            bank: string;
+            /** @description Null where they were named before the account was asked for; the next file asks for it. */
+            account: string | null;
+            headings: string[];
+            columns: components["schemas"]["BankColumns"];
+            /** Format: date-time */
+            set_at: string;
+            by: string;
         };
         /**
          * @description `sure`: its sender wrote the payment reference of one order, and it is just what that order waits for; it is recorded by itself, unless whoever imported it may not. `partial`, `over`: the reference is there, and the sum is less or more. `charges`: it is less by what banks underway keep. `double`: that order waits for no money, or the same sum was recorded for it by hand. `foreign`: it is not in the order's currency. `given-up`: the order was cancelled or declined. `choose`: something speaks for one order or several. `rest`: a part of it pays an order, and nobody has decided on what is left. `unknown`: nothing does. `outgoing`: money left the account. `recorded` and `set-aside` wait for nobody.
@@ -33916,7 +34034,7 @@ export interface operations {
                     "application/json": components["schemas"]["BankStatement"];
                 };
             };
-            /** @description It is none of these formats, its sums are wrong, or nobody has named its columns or said its currency yet. */
+            /** @description It is none of these formats, its sums are wrong, nobody has named its columns or said its account or currency yet, what was said contradicts it, or what was guessed is not confirmed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33991,13 +34109,41 @@ export interface operations {
                      *       ],
                      *       "entry_count": 1,
                      *       "known_count": 0,
-                     *       "needs_currency": false
+                     *       "alike_count": 0,
+                     *       "needs_currency": false,
+                     *       "needs_account": false,
+                     *       "own_accounts": [
+                     *         {
+                     *           "account": "0100 4471 2208",
+                     *           "currency": "USD"
+                     *         }
+                     *       ],
+                     *       "statements": [
+                     *         {
+                     *           "account": "1234567890",
+                     *           "account_source": "file",
+                     *           "currency": "USD",
+                     *           "currency_source": "file",
+                     *           "number": "00001/001",
+                     *           "from": "2026-11-01",
+                     *           "to": "2026-11-02",
+                     *           "period_source": "file",
+                     *           "opening": "100.00",
+                     *           "closing": "5300.00",
+                     *           "entry_count": 1,
+                     *           "incoming": "5200.00",
+                     *           "outgoing": "0.00"
+                     *         }
+                     *       ],
+                     *       "statement_count": 1,
+                     *       "to_confirm": [],
+                     *       "balance_break": null
                      *     }
                      */
                     "application/json": components["schemas"]["BankFileReading"];
                 };
             };
-            /** @description It is none of these formats, its sums are wrong, or nobody has named its columns or said its currency yet. */
+            /** @description It is none of these formats, its sums are wrong, nobody has named its columns or said its account or currency yet, what was said contradicts it, or what was guessed is not confirmed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -34097,7 +34243,7 @@ export interface operations {
                     "application/json": components["schemas"]["BankColumns"];
                 };
             };
-            /** @description A column is none of the headings, or no amount can be read. */
+            /** @description A column is none of the headings, no amount can be read, or no account is named. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -34122,6 +34268,142 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    listBankColumns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /** @example bank-columns 0-24/31 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4,
+                     *         "bank": "Harbour Bank",
+                     *         "account": "1234567890",
+                     *         "headings": [
+                     *           "Date",
+                     *           "Narrative",
+                     *           "Amount"
+                     *         ],
+                     *         "columns": {
+                     *           "bank": "Harbour Bank",
+                     *           "account": "1234567890",
+                     *           "currency": "USD",
+                     *           "day": "Date",
+                     *           "day_order": "dmy",
+                     *           "amount": "Amount",
+                     *           "credit": null,
+                     *           "debit": null,
+                     *           "decimal_mark": ".",
+                     *           "currency_column": null,
+                     *           "reference": null,
+                     *           "party": null,
+                     *           "text": [
+                     *             "Narrative"
+                     *           ]
+                     *         },
+                     *         "set_at": "2026-11-21T08:12:00Z",
+                     *         "by": "Daniel Ncube"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["BankColumnsRecord"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    removeBankColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As they were remembered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "bank": "Harbour Bank",
+                     *       "account": "1234567890",
+                     *       "headings": [
+                     *         "Date",
+                     *         "Narrative",
+                     *         "Amount"
+                     *       ],
+                     *       "columns": {
+                     *         "bank": "Harbour Bank",
+                     *         "account": "1234567890",
+                     *         "currency": "USD",
+                     *         "day": "Date",
+                     *         "day_order": "dmy",
+                     *         "amount": "Amount",
+                     *         "credit": null,
+                     *         "debit": null,
+                     *         "decimal_mark": ".",
+                     *         "currency_column": null,
+                     *         "reference": null,
+                     *         "party": null,
+                     *         "text": [
+                     *           "Narrative"
+                     *         ]
+                     *       },
+                     *       "set_at": "2026-11-21T08:12:00Z",
+                     *       "by": "Daniel Ncube"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BankColumnsRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     listBankQueues: {

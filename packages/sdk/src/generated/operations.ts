@@ -6397,6 +6397,44 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "listBankColumns": {
+    "method": "get",
+    "path": "/support/bank-columns",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "finance"
+    ],
+    "summary": "What the columns of banks' CSVs hold, by account",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "removeBankColumns": {
+    "method": "delete",
+    "path": "/support/bank-columns/{id}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "finance"
+    ],
+    "summary": "Forget what the columns of an account's CSV hold",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "listBankQueues": {
     "method": "get",
     "path": "/support/bank-queues",

@@ -143,6 +143,7 @@ export const readPaths = {
   "listBankAccounts": "/support/bank-accounts",
   "getBankAccount": "/support/bank-accounts/{id}",
   "listBankStatements": "/support/bank-statements",
+  "listBankColumns": "/support/bank-columns",
   "listBankQueues": "/support/bank-queues",
   "listBankEntries": "/support/bank-entries",
   "getBankEntry": "/support/bank-entries/{id}",

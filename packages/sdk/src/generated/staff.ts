@@ -414,6 +414,12 @@ export const staffRoles = {
   "setBankColumns": [
     "finance"
   ],
+  "listBankColumns": [
+    "finance"
+  ],
+  "removeBankColumns": [
+    "finance"
+  ],
   "listBankQueues": [
     "finance"
   ],

@@ -4,17 +4,30 @@ import type { Database } from '../../platform/db/database.ts'
 import type { FingerprintedEntry } from './fingerprint-entries.ts'
 import type { MatchCandidate } from './matching/match-entry.ts'
 
+/** The columns that were named for an account. */
+export interface NamedColumns {
+  id: number
+  /** Its letters and digits; null for columns that were named before the account was asked for. */
+  account: string | null
+  columns: BankColumns
+}
+
+/** Of every account whose tables have these headings; the one named last comes first. */
 export async function findColumns(
   db: Database,
   headings: readonly string[],
-): Promise<BankColumns | null> {
-  const { rows } = await sql<{ columns: BankColumns }>`
-    select columns from bank_columns where headings = ${headings}::text[]`.execute(db)
-  return rows[0]?.columns ?? null
+): Promise<NamedColumns[]> {
+  const { rows } = await sql<NamedColumns>`
+    select id, account, columns from bank_columns where headings = ${headings}::text[]
+    order by set_at desc, id desc`.execute(db)
+  return rows
 }
 
 interface SavedColumns {
   headings: readonly string[]
+  account: string
+  /** Columns that these take the place of; they may be of another account. */
+  replaced: number | null
   columns: BankColumns
   actorId: number
   now: Date
@@ -22,11 +35,14 @@ interface SavedColumns {
 
 export async function saveColumns(
   db: Database,
-  { headings, columns, actorId, now }: SavedColumns,
+  { headings, account, replaced, columns, actorId, now }: SavedColumns,
 ): Promise<void> {
-  await sql`insert into bank_columns (headings, columns, actor_id, set_at)
-    values (${headings}::text[], ${JSON.stringify(columns)}::jsonb, ${actorId}, ${now})
-    on conflict (headings) do update set columns = excluded.columns, actor_id = excluded.actor_id,
+  // Columns without an account were asked for once more with this one.
+  await sql`delete from bank_columns where headings = ${headings}::text[]
+    and (account is null or id = ${replaced} and account <> ${account})`.execute(db)
+  await sql`insert into bank_columns (headings, account, columns, actor_id, set_at)
+    values (${headings}::text[], ${account}, ${JSON.stringify(columns)}::jsonb, ${actorId}, ${now})
+    on conflict (headings, account) do update set columns = excluded.columns, actor_id = excluded.actor_id,
       set_at = excluded.set_at`.execute(db)
 }
 

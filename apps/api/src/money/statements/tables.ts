@@ -12,9 +12,12 @@ declare module '../../platform/db/tables.ts' {
   }
 }
 
-/** The columns of a bank's CSV, by its headings. */
+/** The columns of a bank's CSV, by its headings and the account that they were named for. */
 export interface BankColumnsTable {
+  id: GeneratedAlways<number>
   headings: string[]
+  /** Its letters and digits; null for columns that were named before the account was asked for. */
+  account: string | null
   columns: ColumnType<BankColumns, string, string>
   actor_id: number
   set_at: Date

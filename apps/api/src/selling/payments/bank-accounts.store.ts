@@ -16,6 +16,7 @@ export const bankDetailsOfOrder = sql<string[] | null>`(
 
 /** An account of the shop's, or one that was until it ended. */
 export interface ShopAccount {
+  currency: string
   details: readonly string[]
   ended_at: Date | null
 }
@@ -24,7 +25,7 @@ export interface ShopAccount {
 export async function listShopAccounts(db: Database): Promise<ShopAccount[]> {
   return db
     .selectFrom('bank_accounts')
-    .select(['details', 'ended_at'])
+    .select(['currency', 'details', 'ended_at'])
     .where('state', '=', 'published')
     .where(
       sql<boolean>`(ended_at is null or not is_invented or not exists (select from bank_accounts as now

@@ -1,11 +1,13 @@
 import type { BankColumns, BankFileReading } from '@bandari/sdk'
 import { Field, SelectInput, TextInput } from '@bandari/ui'
 import { t } from '../../language/translator.ts'
+import { AccountField } from './AccountField.tsx'
 import { FirstRows } from './FirstRows.tsx'
 
 interface ColumnFieldsProps {
-  reading: BankFileReading
+  reading: Pick<BankFileReading, 'headings' | 'rows' | 'own_accounts'>
   columns: BankColumns
+  mistake?: string | null
   onChange: (columns: BankColumns) => void
 }
 
@@ -15,19 +17,71 @@ const optional = [
   ['debit', 'staffBank.column.debit'],
   ['direction', 'staffBank.column.direction'],
   ['status', 'staffBank.column.status'],
+  ['account_column', 'staffBank.column.account'],
+  ['balance', 'staffBank.column.balance'],
   ['currency_column', 'staffBank.column.currency'],
   ['reference', 'staffBank.column.reference'],
   ['party', 'staffBank.column.party'],
 ] as const
 
 /** What each column of a CSV holds; guessed, for staff to correct. */
-export function ColumnFields({ reading, columns, onChange }: ColumnFieldsProps) {
+export function ColumnFields({ reading, columns, mistake = null, onChange }: ColumnFieldsProps) {
   const { headings } = reading
   const set = (changed: Partial<BankColumns>) => onChange({ ...columns, ...changed })
   return (
     <>
-      <FirstRows reading={reading} />
-      <OfBank columns={columns} set={set} />
+      {reading.rows.length > 0 && <FirstRows reading={reading} />}
+      <Written
+        label={t('staffBank.bank')}
+        value={columns.bank}
+        onChange={(bank) => set({ bank })}
+      />
+      <AccountField
+        own={reading.own_accounts}
+        account={columns.account}
+        mistake={mistake}
+        onChange={set}
+      />
+      <Written
+        label={t('staffBank.currency')}
+        value={columns.currency}
+        onChange={(currency) => set({ currency: currency.toUpperCase() })}
+      />
+      <WaysOfWriting headings={headings} columns={columns} set={set} />
+      {optional.map(([name, label]) => (
+        <Chosen
+          key={name}
+          label={t(label)}
+          value={columns[name] ?? ''}
+          choices={[
+            ['', t('staffBank.noColumn')],
+            ...headings.map((each) => [each, each] as const),
+          ]}
+          onChange={(heading) => set({ [name]: heading === '' ? null : heading })}
+        />
+      ))}
+      {columns.status != null && (
+        <Written
+          label={t('staffBank.column.done')}
+          value={(columns.done ?? []).join(',')}
+          onChange={(words) => set({ done: words.split(',') })}
+        />
+      )}
+      <Texts headings={headings} columns={columns} set={set} />
+    </>
+  )
+}
+
+interface PartProps {
+  headings: readonly string[]
+  columns: BankColumns
+  set: (changed: Partial<BankColumns>) => void
+}
+
+/** The day, and how the file writes days and amounts. */
+function WaysOfWriting({ headings, columns, set }: PartProps) {
+  return (
+    <>
       <Chosen
         label={t('staffBank.column.day')}
         value={columns.day}
@@ -53,62 +107,34 @@ export function ColumnFields({ reading, columns, onChange }: ColumnFieldsProps) 
         ]}
         onChange={(mark) => set({ decimal_mark: mark as BankColumns['decimal_mark'] })}
       />
-      {optional.map(([name, label]) => (
+    </>
+  )
+}
+
+/** Several columns may hold words of the sender. */
+function Texts({ headings, columns, set }: PartProps) {
+  return (
+    <>
+      {[...columns.text, ''].slice(0, maxTexts).map((text, place) => (
         <Chosen
-          key={name}
-          label={t(label)}
-          value={columns[name] ?? ''}
+          key={`${place} ${text}`}
+          label={t('staffBank.column.text')}
+          value={text}
           choices={[
             ['', t('staffBank.noColumn')],
             ...headings.map((each) => [each, each] as const),
           ]}
-          onChange={(heading) => set({ [name]: heading === '' ? null : heading })}
+          onChange={(heading) =>
+            set({ text: columns.text.toSpliced(place, 1, heading).filter(Boolean) })
+          }
         />
       ))}
-      {columns.status != null && (
-        <Written
-          label={t('staffBank.column.done')}
-          value={(columns.done ?? []).join(',')}
-          onChange={(words) => set({ done: words.split(',') })}
-        />
-      )}
-      <Chosen
-        label={t('staffBank.column.text')}
-        value={columns.text[0] ?? ''}
-        choices={[['', t('staffBank.noColumn')], ...headings.map((each) => [each, each] as const)]}
-        onChange={(heading) => set({ text: heading === '' ? [] : [heading] })}
-      />
     </>
   )
 }
 
-interface OfBankProps {
-  columns: BankColumns
-  set: (changed: Partial<BankColumns>) => void
-}
-
-/** What the file does not say of itself. */
-function OfBank({ columns, set }: OfBankProps) {
-  return (
-    <>
-      <Written
-        label={t('staffBank.bank')}
-        value={columns.bank}
-        onChange={(bank) => set({ bank })}
-      />
-      <Written
-        label={t('staffBank.account')}
-        value={columns.account}
-        onChange={(account) => set({ account })}
-      />
-      <Written
-        label={t('staffBank.currency')}
-        value={columns.currency}
-        onChange={(currency) => set({ currency: currency.toUpperCase() })}
-      />
-    </>
-  )
-}
+/** The contract's limit. */
+const maxTexts = 5
 
 interface ControlProps {
   label: string

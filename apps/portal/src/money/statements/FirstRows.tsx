@@ -2,8 +2,12 @@ import type { BankFileReading } from '@bandari/sdk'
 import { t } from '../../language/translator.ts'
 import css from './Bank.module.css'
 
+interface FirstRowsProps {
+  reading: Pick<BankFileReading, 'headings' | 'rows'>
+}
+
 /** The first rows of a CSV, as they stand there. */
-export function FirstRows({ reading: { headings, rows } }: { reading: BankFileReading }) {
+export function FirstRows({ reading: { headings, rows } }: FirstRowsProps) {
   return (
     <section className={css.scroll} aria-label={t('staffBank.firstRows')}>
       <table>

@@ -16,8 +16,9 @@ import { useWrite } from '../../staff/record/use-write.ts'
 import { useMay } from '../../staff/use-may.ts'
 import css from './Bank.module.css'
 import { ColumnFields } from './ColumnFields.tsx'
-import { CurrencyField } from './CurrencyField.tsx'
+import type { Said } from './AccountField.tsx'
 import { ReadingFacts } from './ReadingFacts.tsx'
+import { Unsaid } from './Unsaid.tsx'
 
 export function ImportStatement() {
   const [isOpen, setOpen] = useState(false)
@@ -32,10 +33,11 @@ export function ImportStatement() {
   )
 }
 
-/** What is in the file is shown before any of it is kept; a CSV's columns are named once. */
+/** What is in the file is shown before any of it is kept; a table's columns are named once for each account. */
 function ImportDialog({ onClose }: { onClose: () => void }) {
   const steps = useSteps(onClose)
   const { reading, columns, setColumns, choose, submit, isWriting, refusal, mistakes } = steps
+  const isAsked = isUnsaid(reading)
   return (
     <FormDialog
       title={t('staffBank.importTitle')}
@@ -52,7 +54,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
             {...control}
             className={css.file}
             type="file"
-            accept=".xml,.sta,.mt940,.940,.ofx,.qfx,.txt,.csv,text/csv,application/xml"
+            accept=".xml,.sta,.mt940,.940,.ofx,.qfx,.txt,.csv,.xlsx,text/csv,application/xml"
             onChange={({ target }) => choose(target.files?.[0] ?? null)}
           />
         )}
@@ -60,25 +62,43 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
       {reading && columns && (
         <>
           <Notice kind="info">{t('staffBank.nameColumns')}</Notice>
-          <ColumnFields reading={reading} columns={columns} onChange={setColumns} />
+          <ColumnFields
+            reading={reading}
+            columns={columns}
+            mistake={mistakes.account ?? null}
+            onChange={setColumns}
+          />
         </>
       )}
-      {reading?.needs_currency && (
-        <CurrencyField
+      {reading && isAsked && (
+        <Unsaid
           reading={reading}
-          currency={steps.currency}
-          mistake={mistakes.currency ?? null}
-          onChange={steps.setCurrency}
+          account={steps.said.account}
+          currency={steps.said.currency}
+          mistakes={mistakes}
+          onChange={steps.say}
         />
       )}
-      {reading && !columns && !reading.needs_currency && <ReadingFacts reading={reading} />}
+      {reading && !columns && !isAsked && (
+        <ReadingFacts
+          reading={reading}
+          isConfirmed={steps.isConfirmed}
+          mistake={mistakes.confirmed ?? null}
+          onConfirm={steps.setConfirmed}
+        />
+      )}
     </FormDialog>
   )
 }
 
+const isUnsaid = (reading: BankFileReading | null) =>
+  reading !== null && (reading.needs_account || reading.needs_currency)
+
 const maxBytes = 5 * 1024 * 1024
 
-/** Read the file; name its columns, where nobody has; say its currency, where it does not; import. */
+const nothingSaid: Required<Said> = { account: '', currency: '' }
+
+/** Read the file; say what it does not; name its columns, where nobody has for its account; confirm; import. */
 function useSteps(onClose: () => void) {
   const navigate = useNavigate()
   const { write, isWriting, refusal } = useWrite()
@@ -86,16 +106,20 @@ function useSteps(onClose: () => void) {
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const [reading, setReading] = useState<BankFileReading | null>(null)
   const [columns, setColumns] = useState<BankColumns | null>(null)
-  const [currency, setCurrency] = useState('')
+  const [said, setSaid] = useState(nothingSaid)
+  const [isConfirmed, setConfirmed] = useState(false)
+  const say = (more: Partial<Said>) => setSaid({ ...said, ...more })
   const take = (read: BankFileReading) => {
     setReading(read)
     setColumns(read.columns === null ? read.guess : null)
+    setConfirmed(false)
   }
   const choose = (chosen: File | null) => {
     setFile(chosen)
     setReading(null)
     setColumns(null)
-    setCurrency('')
+    setSaid(nothingSaid)
+    setConfirmed(false)
     setMistakes({})
   }
   const finish = ({ id }: BankStatement) => {
@@ -103,49 +127,64 @@ function useSteps(onClose: () => void) {
     void navigate(narrowed(paths.bankEntries, { statement_id: id }))
   }
   const submit = () => {
-    const found = mistakesOf({ file, reading, currency })
+    const found = mistakesOf({ file, reading, columns, said, isConfirmed })
     setMistakes(found)
     if (file === null || Object.keys(found).length > 0) return
     if (columns && reading) {
+      const { account, currency } = columns
       const act = async () => {
         const done = (columns.done ?? []).map((word) => word.trim()).filter(Boolean)
         await setBankColumns({ headings: reading.headings, columns: { ...columns, done } })
-        return readBankStatement({ file, currency: columns.currency })
+        return readBankStatement({ file, account, currency })
       }
-      // Whoever names the columns of this file says its currency, too.
+      // Whoever names the columns of this file says its account and currency, too.
       const onDone = (read: BankFileReading) => {
-        setCurrency(columns.currency)
+        setSaid({ account, currency })
         take(read)
       }
       return write({ act, done: t('staffBank.columnsKept'), onDone })
     }
-    if (!reading || reading.needs_currency) {
-      const act = () => readBankStatement({ file, currency })
+    if (!reading || isUnsaid(reading)) {
+      const act = () => readBankStatement({ file, ...said })
       return write({ act, done: t('staffBank.wasRead'), onDone: take })
     }
-    const act = () => importBankStatement({ file, currency })
+    const act = () => importBankStatement({ file, ...said, isConfirmed })
     return write({ act, done: importedLabel, onDone: finish })
   }
-  const state = { reading, columns, currency, mistakes, isWriting, refusal }
-  return { ...state, setColumns, setCurrency, choose, submit, confirm: confirmOf(reading, columns) }
+  const confirm = confirmOf(reading, columns)
+  const state = { reading, columns, said, isConfirmed, mistakes, isWriting, refusal, confirm }
+  return { ...state, setColumns, say, setConfirmed, choose, submit }
 }
 
 interface Mistakes {
   file?: string
+  account?: string
   currency?: string
+  confirmed?: string
 }
 
 interface Steps {
   file: File | null
   reading: BankFileReading | null
-  currency: string
+  columns: BankColumns | null
+  said: Required<Said>
+  isConfirmed: boolean
 }
 
-function mistakesOf({ file, reading, currency }: Steps): Mistakes {
+function mistakesOf({ file, reading, columns, said, isConfirmed }: Steps): Mistakes {
   if (file === null) return { file: t('staffBank.noFile') }
   if (file.size > maxBytes) return { file: t('staffBank.tooLarge') }
-  const isAsked = reading?.needs_currency === true
-  return isAsked && currency.length < 3 ? { currency: t('staffBank.currencyMissing') } : {}
+  if (!reading) return {}
+  const isWithoutAccount = columns
+    ? columns.account.trim() === ''
+    : reading.needs_account && said.account.trim() === ''
+  const isWithoutCurrency = !columns && reading.needs_currency && said.currency.length < 3
+  const isDoubtful = !columns && reading.to_confirm.length > 0 && !isConfirmed
+  return {
+    ...(isWithoutAccount && { account: t('staffBank.accountMissing') }),
+    ...(isWithoutCurrency && { currency: t('staffBank.currencyMissing') }),
+    ...(isDoubtful && { confirmed: t('staffBank.confirmMissing') }),
+  }
 }
 
 function importedLabel({ entry_count: added, known_count: known }: BankStatement): string {
@@ -154,7 +193,7 @@ function importedLabel({ entry_count: added, known_count: known }: BankStatement
 
 function confirmOf(reading: BankFileReading | null, columns: BankColumns | null) {
   if (columns) return 'staffBank.keepColumns' as const
-  return !reading || reading.needs_currency
+  return !reading || isUnsaid(reading)
     ? ('staffBank.read' as const)
     : ('staffBank.importConfirm' as const)
 }

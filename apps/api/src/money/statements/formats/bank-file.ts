@@ -34,6 +34,15 @@ export interface StatementFacts {
   /** Hundredths, as printed. */
   opening: number | null
   closing: number | null
+  /** How many movements of the file are of it; they follow those of the statement before it. */
+  count: number
+}
+
+/** A row whose printed balance its movements do not lead to. */
+export interface BalanceBreak {
+  row: number
+  printed: Sum
+  counted: Sum
 }
 
 export interface BankFile {
@@ -41,6 +50,8 @@ export interface BankFile {
   statements: StatementFacts[]
   /** Of all its statements, in the order of the file. A movement whose currency the file does not name has ''. */
   entries: BankEntry[]
+  /** Only a table prints a balance beside each movement; a message's statement that does not add up is refused. */
+  balanceBreak?: BalanceBreak
 }
 
 /** Thrown by the readers: where a file cannot be read, and why. */
@@ -69,7 +80,7 @@ export function unreadableField({ format, line, field, found }: Field): Unreadab
 
 const maxFound = 80
 
-interface Sum {
+export interface Sum {
   hundredths: number
   currency: string
 }

@@ -1,4 +1,4 @@
-import { parseXml, XmlElement, XmlError } from '@rgrove/parse-xml'
+import { parseXml, type XmlElement, XmlError } from '@rgrove/parse-xml'
 import { type PlainOrProblem, problem } from '../../../core/problem.ts'
 import { isDay } from '../../../pricing/exchange-rates/days.ts'
 import { readPlainAmount } from './amounts.ts'
@@ -11,6 +11,7 @@ import {
   unreadableField,
   UnreadableStatement,
 } from './bank-file.ts'
+import { child, children, nameOf, textAt } from './xml.ts'
 
 /**
  * Reads an ISO 20022 Bank to Customer Statement (camt.053) of any version: the elements that are read have kept their
@@ -67,6 +68,9 @@ function readStatement(
     textAt(statement, 'FrToDt', `${end}DtTm`).slice(0, 10) ||
     textAt(statement, 'FrToDt', `${end}Dt`) ||
     null
+  const entries = booked.flatMap((entry, index) =>
+    entriesOf(entry, { account, whole: amounts[index] ?? amountOf(entry, lineOf), lineOf }),
+  )
   return {
     facts: {
       account,
@@ -76,10 +80,9 @@ function readStatement(
       to: dayAt('To'),
       opening: opening?.hundredths ?? null,
       closing: closing?.hundredths ?? null,
+      count: entries.length,
     },
-    entries: booked.flatMap((entry, index) =>
-      entriesOf(entry, { account, whole: amounts[index] ?? amountOf(entry, lineOf), lineOf }),
-    ),
+    entries,
   }
 }
 
@@ -96,33 +99,15 @@ function rootOf(text: string): XmlElement | null {
   }
 }
 
-/** Without its namespace prefix, which banks choose. */
-const nameOf = ({ name }: XmlElement) => name.slice(name.indexOf(':') + 1)
-
-function children(element: XmlElement, name: string): XmlElement[] {
-  return element.children.filter(
-    (node): node is XmlElement => node instanceof XmlElement && nameOf(node) === name,
-  )
-}
-
-function child(element: XmlElement, ...path: string[]): XmlElement | undefined {
-  let at: XmlElement | undefined = element
-  for (const name of path) at = at && children(at, name)[0]
-  return at
-}
-
-const textAt = (element: XmlElement, ...path: string[]) =>
-  child(element, ...path)?.text.trim() ?? ''
-
 /** All texts at a path, including repeated elements. */
 function textsAt(element: XmlElement, [name, ...rest]: readonly string[]): string[] {
   if (name === undefined) return [element.text.trim()].filter(Boolean)
   return children(element, name).flatMap((each) => textsAt(each, rest))
 }
 
-/** Pending and information entries are not booked yet. */
+/** Pending and information entries are not booked yet, and neither is one whose status is empty. */
 const isBooked = (entry: XmlElement) =>
-  (textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts') || 'BOOK') === 'BOOK'
+  !child(entry, 'Sts') || (textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts')) === 'BOOK'
 
 interface Amount {
   hundredths: number

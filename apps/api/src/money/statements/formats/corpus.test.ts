@@ -13,9 +13,7 @@ const byGuess = (table: StatementTable) => readCsvStatement(table, guessColumns(
 
 /** What a sample reads as: its movements, the sum of each currency in hundredths; or the code and values of a refusal. */
 async function readingOf(name: string) {
-  const file = [corpus, cases].map((folder) => new URL(name, folder)).find(existsSync)
-  if (!file) throw new Error(`${name} is missing`)
-  const reading = await readBankFile(readFileSync(file))
+  const reading = await readBankFile(fileOf(name))
   if ('problem' in reading) return reading.problem
   const read = 'table' in reading ? byGuess(reading.table) : reading
   if ('problem' in read) return read.problem
@@ -78,6 +76,80 @@ const readings: [string, unknown][] = [
   ['camt-amt-nodec.xml', { count: 1, sums: { USD: 118000 } }],
   ['camt-lead-zeros-only.xml', { count: 1, sums: { USD: 118000 } }],
 ]
+
+const fileOf = (name: string) => {
+  const file = [corpus, cases].map((folder) => new URL(name, folder)).find(existsSync)
+  if (!file) throw new Error(`${name} is missing`)
+  return readFileSync(file)
+}
+
+type Change = (text: string) => string
+
+/** What came is written as what left. */
+const leaving: Readonly<Record<string, Change>> = {
+  sta: (text) =>
+    text.replaceAll(
+      /^(:61:\d{6}(?:\d{4}| {4})?\s*)(?:C|RD)(?=[A-Z]?\d)/gm,
+      (_, before) => `${before}D`,
+    ),
+  xml: (text) => text.replaceAll('>CRDT<', '>DBIT<'),
+  ofx: (text) => text.replaceAll(/(<TRNAMT>\s*)\+?(?=\d)/gi, '$1-'),
+  csv: (text) =>
+    text
+      .replaceAll(/\bBij\b/g, 'Af')
+      .replaceAll(/\binflow\b/g, 'outflow')
+      .replaceAll(/,C,/g, ',D,')
+      .replaceAll(/,credit,/g, ',debit,'),
+}
+
+const kindOf = (name: string) => {
+  const end = name.slice(name.lastIndexOf('.') + 1)
+  return end === 'txt' ? 'sta' : end
+}
+
+/** Read by the columns of the file as the bank wrote it. */
+async function entriesOf(name: string, change: Change) {
+  const bytes = fileOf(name)
+  const original = await readBankFile(bytes)
+  // One letter a byte: what a file holds beside its figures stays as it is.
+  const changed = await readBankFile(Buffer.from(change(bytes.toString('latin1')), 'latin1'))
+  if ('problem' in original || 'problem' in changed) return []
+  if ('file' in changed) return changed.file.entries
+  const columns = 'table' in original ? guessColumns(original.table) : null
+  const isSame = columns && changed.table.headings.includes(columns.day)
+  const read = readCsvStatement(changed.table, isSame ? columns : guessColumns(changed.table))
+  return 'file' in read ? read.file.entries : []
+}
+
+const samples = readings.map(([name]) => name)
+const unchanged: Change = (text) => text
+
+describe.skipIf(!existsSync(corpus))('a sample that was tampered with', () => {
+  it.each(samples)('%s brings nothing in a currency that it no longer names', async (name) => {
+    const before = new Set((await entriesOf(name, unchanged)).map(({ currency }) => currency))
+    for (const currency of before) {
+      if (currency === '') continue
+      const after = await entriesOf(name, (text) => text.replaceAll(currency, 'TZS'))
+      expect(after.filter((entry) => entry.currency === currency)).toEqual([])
+    }
+  })
+
+  it.each(samples)('%s brings nothing that it says has left', async (name) => {
+    const change = leaving[kindOf(name)] ?? unchanged
+    const text = fileOf(name).toString('latin1')
+    if (change(text) === text) return
+    const after = await entriesOf(name, change)
+    expect(after.filter(({ amount }) => amount > 0)).toEqual([])
+  })
+
+  it.each(samples)('%s brings nothing that it says has not taken place', async (name) => {
+    const pending: Change = (text) =>
+      text.replaceAll(/>BOOK</g, '>PDNG<').replaceAll(/\b(?:Completed|Posted)\b/g, 'Failed')
+    const text = fileOf(name).toString('latin1')
+    if (pending(text) === text) return
+    expect(await entriesOf(name, pending)).toEqual([])
+  })
+})
 
 describe.skipIf(!existsSync(corpus))('a sample of a bank (skipped without ../shared)', () => {
   it.each(readings)('%s is read as it is meant', async (name, expected) => {

@@ -3,6 +3,7 @@ import { type PlainOrProblem, problem } from '../../../core/problem.ts'
 import { withoutGuard } from '../../../core/csv.ts'
 import { currencyCodeIn, readAmount } from './amounts.ts'
 import {
+  type BalanceBreak,
   type BankEntry,
   type BankFile,
   entryOf,
@@ -12,6 +13,7 @@ import {
 import type { StatementTable } from './csv-table.ts'
 import { readDay } from './days.ts'
 import { directionOf } from './directions.ts'
+import { type BalancedRow, followBalance } from './running-balance.ts'
 
 export type CsvReading = { file: BankFile } | { problem: PlainOrProblem }
 
@@ -20,13 +22,13 @@ export type CsvReading = { file: BankFile } | { problem: PlainOrProblem }
  * currency of an earlier file does not apply: a movement whose row names none has ''.
  */
 export function readCsvStatement(
-  { headings, rows, above }: StatementTable,
+  { format, headings, rows, above }: StatementTable,
   columns: BankColumns,
 ): CsvReading {
   const places = new Map(headings.map((heading, index) => [heading, index]))
   const entries: BankEntry[] = []
+  const balanced: BalancedRow[] = []
   const done = new Set((columns.done ?? []).map((word) => word.toLowerCase()))
-  const account = above.account ?? columns.account
   for (const { row, cells } of rows) {
     const cell = (heading: string | null) =>
       heading === null ? '' : withoutGuard(cells[places.get(heading) ?? -1] ?? '').trim()
@@ -48,9 +50,12 @@ export function readCsvStatement(
     const isCode = own === '' || /^[A-Z]{3}$/.test(own)
     if (!isCode || other !== undefined)
       return unreadable(columns.currency_column ?? columns.amount ?? columns.credit)
+    const balance = balanceIn(cell, columns)
+    if (balance === 'unreadable') return unreadable(columns.balance ?? null)
+    balanced.push({ row, amount, balance })
     entries.push(
       entryOf({
-        account,
+        account: cell(columns.account_column ?? null) || (above.account ?? columns.account),
         bookedOn,
         amount,
         currency: own || (above.currency ?? ''),
@@ -61,18 +66,57 @@ export function readCsvStatement(
       }),
     )
   }
-  const facts = { ...silent, account, currency: above.currency }
-  return { file: { format: 'csv', statements: [facts], entries } }
+  return { file: { format, ...statementsOf(entries, balanced) } }
 }
 
-/** What a statement that says nothing of itself says. */
-const silent: Omit<StatementFacts, 'account'> = {
-  currency: null,
-  number: null,
-  from: null,
-  to: null,
-  opening: null,
-  closing: null,
+/** A table may hold several accounts and currencies, each with a balance of its own. */
+function statementsOf(
+  read: readonly BankEntry[],
+  balanced: readonly BalancedRow[],
+): Pick<BankFile, 'statements' | 'entries' | 'balanceBreak'> {
+  const groups = new Map<string, number[]>()
+  for (const [index, { account, currency }] of read.entries()) {
+    const group = `${currency} ${account}`
+    groups.set(group, [...(groups.get(group) ?? []), index])
+  }
+  const breaks: BalanceBreak[] = []
+  const statements = [...groups.values()].map((indexes): StatementFacts => {
+    const { account = '', currency = '' } = read[indexes[0] ?? 0] ?? {}
+    const running = followBalance(indexes.flatMap((index) => balanced[index] ?? []))
+    if (running && 'row' in running) {
+      const { row, printed, counted } = running
+      const sum = (hundredths: number) => ({ hundredths, currency })
+      breaks.push({ row, printed: sum(printed), counted: sum(counted) })
+    }
+    const ends = running && 'opening' in running ? running : unknownBalances
+    return {
+      account,
+      currency: currency || null,
+      number: null,
+      from: null,
+      to: null,
+      ...ends,
+      count: indexes.length,
+    }
+  })
+  const [first] = breaks.toSorted((a, b) => a.row - b.row)
+  const inOrder = [...groups.values()].flat()
+  return {
+    statements,
+    entries: inOrder.flatMap((index) => read[index] ?? []),
+    ...(first && { balanceBreak: first }),
+  }
+}
+
+const unknownBalances = { opening: null, closing: null }
+
+/** The balance that a row prints; null if it prints none. */
+function balanceIn(
+  cell: (heading: string | null) => string,
+  { balance: column, decimal_mark: mark }: BankColumns,
+): number | null | 'unreadable' {
+  const printed = cell(column ?? null)
+  return printed === '' || printed === '-' ? null : (readAmount(printed, mark) ?? 'unreadable')
 }
 
 const maxFound = 80

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../core/problem.ts'
 import { type CsvRow, readCsv } from '../../../stock/imports/read-csv.ts'
-import { type FactsAbove, factsAbove } from './csv-above.ts'
+import { type FactsAbove, factsAbove, isAccountNumber } from './csv-above.ts'
 import { readDay } from './days.ts'
 import { readAmount } from './amounts.ts'
 
@@ -9,6 +9,7 @@ export const maxLines = 20_000
 
 /** The rows of a bank's CSV under its headings. */
 export interface StatementTable {
+  format: 'csv' | 'xlsx'
   /** `#1`, `#2`… for a file without headings. */
   headings: string[]
   /** Numbered as in the file. */
@@ -19,6 +20,7 @@ export interface StatementTable {
 
 export async function readStatementTable(
   text: string,
+  format: StatementTable['format'],
 ): Promise<{ table: StatementTable } | { problem: Problem | 'statement_unreadable' }> {
   const { lines, at, hasHeadings, separator } = placeOf(text)
   const wide = lines.slice(at, at + sampledLines).map((line) => line.split(separator).length)
@@ -37,6 +39,7 @@ export async function readStatementTable(
   const shift = at - numbered.length
   return {
     table: {
+      format,
       headings: distinct(headings),
       rows: rows.map(({ row, cells }) => ({ row: row + shift, cells })),
       above,
@@ -72,7 +75,9 @@ function placeOf(text: string): Place {
   const isWide = (cells: readonly string[]) => filled(cells) >= Math.max(3, 0.7 * width)
   const isMovement = (cells: readonly string[]) =>
     filled(cells) >= 3 && cells.some(isDayText) && cells.some(isAmountText)
-  const isHeading = (cells: readonly string[]) => isWide(cells) && !/^[\d+-]/.test(cells[0] ?? '')
+  // `Account:,0100 4471 2208,USD` is as wide as the headings of a narrow table.
+  const isHeading = (cells: readonly string[]) =>
+    isWide(cells) && !/^[\d+-]|:$/.test(cells[0] ?? '') && !cells.some(isAccountNumber)
   const cells = lines.slice(0, maxPreamble).map((line) => cellsOf(line, separator))
   const at = cells.findIndex((each) => isHeading(each) || isMovement(each))
   return at < 0 ? whole : { ...whole, at, hasHeadings: !isMovement(cells[at] ?? []) }

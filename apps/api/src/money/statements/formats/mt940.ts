@@ -13,8 +13,8 @@ import {
 
 /**
  * Reads a SWIFT MT940 Customer Statement: fields 25 (account), 28 (number), 60 and 62 (balances), 61 (a movement) and 86
- * (information about it), with or without an envelope around each. The maintained libraries for it have had no release
- * for years and compare money as floats.
+ * (information about it), with or without an envelope around each. A refusal names the field
+ * and its line.
  */
 export function readMt940(text: string): BankFile {
   const fields = fieldsOf(text)
@@ -63,8 +63,9 @@ interface Statement extends StatementFacts {
   entries: BankEntry[]
 }
 
-function factsOf({ account, currency, number, from, to, opening, closing }: Statement) {
-  return { account, currency, number, from, to, opening, closing }
+function factsOf(statement: Statement): StatementFacts {
+  const { account, currency, number, from, to, opening, closing, entries } = statement
+  return { account, currency, number, from, to, opening, closing, count: entries.length }
 }
 
 /** A balance that begins a statement belongs to the account before it. */
@@ -77,6 +78,7 @@ function startOf(before: Statement | null, tag: string): Statement {
     to: null,
     opening: null,
     closing: null,
+    count: 0,
     counted: null,
     entries: [],
   }

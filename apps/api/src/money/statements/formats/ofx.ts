@@ -15,7 +15,7 @@ export function isOfx(start: string): boolean {
 
 /**
  * Reads Open Financial Exchange, version 1 (SGML, whose values need no closing tag) and 2 (XML), and the mixtures of
- * both that banks write. The libraries for it give amounts as floats, and drop the currency of a single movement.
+ * both that banks write, line by line, so that a refusal names the line.
  */
 export function readOfx(text: string): BankFile {
   const statements: StatementFacts[] = []
@@ -121,7 +121,7 @@ function valueOf(raw: string): string {
     .trim()
 }
 
-function factsOf({ values }: Statement): StatementFacts {
+function factsOf({ values, movements }: Statement): StatementFacts {
   const textOf = (name: string) => values.get(name)?.value ?? ''
   const currency = textOf('CURDEF') || null
   const balance = values.get('LEDGERBAL.BALAMT')
@@ -133,6 +133,7 @@ function factsOf({ values }: Statement): StatementFacts {
     to: dayIn(textOf('BANKTRANLIST.DTEND')),
     opening: null,
     closing: balance ? readPlainAmount(balance.value, currency ?? '') : null,
+    count: movements.length,
   }
 }
 

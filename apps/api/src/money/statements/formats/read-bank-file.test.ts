@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import type { BankEntry } from './bank-file.ts'
 import { readCsvStatement } from './csv-statement.ts'
@@ -293,4 +294,52 @@ it('takes the currency of an amount from its sign or heading, unless the sign is
   expect(await of('Amount', '€5.00')).toEqual([['EUR', 500]])
   expect(await of('Amount', '$5.00')).toEqual([['', 500]])
   expect(await of('Amount (KES)', '€5.00')).toBe('statement_row')
+})
+
+it('reads the account from its column, and not from that of the other party', async () => {
+  const csv = `Datum,Naam,Rekening,Tegenrekening,Bedrag
+02-11-2026,Moyo,NL01INGB0001234567,NL02ABNA0123456789,"23,45"`
+  expect(await read(utf8(csv))).toMatchObject([{ account: 'NL01INGB0001234567', amount: 2345 }])
+})
+
+const withBalance = (last: string) => `Day,Words,Paid out,Paid in,Balance
+2026-11-02,a,,50.00,150.00
+2026-11-03,b,20.00,,130.00
+2026-11-04,c,,5.00,${last}`
+
+it('takes the balance of the first row and the last from their column, and says where it does not follow', async () => {
+  const of = async (csv: string) => {
+    const reading = await readBankFile(utf8(csv))
+    if (!('table' in reading)) throw new Error('No table')
+    const found = readCsvStatement(reading.table, guessColumns(reading.table))
+    if ('problem' in found) throw new Error('No statement')
+    return found.file
+  }
+  expect((await of(withBalance('135.00'))).statements).toMatchObject([
+    { opening: 10000, closing: 13500, count: 3 },
+  ])
+  expect(await of(withBalance('136.00'))).toMatchObject({
+    statements: [{ opening: null, closing: null }],
+    balanceBreak: { row: 4, printed: { hundredths: 13600 }, counted: { hundredths: 13500 } },
+  })
+})
+
+it('takes an empty state of camt.053 for none', async () => {
+  expect(await read(utf8(files.camt2.replaceAll('<Sts>BOOK</Sts>', '<Sts></Sts>')))).toBe(
+    'statement_sum',
+  )
+})
+
+it.each([
+  ['an archive without a sheet', zipSync({ 'word/document.xml': strToU8('<a/>') })],
+  ['a spreadsheet that is cut off', zipSync({ 'xl/workbook.xml': strToU8('<a/>') }).slice(0, 40)],
+  [
+    'a spreadsheet that unpacks to more than a statement has',
+    zipSync({
+      'xl/workbook.xml': strToU8('<a/>'),
+      'xl/worksheets/sheet1.xml': new Uint8Array(41_000_000),
+    }),
+  ],
+])('refuses %s', async (_what, bytes) => {
+  expect(await read(bytes)).toBe('statement_unreadable')
 })

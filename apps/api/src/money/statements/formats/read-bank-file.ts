@@ -5,8 +5,9 @@ import { readCamt } from './camt.ts'
 import { maxLines, readStatementTable, type StatementTable } from './csv-table.ts'
 import { isOfx, readOfx } from './ofx.ts'
 import { readMt940 } from './mt940.ts'
+import { isZip, tableTextOf } from './xlsx.ts'
 
-/** A CSV has no fixed columns: it is a table until somebody has named them. */
+/** A CSV or a spreadsheet has no fixed columns: it is a table until somebody has named them. */
 export type ReadBankFile =
   | { file: BankFile }
   | { table: StatementTable }
@@ -16,13 +17,17 @@ export type ReadBankFile =
 export async function readBankFile(bytes: Uint8Array): Promise<ReadBankFile> {
   const other = otherKind(bytes)
   if (other) return { problem: other }
+  if (isZip(bytes)) {
+    const sheet = tableTextOf(bytes)
+    return sheet === null ? { problem: 'statement_unreadable' } : readStatementTable(sheet, 'xlsx')
+  }
   const decoded = decodeXml(bytes) ?? decode(bytes)
   if ('problem' in decoded) return { problem: 'statement_unreadable' }
   const { text } = decoded
   const start = text.replace(/^\uFEFF/, '').trimStart()
   if (start === '') return { problem: 'file_empty' }
   const read = readerOf(start)
-  if (!read) return readStatementTable(text)
+  if (!read) return readStatementTable(text, 'csv')
   try {
     // Lines are counted from the top of the file.
     const isWhole = read === readMt940 || read === readOfx
@@ -44,16 +49,11 @@ function readerOf(start: string): ((text: string) => BankFile) | null {
   return /^(\{1:|:20:|:60[FM]:[CD]\d{6})/m.test(start.slice(0, 2000)) ? readMt940 : null
 }
 
-type OtherKind =
-  | 'statement_is_xls'
-  | 'statement_is_xlsx'
-  | 'statement_is_pdf'
-  | 'statement_is_picture'
+type OtherKind = 'statement_is_xls' | 'statement_is_pdf' | 'statement_is_picture'
 
 /** The first bytes of files that people take for a statement. */
 const signatures: readonly { starts: string; kind: OtherKind }[] = [
   { starts: '\u00D0\u00CF\u0011\u00E0', kind: 'statement_is_xls' },
-  { starts: 'PK\u0003\u0004', kind: 'statement_is_xlsx' },
   { starts: '%PDF', kind: 'statement_is_pdf' },
   { starts: '\u00FF\u00D8\u00FF', kind: 'statement_is_picture' },
   { starts: '\u0089PNG', kind: 'statement_is_picture' },

@@ -1,9 +1,16 @@
 import type { Handler } from '../../../core/contract.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
+import type { PlainOrProblem } from '../../../core/problem.ts'
 import { refuse } from '../../../core/refusal.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { importStatement } from '../import-statement.ts'
-import { readStatementFile } from '../read-statement-file.ts'
+import {
+  type ReadStatement,
+  readStatementFile,
+  type StatementFile,
+} from '../read-statement-file.ts'
+import { balanceProblem, doubtsOf } from '../statement-facts.ts'
+import { saidIn } from './said.ts'
 import { bankStatements } from './statement-list.store.ts'
 import { statementView } from './statement.view.ts'
 
@@ -12,15 +19,17 @@ const maxNameLength = 200
 /** The second step: stores the new movements of the file. */
 export const importBankStatement: Handler<'importBankStatement'> = async (
   context,
-  { body: { file: sent, currency = null }, account },
+  { body, account },
 ) => {
   const { db, clock } = context
-  const reading = await readStatementFile(db, { bytes: sent.data, currency })
-  if ('problem' in reading) return refuse(400, fieldErrors({ file: [reading.problem] }))
-  if ('withoutCurrency' in reading) {
-    return refuse(400, fieldErrors({ currency: ['statement_currency_missing'] }))
-  }
-  if (!('file' in reading)) return refuse(400, fieldErrors({ file: ['statement_columns_missing'] }))
+  const { file: sent, confirmed } = body
+  const said = saidIn(body)
+  const reading = await readStatementFile(db, { bytes: sent.data, said })
+  if ('problem' in reading) return refuse(400, fieldErrors({ [reading.field]: [reading.problem] }))
+  if (!('sources' in reading)) return refuse(400, fieldErrors(lackingIn(reading)))
+  const doubts = doubtsOf(reading)
+  if (doubts.length > 0 && confirmed === undefined)
+    return refuse(400, fieldErrors({ confirmed: unconfirmed(reading) }))
   const fileName = sent.filename.slice(0, maxNameLength)
   const id = await importStatement(context, { file: reading.file, fileName, actorId: account.id })
   const row = await bankStatements.find(db, id)
@@ -35,10 +44,40 @@ export const importBankStatement: Handler<'importBankStatement'> = async (
       file: fileName,
       new: row.entry_count,
       known: row.known_count,
-      ...(currency !== null && { currency }),
+      ...(said.account !== null && { account: said.account }),
+      ...(said.currency !== null && { currency: said.currency }),
+      ...(doubts.length > 0 && { confirmed: doubts }),
     },
     reason: null,
     now: clock.now(),
   })
   return { status: 200, body: statementView(row) }
+}
+
+type Mistakes = Partial<Record<'file' | 'account' | 'currency' | 'confirmed', PlainOrProblem[]>>
+
+/** What a person has to say before the file can be read. */
+function lackingIn(
+  reading: Exclude<StatementFile, ReadStatement | { problem: unknown }>,
+): Mistakes {
+  if ('guess' in reading) {
+    return reading.guess === null
+      ? { account: ['statement_account_missing'] }
+      : { file: ['statement_columns_missing'] }
+  }
+  return {
+    ...(reading.unsaid.includes('account') && { account: ['statement_account_missing' as const] }),
+    ...(reading.unsaid.includes('currency') && {
+      currency: ['statement_currency_missing' as const],
+    }),
+  }
+}
+
+function unconfirmed(reading: ReadStatement): PlainOrProblem[] {
+  const { balanceBreak } = reading.file
+  const isGuessed = doubtsOf(reading).includes('currency')
+  return [
+    ...(isGuessed ? ['statement_unconfirmed' as const] : []),
+    ...(balanceBreak ? [balanceProblem(balanceBreak)] : []),
+  ]
 }

@@ -4,26 +4,29 @@ import { fieldErrors } from '../../../core/field-problems.ts'
 import type { PlainOrProblem } from '../../../core/problem.ts'
 import { refuse } from '../../../core/refusal.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
+import { accountKey } from '../accounts-of-ours.ts'
 import { findColumns, saveColumns } from '../statements.store.ts'
 
-/** Staff name a bank's columns once; every file with these headings is then read by them. */
+/** Staff name the columns of an account's files once; every later file of it with these headings is read by them. */
 export const setBankColumns: Handler<'setBankColumns'> = async (
   { db, clock },
   { body, account },
 ) => {
-  const { headings } = body
+  const { headings, id: replaced = null } = body
   const columns = cleaned(body.columns)
   const problems = columnProblems(columns, headings)
   if (Object.keys(problems).length > 0) return refuse(400, fieldErrors({ columns: problems }))
   const common = { actorId: account.id, now: clock.now() }
-  const before = await findColumns(db, headings)
-  await saveColumns(db, { ...common, headings, columns })
+  const key = accountKey(columns.account)
+  const named = await findColumns(db, headings)
+  const before = named.find(({ id, account: of }) => id === replaced || of === key)
+  await saveColumns(db, { ...common, headings, account: key, replaced, columns })
   await insertAudit(db, {
     ...common,
     action: 'set-bank-columns',
     subject: 'bank-columns',
     subjectId: columns.bank || headings.join(', ').slice(0, 100),
-    before,
+    before: before?.columns ?? null,
     after: columns,
     reason: null,
   })
@@ -51,6 +54,8 @@ const single = [
   'direction',
   'status',
   'currency_column',
+  'account_column',
+  'balance',
   'reference',
   'party',
 ] as const
@@ -65,6 +70,7 @@ function columnProblems(
     wrong.map((name) => [name, ['bank_column_unknown']]),
   )
   if (!columns.text.every(isKnown)) problems['text'] = ['bank_column_unknown']
+  if (accountKey(columns.account) === '') problems['account'] = ['required']
   const isSplit = columns.credit !== null && columns.debit !== null
   if (columns.amount === null && !isSplit) problems['amount'] = ['bank_column_amount']
   return problems

@@ -1,0 +1,6 @@
+import type { Said } from '../read-statement-file.ts'
+
+/** What a person says of a file beside it. */
+export function saidIn(body: { account?: string; currency?: string }): Said {
+  return { account: body.account?.trim() || null, currency: body.currency ?? null }
+}
