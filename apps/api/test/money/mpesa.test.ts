@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../../src/settings.ts'
 import { queryPendingPrompts } from '../../src/money/mpesa/query-prompts.ts'
 import { registerPaybill } from '../../src/money/mpesa/register-paybill.ts'
-import { shillingsFor } from '../../src/selling/payments/shillings.ts'
+import { shillingsFor } from '../../src/money/mpesa/shillings.ts'
 import {
   type StkPush,
   credentials,

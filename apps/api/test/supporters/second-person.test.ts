@@ -171,7 +171,12 @@ describe('an adjustment', () => {
   ])('of %s again within a day is asked about', async (amount, status, once, twice) => {
     const agent = await newAgent()
     const four = await Promise.all(Array.from({ length: 4 }, () => adjust(agent, amount)))
-    expect(four.map((answer) => answer.status).toSorted((one, other) => one - other)).toEqual([status, 409, 409, 409])
+    expect(four.map((answer) => answer.status).toSorted((one, other) => one - other)).toEqual([
+      status,
+      409,
+      409,
+      409,
+    ])
     expect(four.find((answer) => answer.status === 409)?.error).toMatchObject({
       code: 'adjustment_recorded',
     })

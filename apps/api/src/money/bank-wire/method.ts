@@ -1,4 +1,7 @@
-import type { PaymentMethod } from './method.ts'
+import { shopAccountOf } from '../../selling/invoices/shop-account.ts'
+import { bankDetailsOfOrder, listShopAccounts } from '../../selling/payments/bank-accounts.store.ts'
+import type { PaymentMethod } from '../../selling/payments/method.ts'
+import { splitDetail } from '../../selling/payments/split-detail.ts'
 
 export const bankWire: PaymentMethod = {
   code: 'bank',
@@ -8,16 +11,14 @@ export const bankWire: PaymentMethod = {
   note: null,
   name: 'bank transfer',
   isOffered: () => true,
+  facts: { bank_details: bankDetailsOfOrder },
   instructions: ({ bank_details: lines }) =>
     lines && { method: 'bank', details: lines.map(splitDetail), uri: null },
+  address: ({ bank_details: lines }) => ({ bank: lines ?? [] }),
   // Each bank numbers its transfers in its own way.
   verify: () => null,
-}
-
-/** `Bank: Harbour Bank` → its label and value; a line without a label has none. */
-export function splitDetail(line: string): { label: string; value: string } {
-  const at = line.indexOf(':')
-  return at < 0
-    ? { label: '', value: line }
-    : { label: line.slice(0, at), value: line.slice(at + 1).trim() }
+  checkAccount: async (db, account) => {
+    const own = shopAccountOf(account, await listShopAccounts(db))
+    return own && { isOurs: own.ended_at === null, until: own.ended_at }
+  },
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
 
 export interface BitcoinTransactionRow {
   txid: string
@@ -31,3 +32,13 @@ export interface BitcoinRate {
 export const bitcoinRate = sql<BitcoinRate | null>`(
   select jsonb_build_object('cents', cents_per_bitcoin, 'at', to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
   from bitcoin_rates where at > now() - interval '15 minutes' order by at desc limit 1)`
+
+/** Whether an order of ours is paid to this address. */
+export async function isShopAddress(db: Database, address: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('bitcoin_address', '=', address)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,10 +1,9 @@
 import type { BitcoinQuote, BitcoinTransaction } from '@bandari/sdk'
 import { toDecimal } from '../../core/money.ts'
-import type { OrderStatus } from '../orders/tables.ts'
-import { balanceOf } from './balance.ts'
+import { balanceOf } from '../../selling/payments/balance.ts'
+import type { PayableOrder } from '../../selling/payments/method.ts'
 import { centsOf, satoshiFor, formatBitcoins } from './bitcoin-amount.ts'
-import type { BitcoinRate, BitcoinTransactionRow } from './bitcoin-transactions.store.ts'
-import type { PaymentRow } from './payments.store.ts'
+import type { BitcoinTransactionRow } from './bitcoin-transactions.store.ts'
 
 export function bitcoinTransactionView(row: BitcoinTransactionRow): BitcoinTransaction {
   const { txid, satoshi, cents_per_bitcoin: rate, confirmations, needed } = row
@@ -24,17 +23,8 @@ function stateOf({ is_gone, is_counted, confirmations, needed }: BitcoinTransact
   return confirmations < needed ? 'confirming' : 'with-staff'
 }
 
-interface Payable {
-  status: OrderStatus
-  total: number
-  currency: string
-  payments: PaymentRow[]
-  bitcoin_address: string | null
-  bitcoinRate: BitcoinRate | null
-}
-
 /** About how much to send now; null where nobody knows, or nothing is to be sent. */
-export function bitcoinQuote(order: Payable): BitcoinQuote | null {
+export function bitcoinQuote(order: PayableOrder): BitcoinQuote | null {
   const { bitcoinRate: rate, bitcoin_address: address, status, currency } = order
   const { due } = balanceOf(order)
   if (!rate || address === null || status !== 'Pending' || currency !== 'USD' || due === 0) {

@@ -1,7 +1,12 @@
-import { bech32 } from '@scure/base'
-import { HDKey } from '@scure/bip32'
-import { LRUCache } from 'lru-cache'
-import type { PaymentMethod } from './method.ts'
+import type { PaymentMethod } from '../../selling/payments/method.ts'
+import { bitcoinAddress, bitcoinUri } from './address.ts'
+import {
+  bitcoinRate,
+  hasUnconfirmed,
+  isShopAddress,
+  transactionsOfOrder,
+} from './bitcoin-transactions.store.ts'
+import { bitcoinQuote, bitcoinTransactionView } from './bitcoin.view.ts'
 
 export const bitcoin: PaymentMethod = {
   code: 'bitcoin',
@@ -11,6 +16,11 @@ export const bitcoin: PaymentMethod = {
   note: 'invoice.bitcoinNote',
   name: 'Bitcoin',
   isOffered: ({ bitcoinXpub }) => bitcoinXpub !== undefined,
+  columns: ({ bitcoinXpub }, orderId) => ({
+    bitcoin_address: bitcoinXpub === undefined ? null : bitcoinAddress(bitcoinXpub, orderId),
+  }),
+  keeps: { bitcoin_address: 'Our own, to which the order was paid.' },
+  facts: { bitcoinTransactions: transactionsOfOrder, bitcoinRate },
   instructions: ({ bitcoin_address: address, payment_reference }) =>
     address === null
       ? null
@@ -19,37 +29,19 @@ export const bitcoin: PaymentMethod = {
           details: [{ label: 'Bitcoin address', value: address }],
           uri: bitcoinUri(address, payment_reference),
         },
+  address: ({ bitcoin_address: address, payment_reference }) => ({
+    bitcoin_address: address,
+    bitcoin_uri: address === null ? null : bitcoinUri(address, payment_reference),
+  }),
+  fields: (order) => ({
+    bitcoin_transactions: order.bitcoinTransactions.map(bitcoinTransactionView),
+    bitcoin_quote: bitcoinQuote(order),
+  }),
+  staffFields: (order) => ({
+    bitcoin_transactions: order.bitcoinTransactions.map(bitcoinTransactionView),
+  }),
+  isUnderWay: hasUnconfirmed,
   verify: (reference) => (/^[\da-f]{64}$/i.test(reference) ? null : 'bitcoin_transaction_invalid'),
-}
-
-/** Version bytes of a `zpub` (BIP 84); an `xpub` has the library's own (BIP 32). */
-const zpubVersions = { private: 0x04b2430c, public: 0x04b24746 }
-
-/**
- * The receiving address of an order: key m/0/{index} below the extended public key, as a native
- * SegWit address (BIP 84, BIP 173). Only public keys are involved, so a person who reads our settings cannot spend.
- */
-export function bitcoinAddress(extendedKey: string, index: number): string {
-  const { pubKeyHash } = receivingKey(extendedKey).deriveChild(index)
-  if (!pubKeyHash) throw new Error('The extended key has no public key')
-  return bech32.encode('bc', [0, ...bech32.toWords(pubKeyHash)])
-}
-
-const receivingKeys = new LRUCache<string, HDKey>({ max: 10 })
-
-/** m/0, which is the same for every order; each derivation takes a millisecond. */
-function receivingKey(extendedKey: string): HDKey {
-  const cached = receivingKeys.get(extendedKey)
-  if (cached) return cached
-  const account = extendedKey.startsWith('zpub')
-    ? HDKey.fromExtendedKey(extendedKey, zpubVersions)
-    : HDKey.fromExtendedKey(extendedKey)
-  const key = account.deriveChild(0)
-  receivingKeys.set(extendedKey, key)
-  return key
-}
-
-/** A link that wallets open (BIP 21). No amount: the total is in dollars, the rate is the day's. */
-export function bitcoinUri(address: string, reference: string): string {
-  return `bitcoin:${address}?label=${encodeURIComponent(reference)}`
+  checkAccount: async (db, account) =>
+    (await isShopAddress(db, account)) ? { isOurs: true, until: null } : null,
 }

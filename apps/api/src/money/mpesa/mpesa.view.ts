@@ -1,12 +1,11 @@
 import type { MpesaOffer, MpesaPrompt, MpesaPromptState } from '@bandari/sdk'
 import { toDecimal } from '../../core/money.ts'
 import type { Settings } from '../../core/settings.ts'
-import type { OrderStatus } from '../orders/tables.ts'
 import { maskedMobile } from './kenyan-mobile.ts'
 import { maxCents } from './shillings.ts'
-import { balanceOf } from './balance.ts'
-import type { MpesaPromptRow, ShillingRate } from './mpesa-prompts.store.ts'
-import type { PaymentRow } from './payments.store.ts'
+import { balanceOf } from '../../selling/payments/balance.ts'
+import type { PayableOrder } from '../../selling/payments/method.ts'
+import type { MpesaPromptRow } from './order-prompts.store.ts'
 
 export function mpesaPromptView(row: MpesaPromptRow): MpesaPrompt {
   const { id, phone, amount, shillings, asked_at, receipt } = row
@@ -43,17 +42,9 @@ function stateOf({ state, result_code: code, is_counted }: MpesaPromptRow): Mpes
   return state === 'lost' ? 'lost' : 'waiting'
 }
 
-interface Payable {
-  status: OrderStatus
-  total: number
-  currency: string
-  payments: PaymentRow[]
-  shillingRate: ShillingRate | null
-}
-
 /** How much a telephone may be asked for now; null where none may. */
 export function mpesaOffer(
-  order: Payable,
+  order: PayableOrder,
   { mpesa, exchangeRateDays }: Pick<Settings, 'mpesa' | 'exchangeRateDays'>,
 ): MpesaOffer | null {
   const { shillingRate: known, status, currency } = order

@@ -8,7 +8,7 @@ import { recordArrivedPayment } from '../../../selling/orders/staff/record-arriv
 import { getOrderRecord, lockOrder, type OrderRecord } from '../../../selling/orders/order.store.ts'
 import { balanceOf } from '../../../selling/payments/balance.ts'
 import { validatePaymentRecord } from '../../../selling/payments/payment-record.ts'
-import { centsOf } from '../../../selling/payments/shillings.ts'
+import { centsOf } from '../shillings.ts'
 import { findOrderByInput, lockReceipt, assignReceipt } from '../receipts.store.ts'
 import { type ReceiptListRow, receipts } from './receipt-list.store.ts'
 import { receiptView } from './receipt.view.ts'

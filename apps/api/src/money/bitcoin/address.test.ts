@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bitcoinAddress, bitcoinUri } from './bitcoin.ts'
+import { bitcoinAddress, bitcoinUri } from './address.ts'
 
 /** Account 0 of the test vectors of BIP 84. */
 const zpub =
