@@ -30,7 +30,9 @@ const groups: Readonly<Record<string, RegExp>> = {
   /** Staff's forms, below the heading: react-admin's forms, which no list needs. */
   forms: /^(shopfront\/articles|selling\/discounts|pricing)\/([\w-]+\/)*\w+Form\.tsx$/,
   /** Money received on our accounts, and paid from them. */
-  bank: /^(money|supporters\/payouts)\//,
+  bank: /^(money|supporters\/payouts|payment-methods\/\w+\/staff)\//,
+  /** What payment methods add to an order: fetched after it. */
+  methods: /^payment-methods\/\w+\/\w+\.tsx$/,
   /** Content and settings of staff, and all listings. */
   shop: /^(shopfront\/(articles\/\w+\.tsx$|home\/)|selling\/discounts\/|pricing\/|stock\/listings\/staff\/)/,
   /** Import rules and duties of countries. */

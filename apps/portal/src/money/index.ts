@@ -1,6 +1,5 @@
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined'
 import CurrencyExchange from '@mui/icons-material/CurrencyExchangeOutlined'
-import PhoneIphone from '@mui/icons-material/PhoneIphoneOutlined'
 import { lazyPage } from '../layout/lazy-page.ts'
 import { staffResource } from '../staff/staff-resource.tsx'
 
@@ -28,12 +27,6 @@ export const bankStatements = staffResource({
     'listBankStatements',
     lazyPage(() => import('./statements/StatementList.tsx'), 'StatementList', words),
   ],
-})
-
-export const mpesaReceipts = staffResource({
-  name: 'support/mpesa-receipts',
-  menu: { group: 'money', name: 'portal.menu.mpesaReceipts', icon: PhoneIphone },
-  list: ['listMpesaReceipts', lazyPage(() => import('./mpesa/MpesaList.tsx'), 'MpesaList', words)],
 })
 
 export const bankAccounts = staffResource({

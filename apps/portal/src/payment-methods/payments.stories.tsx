@@ -1,9 +1,9 @@
 import type { BitcoinTransaction, MpesaPrompt, OwnPayment } from '@bandari/sdk'
-import { BitcoinTransfers } from './BitcoinTransfers.tsx'
-import { MpesaPrompts } from './MpesaPrompts.tsx'
-import { PaymentList } from './PaymentList.tsx'
+import { BitcoinTransfers } from './bitcoin/BitcoinTransfers.tsx'
+import { MpesaPrompts } from './mpesa/MpesaPrompts.tsx'
+import { PaymentList } from '../shared/order/PaymentList.tsx'
 
-export default { title: 'shared/order/Payments' }
+export default { title: 'payment-methods/Payments' }
 
 const payment = {
   kind: 'received',

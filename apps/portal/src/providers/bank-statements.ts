@@ -7,7 +7,6 @@ import {
   type BankEntryUndo,
   type BankFileReading,
   type BankStatement,
-  type MpesaReceipt,
   session,
 } from '@bandari/sdk'
 import { upload } from '@bandari/sdk/upload'
@@ -68,17 +67,4 @@ export async function undoBankEntry({
 }: OfEntry<BankEntryUndo>): Promise<BankEntryRecord> {
   const params = { path: { id } }
   return granted(ask(client.POST('/support/bank-entries/{id}/undo', { params, body })))
-}
-
-/** Money of M-Pesa pays this order. */
-export async function placeMpesaReceipt({
-  receipt,
-  order,
-}: {
-  receipt: string
-  order: string
-}): Promise<MpesaReceipt> {
-  const params = { path: { receipt } }
-  const body = { order }
-  return granted(ask(client.POST('/support/mpesa-receipts/{receipt}/placement', { params, body })))
 }

@@ -1,7 +1,12 @@
 import type { BitcoinTransaction } from '@bandari/sdk'
-import { formatMoney } from '../format.ts'
+import { formatMoney } from '../../shared/format.ts'
 import { t } from '../../language/translator.ts'
-import css from './PaymentList.module.css'
+import type { HistoryProps } from '../method.ts'
+import css from '../../shared/order/PaymentList.module.css'
+
+export function BitcoinHistory({ order }: HistoryProps) {
+  return <BitcoinTransfers transactions={order.bitcoin_transactions} />
+}
 
 /** What arrived at the order's Bitcoin address, and how far the chain has confirmed it. */
 export function BitcoinTransfers({

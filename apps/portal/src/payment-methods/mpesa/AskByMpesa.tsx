@@ -1,14 +1,14 @@
 import type { Order } from '@bandari/sdk'
 import { Button, ErrorAlert, Field, Notice, TextInput } from '@bandari/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useDataProvider, useRefresh } from 'react-admin'
-import type { PortalDataProvider } from '../../providers/data-provider.ts'
+import { useLogoutIfAccessDenied, useRefresh } from 'react-admin'
 import { formatDay } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/format.ts'
-import { MpesaPrompts } from '../../shared/order/MpesaPrompts.tsx'
+import { MpesaPrompts } from './MpesaPrompts.tsx'
 import { readAmount } from '@bandari/i18n/format'
 import { t } from '../../language/translator.ts'
-import css from './ReportPayment.module.css'
+import css from '../../shared/order/PaymentForm.module.css'
+import { promptMpesa } from './calls.ts'
 import { shillingsFor } from './shillings.ts'
 
 /** Asks a telephone to pay towards the order; the order records the result, so a reload shows it, too. */
@@ -18,6 +18,7 @@ export function AskByMpesa({ order }: { order: Order }) {
   const [phone, setPhone] = useState('+254 ')
   const isWaiting = prompts.some(({ state }) => state === 'waiting')
   useLookAgain(isWaiting)
+  if (offer === null && prompts.length === 0) return null
   return (
     <div className={css.report}>
       {isWaiting && <Notice kind="info" title={t('portalAccount.mpesa.lookThere')} />}
@@ -118,7 +119,7 @@ function useLookAgain(isWaiting: boolean): void {
 
 /** A second press while the first is under way does nothing. */
 function useAsk({ id }: Order) {
-  const { promptMpesa } = useDataProvider<PortalDataProvider>()
+  const logoutIfAccessDenied = useLogoutIfAccessDenied()
   const refresh = useRefresh()
   const isUnderWay = useRef(false)
   const [isSending, setSending] = useState(false)
@@ -132,6 +133,7 @@ function useAsk({ id }: Order) {
       await promptMpesa({ id, ...asked })
       refresh()
     } catch (error) {
+      if (await logoutIfAccessDenied(error)) return
       setRefusal(error instanceof Error ? error.message : String(error))
     } finally {
       isUnderWay.current = false

@@ -1,8 +1,15 @@
 import type { MpesaPrompt } from '@bandari/sdk'
-import { formatMoment } from '../dates.ts'
-import { formatMoney } from '../format.ts'
+import { formatMoment } from '../../shared/dates.ts'
+import { formatMoney } from '../../shared/format.ts'
 import { t } from '../../language/translator.ts'
-import css from './PaymentList.module.css'
+import type { HistoryProps } from '../method.ts'
+import css from '../../shared/order/PaymentList.module.css'
+
+/** While the order can be paid, its buyer sees the prompts where the next one is asked for. */
+export function MpesaHistory({ order, isAsked = false }: HistoryProps) {
+  if (isAsked) return null
+  return <MpesaPrompts prompts={order.mpesa_prompts} currency={order.currency} />
+}
 
 interface MpesaPromptsProps {
   prompts: readonly MpesaPrompt[]

@@ -1,6 +1,6 @@
 /**
  * How many whole shillings a telephone will be asked for, before the API is: never worth less than the amount, as
- * apps/api/src/selling/payments/shillings.ts has it. Null for what is no amount.
+ * apps/api/src/money/mpesa/shillings.ts has it. Null for what is no amount.
  */
 export function shillingsFor(amount: string | null, rate: string): number | null {
   if (amount === null || amount === '0.00') return null

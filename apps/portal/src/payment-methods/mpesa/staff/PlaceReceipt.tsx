@@ -1,12 +1,12 @@
 import type { MpesaReceipt } from '@bandari/sdk'
 import { Button, Field, TextInput } from '@bandari/ui'
 import { createContext, useContext, useState } from 'react'
-import { t } from '../../language/translator.ts'
-import { placeMpesaReceipt } from '../../providers/bank-statements.ts'
-import { formatMoney } from '../../shared/format.ts'
-import { FormDialog } from '../../staff/record/FormDialog.tsx'
-import { useWrite } from '../../staff/record/use-write.ts'
-import { useMay } from '../../staff/use-may.ts'
+import { t } from '../../../language/translator.ts'
+import { formatMoney } from '../../../shared/format.ts'
+import { FormDialog } from '../../../staff/record/FormDialog.tsx'
+import { useWrite } from '../../../staff/record/use-write.ts'
+import { useMay } from '../../../staff/use-may.ts'
+import { placeMpesaReceipt } from '../calls.ts'
 import { shillingsOf } from './mpesa-labels.ts'
 
 /** Opens the dialog of the list, which outlives a row: rows are drawn anew when a phone is turned. */

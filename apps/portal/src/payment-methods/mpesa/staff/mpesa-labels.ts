@@ -1,8 +1,8 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import type { MpesaObstacle, MpesaReceipt, MpesaReceiptState } from '@bandari/sdk'
 import type { BadgeProps } from '@bandari/ui'
-import { t } from '../../language/translator.ts'
-import { formatMoney } from '../../shared/format.ts'
+import { t } from '../../../language/translator.ts'
+import { formatMoney } from '../../../shared/format.ts'
 
 export const receiptStates: Readonly<
   Record<MpesaReceiptState, { name: PlainMessageId; tone: BadgeProps['tone'] }>

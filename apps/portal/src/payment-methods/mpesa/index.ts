@@ -1,0 +1,20 @@
+import PhoneIphone from '@mui/icons-material/PhoneIphoneOutlined'
+import { lazyPage } from '../../layout/lazy-page.ts'
+import { staffResource } from '../../staff/staff-resource.tsx'
+import type { PortalMethod } from '../method.ts'
+
+const mpesaReceipts = staffResource({
+  name: 'support/mpesa-receipts',
+  menu: { group: 'money', name: 'portal.menu.mpesaReceipts', icon: PhoneIphone },
+  list: [
+    'listMpesaReceipts',
+    lazyPage(() => import('./staff/MpesaList.tsx'), 'MpesaList', ['staff', 'staffBank']),
+  ],
+})
+
+export const mpesa: PortalMethod = {
+  code: 'mpesa',
+  lists: [mpesaReceipts],
+  Ask: lazyPage(() => import('./AskByMpesa.tsx'), 'AskByMpesa', ['portalAccount']),
+  History: lazyPage(() => import('./MpesaPrompts.tsx'), 'MpesaHistory'),
+}
