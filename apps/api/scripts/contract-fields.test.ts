@@ -77,11 +77,15 @@ function isDead({ operation, way, name }: Field): boolean {
   return !code.some((file) => said(file, way).has(name))
 }
 
+/** The payment methods, which orders ask through a port. */
+const methods = globSync('money/*/method.ts', { cwd: sources }).map((file) => `${sources}${file}`)
+const brought = (file: string) => (file.endsWith('selling/payments/methods.ts') ? methods : [])
+
 const kept = new Map<string, Set<string>>()
 
 function said(file: string, way: Field['way']): Set<string> {
   const key = `${way} ${file}`
-  const there = kept.get(key) ?? saidBy(`${sources}${file}`, way)
+  const there = kept.get(key) ?? saidBy(`${sources}${file}`, way, brought)
   kept.set(key, there)
   return there
 }
