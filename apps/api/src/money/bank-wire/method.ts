@@ -5,9 +5,8 @@ import { splitDetail } from '../../selling/payments/split-detail.ts'
 
 export const bankWire: PaymentMethod = {
   code: 'bank',
-  title: 'invoice.bank',
-  paidBy: 'mails.method.bank',
-  refundedBy: 'mails.refundBy.bank',
+  paidBy: 'bank.paidBy',
+  refundedBy: 'bank.refundedBy',
   note: null,
   name: 'bank transfer',
   isOffered: () => true,

@@ -10,10 +10,9 @@ import { bitcoinQuote, bitcoinTransactionView } from './bitcoin.view.ts'
 
 export const bitcoin: PaymentMethod = {
   code: 'bitcoin',
-  title: 'ui.bitcoin',
-  paidBy: 'ui.bitcoin',
-  refundedBy: 'ui.bitcoin',
-  note: 'invoice.bitcoinNote',
+  paidBy: 'ui.paymentMethod.bitcoin.name',
+  refundedBy: 'ui.paymentMethod.bitcoin.name',
+  note: 'bitcoin.note',
   name: 'Bitcoin',
   isOffered: ({ bitcoinXpub }) => bitcoinXpub !== undefined,
   columns: ({ bitcoinXpub }, orderId) => ({

@@ -5,9 +5,8 @@ import { hasPendingPrompt, promptsOfOrder, shillingRate } from './order-prompts.
 /** The buyer is asked on their telephone, from the order's page, and staff say under which receipt they found it. */
 export const mpesa: PaymentMethod = {
   code: 'mpesa',
-  title: 'ui.mpesa',
-  paidBy: 'ui.mpesa',
-  refundedBy: 'ui.mpesa',
+  paidBy: 'ui.paymentMethod.mpesa.name',
+  refundedBy: 'ui.paymentMethod.mpesa.name',
   note: null,
   name: 'M-Pesa',
   // No invoice asks for it: the sum due in shillings depends on the rate of the day.

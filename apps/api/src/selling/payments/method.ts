@@ -40,11 +40,9 @@ export interface AccountCheck {
   until: Date | null
 }
 
-/** A way to pay, with everything that is particular to it. */
+/** A way to pay, with everything that is particular to it. Its names stand under `ui.paymentMethod` and its code. */
 export interface PaymentMethod {
   code: PaymentMethodCode
-  /** Above its details on the invoice. */
-  title: PlainMessageId
   /** Within a sentence: pay by bank wire transfer. */
   paidBy: PlainMessageId
   /** Within a sentence: refunded by bank transfer. */

@@ -9,5 +9,5 @@ export function BitcoinQuoted({ order: { bitcoin_quote: quote, currency } }: { o
   if (quote === null) return null
   const rate = formatMoney({ amount: quote.rate, currency })
   const values = { amount: quote.amount, rate, moment: formatMoment(quote.rated_at) }
-  return <p className={css.hint}>{t('portalAccount.bitcoinQuote', values)}</p>
+  return <p className={css.hint}>{t('bitcoin.quote', values)}</p>
 }

@@ -17,21 +17,19 @@ export function BitcoinTransfers({
   if (transactions.length === 0) return null
   return (
     <>
-      <h4>{t('portal.bitcoin.title')}</h4>
+      <h4>{t('bitcoin.title')}</h4>
       <ul className={css.payments}>
         {transactions.map(({ txid, amount, value, confirmations, needed, state }) => (
           <li key={txid} className={css.payment}>
-            <strong className={css.amount}>{t('portal.bitcoin.amount', { amount })}</strong>
+            <strong className={css.amount}>{t('bitcoin.amount', { amount })}</strong>
             {value !== null && (
               <span>
-                {t('portal.bitcoin.worth', {
+                {t('bitcoin.worth', {
                   value: formatMoney({ amount: value, currency: 'USD' }),
                 })}
               </span>
             )}
-            <span className={css.facts}>
-              {t(`portal.bitcoin.${state}`, { confirmations, needed })}
-            </span>
+            <span className={css.facts}>{t(`bitcoin.${state}`, { confirmations, needed })}</span>
             <span className={css.facts}>{txid}</span>
           </li>
         ))}

@@ -3,6 +3,6 @@ import type { PortalMethod } from '../method.ts'
 
 export const bitcoin: PortalMethod = {
   code: 'bitcoin',
-  Quote: lazyPage(() => import('./BitcoinQuoted.tsx'), 'BitcoinQuoted'),
-  History: lazyPage(() => import('./BitcoinTransfers.tsx'), 'BitcoinHistory'),
+  Quote: lazyPage(() => import('./BitcoinQuoted.tsx'), 'BitcoinQuoted', ['bitcoin']),
+  History: lazyPage(() => import('./BitcoinTransfers.tsx'), 'BitcoinHistory', ['bitcoin']),
 }

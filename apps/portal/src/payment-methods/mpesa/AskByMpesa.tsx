@@ -21,7 +21,7 @@ export function AskByMpesa({ order }: { order: Order }) {
   if (offer === null && prompts.length === 0) return null
   return (
     <div className={css.report}>
-      {isWaiting && <Notice kind="info" title={t('portalAccount.mpesa.lookThere')} />}
+      {isWaiting && <Notice kind="info" title={t('mpesa.ask.lookThere')} />}
       <MpesaPrompts prompts={prompts} currency={currency} />
       {offer !== null && !isWaiting && (
         <AskForm order={order} offer={offer} phone={phone} onPhone={setPhone} />
@@ -50,13 +50,11 @@ function AskForm({ order, offer, phone, onPhone }: AskFormProps) {
   }
   return (
     <form className={css.form} onSubmit={submit} aria-labelledby="by-mpesa">
-      <h4 id="by-mpesa">{t('portalAccount.mpesa.title')}</h4>
-      <p>
-        {t('portalAccount.mpesa.hint', { most: formatMoney({ amount: offer.most, currency }) })}
-      </p>
-      {prompts.length > 0 && <p>{t('portalAccount.mpesa.again')}</p>}
+      <h4 id="by-mpesa">{t('mpesa.ask.title')}</h4>
+      <p>{t('mpesa.ask.hint', { most: formatMoney({ amount: offer.most, currency }) })}</p>
+      {prompts.length > 0 && <p>{t('mpesa.ask.again')}</p>}
       {refusal !== null && <ErrorAlert title={refusal} />}
-      <Field label={t('portalAccount.mpesa.phone')}>
+      <Field label={t('mpesa.ask.phone')}>
         {(control) => (
           <TextInput
             {...control}
@@ -70,8 +68,8 @@ function AskForm({ order, offer, phone, onPhone }: AskFormProps) {
         )}
       </Field>
       <Field
-        label={t('portalAccount.mpesa.amount', { currency })}
-        error={isTried && read === null ? t('portalAccount.mpesa.notAmount') : undefined}
+        label={t('mpesa.ask.amount', { currency })}
+        error={isTried && read === null ? t('mpesa.ask.notAmount') : undefined}
       >
         {(control) => (
           <TextInput
@@ -87,7 +85,7 @@ function AskForm({ order, offer, phone, onPhone }: AskFormProps) {
       <Shillings amount={read} offer={offer} />
       <div className={css.acts}>
         <Button type="submit" loading={isSending}>
-          {t('portalAccount.mpesa.ask')}
+          {t('mpesa.ask.ask')}
         </Button>
       </div>
     </form>
@@ -102,7 +100,7 @@ function Shillings({ amount, offer }: Pick<AskFormProps, 'offer'> & { amount: st
   const sum = formatMoney({ amount: `${shillings}.00`, currency: 'KES' })
   return (
     <p aria-live="polite">
-      {t('portalAccount.mpesa.shillings', { shillings: sum, rate, day: formatDay(day) })}
+      {t('mpesa.ask.shillings', { shillings: sum, rate, day: formatDay(day) })}
     </p>
   )
 }

@@ -21,22 +21,22 @@ export function MpesaPrompts({ prompts, currency }: MpesaPromptsProps) {
   if (prompts.length === 0) return null
   return (
     <>
-      <h4>{t('portal.mpesa.title')}</h4>
+      <h4>{t('mpesa.title')}</h4>
       <ul className={css.payments} aria-live="polite">
         {prompts.map(({ id, amount, shillings, phone, asked_at, receipt, state }) => (
           <li key={id} className={css.payment}>
             <strong className={css.amount}>
-              {t('portal.mpesa.sum', {
+              {t('mpesa.sum', {
                 amount: formatMoney({ amount, currency }),
                 shillings: formatMoney({ amount: `${shillings}.00`, currency: 'KES' }),
               })}
             </strong>
             <span className={css.facts}>
-              {t('portal.mpesa.from', { phone, moment: formatMoment(asked_at) })}
+              {t('mpesa.from', { phone, moment: formatMoment(asked_at) })}
             </span>
-            <span className={css.facts}>{t(`portal.mpesa.${state}`)}</span>
+            <span className={css.facts}>{t(`mpesa.${state}`)}</span>
             {receipt !== null && (
-              <span className={css.facts}>{t('portal.mpesa.receipt', { receipt })}</span>
+              <span className={css.facts}>{t('mpesa.receipt', { receipt })}</span>
             )}
           </li>
         ))}

@@ -8,13 +8,17 @@ const mpesaReceipts = staffResource({
   menu: { group: 'money', name: 'portal.menu.mpesaReceipts', icon: PhoneIphone },
   list: [
     'listMpesaReceipts',
-    lazyPage(() => import('./staff/MpesaList.tsx'), 'MpesaList', ['staff', 'staffBank']),
+    lazyPage(() => import('./staff/MpesaList.tsx'), 'MpesaList', [
+      'staff',
+      'staffBank',
+      'staffMpesa',
+    ]),
   ],
 })
 
 export const mpesa: PortalMethod = {
   code: 'mpesa',
   lists: [mpesaReceipts],
-  Ask: lazyPage(() => import('./AskByMpesa.tsx'), 'AskByMpesa', ['portalAccount']),
-  History: lazyPage(() => import('./MpesaPrompts.tsx'), 'MpesaHistory'),
+  Ask: lazyPage(() => import('./AskByMpesa.tsx'), 'AskByMpesa', ['mpesa']),
+  History: lazyPage(() => import('./MpesaPrompts.tsx'), 'MpesaHistory', ['mpesa']),
 }

@@ -15,10 +15,10 @@ import { PlaceButton, PlaceDialog, Placing } from './PlaceReceipt.tsx'
 const newestFirst = { field: 'arrived_at', order: 'DESC' } as const
 
 const columns: StaffColumn<MpesaReceipt>[] = [
-  { source: 'arrived_at', label: 'staffBank.mpesa.arrived', render: momentOf },
+  { source: 'arrived_at', label: 'staffMpesa.arrived', render: momentOf },
   { source: 'amount', label: 'staffBank.amount', align: 'right', render: sumOf },
-  { source: 'account', label: 'staffBank.mpesa.account', disableSort: true, render: receiptState },
-  { source: 'id', label: 'staffBank.mpesa.receipt' },
+  { source: 'account', label: 'staffMpesa.account', disableSort: true, render: receiptState },
+  { source: 'id', label: 'staffMpesa.receipt' },
   { source: 'state', label: 'staff.state', render: stateOf },
   { source: 'order_number', label: 'staffBank.order', render: orderOf },
 ]
@@ -42,16 +42,16 @@ const choices: Choice[] = [
   { label: 'staff.all', filter: {} },
 ]
 
-const empty = { title: 'staffBank.mpesa.none', words: 'staffBank.mpesa.noneWords' }
+const empty = { title: 'staffMpesa.none', words: 'staffMpesa.noneWords' }
 
 /** Money that came by M-Pesa; receipts that no order got automatically come first. */
 export function MpesaList() {
   const [placing, setPlacing] = useState<MpesaReceipt | null>(null)
   return (
     <StaffList<MpesaReceipt>
-      title={t('staffBank.mpesa.title')}
-      intro={<p>{t('staffBank.mpesa.intro')}</p>}
-      search={t('staffBank.mpesa.search')}
+      title={t('staffMpesa.title')}
+      intro={<p>{t('staffMpesa.intro')}</p>}
+      search={t('staffMpesa.search')}
       sort={newestFirst}
       filterDefaultValues={{ waits: true }}
     >
@@ -80,7 +80,7 @@ function sumOf(receipt: MpesaReceipt) {
 
 function receiptState({ account, obstacle }: MpesaReceipt) {
   const why = obstacle === null ? undefined : t(obstacleLabels[obstacle])
-  return <TwoLines first={account ?? t('staffBank.mpesa.noAccount')} second={why} />
+  return <TwoLines first={account ?? t('staffMpesa.noAccount')} second={why} />
 }
 
 function StateChip({ state }: MpesaReceipt) {

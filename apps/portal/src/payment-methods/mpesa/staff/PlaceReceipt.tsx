@@ -17,7 +17,7 @@ export function PlaceButton({ receipt }: { receipt: MpesaReceipt }) {
   if (!useMay('placeMpesaReceipt')) return null
   return (
     <Button type="button" size="small" variant="secondary" onClick={() => open(receipt)}>
-      {t('staffBank.mpesa.place')}
+      {t('staffMpesa.place')}
     </Button>
   )
 }
@@ -40,14 +40,14 @@ export function PlaceDialog({ receipt, onClose }: PlaceDialogProps) {
     })
   const effect =
     amount === null
-      ? t('staffBank.mpesa.placeWithoutRate')
-      : t('staffBank.mpesa.placeEffect', {
+      ? t('staffMpesa.placeWithoutRate')
+      : t('staffMpesa.placeEffect', {
           sum: shillingsOf(receipt),
           worth: formatMoney({ amount, currency: 'USD' }),
         })
   return (
     <FormDialog
-      title={t('staffBank.mpesa.place')}
+      title={t('staffMpesa.place')}
       effect={effect}
       confirm={t('staffBank.assignConfirm')}
       isSaving={isWriting}

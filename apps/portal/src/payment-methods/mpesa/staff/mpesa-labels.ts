@@ -7,16 +7,16 @@ import { formatMoney } from '../../../shared/format.ts'
 export const receiptStates: Readonly<
   Record<MpesaReceiptState, { name: PlainMessageId; tone: BadgeProps['tone'] }>
 > = {
-  waits: { name: 'staffBank.mpesa.state.waits', tone: 'attention' },
-  placed: { name: 'staffBank.mpesa.state.placed', tone: 'available' },
-  recorded: { name: 'staffBank.mpesa.state.recorded', tone: 'neutral' },
+  waits: { name: 'staffMpesa.state.waits', tone: 'attention' },
+  placed: { name: 'staffMpesa.state.placed', tone: 'available' },
+  recorded: { name: 'staffMpesa.state.recorded', tone: 'neutral' },
 }
 
 export const obstacleLabels = {
-  account: 'staffBank.mpesa.why.account',
-  amount: 'staffBank.mpesa.why.amount',
-  rate: 'staffBank.mpesa.why.rate',
-  second: 'staffBank.mpesa.why.second',
+  account: 'staffMpesa.why.account',
+  amount: 'staffMpesa.why.amount',
+  rate: 'staffMpesa.why.rate',
+  second: 'staffMpesa.why.second',
 } as const satisfies Record<MpesaObstacle, PlainMessageId>
 
 export function shillingsOf({ amount }: Pick<MpesaReceipt, 'amount'>): string {
@@ -25,6 +25,6 @@ export function shillingsOf({ amount }: Pick<MpesaReceipt, 'amount'>): string {
 
 /** In the currency of orders. */
 export function worthOf({ counts_as: amount }: Pick<MpesaReceipt, 'counts_as'>): string {
-  if (amount === null) return t('staffBank.mpesa.noRate')
-  return t('staffBank.mpesa.worth', { sum: formatMoney({ amount, currency: 'USD' }) })
+  if (amount === null) return t('staffMpesa.noRate')
+  return t('staffMpesa.worth', { sum: formatMoney({ amount, currency: 'USD' }) })
 }
