@@ -12,6 +12,8 @@ interface FormDialogProps {
   isSaving: boolean
   refusal: string | null
   onSubmit: () => void
+  /** Any field was changed. */
+  onEdit?: () => void
   onClose: () => void
   ref?: Ref<HTMLFormElement>
   /** The fields. */
@@ -54,7 +56,14 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <form id={formId} ref={ref} className={css.form} onSubmit={submit} noValidate>
+      <form
+        id={formId}
+        ref={ref}
+        className={css.form}
+        onSubmit={submit}
+        onChange={props.onEdit}
+        noValidate
+      >
         <p>{effect}</p>
         {refusal !== null && (
           <div ref={refused}>

@@ -3,7 +3,7 @@ import { codeOf } from '../../providers/granted.ts'
 
 /**
  * The server asks about what looks like a repeat: a 409 whose code ends in `_recorded`. The same sent once more then says
- * that it is another one; whatever else is sent is looked at anew.
+ * that it is another one; whatever else is sent is looked at anew, so a form forgets the question when it is edited.
  */
 export function useAnother() {
   const [asked, setAsked] = useState<string | null>(null)
@@ -19,5 +19,5 @@ export function useAnother() {
       throw error
     }
   }
-  return { send, isAsked: asked !== null }
+  return { send, isAsked: asked !== null, forget: () => setAsked(null) }
 }

@@ -35,5 +35,5 @@ export function useSaveRecord<T extends RaRecord<number>>(resource: string) {
   }
   const save = ({ record, changes, done, onDone }: Save<T>) =>
     write({ act: () => send(record, changes), done, onDone })
-  return { save, isSaving: isWriting, refusal, isAsked: another.isAsked }
+  return { save, isSaving: isWriting, refusal, another }
 }

@@ -13,6 +13,7 @@ interface CloseDialogProps {
   refusal: string | null
   /** The server asks whether it is another one. */
   isAsked: boolean
+  onEdit: () => void
   onConfirm: (text: string) => void
   onClose: () => void
 }

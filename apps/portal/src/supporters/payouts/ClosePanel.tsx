@@ -14,7 +14,7 @@ type Closure = 'paid' | 'discarded'
 /** Download the file, then mark the batch as paid; or discard it while nothing has been sent. */
 export function ClosePanel({ batch }: { batch: PayoutBatch }) {
   const [closure, setClosure] = useState<Closure | null>(null)
-  const { save, isSaving, refusal, isAsked } = useSaveRecord<PayoutBatch>('support/payout-batches')
+  const { save, isSaving, refusal, another } = useSaveRecord<PayoutBatch>('support/payout-batches')
   const isOpen = batch.state === 'open'
   const close = (to: Closure, text: string) =>
     save({
@@ -58,7 +58,8 @@ export function ClosePanel({ batch }: { batch: PayoutBatch }) {
           closure={asked}
           isSaving={isSaving}
           refusal={refusal}
-          isAsked={isAsked}
+          isAsked={another.isAsked}
+          onEdit={another.forget}
           onConfirm={(text) => close(asked, text)}
           onClose={() => setClosure(null)}
         />

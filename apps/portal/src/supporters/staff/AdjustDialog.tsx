@@ -16,7 +16,7 @@ interface AdjustDialogProps {
 
 /** A correction by hand: signed, kept with its reason; a larger one waits for a second person. */
 export function AdjustDialog({ agent, onClose }: AdjustDialogProps) {
-  const { adjustment, setAdjustment, mistakes, submit, isWriting, refusal, isAsked } = useAdjusting(
+  const { adjustment, setAdjustment, mistakes, submit, isWriting, refusal, another } = useAdjusting(
     { agent, onClose },
   )
   const approved = formatMoney({ amount: agent.approved, currency: agent.currency })
@@ -24,10 +24,11 @@ export function AdjustDialog({ agent, onClose }: AdjustDialogProps) {
     <FormDialog
       title={t('staffSupporters.adjust.title')}
       effect={t('staffSupporters.balanceOf', { name: agent.name, amount: approved })}
-      confirm={t(isAsked ? 'staff.isAnother' : 'staffSupporters.adjust.confirm')}
+      confirm={t(another.isAsked ? 'staff.isAnother' : 'staffSupporters.adjust.confirm')}
       isSaving={isWriting}
       refusal={refusal}
       onSubmit={submit}
+      onEdit={another.forget}
       onClose={onClose}
     >
       <Field
@@ -89,6 +90,5 @@ function useAdjusting({ agent, onClose }: AdjustDialogProps) {
       onDone: onClose,
     })
   }
-  const { isAsked } = another
-  return { adjustment, setAdjustment, mistakes, submit, isWriting, refusal, isAsked }
+  return { adjustment, setAdjustment, mistakes, submit, isWriting, refusal, another }
 }

@@ -58,6 +58,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       isSaving={isSaving}
       refusal={refusal}
       onSubmit={submit}
+      onEdit={another.forget}
       onClose={onClose}
     >
       <RefundFields
