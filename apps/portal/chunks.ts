@@ -19,7 +19,7 @@ const chunks: readonly Chunk[] = [
     name: 'frame',
     test: new RegExp(
       [
-        String.raw`portal/src/(App\.tsx|layout/|overview/days|providers/(payout-details|use-profile)|shared/(?!address/|charts|specified-dates|consignee/|offers/|documents/|threads/|programme/|fields/(PhoneInput|Country)|order/))`,
+        String.raw`portal/src/(App\.tsx|layout/|payment-methods/(\w+\.tsx?|\w+/index\.ts)|overview/days|providers/(payout-details|use-profile)|shared/(?!address/|charts|specified-dates|consignee/|offers/|documents/|threads/|programme/|fields/(PhoneInput|Country)|order/))`,
         String.raw`packages/(sdk/src/(?!passkey|generated/operations)|ui/src/(?!pictures/(Gallery|Picture)|content/RevealPhone))`,
         String.raw`ra-core/dist/dataProvider/use(Create|GetList)\.js`,
         String.raw`@mui/material/esm/(Checkbox|Dialog\w*|FormControlLabel|LinearProgress|Switch|internal/svg-icons)/`,
@@ -28,7 +28,11 @@ const chunks: readonly Chunk[] = [
     ),
   },
   // Shared by pages of orders, and by pages of listings; the frame needs neither.
-  { name: 'of-orders', test: /portal\/src\/shared\/order\/(?!StepList|step-labels|ship-facts)/ },
+  // What payment methods add to an order comes with it, though it is asked for lazily.
+  {
+    name: 'of-orders',
+    test: /portal\/src\/(shared\/order\/(?!StepList|step-labels|ship-facts)|payment-methods\/\w+\/(?!index|staff\/))|virtual:pages\/methods/,
+  },
   {
     name: 'of-listings',
     test: /packages\/ui\/src\/(pictures\/(Gallery|Picture)|content\/RevealPhone)|portal\/src\/shared\/offers\/FloorButton|portal\/src\/stock\/listings\/editor\/fitment\/(trim-name|fitment-selection|YearsDialog)/,

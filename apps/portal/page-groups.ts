@@ -31,7 +31,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   forms: /^(shopfront\/articles|selling\/discounts|pricing)\/([\w-]+\/)*\w+Form\.tsx$/,
   /** Money received on our accounts, and paid from them. */
   bank: /^(money|supporters\/payouts|payment-methods\/\w+\/staff)\//,
-  /** What payment methods add to an order: fetched after it. */
+  /** What payment methods add to an order. */
   methods: /^payment-methods\/\w+\/\w+\.tsx$/,
   /** Content and settings of staff, and all listings. */
   shop: /^(shopfront\/(articles\/\w+\.tsx$|home\/)|selling\/discounts\/|pricing\/|stock\/listings\/staff\/)/,

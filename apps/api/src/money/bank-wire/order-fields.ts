@@ -1,8 +1,8 @@
+/** The account of an order's currency, line by line; null where there is none. */
+export type BankDetails = string[] | null
+
 declare module '../../selling/payments/method.ts' {
   interface MethodFacts {
-    /** The account of the order's currency, line by line; null where there is none. */
-    bank_details: string[] | null
+    bank_details: BankDetails
   }
 }
-
-export {}
