@@ -9,7 +9,7 @@ const src = join(import.meta.dirname, 'src')
  * its own.
  */
 const groups: Readonly<Record<string, RegExp>> = {
-  account: /^account\//,
+  account: /^(account\/|payment-methods\/\w+\/\w+\.tsx$)/,
   supporter:
     /^supporters\/(dashboard\/(?!EarningsPlot)|downline\/|join\/|statement\/|training\/|promotion-material\/)/,
   seller:
@@ -31,8 +31,6 @@ const groups: Readonly<Record<string, RegExp>> = {
   forms: /^(shopfront\/articles|selling\/discounts|pricing)\/([\w-]+\/)*\w+Form\.tsx$/,
   /** Money received on our accounts, and paid from them. */
   bank: /^(money|supporters\/payouts|payment-methods\/\w+\/staff)\//,
-  /** What payment methods add to an order. */
-  methods: /^payment-methods\/\w+\/\w+\.tsx$/,
   /** Content and settings of staff, and all listings. */
   shop: /^(shopfront\/(articles\/\w+\.tsx$|home\/)|selling\/discounts\/|pricing\/|stock\/listings\/staff\/)/,
   /** Import rules and duties of countries. */

@@ -1,12 +1,7 @@
-import { Suspense } from 'react'
 import type { HistoryProps } from './method.ts'
 import { paymentMethods } from './methods.ts'
 
 /** What was asked for and what arrived, method by method. */
 export function PaymentHistories(props: HistoryProps) {
-  return (
-    <Suspense>
-      {paymentMethods.map(({ code, History }) => History && <History key={code} {...props} />)}
-    </Suspense>
-  )
+  return paymentMethods.map(({ code, History }) => History && <History key={code} {...props} />)
 }

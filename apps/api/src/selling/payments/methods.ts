@@ -23,14 +23,15 @@ export function registerMethods(methods: readonly PaymentMethod[]): void {
   registered = methods
 }
 
-export function listMethods(): readonly PaymentMethod[] {
-  if (registered.length === 0) throw new Error('money/methods.ts has registered no payment method')
-  return registered
+export function listMethods(): readonly [PaymentMethod, ...PaymentMethod[]] {
+  const [first, ...others] = registered
+  if (!first) throw new Error('money/methods.ts has registered no payment method')
+  return [first, ...others]
 }
 
 export function defaultMethod(): PaymentMethodCode {
-  const [first] = listMethods()
-  return first?.code ?? 'bank'
+  const [{ code }] = listMethods()
+  return code
 }
 
 export function methodOf(code: PaymentMethodCode): PaymentMethod {

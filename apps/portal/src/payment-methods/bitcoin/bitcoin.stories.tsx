@@ -1,5 +1,5 @@
 import type { BitcoinTransaction } from '@bandari/sdk'
-import { BitcoinTransfers } from './BitcoinTransfers.tsx'
+import { BitcoinTransfers } from './BitcoinHistory.tsx'
 
 export default { title: 'payment-methods/Bitcoin' }
 

@@ -1,8 +1,10 @@
 import { lazyPage } from '../../layout/lazy-page.ts'
 import type { PortalMethod } from '../method.ts'
+import { BitcoinHistory } from './BitcoinHistory.tsx'
 
 export const bitcoin: PortalMethod = {
   code: 'bitcoin',
-  Quote: lazyPage(() => import('./BitcoinQuoted.tsx'), 'BitcoinQuoted', ['bitcoin']),
-  History: lazyPage(() => import('./BitcoinTransfers.tsx'), 'BitcoinHistory', ['bitcoin']),
+  domains: ['bitcoin'],
+  Quote: lazyPage(() => import('./BitcoinQuoted.tsx'), 'BitcoinQuoted'),
+  History: BitcoinHistory,
 }

@@ -2,6 +2,7 @@ import PhoneIphone from '@mui/icons-material/PhoneIphoneOutlined'
 import { lazyPage } from '../../layout/lazy-page.ts'
 import { staffResource } from '../../staff/staff-resource.tsx'
 import type { PortalMethod } from '../method.ts'
+import { MpesaHistory } from './MpesaHistory.tsx'
 
 const mpesaReceipts = staffResource({
   name: 'support/mpesa-receipts',
@@ -18,7 +19,8 @@ const mpesaReceipts = staffResource({
 
 export const mpesa: PortalMethod = {
   code: 'mpesa',
+  domains: ['mpesa'],
   lists: [mpesaReceipts],
-  Ask: lazyPage(() => import('./AskByMpesa.tsx'), 'AskByMpesa', ['mpesa']),
-  History: lazyPage(() => import('./MpesaPrompts.tsx'), 'MpesaHistory', ['mpesa']),
+  Ask: lazyPage(() => import('./AskByMpesa.tsx'), 'AskByMpesa'),
+  History: MpesaHistory,
 }

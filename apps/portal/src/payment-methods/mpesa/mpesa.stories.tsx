@@ -1,5 +1,5 @@
 import type { MpesaPrompt } from '@bandari/sdk'
-import { MpesaPrompts } from './MpesaPrompts.tsx'
+import { MpesaPrompts } from './MpesaHistory.tsx'
 
 export default { title: 'payment-methods/M-Pesa' }
 
