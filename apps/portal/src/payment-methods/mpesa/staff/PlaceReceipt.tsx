@@ -6,8 +6,8 @@ import { formatMoney } from '../../../shared/format.ts'
 import { FormDialog } from '../../../staff/record/FormDialog.tsx'
 import { useWrite } from '../../../staff/record/use-write.ts'
 import { useMay } from '../../../staff/use-may.ts'
-import { placeMpesaReceipt } from '../calls.ts'
 import { shillingsOf } from './mpesa-labels.ts'
+import { placeMpesaReceipt } from './place-receipt.ts'
 
 /** Opens the dialog of the list, which outlives a row: rows are drawn anew when a phone is turned. */
 export const Placing = createContext<(receipt: MpesaReceipt) => void>(() => undefined)
