@@ -60,13 +60,13 @@ function moduleWalls(module: (typeof modules)[number]): OxlintOverride[] {
 /** How a module of the portal is walled in, for its files at one depth. */
 function portalWall(depth: number): OxlintOverride {
   const src = '../'.repeat(depth)
-  const open = ['staff', 'shared', 'layout', 'providers', 'language']
+  const open = ['staff', 'shared', 'layout', 'providers', 'language', 'payment-methods']
   return wall({
     files: [`apps/portal/src/${'*/'.repeat(depth)}**`],
     ...(depth === 1 && { excludeFiles: ['apps/portal/src/providers/**'] }),
     group: [`${src}*/**`, ...open.map((folder) => `!${src}${folder}/**`)],
     message:
-      'A module of the portal imports only its own, staff/, shared/, layout/, providers/, language/ and paths.ts.',
+      'A module of the portal imports only its own, staff/, shared/, layout/, providers/, language/, payment-methods/ and paths.ts.',
   })
 }
 

@@ -31,7 +31,11 @@ export default defineConfig({
           // Some are tried with hundreds or thousands of cases; a busy machine takes its time for them.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          setupFiles: ['apps/portal/src/language/all-sentences.test-setup.ts'],
+          setupFiles: [
+            'apps/portal/src/language/all-sentences.test-setup.ts',
+            // The payment methods, which invoices and mails ask.
+            'apps/api/src/money/methods.ts',
+          ],
           include: [
             'packages/{i18n,sdk}/**/*.test.ts',
             'apps/api/{src,reference,seeds,scripts}/**/*.test.ts',

@@ -38,7 +38,7 @@
 -- delivery/claims: delivery_confirmations, claims, claim_messages, claim_pictures
 -- money/payment-proofs: payment_slips
 -- money/statements: bank_columns, bank_statements, bank_entries, bank_entry_offers, bank_decisions, bank_bookings_due
--- money/bank-accounts: bank_accounts, bank_account_notices
+-- money/bank-wire: bank_accounts, bank_account_notices
 -- money/bitcoin: bitcoin_watches, bitcoin_rates, bitcoin_transactions
 -- money/mpesa: mpesa_prompts, mpesa_receipts
 -- supporters: agents, points, referrals, commission_entries, commission_approvals, commission_notices,
@@ -2621,7 +2621,7 @@ create table bank_bookings_due (
 );
 create index bank_bookings_due_actor on bank_bookings_due (actor_id);
 
--- # money/bank-accounts: Where buyers pay to.
+-- # money/bank-wire: Where buyers pay to.
 
 -- Trigger: an account is decided once and ends once; nothing else of it changes.
 create function refuse_other_account() returns trigger language plpgsql as $$

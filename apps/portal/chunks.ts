@@ -19,7 +19,7 @@ const chunks: readonly Chunk[] = [
     name: 'frame',
     test: new RegExp(
       [
-        String.raw`portal/src/(App\.tsx|layout/|overview/days|providers/(payout-details|use-profile)|shared/(?!address/|charts|specified-dates|consignee/|offers/|documents/|threads/|programme/|fields/(PhoneInput|Country)|order/))`,
+        String.raw`portal/src/(App\.tsx|layout/|payment-methods/(\w+\.tsx?|\w+/(index\.ts|\w+History\.tsx))|shared/order/PaymentList\.module|overview/days|providers/(payout-details|use-profile)|shared/(?!address/|charts|specified-dates|consignee/|offers/|documents/|threads/|programme/|fields/(PhoneInput|Country)|order/))`,
         String.raw`packages/(sdk/src/(?!passkey|generated/operations)|ui/src/(?!pictures/(Gallery|Picture)|content/RevealPhone))`,
         String.raw`ra-core/dist/dataProvider/use(Create|GetList)\.js`,
         String.raw`@mui/material/esm/(Checkbox|Dialog\w*|FormControlLabel|LinearProgress|Switch|internal/svg-icons)/`,
@@ -48,7 +48,10 @@ const chunks: readonly Chunk[] = [
   },
   // Address forms, and the consignee of an order.
   { name: 'consignee', test: /portal\/src\/shared\/(address|consignee)\// },
-  { name: 'account', test: /portal\/src\/account\/|virtual:pages\/account/ },
+  {
+    name: 'account',
+    test: /portal\/src\/(account\/|payment-methods\/\w+\/(?!staff\/))|virtual:pages\/account/,
+  },
   { name: 'files', test: /react-dropzone/ },
   {
     name: 'supporter',

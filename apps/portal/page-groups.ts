@@ -9,7 +9,7 @@ const src = join(import.meta.dirname, 'src')
  * its own.
  */
 const groups: Readonly<Record<string, RegExp>> = {
-  account: /^account\//,
+  account: /^(account\/|payment-methods\/\w+\/\w+\.tsx$)/,
   supporter:
     /^supporters\/(dashboard\/(?!EarningsPlot)|downline\/|join\/|statement\/|training\/|promotion-material\/)/,
   seller:
@@ -30,7 +30,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   /** Staff's forms, below the heading: react-admin's forms, which no list needs. */
   forms: /^(shopfront\/articles|selling\/discounts|pricing)\/([\w-]+\/)*\w+Form\.tsx$/,
   /** Money received on our accounts, and paid from them. */
-  bank: /^(money|supporters\/payouts)\//,
+  bank: /^(money|supporters\/payouts|payment-methods\/\w+\/staff)\//,
   /** Content and settings of staff, and all listings. */
   shop: /^(shopfront\/(articles\/\w+\.tsx$|home\/)|selling\/discounts\/|pricing\/|stock\/listings\/staff\/)/,
   /** Import rules and duties of countries. */

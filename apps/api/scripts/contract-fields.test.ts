@@ -18,29 +18,14 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   getProductDocument: ['pricing/tariffs/product-options.ts'],
   searchItems: ['stock/partner-items/ebay-shapes.ts'],
   searchVehicles: ['landed/destinations/class-pricer.ts'],
-  promptMpesa: ['people/accounts/addresses/read-address.ts'],
-  addPaymentSlip: ['people/accounts/addresses/read-address.ts'],
-  reportPayment: ['people/accounts/addresses/read-address.ts'],
-  answerPaymentReport: ['people/accounts/addresses/read-address.ts'],
-  extendPayment: ['people/accounts/addresses/read-address.ts'],
-  requestRefund: ['people/accounts/addresses/read-address.ts'],
-  takeBackPayment: ['people/accounts/addresses/read-address.ts'],
-  decideRefund: ['people/accounts/addresses/read-address.ts'],
-  recordPayment: ['people/accounts/addresses/read-address.ts'],
-  priceOrderInsurance: ['people/accounts/addresses/read-address.ts'],
   listAddresses: ['people/accounts/addresses/read-address.ts'],
   getAddress: ['people/accounts/addresses/read-address.ts'],
-  listOrders: ['people/accounts/addresses/read-address.ts'],
-  getOrder: ['people/accounts/addresses/read-address.ts'],
-  listSupportOrders: ['people/accounts/addresses/read-address.ts'],
   getOrderConsignee: ['people/accounts/addresses/read-address.ts'],
   getSupportOrderConsignee: ['people/accounts/addresses/read-address.ts'],
   stopConsigneeChange: ['people/accounts/addresses/read-address.ts'],
   stopSupportConsigneeChange: ['people/accounts/addresses/read-address.ts'],
-  getSupportOrder: ['people/accounts/addresses/read-address.ts'],
   readPayoutDetails: ['supporters/payout-details/parse-payout-details.ts'],
   setBankColumns: ['money/statements/formats/csv-statement.ts'],
-  updateSupportOrder: ['people/accounts/addresses/read-address.ts'],
 }
 
 /** An address is copied field by field, under the names that it is kept by; where to is asked of a consignee only. */
@@ -79,11 +64,20 @@ function isDead({ operation, way, name }: Field): boolean {
   return !code.some((file) => said(file, way).has(name))
 }
 
+const methods = globSync('money/*/method.ts', { cwd: sources }).map((file) => `${sources}${file}`)
+const addresses = [`${sources}people/accounts/addresses/read-address.ts`]
+
+/** Orders ask the payment methods through a port, and hold addresses that were read when they were placed. */
+const brought = (way: Field['way']) => (file: string) => {
+  if (file.endsWith('selling/payments/methods.ts')) return methods
+  return way === 'answers' && file.endsWith('selling/orders/order.view.ts') ? addresses : []
+}
+
 const kept = new Map<string, Set<string>>()
 
 function said(file: string, way: Field['way']): Set<string> {
   const key = `${way} ${file}`
-  const there = kept.get(key) ?? saidBy(`${sources}${file}`, way)
+  const there = kept.get(key) ?? saidBy(`${sources}${file}`, way, brought(way))
   kept.set(key, there)
   return there
 }

@@ -167,8 +167,12 @@ function addWords(words: Set<string>, text: unknown) {
   for (const word of text.match(/[\w-]+/g) ?? []) words.add(word)
 }
 
-/** What a file and all that it needs reads or says. */
-export function saidBy(path: string, way: Field['way']): Set<string> {
+/** What a file and all that it needs reads or says; `given` are the files that something brings it when the shop starts. */
+export function saidBy(
+  path: string,
+  way: Field['way'],
+  given: (file: string) => readonly string[] = () => [],
+): Set<string> {
   const seen = new Set<string>()
   const said = new Set<string>()
   const waiting = [path]
@@ -177,7 +181,7 @@ export function saidBy(path: string, way: Field['way']): Set<string> {
     seen.add(file)
     const { words, reads, imports } = read(file)
     for (const word of way === 'takes' ? reads : words) said.add(word)
-    waiting.push(...imports)
+    waiting.push(...imports, ...given(file))
   }
   return said
 }

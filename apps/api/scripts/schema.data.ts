@@ -1,13 +1,5 @@
-export interface SchemaModule {
-  /** Its folder in `apps/api/src`. */
-  name: string
-  /** What its tables are about. */
-  about: string
-  /** In the order in which they are read: what a row is, who writes it, what must hold. */
-  tables: Readonly<Record<string, string>>
-  /** What the database itself does; they stand before the tables. */
-  functions: Readonly<Record<string, string>>
-}
+import { methods } from '../src/money/methods.ts'
+import type { SchemaModule } from '../src/core/schema-module.ts'
 
 /** The order of `apps/api/schema.sql`, and what it says of each table and function. */
 export const modules: readonly SchemaModule[] = [
@@ -327,37 +319,7 @@ export const modules: readonly SchemaModule[] = [
       refuse_other_worth: 'Trigger: money in the currency of the order counts as what it is.',
     },
   },
-  {
-    name: 'money/bank-accounts',
-    about: 'Where buyers pay to.',
-    tables: {
-      bank_accounts: 'An account of ours in a currency, with the lines that invoices print. One person drafts it, another publishes it; one of a currency is current. The first may come from the setting BANK_DETAILS. What was drafted stays as it was read, by trigger.',
-      bank_account_notices: 'An order that waited for its payment when the account ended, and when its buyer was told. Rows stay, by trigger.',
-    },
-    functions: {
-      refuse_other_account: 'Trigger: an account is decided once and ends once; nothing else of it changes.',
-      refuse_unsigned_account: 'Trigger: without a person an account comes only where there was none, or in the place of an invented one.',
-    },
-  },
-  {
-    name: 'money/bitcoin',
-    about: 'Payments in Bitcoin, as a job finds them on the chain.',
-    tables: {
-      bitcoin_watches: 'When the address of an order is looked at next; null once it no longer is.',
-      bitcoin_rates: 'US cents for one bitcoin, as they were asked for.',
-      bitcoin_transactions: 'What arrived at the address of an order, in satoshi, and how far the chain has confirmed it. Money that counts stands in `payments`.',
-    },
-    functions: {},
-  },
-  {
-    name: 'money/mpesa',
-    about: 'Payments by M-Pesa.',
-    tables: {
-      mpesa_prompts: 'A request to pay on a buyer’s telephone: `amount` is minor units of the order’s currency, `shillings` whole Kenyan shillings, `rate` shillings for one unit. A telephone and an order have one at a time.',
-      mpesa_receipts: 'A payment that Safaricom told us of, in hundredths of a Kenyan shilling, and the payment that it became, or what stood in its way (`obstacle`).',
-    },
-    functions: {},
-  },
+  ...methods.map(({ schema }) => schema),
   {
     name: 'supporters',
     about: 'The seller programme. Commission is a ledger: what an entry has become (approved, reversed, paid) is told by other rows.',

@@ -13,7 +13,8 @@ import {
   type Table,
   type Trigger,
 } from './schema-catalog.store.ts'
-import { modules, type SchemaModule } from './schema.data.ts'
+import type { SchemaModule } from '../src/core/schema-module.ts'
+import { modules } from './schema.data.ts'
 import { commentOf, tidy, wrap } from './schema-format.ts'
 
 /**

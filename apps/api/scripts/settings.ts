@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Schema } from 'yup'
 import type { SettingNote } from '../src/core/setting-note.ts'
+import { methods } from '../src/money/methods.ts'
 import { settingsSchema } from '../src/settings.ts'
 import { settingNotes } from '../src/start-rules.ts'
 
@@ -30,9 +31,9 @@ export const settingGroups: Readonly<
   partners: { title: 'Partners’ items', module: 'stock/partner-items' },
   prices: { title: 'Prices', module: 'pricing/cost-lines' },
   orders: { title: 'Orders', module: 'selling/orders' },
-  payments: { title: 'Payments', module: 'selling/payments' },
-  bitcoin: { title: 'Bitcoin', module: 'money/bitcoin' },
-  mpesa: { title: 'M-Pesa', module: 'money/mpesa' },
+  ...Object.fromEntries(
+    methods.map(({ settingsGroup: { name, ...heading } }) => [name, heading] as const),
+  ),
   threads: { title: 'Conversations', module: 'conversations/threads' },
   supporters: { title: 'Supporters', module: 'supporters' },
   shopfront: { title: 'The shop itself', module: 'shopfront' },

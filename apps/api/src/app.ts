@@ -30,7 +30,7 @@ import { serveMakeLogos } from './platform/media/make-logos.ts'
 import { serveMedia } from './platform/media/serve-media.ts'
 import { checks, guards, operations, preparations } from './operations.ts'
 import { identify } from './people/accounts/sessions/identify.ts'
-import { serveCallbacks } from './money/mpesa/serve-callbacks.ts'
+import { serveMethods } from './money/method-work.ts'
 import { hasRole } from './people/staff/access/has-role.ts'
 import { recordAccess } from './people/staff/access/record-access.ts'
 import type { Attach } from './platform/mail/attachment.ts'
@@ -103,7 +103,7 @@ export async function buildApp({
   serveMakeLogos(app)
   registerMailbox(app, context, attach)
   serveMedia(app, context)
-  serveCallbacks(app, context)
+  serveMethods(app, context)
   serveSitemaps(app, context, { publicPaths: site?.publicPaths ?? [], counters })
   serveShareImages(app, context.settings)
   if (site) await serveSite(app, context, { site, ...answers })

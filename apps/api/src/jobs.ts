@@ -1,12 +1,10 @@
-import { bankAccountJobs } from './money/bank-accounts/jobs.ts'
 import { trackingJobs } from './delivery/tracking/jobs.ts'
 import { offerJobs } from './conversations/offers/jobs.ts'
 import { orderJobs } from './selling/orders/jobs.ts'
 import { documentJobs } from './delivery/documents/jobs.ts'
 import { threadJobs } from './conversations/threads/jobs.ts'
 import { statementJobs } from './money/statements/jobs.ts'
-import { bitcoinJobs } from './money/bitcoin/jobs.ts'
-import { mpesaJobs } from './money/mpesa/jobs.ts'
+import { methodJobs } from './money/method-work.ts'
 import { privacyJobs } from './people/privacy/jobs.ts'
 import type { Job } from './platform/jobs/job.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
@@ -32,14 +30,12 @@ export function listJobs(outbox: Outbox): Job[] {
     ...moderationJobs,
     ...importJobs,
     ...orderJobs,
-    ...bankAccountJobs,
     ...offerJobs,
     ...threadJobs,
     ...trackingJobs,
     ...documentJobs,
     ...statementJobs,
-    ...bitcoinJobs,
-    ...mpesaJobs,
+    ...methodJobs,
     ...ledgerJobs,
     ...reconciliationJobs,
   ]

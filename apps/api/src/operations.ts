@@ -10,13 +10,12 @@ import { jobs } from './platform/jobs/index.ts'
 import { listings } from './stock/listings/index.ts'
 import { moderation } from './stock/moderation/index.ts'
 import { partnerItems } from './stock/partner-items/index.ts'
-import { bankAccounts } from './money/bank-accounts/index.ts'
 import { basket } from './selling/basket/index.ts'
 import { discounts } from './selling/discounts/index.ts'
 import { exchangeRates } from './pricing/exchange-rates/index.ts'
 import { insurance } from './pricing/insurance/index.ts'
 import { landed } from './landed/index.ts'
-import { mpesa } from './money/mpesa/index.ts'
+import { methodOperations } from './money/method-work.ts'
 import { offers } from './conversations/offers/index.ts'
 import { orders } from './selling/orders/index.ts'
 import { documents } from './delivery/documents/index.ts'
@@ -77,7 +76,6 @@ export const operations: Operations = {
   ...listings,
   ...moderation,
   ...partnerItems,
-  ...bankAccounts,
   ...basket,
   ...discounts,
   ...offers,
@@ -89,7 +87,7 @@ export const operations: Operations = {
   ...tracking,
   ...invoices,
   ...payments,
-  ...mpesa,
+  ...methodOperations,
   ...statements,
   ...takeBack,
   ...quotes,

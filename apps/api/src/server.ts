@@ -20,7 +20,7 @@ import { startTracing } from './platform/tracing/start-tracing.ts'
 import { openServices, type Services } from './services.ts'
 import type { Settings } from './core/settings.ts'
 import { noStarter, type Starter } from './core/starter.ts'
-import { loadFirstAccount } from './money/bank-accounts/load-first-account.ts'
+import { loadFirstAccount } from './money/bank-wire/load-first-account.ts'
 import { loadSite } from './shopfront/site/site.ts'
 
 export class ServerError extends ExpectedError {

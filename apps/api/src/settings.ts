@@ -2,9 +2,7 @@ import { type Environment, readSettingsParts, schemaOf } from './core/read-setti
 import { processSettings, type Settings } from './core/settings.ts'
 import type { SettingsPart } from './core/settings-part.ts'
 import { threadSettings } from './conversations/threads/settings.ts'
-import { bankAccountSettings } from './money/bank-accounts/settings.ts'
-import { bitcoinSettings } from './money/bitcoin/settings.ts'
-import { mpesaSettings } from './money/mpesa/settings.ts'
+import { methodSettings } from './money/methods.ts'
 import { signInSettings } from './people/accounts/settings.ts'
 import { retentionSettings } from './people/privacy/settings.ts'
 import { databaseSettings } from './platform/db/settings.ts'
@@ -19,7 +17,6 @@ import { storageSettings } from './platform/storage/settings.ts'
 import { tracingSettings } from './platform/tracing/settings.ts'
 import { exchangeRateSettings } from './pricing/exchange-rates/settings.ts'
 import { orderSettings } from './selling/orders/settings.ts'
-import { paymentSettings } from './selling/payments/settings.ts'
 import { flashOfferSettings } from './shopfront/home/flash-offer/settings.ts'
 import { siteSettings } from './shopfront/site/settings.ts'
 import { catalogueSettings } from './stock/catalogue/settings.ts'
@@ -44,11 +41,8 @@ const parts = [
   partnerSettings,
   exchangeRateSettings,
   orderSettings,
-  paymentSettings,
   threadSettings,
-  bankAccountSettings,
-  bitcoinSettings,
-  mpesaSettings,
+  ...methodSettings,
   supporterSettings,
   siteSettings,
   flashOfferSettings,

@@ -14,13 +14,7 @@ import { accounts } from './people/accounts/index.ts'
 import { adjustments } from './supporters/adjustments/index.ts'
 import { articles } from './shopfront/articles/index.ts'
 import { audit } from './audit/index.ts'
-import {
-  bankAccounts,
-  bankColumns,
-  bankEntries,
-  bankStatements,
-  mpesaReceipts,
-} from './money/index.ts'
+import { bankAccounts, bankColumns, bankEntries, bankStatements } from './money/index.ts'
 import { discounts } from './selling/discounts/index.ts'
 import { claims } from './delivery/claims/index.ts'
 import { deals, featured } from './shopfront/home/index.ts'
@@ -40,6 +34,7 @@ import { orderBoard } from './selling/orders/board/index.ts'
 import { paths } from './paths.ts'
 import { messages } from './conversations/threads/index.ts'
 import { overview } from './overview/index.ts'
+import { paymentMethods } from './payment-methods/methods.ts'
 import { payouts } from './supporters/payouts/index.ts'
 import { promotion } from './supporters/promotion-material/index.ts'
 import { authProvider } from './providers/auth-provider.ts'
@@ -92,7 +87,7 @@ const resources: readonly PortalResource[] = [
   bankEntries,
   bankStatements,
   bankColumns,
-  mpesaReceipts,
+  ...paymentMethods.flatMap(({ lists = [] }) => lists),
   bankAccounts,
   payouts,
   adjustments,

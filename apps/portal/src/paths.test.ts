@@ -165,7 +165,6 @@ describe('paths', () => {
       bankEntries: '/support/bank-entries',
       bankEntry: '/support/bank-entries/7/show',
       bankStatements: '/support/bank-statements',
-      mpesaReceipts: '/support/mpesa-receipts',
       supportRates: '/support/exchange-rates',
       newRate: '/support/exchange-rates/create',
       storefrontProduct: '/details/4711',

@@ -124,7 +124,6 @@ export const paths = {
   bankEntries: '/support/bank-entries',
   bankEntry: (id: number) => `/support/bank-entries/${id}/show`,
   bankStatements: '/support/bank-statements',
-  mpesaReceipts: '/support/mpesa-receipts',
   supportRates: '/support/exchange-rates',
   newRate: '/support/exchange-rates/create',
 }

@@ -40,6 +40,8 @@ const readPaths = Object.fromEntries(
 const repeatable = Object.values(operations).flatMap(({ method, path, idempotent }) =>
   idempotent ? [[method, path]] : [],
 )
+// What staff choose from, in the contract's order.
+const { enum: paymentMethods = [] } = contract.components.schemas['PaymentMethodCode'] ?? {}
 const shapes = Object.keys(contract.components.schemas).toSorted()
 
 const files = {
@@ -49,6 +51,7 @@ const files = {
   'staff.ts': `${notice}\n/** Which roles of staff may call an operation beside the administrator; null: all. */\nexport const staffRoles = ${JSON.stringify(staffRoles, null, 2)} as const\n`,
   'reads.ts': `${notice}\n/** The path of each GET that answers JSON. */\nexport const readPaths = ${JSON.stringify(readPaths, null, 2)} as const\n`,
   'repeatable.ts': `${notice}\n/** Method and path of each write that takes an Idempotency-Key. */\nexport const repeatableWrites = ${JSON.stringify(repeatable, null, 2)} as const\n`,
+  'payment-methods.ts': `${notice}\nexport const paymentMethodCodes = ${JSON.stringify(paymentMethods)} as const\n`,
   'schemas.ts': `${notice}import type { components } from './contract.ts'\n\n${shapes
     .map((name) => `export type ${name} = components['schemas']['${name}']\n`)
     .join('')}`,

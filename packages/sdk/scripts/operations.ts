@@ -50,6 +50,7 @@ interface Schema {
   items?: Schema
   'x-numeric-text'?: boolean
   properties?: Record<string, Schema>
+  enum?: readonly string[]
   contentEncoding?: string
   maxLength?: number
 }

@@ -6,6 +6,7 @@ import {
   staffWhoActed,
   within,
 } from '../people/privacy/personal-table.store.ts'
+import { methods } from './methods.ts'
 import { endedBefore, partOfOrder, paymentReports } from '../selling/personal-orders.store.ts'
 
 const paymentSlips: PersonalTable = {
@@ -32,14 +33,10 @@ const bankEntries: PersonalTable = {
 export const moneyData: PersonalData = {
   tables: [
     paymentSlips,
-    partOfOrder('bank_account_notices'),
     bankEntries,
     partOfOrder('bank_entry_offers'),
     partOfOrder('bank_decisions', { actor_id: staffWhoActed }),
-    partOfOrder('mpesa_receipts'),
-    partOfOrder('mpesa_prompts', { key: 'Part of an address that Safaricom alone may call.' }),
-    partOfOrder('bitcoin_watches'),
-    partOfOrder('bitcoin_transactions'),
+    ...methods.flatMap(({ personal }) => personal),
   ],
   mentions: {
     'bank_accounts.drafted_by': staffWhoActed,

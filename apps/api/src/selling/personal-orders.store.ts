@@ -7,6 +7,7 @@ import {
   within,
 } from '../people/privacy/personal-table.store.ts'
 import { openOrderStatuses } from './orders/open-orders.ts'
+import { keptColumns } from './payments/methods.ts'
 
 export const ledger = 'A record of money, which is only ever added to and names nobody.'
 
@@ -20,7 +21,9 @@ export const orders: PersonalTable = {
       shipping_address: emptiedAddress('shipping_address', deletedName(person)),
       billing_address: emptiedAddress('billing_address', deletedName(person)),
     }),
-    keeps: { bitcoin_address: 'Our own, to which the order was paid.' },
+    get keeps() {
+      return keptColumns()
+    },
   },
 }
 

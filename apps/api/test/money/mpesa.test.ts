@@ -4,7 +4,7 @@ import { readSettings } from '../../src/settings.ts'
 import { refuseToStart } from '../../src/start-rules.ts'
 import { queryPendingPrompts } from '../../src/money/mpesa/query-prompts.ts'
 import { registerPaybill } from '../../src/money/mpesa/register-paybill.ts'
-import { shillingsFor } from '../../src/selling/payments/shillings.ts'
+import { shillingsFor } from '../../src/money/mpesa/shillings.ts'
 import {
   type StkPush,
   credentials,

@@ -5,6 +5,7 @@ import { everybody } from '../layout/audiences.ts'
 import { lazyPage } from '../layout/lazy-page.ts'
 import type { PortalResource } from '../layout/portal-resource.ts'
 import { paths } from '../paths.ts'
+import { methodDomains } from '../payment-methods/methods.ts'
 import type { ProfilePageProps } from './profile/ProfilePage.tsx'
 
 const ProfilePage = lazyPage<'ProfilePage', ProfilePageProps>(
@@ -14,6 +15,7 @@ const ProfilePage = lazyPage<'ProfilePage', ProfilePageProps>(
 )
 const OrderHistory = lazyPage(() => import('./orders/OrderHistory.tsx'), 'OrderHistory', [
   'portalAccount',
+  ...methodDomains,
   'door',
   'steps',
   'portalAddresses',

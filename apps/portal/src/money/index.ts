@@ -1,6 +1,5 @@
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined'
 import CurrencyExchange from '@mui/icons-material/CurrencyExchangeOutlined'
-import PhoneIphone from '@mui/icons-material/PhoneIphoneOutlined'
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
 import { lazyPage } from '../layout/lazy-page.ts'
 import { staffResource } from '../staff/staff-resource.tsx'
@@ -38,12 +37,6 @@ export const bankColumns = staffResource({
     'listBankColumns',
     lazyPage(() => import('./statements/ColumnsList.tsx'), 'ColumnsList', words),
   ],
-})
-
-export const mpesaReceipts = staffResource({
-  name: 'support/mpesa-receipts',
-  menu: { group: 'money', name: 'portal.menu.mpesaReceipts', icon: PhoneIphone },
-  list: ['listMpesaReceipts', lazyPage(() => import('./mpesa/MpesaList.tsx'), 'MpesaList', words)],
 })
 
 export const bankAccounts = staffResource({

@@ -8,7 +8,6 @@ import {
   type BankEntryUndo,
   type BankFileReading,
   type BankStatement,
-  type MpesaReceipt,
   session,
   type SupportOrder,
 } from '@bandari/sdk'
@@ -84,19 +83,6 @@ export async function undoBankEntry({
 }: OfEntry<BankEntryUndo>): Promise<BankEntryRecord> {
   const params = { path: { id } }
   return granted(ask(client.POST('/support/bank-entries/{id}/undo', { params, body })))
-}
-
-/** Money of M-Pesa pays this order. */
-export async function placeMpesaReceipt({
-  receipt,
-  order,
-}: {
-  receipt: string
-  order: string
-}): Promise<MpesaReceipt> {
-  const params = { path: { receipt } }
-  const body = { order }
-  return granted(ask(client.POST('/support/mpesa-receipts/{receipt}/placement', { params, body })))
 }
 
 /** A payment that was never this order's is taken off it again. */

@@ -36,7 +36,6 @@ import {
   requestRefund,
   sendInvoiceAgain,
   sendMailAgain,
-  promptMpesa,
   reportPayment,
   priceOrderInsurance,
 } from './orders.ts'
@@ -100,7 +99,6 @@ export const dataProvider = {
   requestRefund,
   sendInvoiceAgain,
   sendMailAgain,
-  promptMpesa,
   reportPayment,
   priceOrderInsurance,
   retryFailedJob,

@@ -1,5 +1,4 @@
 import type {
-  MpesaPromptRequest,
   Order,
   PaymentExtensionRequest,
   PaymentRecord,
@@ -124,11 +123,4 @@ export async function reportPayment(report: { id: number } & PaymentReportReques
   const { id, ...body } = report
   const params = { path: { id } }
   return granted(ask(client.POST('/orders/{id}/payment-reports/', { params, body })))
-}
-
-/** Sends an M-Pesa prompt to a phone for the buyer's own order. */
-export async function promptMpesa(asked: { id: number } & MpesaPromptRequest): Promise<Order> {
-  const { id, ...body } = asked
-  const params = { path: { id } }
-  return granted(ask(client.POST('/orders/{id}/mpesa-prompts/', { params, body })))
 }

@@ -5,11 +5,11 @@ import { ShippingFacts } from '../shared/purchase/ShippingFacts.tsx'
 import { AppliedCodes } from './AppliedCodes.tsx'
 import css from './BasketSummary.module.css'
 import { DiscountForm } from './DiscountForm.tsx'
-import { useSite } from '../shared/page/settings.ts'
+import { useOtherMethods } from '../shared/page/other-methods.ts'
 
 export function BasketSummary({ basket }: { basket: Basket }) {
   const t = useTranslate()
-  const { takesBitcoin } = useSite()
+  const others = useOtherMethods()
   return (
     <>
       <section className={css.part}>
@@ -24,7 +24,7 @@ export function BasketSummary({ basket }: { basket: Basket }) {
       <section className={css.part}>
         <h2 className={css.title}>{t('basket.sum')}</h2>
         <BasketTotals basket={basket} />
-        <p className={css.note}>{t('basket.noPaymentNow', { takesBitcoin })}</p>
+        <p className={css.note}>{t('basket.noPaymentNow', { others })}</p>
       </section>
     </>
   )

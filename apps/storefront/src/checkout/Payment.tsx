@@ -77,7 +77,7 @@ function Details({ option: { details } }: { option: PaymentOption }) {
 function Wallet({ option: { details, uri } }: { option: PaymentOption }) {
   const t = useTranslate()
   return (
-    <div className={css.bitcoin}>
+    <div className={css.wallet}>
       {details.map(({ label, value }) => (
         <Fragment key={value}>
           <code className={css.address}>{value}</code>

@@ -18,7 +18,7 @@ import { NextSteps, ReviewConsignee, ReviewLines, ReviewShipping } from './Revie
 import css from './ReviewPage.module.css'
 import { useImports } from './use-imports.ts'
 import { usePlaceOrder } from './use-place-order.ts'
-import { useSite } from '../shared/page/settings.ts'
+import { useOtherMethods } from '../shared/page/other-methods.ts'
 
 /** Step 2: everything once more, then Submit Order. */
 export function ReviewPage() {
@@ -56,7 +56,7 @@ type ReviewContentProps = BasketContent & { consignee: Consignee }
 
 function ReviewContent({ basket, lines, consignee }: ReviewContentProps) {
   const t = useTranslate()
-  const { takesBitcoin } = useSite()
+  const others = useOtherMethods()
   const { submit, isSending, refusal, dismiss } = usePlaceOrder()
   const imports = useImports(basket, consignee)
   // The import answers that the buyer was shown may have changed.
@@ -75,7 +75,7 @@ function ReviewContent({ basket, lines, consignee }: ReviewContentProps) {
           <>
             <h2 className={css.title}>{t('checkout.whatYouPay')}</h2>
             <BasketTotals basket={basket} />
-            <p className={css.note}>{t('checkout.nothingNow', { takesBitcoin })}</p>
+            <p className={css.note}>{t('checkout.nothingNow', { others })}</p>
           </>
         }
         action={

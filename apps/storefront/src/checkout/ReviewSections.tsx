@@ -11,7 +11,7 @@ import { codeOf } from '../shared/destination/named-countries.ts'
 import { ShippingFacts } from '../shared/purchase/ShippingFacts.tsx'
 import type { Consignee } from './consignee-schema.ts'
 import css from './ReviewSections.module.css'
-import { useSite } from '../shared/page/settings.ts'
+import { useOtherMethods } from '../shared/page/other-methods.ts'
 
 interface SectionProps {
   title: string
@@ -122,13 +122,13 @@ export function ReviewShipping({ basket }: { basket: Basket }) {
 
 export function NextSteps() {
   const t = useTranslate()
-  const { takesBitcoin } = useSite()
+  const others = useOtherMethods()
   const email = useSelector(selectEmail)
   return (
     <Section title={t('checkout.whatNext')}>
       <ol className={css.steps}>
         {email !== null && <li>{t('checkout.nextReserve', { email })}</li>}
-        <li>{t('checkout.nextPay', { takesBitcoin })}</li>
+        <li>{t('checkout.nextPay', { others })}</li>
         <li>{t('checkout.nextPhone')}</li>
         <li>{t('checkout.nextCollect')}</li>
       </ol>

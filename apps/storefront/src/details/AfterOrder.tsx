@@ -2,7 +2,7 @@ import type { PlainMessageId } from '@bandari/i18n'
 import { useTranslate } from '@bandari/i18n/react'
 import { FileText, Landmark, type LucideIcon, PhoneCall, Ship } from 'lucide-react'
 import css from './AfterOrder.module.css'
-import { useSite } from '../shared/page/settings.ts'
+import { useOtherMethods } from '../shared/page/other-methods.ts'
 
 type StepTitle = 'details.after.pay' | PlainMessageId
 
@@ -32,7 +32,7 @@ const steps: readonly { icon: LucideIcon; title: StepTitle; text: PlainMessageId
 
 export function AfterOrder() {
   const t = useTranslate()
-  const { takesBitcoin } = useSite()
+  const others = useOtherMethods()
   return (
     <section className={css.block} aria-labelledby="after">
       <h2 className={css.heading} id="after">
@@ -43,7 +43,7 @@ export function AfterOrder() {
           <li key={title} className={css.step}>
             <Icon className={css.icon} size={24} aria-hidden="true" />
             <div>
-              <h3 className={css.title}>{t(title, { takesBitcoin })}</h3>
+              <h3 className={css.title}>{t(title, { others })}</h3>
               <p className={css.text}>{t(text)}</p>
             </div>
           </li>

@@ -6,16 +6,16 @@ import { InfoPage } from '../shared/page/InfoPage.tsx'
 import { paths } from '../shared/addresses/paths.ts'
 import { type Step, StepList } from '../shared/page/StepList.tsx'
 import { RequestForm } from './RequestForm.tsx'
-import { useSite } from '../shared/page/settings.ts'
+import { useOtherMethods } from '../shared/page/other-methods.ts'
 
 export function BulkStockPage() {
   const t = useTranslate()
-  const { takesBitcoin } = useSite()
+  const others = useOtherMethods()
   return (
     <InfoPage
       title={t('requests.bulkTitle')}
       lead={t('requests.bulkLead')}
-      description={t('requests.bulkDescription', { takesBitcoin })}
+      description={t('requests.bulkDescription', { others })}
       path={paths.bulkStock()}
       trail={[{ label: t('shell.helpAndContact'), href: paths.helpContact() }]}
     >

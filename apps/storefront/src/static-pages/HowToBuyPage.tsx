@@ -11,7 +11,7 @@ import { buyingQuestions, buyingSteps } from './how-to-buy.data.tsx'
 import { PortCharges } from './PortCharges.tsx'
 import { translateQuestions } from './question-text.tsx'
 import { translateSteps } from './step-text.ts'
-import { useSite } from '../shared/page/settings.ts'
+import { useOtherMethods } from '../shared/page/other-methods.ts'
 
 export const howToBuyRoute: RouteModule = {
   Page: HowToBuyPage,
@@ -20,13 +20,13 @@ export const howToBuyRoute: RouteModule = {
 
 function HowToBuyPage() {
   const t = useTranslate()
-  const { takesBitcoin } = useSite()
+  const others = useOtherMethods()
   const questions = translateQuestions(buyingQuestions, t)
   return (
     <InfoPage
       title={t('shell.howToBuy')}
       lead={t('howToBuy.lead')}
-      description={t('howToBuy.description', { takesBitcoin })}
+      description={t('howToBuy.description', { others })}
       path={paths.howToBuy()}
       facts={[questionFacts(questions)]}
       actions={

@@ -3,7 +3,9 @@
 export type Domain =
   | 'articles'
   | 'auth'
+  | 'bank'
   | 'basket'
+  | 'bitcoin'
   | 'calculator'
   | 'checkout'
   | 'company'
@@ -20,6 +22,7 @@ export type Domain =
   | 'items'
   | 'landed'
   | 'mails'
+  | 'mpesa'
   | 'offers'
   | 'portal'
   | 'portalAccount'
@@ -54,6 +57,7 @@ export type Domain =
   | 'staffArticles'
   | 'staffAudit'
   | 'staffBank'
+  | 'staffBitcoin'
   | 'staffDiscounts'
   | 'staffDoorTariffs'
   | 'staffHomePage'
@@ -61,6 +65,7 @@ export type Domain =
   | 'staffInsurance'
   | 'staffListings'
   | 'staffMails'
+  | 'staffMpesa'
   | 'staffOperations'
   | 'staffOrders'
   | 'staffOverview'
@@ -173,6 +178,8 @@ export interface Messages {
   'auth.passkeyCancelled': null
   'auth.passkeyUnsupported': null
   'auth.passkeyFailed': null
+  'bank.paidBy': null
+  'bank.refundedBy': null
   'basket.yourBasket': null
   'basket.loading': null
   'basket.loadFailed': null
@@ -196,7 +203,7 @@ export interface Messages {
   'basket.shipping': null
   'basket.discount': null
   'basket.sum': null
-  'basket.noPaymentNow': { takesBitcoin: boolean }
+  'basket.noPaymentNow': { others: string | number }
   'basket.proceed': null
   'basket.code': null
   'basket.apply': null
@@ -230,6 +237,15 @@ export interface Messages {
   'basket.answeredUntil': { day: string | number }
   'basket.goesTo': { place: string | number }
   'basket.agreedPrice': { moment: string | number }
+  'bitcoin.title': null
+  'bitcoin.amount': { amount: string | number }
+  'bitcoin.worth': { value: string | number }
+  'bitcoin.confirming': { confirmations: string | number; needed: string | number }
+  'bitcoin.counted': { confirmations: string | number }
+  'bitcoin.with-staff': null
+  'bitcoin.gone': null
+  'bitcoin.quote': { amount: string | number; rate: string | number; moment: string | number }
+  'bitcoin.note': null
   'calculator.lead': null
   'calculator.description': null
   'calculator.where': null
@@ -340,7 +356,7 @@ export interface Messages {
   'checkout.tooLong': null
   'checkout.reviewTitle': null
   'checkout.whatYouPay': null
-  'checkout.nothingNow': { takesBitcoin: boolean }
+  'checkout.nothingNow': { others: string | number }
   'checkout.submit': null
   'checkout.change': null
   'checkout.items': null
@@ -351,7 +367,7 @@ export interface Messages {
   'checkout.quantity': { quantity: string | number }
   'checkout.whatNext': null
   'checkout.nextReserve': { email: string | number }
-  'checkout.nextPay': { takesBitcoin: boolean }
+  'checkout.nextPay': { others: string | number }
   'checkout.nextPhone': null
   'checkout.nextCollect': null
   'checkout.outOfStock': null
@@ -638,7 +654,7 @@ export interface Messages {
   'details.after.invoiceText': null
   'details.after.call': null
   'details.after.callText': null
-  'details.after.pay': { takesBitcoin: boolean }
+  'details.after.pay': { others: string | number }
   'details.after.payText': null
   'details.after.ship': null
   'details.after.shipText': null
@@ -864,7 +880,7 @@ export interface Messages {
   'home.autoSpares': null
   'home.shopNow': null
   'howToBuy.lead': null
-  'howToBuy.description': { takesBitcoin: boolean }
+  'howToBuy.description': { others: string | number }
   'howToBuy.searchCars': null
   'howToBuy.bankWarning': null
   'howToBuy.bankWarningText': null
@@ -1019,8 +1035,6 @@ export interface Messages {
   'invoice.total': null
   'invoice.check': { site: string | number; code: string | number }
   'invoice.howToPay': null
-  'invoice.bank': null
-  'invoice.bitcoinNote': null
   'invoice.next': null
   'invoice.nextPay': null
   'invoice.nextConfirm': null
@@ -1123,7 +1137,7 @@ export interface Messages {
   'items.delivery.partner': null
   'items.delivery.auction': null
   'items.delivery.shipping': null
-  'items.delivery.payment': { takesBitcoin: boolean }
+  'items.delivery.payment': { others: string | number }
   'items.delivery.duty': null
   'items.buy': null
   'items.country': null
@@ -1414,8 +1428,6 @@ export interface Messages {
   'mails.request.reference': null
   'mails.request.writeTo': null
   'mails.request.closing': null
-  'mails.method.bank': null
-  'mails.refundBy.bank': null
   'mails.refundBy.other': null
   'mails.security.newDevice.title': null
   'mails.security.newDevice.told': { brand: string | number }
@@ -1500,6 +1512,29 @@ export interface Messages {
   'mails.offer.withdrawn.text': null
   'mails.offer.expired.subject': { title: string | number }
   'mails.offer.expired.text': null
+  'mpesa.title': null
+  'mpesa.sum': { amount: string | number; shillings: string | number }
+  'mpesa.from': { phone: string | number; moment: string | number }
+  'mpesa.receipt': { receipt: string | number }
+  'mpesa.waiting': null
+  'mpesa.counted': null
+  'mpesa.with-staff': null
+  'mpesa.cancelled': null
+  'mpesa.unreachable': null
+  'mpesa.too-little': null
+  'mpesa.wrong-pin': null
+  'mpesa.busy': null
+  'mpesa.failed': null
+  'mpesa.lost': null
+  'mpesa.ask.title': null
+  'mpesa.ask.shillings': { shillings: string | number; rate: string | number; day: string | number }
+  'mpesa.ask.notAmount': null
+  'mpesa.ask.lookThere': null
+  'mpesa.ask.ask': null
+  'mpesa.ask.phone': null
+  'mpesa.ask.amount': { currency: string | number }
+  'mpesa.ask.hint': { most: string | number }
+  'mpesa.ask.again': null
   'offers.title': null
   'offers.text': null
   'offers.amount': { currency: string | number }
@@ -1715,27 +1750,6 @@ export interface Messages {
   'portal.menu.mpesaReceipts': null
   'portal.menu.bankStatements': null
   'portal.payment.takenBack': null
-  'portal.mpesa.title': null
-  'portal.mpesa.sum': { amount: string | number; shillings: string | number }
-  'portal.mpesa.from': { phone: string | number; moment: string | number }
-  'portal.mpesa.receipt': { receipt: string | number }
-  'portal.mpesa.waiting': null
-  'portal.mpesa.counted': null
-  'portal.mpesa.with-staff': null
-  'portal.mpesa.cancelled': null
-  'portal.mpesa.unreachable': null
-  'portal.mpesa.too-little': null
-  'portal.mpesa.wrong-pin': null
-  'portal.mpesa.busy': null
-  'portal.mpesa.failed': null
-  'portal.mpesa.lost': null
-  'portal.bitcoin.title': null
-  'portal.bitcoin.amount': { amount: string | number }
-  'portal.bitcoin.worth': { value: string | number }
-  'portal.bitcoin.confirming': { confirmations: string | number; needed: string | number }
-  'portal.bitcoin.counted': { confirmations: string | number }
-  'portal.bitcoin.with-staff': null
-  'portal.bitcoin.gone': null
   'portalAccount.title': null
   'portalAccount.profile': null
   'portalAccount.history': null
@@ -1881,16 +1895,6 @@ export interface Messages {
   'portalAccount.landed.failed': null
   'portalAccount.landed.loading': null
   'portalAccount.landed.accepted': { moment: string | number }
-  'portalAccount.mpesa.title': null
-  'portalAccount.mpesa.shillings': { shillings: string | number; rate: string | number; day: string | number }
-  'portalAccount.mpesa.notAmount': null
-  'portalAccount.mpesa.lookThere': null
-  'portalAccount.mpesa.ask': null
-  'portalAccount.mpesa.phone': null
-  'portalAccount.mpesa.amount': { currency: string | number }
-  'portalAccount.mpesa.hint': { most: string | number }
-  'portalAccount.mpesa.again': null
-  'portalAccount.bitcoinQuote': { amount: string | number; rate: string | number; moment: string | number }
   'portalAddresses.failed': null
   'portalAddresses.loading': null
   'portalAddresses.countriesFailed': null
@@ -3681,7 +3685,7 @@ export interface Messages {
   'requests.electronicsHint': null
   'requests.bulkTitle': null
   'requests.bulkLead': null
-  'requests.bulkDescription': { takesBitcoin: boolean }
+  'requests.bulkDescription': { others: string | number }
   'requests.bulkRequest': null
   'requests.bulkBasket': null
   'requests.bulkBasketText': null
@@ -4602,27 +4606,6 @@ export interface Messages {
   'staffBank.charges': null
   'staffBank.reference': null
   'staffBank.account': null
-  'staffBank.mpesa.title': null
-  'staffBank.mpesa.intro': null
-  'staffBank.mpesa.search': null
-  'staffBank.mpesa.arrived': null
-  'staffBank.mpesa.account': null
-  'staffBank.mpesa.receipt': null
-  'staffBank.mpesa.none': null
-  'staffBank.mpesa.noneWords': null
-  'staffBank.mpesa.noAccount': null
-  'staffBank.mpesa.worth': { sum: string | number }
-  'staffBank.mpesa.noRate': null
-  'staffBank.mpesa.state.waits': null
-  'staffBank.mpesa.state.placed': null
-  'staffBank.mpesa.state.recorded': null
-  'staffBank.mpesa.why.account': null
-  'staffBank.mpesa.why.amount': null
-  'staffBank.mpesa.why.rate': null
-  'staffBank.mpesa.why.second': null
-  'staffBank.mpesa.place': null
-  'staffBank.mpesa.placeEffect': { sum: string | number; worth: string | number }
-  'staffBank.mpesa.placeWithoutRate': null
   'staffBank.account.title': null
   'staffBank.account.intro': null
   'staffBank.account.search': null
@@ -4707,11 +4690,6 @@ export interface Messages {
   'staffBank.assignedWithCharges': { number: string | number; sum: string | number }
   'staffBank.basis.returned': null
   'staffBank.returnedWarning': null
-  'staffBank.mpesa.why.takenBack': null
-  'staffBank.mpesa.undo': null
-  'staffBank.mpesa.undoTitle': null
-  'staffBank.mpesa.undoEffect': { sum: string | number; number: string | number }
-  'staffBank.mpesa.undone': null
   'staffBank.orderSaid': null
   'staffBank.orderSaidHint': null
   'staffBank.countsAs': null
@@ -4863,6 +4841,9 @@ export interface Messages {
   'staffBank.basis.sumAndName': null
   'staffBank.basis.name': null
   'staffBank.basis.sum': null
+  'staffBitcoin.mail.subject': { number: string | number }
+  'staffBitcoin.mail.title': null
+  'staffBitcoin.mail.text': { amount: string | number; number: string | number }
   'staffDiscounts.endNow': null
   'staffDiscounts.ended': { code: string | number }
   'staffDiscounts.endTitle': { code: string | number }
@@ -5337,17 +5318,40 @@ export interface Messages {
   'staffMails.thread.action': null
   'staffMails.mention.subject': { number: string | number; name: string | number }
   'staffMails.mention.title': { name: string | number; number: string | number }
-  'staffMails.mpesaLeft.subject': { amount: string | number }
-  'staffMails.mpesaLeft.title': null
-  'staffMails.mpesaLeft.text': null
-  'staffMails.mpesaLeft.amount': null
-  'staffMails.mpesaLeft.receipt': null
-  'staffMails.mpesaLeft.account': null
-  'staffMails.mpesaLeft.order': null
-  'staffMails.mpesaLeft.none': null
-  'staffMails.bitcoinGone.subject': { number: string | number }
-  'staffMails.bitcoinGone.title': null
-  'staffMails.bitcoinGone.text': { amount: string | number; number: string | number }
+  'staffMpesa.title': null
+  'staffMpesa.intro': null
+  'staffMpesa.search': null
+  'staffMpesa.arrived': null
+  'staffMpesa.account': null
+  'staffMpesa.receipt': null
+  'staffMpesa.none': null
+  'staffMpesa.noneWords': null
+  'staffMpesa.noAccount': null
+  'staffMpesa.worth': { sum: string | number }
+  'staffMpesa.noRate': null
+  'staffMpesa.state.waits': null
+  'staffMpesa.state.placed': null
+  'staffMpesa.state.recorded': null
+  'staffMpesa.why.account': null
+  'staffMpesa.why.amount': null
+  'staffMpesa.why.rate': null
+  'staffMpesa.why.second': null
+  'staffMpesa.why.takenBack': null
+  'staffMpesa.place': null
+  'staffMpesa.placeEffect': { sum: string | number; worth: string | number }
+  'staffMpesa.placeWithoutRate': null
+  'staffMpesa.undo': null
+  'staffMpesa.undoTitle': null
+  'staffMpesa.undoEffect': { sum: string | number; number: string | number }
+  'staffMpesa.undone': null
+  'staffMpesa.mail.subject': { amount: string | number }
+  'staffMpesa.mail.title': null
+  'staffMpesa.mail.text': null
+  'staffMpesa.mail.amount': null
+  'staffMpesa.mail.receipt': null
+  'staffMpesa.mail.account': null
+  'staffMpesa.mail.order': null
+  'staffMpesa.mail.none': null
   'staffOrders.title': null
   'staffOrders.search': null
   'staffOrders.number': null
@@ -6674,12 +6678,18 @@ export interface Messages {
   'ui.shippingTo': { type: string; port: string | number }
   'ui.shippingToPort': { port: string | number }
   'ui.shippingAsQuoted': null
-  'ui.bankTitle': null
-  'ui.bankName': null
-  'ui.bankDetails': null
-  'ui.mpesa': null
-  'ui.bitcoin': null
-  'ui.bitcoinAddress': null
+  'ui.paymentMethod.bank.title': null
+  'ui.paymentMethod.bank.name': null
+  'ui.paymentMethod.bank.details': null
+  'ui.paymentMethod.bank.or': null
+  'ui.paymentMethod.mpesa.title': null
+  'ui.paymentMethod.mpesa.name': null
+  'ui.paymentMethod.mpesa.details': null
+  'ui.paymentMethod.mpesa.or': null
+  'ui.paymentMethod.bitcoin.title': null
+  'ui.paymentMethod.bitcoin.name': null
+  'ui.paymentMethod.bitcoin.or': null
+  'ui.paymentMethod.bitcoin.details': null
   'ui.detail.beneficiary': null
   'ui.detail.bank': null
   'ui.detail.branch': null

@@ -1,26 +1,18 @@
-import type { PlainMessageId, Sentence } from '@bandari/i18n'
+import type { PlainMessageId } from '@bandari/i18n'
 
-interface PaymentMethodLabels {
-  /** The heading above the account's details. */
-  title: Sentence
-  /** In a list. */
-  name: Sentence
-  /** The copied text's name within a sentence: `Copy bank details`. */
-  details: Sentence
+type CodeOf<Id> = Id extends `ui.paymentMethod.${infer Code}.name` ? Code : never
+
+/** The wire's code of a payment method; each has its names in `core/ui.json`. */
+export type NamedMethod = CodeOf<PlainMessageId>
+
+/** Both apps' names of a payment method. */
+export function paymentMethodLabels<Code extends NamedMethod>(code: Code) {
+  return {
+    /** The heading above the account's details. */
+    title: `ui.paymentMethod.${code}.title`,
+    /** In a list. */
+    name: `ui.paymentMethod.${code}.name`,
+    /** The copied text's name within a sentence: `Copy bank details`. */
+    details: `ui.paymentMethod.${code}.details`,
+  } as const
 }
-
-/** Both apps' names of a payment method, by the wire's code. */
-const words: Readonly<Record<string, Record<keyof PaymentMethodLabels, PlainMessageId>>> = {
-  bank: { title: 'ui.bankTitle', name: 'ui.bankName', details: 'ui.bankDetails' },
-  bitcoin: { title: 'ui.bitcoin', name: 'ui.bitcoin', details: 'ui.bitcoinAddress' },
-  mpesa: { title: 'ui.mpesa', name: 'ui.mpesa', details: 'ui.mpesa' },
-}
-
-export function paymentMethodLabels(code: string): PaymentMethodLabels {
-  return words[code] ?? { title: code, name: code, details: code }
-}
-
-export const paymentMethodChoices = Object.entries(words).map(([value, { name }]) => ({
-  value,
-  label: name,
-}))

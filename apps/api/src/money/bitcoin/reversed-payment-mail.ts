@@ -17,12 +17,12 @@ export function reversedPaymentMail(
   const amount = toPriceIn(language, minor, currency)
   return {
     to: supportEmail,
-    subject: t('staffMails.bitcoinGone.subject', { number }),
+    subject: t('staffBitcoin.mail.subject', { number }),
     orderId: id,
     ...composeMail(translator, {
       brand: brandName,
-      title: t('staffMails.bitcoinGone.title'),
-      paragraphs: [t('staffMails.bitcoinGone.text', { amount, number })],
+      title: t('staffBitcoin.mail.title'),
+      paragraphs: [t('staffBitcoin.mail.text', { amount, number })],
       facts: [],
       action: {
         label: t('staffMails.import.action'),

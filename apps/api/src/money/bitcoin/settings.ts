@@ -1,11 +1,14 @@
-import { object } from 'yup'
+import { object, string } from 'yup'
 import { isPrivateLine } from '../../core/local-host.ts'
 import { SettingsError } from '../../core/settings-error.ts'
 import { declareSettings } from '../../core/settings-part.ts'
 import { address, whole } from '../../core/setting-types.ts'
+import { isPublished } from './published-key.ts'
 
 declare module '../../core/settings.ts' {
   interface Settings {
+    /** Extended public key (zpub or xpub) from which each order gets a Bitcoin address of its own. */
+    bitcoinXpub: string | undefined
     /** Who tells what arrived at orders' addresses; null: nobody looks, and staff record it. */
     bitcoinNode: BitcoinNode | null
   }
@@ -20,13 +23,32 @@ export interface BitcoinNode {
   priceUrl: string | null
 }
 
+/** From BIP 84's own examples: everybody has the key to it, so nothing is sent there. */
+const demoXpub =
+  'zpub6rFR7y4Q2AijBEqTUquhVz398htDFrtymD9xYYfG1m4wAcvPhXNfE3EfH1r1ADqtfSdVCToUG868RvUUkgDKf31mGDtKsAYz2oz2AGutZYs'
+
 export const bitcoinSettings = declareSettings({
   schema: object({
+    BITCOIN_XPUB: string().matches(
+      /^[xz]pub[1-9A-HJ-NP-Za-km-z]{100,120}$/,
+      '${path} must be an xpub or zpub',
+    ),
     BITCOIN_ESPLORA_URL: address('https://example.com/api'),
     BITCOIN_CONFIRMATIONS: whole(1, 100).default(3),
     BITCOIN_PRICE_URL: address('https://example.com/api'),
   }),
   notes: {
+    BITCOIN_XPUB: {
+      group: 'bitcoin',
+      importance: 'know',
+      text: 'extended public key (`zpub` or `xpub`) from which each order gets an address. Unset: Bitcoin is offered nowhere.',
+      unset: 'unset; the demo has a published test key',
+      unsafe: {
+        values: 'a published example',
+        because: 'everybody has the key to it and could take what buyers send',
+        isSet: ({ bitcoinXpub }) => bitcoinXpub !== undefined && isPublished(bitcoinXpub),
+      },
+    },
     BITCOIN_ESPLORA_URL: {
       group: 'bitcoin',
       importance: 'know',
@@ -56,15 +78,17 @@ export const bitcoinSettings = declareSettings({
       text: 'from how many confirmations on a payment counts.',
     },
   },
-  read: ({
-    BITCOIN_ESPLORA_URL: url,
-    BITCOIN_CONFIRMATIONS: confirmations,
-    BITCOIN_PRICE_URL: priceUrl = null,
-  }) => {
-    if (url !== undefined) return { bitcoinNode: { url, confirmations, priceUrl } }
+  read: (given, { demo }) => {
+    const {
+      BITCOIN_ESPLORA_URL: url,
+      BITCOIN_CONFIRMATIONS: confirmations,
+      BITCOIN_PRICE_URL: priceUrl = null,
+    } = given
+    const bitcoinXpub = given.BITCOIN_XPUB ?? (demo ? demoXpub : undefined)
+    if (url !== undefined) return { bitcoinXpub, bitcoinNode: { url, confirmations, priceUrl } }
     if (priceUrl !== null) {
       throw new SettingsError('Setting BITCOIN_PRICE_URL needs BITCOIN_ESPLORA_URL.')
     }
-    return { bitcoinNode: null }
+    return { bitcoinXpub, bitcoinNode: null }
   },
 })

@@ -5,7 +5,7 @@ import { getOrderRecord, lockOrder } from '../../selling/orders/order.store.ts'
 import type { PaybillPayment } from './callback-shapes.ts'
 import { findPromptByAmount } from './prompts.store.ts'
 import { findOrderByAccount } from './receipts.store.ts'
-import { centsOf } from '../../selling/payments/shillings.ts'
+import { centsOf } from './shillings.ts'
 import { recordReceipt } from './record-receipt.ts'
 
 /** Whether to accept a payment to the shortcode: its account must be the reference of an order that waits for money. */

@@ -9,7 +9,7 @@ import { OutboundError } from '../../platform/http/fetch-json.ts'
 import { transact } from '../../platform/http/transact.ts'
 import { findOrderRecord, getOrderRecord, lockOrder } from '../../selling/orders/order.store.ts'
 import { orderView } from '../../selling/orders/order.view.ts'
-import { mpesaOffer } from '../../selling/payments/mpesa.view.ts'
+import { mpesaOffer } from './mpesa.view.ts'
 import { promptUrl } from './callback-urls.ts'
 import { DarajaRefusal, darajaOf } from './daraja.ts'
 import {
@@ -20,7 +20,7 @@ import {
   validatePrompt,
 } from './prompt-rules.ts'
 import { countPrompts, getPrompt, insertPrompt, recordSent, updatePrompt } from './prompts.store.ts'
-import { shillingsFor } from '../../selling/payments/shillings.ts'
+import { shillingsFor } from './shillings.ts'
 
 /**
  * Sends a prompt to pay the buyer's order to a telephone. It is stored before Safaricom hears of it and never sent

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { fromDecimal } from '../../core/money.ts'
 import { type PlainOrProblem, problem } from '../../core/problem.ts'
 import { amountMistake } from '../../selling/payments/payment-record.ts'
-import { kenyanMobile } from '../../selling/payments/kenyan-mobile.ts'
+import { kenyanMobile } from './kenyan-mobile.ts'
 import type { PromptCounts } from './prompts.store.ts'
 
 /** Prompts per day. A prompt appears on a telephone that may be a stranger's. */

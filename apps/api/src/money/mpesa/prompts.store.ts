@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { MpesaPromptsTable } from './tables.ts'
-import type { MpesaState } from '../../selling/payments/mpesa-prompts.store.ts'
+import type { MpesaState } from './order-prompts.store.ts'
 
 export type Prompt = Selectable<MpesaPromptsTable>
 

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { MpesaState } from '../../selling/payments/mpesa-prompts.store.ts'
+import type { MpesaState } from './order-prompts.store.ts'
 
 declare module '../../platform/db/tables.ts' {
   interface Tables {

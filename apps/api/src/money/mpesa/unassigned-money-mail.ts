@@ -24,21 +24,21 @@ export function unassignedMoneyMail(
   const translator = translatorOf(language)
   const { t } = translator
   const amount = toPriceIn(language, minor, 'KES')
-  const none = t('staffMails.mpesaLeft.none')
+  const none = t('staffMpesa.mail.none')
   const url = order === null ? '/support/orders' : `/support/orders/${order.id}/show`
   return {
     to: supportEmail,
-    subject: t('staffMails.mpesaLeft.subject', { amount }),
+    subject: t('staffMpesa.mail.subject', { amount }),
     ...(order !== null && { orderId: order.id }),
     ...composeMail(translator, {
       brand: brandName,
-      title: t('staffMails.mpesaLeft.title'),
-      paragraphs: [t('staffMails.mpesaLeft.text')],
+      title: t('staffMpesa.mail.title'),
+      paragraphs: [t('staffMpesa.mail.text')],
       facts: [
-        [t('staffMails.mpesaLeft.amount'), amount],
-        [t('staffMails.mpesaLeft.receipt'), receipt ?? none],
-        [t('staffMails.mpesaLeft.account'), account ?? none],
-        [t('staffMails.mpesaLeft.order'), order?.number ?? none],
+        [t('staffMpesa.mail.amount'), amount],
+        [t('staffMpesa.mail.receipt'), receipt ?? none],
+        [t('staffMpesa.mail.account'), account ?? none],
+        [t('staffMpesa.mail.order'), order?.number ?? none],
       ],
       action: { label: t('staffMails.import.action'), url: `${portalOrigin}${url}` },
     }),

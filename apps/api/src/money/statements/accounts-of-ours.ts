@@ -1,5 +1,5 @@
 import { accountNumbers } from '../../selling/invoices/shop-account.ts'
-import { splitDetail } from '../../selling/payments/bank-wire.ts'
+import { splitDetail } from '../../selling/payments/split-detail.ts'
 import type { ShopAccount } from '../../selling/payments/bank-accounts.store.ts'
 
 /** The letters and digits of an account's number, by which columns are kept. */

@@ -51,13 +51,3 @@ const currentAccount = sql<InvoiceRow['current']>`(
 /** The code of the newest invoice of the order of the outer query. */
 export const invoiceCodeOfOrder = sql<string>`(
   select code from order_invoices where order_id = orders.id order by id desc limit 1)`
-
-/** Whether an order of ours is paid to this address. */
-export async function isShopAddress(db: Database, address: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('bitcoin_address', '=', address)
-    .executeTakeFirst()
-  return found !== undefined
-}

@@ -1,4 +1,4 @@
-import { splitDetail } from '../payments/bank-wire.ts'
+import { splitDetail } from '../payments/split-detail.ts'
 import type { ShopAccount } from '../payments/bank-accounts.store.ts'
 
 /** An account number has more digits than a date; a bank's name has fewer. */

@@ -10,7 +10,11 @@ import type { StoredAddress } from '../../people/tables.ts'
 import { fromDecimal } from '../../core/money.ts'
 import type { Claims } from './checkout-claims.ts'
 import { offeredMethods } from '../payments/methods.ts'
-import { type PaymentProblems, paymentProblems } from '../payments/payment-block.ts'
+import {
+  type PaymentProblems,
+  paymentProblems,
+  type RequestedPayment,
+} from '../payments/payment-block.ts'
 import { type PlainOrProblem, problem } from '../../core/problem.ts'
 
 /** The problems of a checkout, field by field. */
@@ -41,7 +45,8 @@ export async function readCheckout(
   const shipping = await readConsignee(db, body.shipping_address)
   const billing = body.billing_address ? await readConsignee(db, body.billing_address) : null
   const offered = offeredMethods(settings).map(({ code }) => code)
-  const payment = paymentProblems(body.payment, ['cash', ...offered])
+  const requested: RequestedPayment = body.payment
+  const payment = paymentProblems(requested, ['cash', ...offered])
   const total = readAmount(body.total)
   const charge = readCharge(body.shipping_charge)
 
@@ -59,8 +64,7 @@ export async function readCheckout(
       shippingAddress: shipping.address,
       billingAddress: billing && 'address' in billing ? billing.address : null,
       acceptedImports: body.accepted_imports ?? [],
-      paymentMethod:
-        offered.find((code) => code !== 'mpesa' && body.payment[code]?.enabled === true) ?? null,
+      paymentMethod: offered.find((code) => requested[code]?.enabled === true) ?? null,
       claims: {
         total: total ?? null,
         charge: charge && 'incl' in charge ? charge : null,

@@ -5,6 +5,7 @@ import type { ShippingType } from '../../pricing/tariffs/tables.ts'
 import type { StoredAddress } from '../../people/tables.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { CostLine } from '../../pricing/cost-lines/cost-line.ts'
+import type { MethodColumns } from '../payments/method.ts'
 import type { Demand } from './stock.store.ts'
 
 /** How much of each product a basket holds. */
@@ -52,13 +53,13 @@ export interface NewOrder {
   paymentReference: string
   paymentMethod: PaymentMethodCode | null
   paymentDue: Date
-  bitcoinAddress: string | null
+  methodColumns: MethodColumns
   shippingAddress: StoredAddress
   billingAddress: StoredAddress | null
   now: Date
 }
 
-/** Known before the order is written: its Bitcoin address is derived from it. One that is refused then leaves a gap. */
+/** Known before the order is written: a method may derive an address from it. One that is refused then leaves a gap. */
 export async function nextOrderId(db: Database): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('orders', 'id')) as id`.execute(db)
@@ -93,7 +94,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<void> 
       payment_reference: order.paymentReference,
       payment_method: order.paymentMethod,
       payment_due: order.paymentDue,
-      bitcoin_address: order.bitcoinAddress,
+      ...order.methodColumns,
       shipping_address: JSON.stringify(order.shippingAddress),
       billing_address: order.billingAddress && JSON.stringify(order.billingAddress),
       language: (eb) =>

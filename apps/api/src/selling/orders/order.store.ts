@@ -5,9 +5,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { inPipeline } from '../../platform/db/pipeline.ts'
 import type { OrderStatus } from './tables.ts'
 import { invoiceCodeOfOrder } from '../invoices/invoices.store.ts'
-import { bankDetailsOfOrder } from '../payments/bank-accounts.store.ts'
-import { bitcoinRate, transactionsOfOrder } from '../payments/bitcoin-transactions.store.ts'
-import { promptsOfOrder, shillingRate } from '../payments/mpesa-prompts.store.ts'
+import { methodFacts } from '../payments/methods.store.ts'
 import { extensionOfOrder, isOverdue, reportsOfOrder } from '../payments/payment-deadline.store.ts'
 import { paymentsOfOrder } from '../payments/payments.store.ts'
 import { type StoredCostLine, storedCostLine } from '../../pricing/cost-lines/cost-line.ts'
@@ -208,17 +206,13 @@ function selectOrders(db: Database) {
       .select([
         costLines.as('costLines'),
         paymentsOfOrder.as('payments'),
-        transactionsOfOrder.as('bitcoinTransactions'),
-        bitcoinRate.as('bitcoinRate'),
-        promptsOfOrder.as('mpesaPrompts'),
-        shillingRate.as('shillingRate'),
         reportsOfOrder.as('reports'),
         extensionOfOrder.as('extension'),
         invoiceCodeOfOrder.as('invoice_code'),
-        bankDetailsOfOrder.as('bank_details'),
         commission.as('commission'),
         isAgentPaid.as('is_agent_paid'),
       ])
+      .select(methodFacts())
       .select([
         'accounts.email as account_email',
         'accounts.language as account_language',

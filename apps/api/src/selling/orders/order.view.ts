@@ -7,13 +7,10 @@ import type { StoredAddress } from '../../people/tables.ts'
 import { toDecimal } from '../../core/money.ts'
 import type { Settings } from '../../core/settings.ts'
 import { countryUrl } from '../../pricing/shipping/places.view.ts'
-import { bitcoinUri } from '../payments/bitcoin.ts'
 import { costLinesView, surchargesView } from '../../pricing/cost-lines/cost-line.view.ts'
-import { bitcoinQuote, bitcoinTransactionView } from '../payments/bitcoin.view.ts'
-import { mpesaOffer, mpesaPromptView } from '../payments/mpesa.view.ts'
 import { balanceOf, paymentStateOf } from '../payments/balance.ts'
 import { balanceView, buyerPaymentView, buyerReportView } from '../payments/payments.view.ts'
-import { paymentOptions } from '../payments/methods.ts'
+import { methodFields, paymentInstructions, paymentOptions } from '../payments/methods.ts'
 import { whyNotReportable } from '../payments/payment-deadline.ts'
 import type { OrderLineRecord, OrderRecord } from './order.store.ts'
 import { costFactsOf, shippingMethodName } from './order-labels.ts'
@@ -22,14 +19,10 @@ export function orderUrl(id: number, origin: string): string {
   return `${origin}/api/orders/${id}/`
 }
 
-export function orderView(
-  order: OrderRecord,
-  settings: Pick<Settings, 'mpesa' | 'exchangeRateDays'>,
-  origin: string,
-): Order {
+export function orderView(order: OrderRecord, settings: Settings, origin: string): Order {
   const url = orderUrl(order.id, origin)
   const facts = costFactsOf(order)
-  const { bitcoin_address: address, billing_address: billing } = order
+  const { billing_address: billing } = order
   return {
     id: order.id,
     number: order.number,
@@ -58,19 +51,12 @@ export function orderView(
     line_props: linePropsOf(order, { origin }),
     payment_reference: order.payment_reference,
     payment_due: order.payment_due.toISOString(),
-    payment_instructions: {
-      bank: order.bank_details ?? [],
-      bitcoin_address: address,
-      bitcoin_uri: address === null ? null : bitcoinUri(address, order.payment_reference),
-    },
+    payment_instructions: paymentInstructions(order),
     payment_options: paymentOptions(order),
     payments: order.payments.map(buyerPaymentView),
     balance: balanceView(balanceOf(order)),
     payment_state: paymentStateOf(order),
-    bitcoin_transactions: order.bitcoinTransactions.map(bitcoinTransactionView),
-    bitcoin_quote: bitcoinQuote(order),
-    mpesa_prompts: order.mpesaPrompts.map(mpesaPromptView),
-    mpesa_offer: mpesaOffer(order, settings),
+    ...methodFields(order, settings),
     payment_reports: order.reports.map(buyerReportView),
     may_report_payment: whyNotReportable(order) === null,
     pro_forma: `${url}pro-forma/`,

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.ts'
 /** Unpaid orders on their last day to pay, whose buyer nobody has reminded. */
 function isToRemind(now: Date): RawBuilder<SqlBool> {
   return sql`status = 'Pending' and payment_due > ${now} and payment_due <= ${now}::timestamptz + interval '1 day'
-    and payment_due > date_placed + interval '1 day' and not ${isDeadlinePaused}
+    and payment_due > date_placed + interval '1 day' and not ${isDeadlinePaused()}
     and not exists (select from payment_reminders as sent
       where sent.order_id = orders.id and sent.payment_due = orders.payment_due)`
 }

@@ -4,6 +4,7 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { StoredAddress } from '../../people/tables.ts'
 import type { Json, NullableJson } from '../../platform/db/columns.ts'
 import type { ShippingType } from '../../pricing/tariffs/tables.ts'
+import type { MethodColumns } from '../payments/method.ts'
 import type { ProductClass } from '../../stock/tables.ts'
 
 declare module '../../platform/db/tables.ts' {
@@ -24,7 +25,7 @@ declare module '../../platform/db/tables.ts' {
   }
 }
 
-export interface OrdersTable {
+export interface OrdersTable extends MethodColumns {
   id: Generated<number>
   number: string
   basket_id: number
@@ -47,7 +48,6 @@ export interface OrdersTable {
   payment_reference: string
   payment_method: Generated<PaymentMethodCode | null>
   payment_due: Date
-  bitcoin_address: string | null
   shipping_address: Json<StoredAddress>
   billing_address: NullableJson<StoredAddress>
   /** Of its papers. */

@@ -7,7 +7,6 @@ import { tradeCurrency } from '../../core/money.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { inPipeline } from '../../platform/db/pipeline.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
-import { bitcoinAddress } from '../payments/bitcoin.ts'
 import type { CheckoutFields } from './checkout-fields.ts'
 import { insertOrder, insertOrderParts, type NewOrder, nextOrderId } from './checkout.store.ts'
 import { insertOrderLandedPrice, type OrderLandedPrice } from './landed/order-landed.store.ts'
@@ -16,6 +15,7 @@ import { listingOrderedMail } from './listing-ordered.ts'
 import { confirmationMails } from './order-mails.ts'
 import { getOrderRecord, type OrderRecord } from './order.store.ts'
 import { titleWithChoice } from '../../stock/catalogue/product/choices.ts'
+import { methodColumns } from '../payments/methods.ts'
 import { firstDue } from '../payments/payment-deadline.ts'
 import { paymentReference } from '../payments/payment-reference.ts'
 
@@ -114,8 +114,7 @@ async function describeOrder(
     paymentReference: paymentReference(number),
     paymentMethod,
     paymentDue: firstDue(now, settings.paymentDays),
-    bitcoinAddress:
-      settings.bitcoinXpub === undefined ? null : bitcoinAddress(settings.bitcoinXpub, id),
+    methodColumns: methodColumns(settings, id),
     shippingAddress,
     billingAddress,
     now,

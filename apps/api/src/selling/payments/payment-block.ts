@@ -8,6 +8,9 @@ export interface RequestedMethod {
   amount?: string | number
 }
 
+/** By the code of the method. */
+export type RequestedPayment = Readonly<Record<string, RequestedMethod | undefined>>
+
 export type PaymentProblems =
   | PlainOrProblem[]
   | Record<string, { non_field_errors: PlainOrProblem[] }>
@@ -17,7 +20,7 @@ export type PaymentProblems =
  * says otherwise, and then its amount does not matter.
  */
 export function paymentProblems(
-  payment: Readonly<Record<string, RequestedMethod | undefined>>,
+  payment: RequestedPayment,
   taken: readonly string[] = Object.keys(payment),
 ): PaymentProblems | null {
   const enabled = Object.entries(payment).filter(([, method]) => method?.enabled === true)

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { PrivateFileType } from '../../platform/private-files/file-name.ts'
-import { hasUnconfirmed } from './bitcoin-transactions.store.ts'
-import { hasPendingPrompt } from './mpesa-prompts.store.ts'
+import { isMoneyUnderWay } from './methods.store.ts'
 import { hasMoney } from './payments.store.ts'
 
 /** Whether the buyer of the outer query's order says that the money is on its way, and nobody has looked yet. */
@@ -10,10 +9,12 @@ export const hasOpenReport = sql<boolean>`exists (
   select from payment_reports where payment_reports.order_id = orders.id and answered_at is null)`
 
 /** Whether the outer query's order is kept past its deadline: money of it is here, or is said to be on its way. */
-export const isDeadlinePaused = sql<boolean>`(${hasMoney} or ${hasOpenReport} or ${hasUnconfirmed} or ${hasPendingPrompt})`
+export function isDeadlinePaused(): RawBuilder<boolean> {
+  return sql<boolean>`(${hasMoney} or ${hasOpenReport} or ${isMoneyUnderWay()})`
+}
 
 export function isOverdue(now: Date): RawBuilder<SqlBool> {
-  return sql`orders.status = 'Pending' and orders.payment_due < ${now} and not ${isDeadlinePaused}`
+  return sql`orders.status = 'Pending' and orders.payment_due < ${now} and not ${isDeadlinePaused()}`
 }
 
 export interface PaymentReport {

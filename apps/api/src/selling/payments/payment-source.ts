@@ -23,7 +23,7 @@ export function validatePaymentSource(
   claim: PaymentSource | null | undefined,
 ): PaymentSourceResult {
   const source = claim ?? {
-    method: order.payment_method ?? defaultMethod,
+    method: order.payment_method ?? defaultMethod(),
     reference: order.payment_reference,
   }
   const problem = claim ? methodOf(claim.method).verify(claim.reference) : null

@@ -1,4 +1,4 @@
-import type { RefundMethod } from '@bandari/sdk'
+import type { PaymentMethodCode, RefundMethod } from '@bandari/sdk'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 declare module '../../platform/db/tables.ts' {
@@ -65,8 +65,8 @@ export interface PaymentExtensionsTable {
 /** `bank-charges`: what banks on the way kept, which the shop bears. */
 export type PaymentKind = 'received' | 'bank-charges' | 'refunded'
 
-/** Who or what found the money. */
-export type PaymentSource = 'staff' | 'statement' | 'mpesa' | 'bitcoin'
+/** Who or what found the money: a bank tells by its statements, any other method that is told of it has its own code. */
+export type PaymentSource = 'staff' | 'statement' | Exclude<PaymentMethodCode, 'bank'>
 
 /** The refunds of cancelled orders, from before orders could have several; nothing reads it any more. */
 export interface RefundsTable {

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AnyLanguage, Translator } from '@bandari/i18n'
+import type { PaymentMethodCode } from '@bandari/sdk'
 import type { Office } from './offices.ts'
 import type { Retention } from '../../people/privacy/settings.ts'
 import type { GoogleSettings } from '../../people/accounts/settings.ts'
 import type { Settings } from '../../core/settings.ts'
+import { defaultMethod, offeredMethods } from '../../selling/payments/methods.ts'
 import type { SocialLink } from './social-links.ts'
 
 /** The arguments of the storefront's server bundle (apps/storefront/src/entry-server.tsx). */
@@ -52,8 +54,8 @@ export interface PublicSettings {
   /** ISO date-time; null when there is no flash offer. */
   flashOfferEnds: string | null
   google: Omit<GoogleSettings, 'apiUrl'> | null
-  /** Whether orders get a Bitcoin address; if not, the shop does not mention Bitcoin. */
-  takesBitcoin: boolean
+  /** How a checkout can pay beside the usual way. */
+  otherMethods: PaymentMethodCode[]
   draftLanguages: boolean
   kesPerUsd: number
   hasLandedSearch: boolean
@@ -75,22 +77,9 @@ export interface Site {
   render: (request: RenderRequest) => Promise<RenderedPage>
 }
 
-export function publicSettings({
-  brandName,
-  supportEmail,
-  contactPhone,
-  contactAddress,
-  offices,
-  socialLinks,
-  flashOfferEnds,
-  google,
-  bitcoinXpub,
-  draftLanguages,
-  kesPerUsd,
-  portalOrigin,
-  retention,
-  searchMemory,
-}: Settings): PublicSettings {
+export function publicSettings(settings: Settings): PublicSettings {
+  const { brandName, supportEmail, contactPhone, contactAddress, offices, socialLinks } = settings
+  const { flashOfferEnds, google, draftLanguages, kesPerUsd, portalOrigin, retention } = settings
   return {
     brandName,
     supportEmail,
@@ -100,10 +89,12 @@ export function publicSettings({
     socialLinks,
     flashOfferEnds: flashOfferEnds?.toISOString() ?? null,
     google: google ? { clientId: google.clientId, scriptUrl: google.scriptUrl } : null,
-    takesBitcoin: bitcoinXpub !== undefined,
+    otherMethods: offeredMethods(settings)
+      .map(({ code }) => code)
+      .filter((code) => code !== defaultMethod()),
     draftLanguages,
     kesPerUsd,
-    hasLandedSearch: searchMemory > 0,
+    hasLandedSearch: settings.searchMemory > 0,
     portalOrigin,
     retention,
   }

@@ -19,8 +19,7 @@ import { OrderDelivery } from './documents/OrderDelivery.tsx'
 import { MyDocuments } from './documents/MyDocuments.tsx'
 import { LandedPrices } from './LandedPrices.tsx'
 import css from './OrderSummary.module.css'
-import { BitcoinTransfers } from '../../shared/order/BitcoinTransfers.tsx'
-import { MpesaPrompts } from '../../shared/order/MpesaPrompts.tsx'
+import { PaymentHistories } from '../../payment-methods/PaymentHistories.tsx'
 import { PaymentList } from '../../shared/order/PaymentList.tsx'
 import { Tracking } from './Tracking.tsx'
 import { PaymentPanel } from './PaymentPanel.tsx'
@@ -34,10 +33,7 @@ export function OrderSummary({ order }: { order: Order }) {
       {order.status === 'Pending' && <PaymentPanel order={order} />}
       <Tracking order={order} />
       <Payments order={order} />
-      <BitcoinTransfers transactions={order.bitcoin_transactions} />
-      {order.status !== 'Pending' && (
-        <MpesaPrompts prompts={order.mpesa_prompts} currency={currency} />
-      )}
+      <PaymentHistories order={order} isAsked={order.status === 'Pending'} />
       <Section title={t('portalAccount.ordered')}>
         <OrderLines lines={order.line_props} currency={currency} linked />
         <Sums lines={orderSums(order)} total={order.total_incl_tax} currency={currency} />

@@ -2,12 +2,12 @@ import { detailLabel } from '@bandari/i18n/payment-details'
 import { Rich } from '@bandari/i18n/react'
 import type { Order, PaymentOption } from '@bandari/sdk'
 import { paymentMethodLabels } from '@bandari/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { CopyButton } from '../../shared/CopyButton.tsx'
-import { formatDeadline, formatMoment } from '../../shared/dates.ts'
+import { formatDeadline } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { isDeadlineSuspended } from '../../shared/order/payment-deadline.ts'
-import { AskByMpesa } from './AskByMpesa.tsx'
+import { paymentMethods } from '../../payment-methods/methods.ts'
 import { ReportPayment } from './ReportPayment.tsx'
 import css from './PaymentPanel.module.css'
 import { formatSentence, t } from '../../language/translator.ts'
@@ -36,25 +36,27 @@ export function PaymentPanel({ order }: { order: Order }) {
         </PaymentMethod>
         {order.payment_options.map((option) => (
           <PaymentOptionRow key={option.method} option={option}>
-            {option.method === 'bitcoin' && <BitcoinQuoted order={order} />}
+            <Quote order={order} method={option.method} />
           </PaymentOptionRow>
         ))}
       </dl>
       <p className={css.hint}>{t('portalAccount.quoteReference')}</p>
-      {(order.mpesa_offer !== null || order.mpesa_prompts.length > 0) && (
-        <AskByMpesa order={order} />
-      )}
+      <Suspense>
+        {paymentMethods.map(({ code, Ask }) => Ask && <Ask key={code} order={order} />)}
+      </Suspense>
       <ReportPayment order={order} />
     </section>
   )
 }
 
-/** About how much that is, by a rate that is minutes old. */
-function BitcoinQuoted({ order: { bitcoin_quote: quote, currency } }: { order: Order }) {
-  if (quote === null) return null
-  const rate = formatMoney({ amount: quote.rate, currency })
-  const values = { amount: quote.amount, rate, moment: formatMoment(quote.rated_at) }
-  return <p className={css.hint}>{t('portalAccount.bitcoinQuote', values)}</p>
+function Quote({ order, method }: { order: Order; method: PaymentOption['method'] }) {
+  const Found = paymentMethods.find(({ code }) => code === method)?.Quote
+  if (!Found) return null
+  return (
+    <Suspense>
+      <Found order={order} />
+    </Suspense>
+  )
 }
 
 interface PaymentOptionProps {

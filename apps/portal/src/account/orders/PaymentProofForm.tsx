@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { t } from '../../language/translator.ts'
 import { documentCalls } from '../../providers/documents.ts'
 import { useCall } from '../../shared/documents/use-call.ts'
-import css from './ReportPayment.module.css'
+import css from '../../shared/order/PaymentForm.module.css'
 
 /** Per report; the API enforces it. */
 export const maxPaymentProofs = 3

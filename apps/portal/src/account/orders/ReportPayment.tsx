@@ -10,7 +10,7 @@ import { PaymentProofList } from '../../shared/documents/PaymentProofList.tsx'
 import { t } from '../../language/translator.ts'
 import { type ReportMistakes, reportOf, sent, validateReport } from './payment-report.ts'
 import { maxPaymentProofs, PaymentProofField, PaymentProofForm } from './PaymentProofForm.tsx'
-import css from './ReportPayment.module.css'
+import css from '../../shared/order/PaymentForm.module.css'
 
 /** Lets the buyer say that the money is on its way, and shows what they said until staff have looked for it. */
 export function ReportPayment({ order }: { order: Order }) {

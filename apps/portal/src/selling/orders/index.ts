@@ -1,5 +1,6 @@
 import Receipt from '@mui/icons-material/ReceiptLongOutlined'
 import { lazyPage } from '../../layout/lazy-page.ts'
+import { methodDomains } from '../../payment-methods/methods.ts'
 import { staffResource } from '../../staff/staff-resource.tsx'
 
 export const orders = staffResource({
@@ -16,7 +17,12 @@ export const orders = staffResource({
   ],
   show: [
     'getSupportOrder',
-    lazyPage(() => import('./OrderShow.tsx'), 'OrderShow', ['staff', 'staffOrders', 'steps']),
+    lazyPage(() => import('./OrderShow.tsx'), 'OrderShow', [
+      'staff',
+      'staffOrders',
+      'steps',
+      ...methodDomains,
+    ]),
   ],
   recordRepresentation: 'number',
 })

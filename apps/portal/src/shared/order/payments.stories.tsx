@@ -1,6 +1,4 @@
-import type { BitcoinTransaction, MpesaPrompt, OwnPayment } from '@bandari/sdk'
-import { BitcoinTransfers } from './BitcoinTransfers.tsx'
-import { MpesaPrompts } from './MpesaPrompts.tsx'
+import type { OwnPayment } from '@bandari/sdk'
 import { PaymentList } from './PaymentList.tsx'
 
 export default { title: 'shared/order/Payments' }
@@ -40,43 +38,3 @@ export const OfStaff = () => (
     }))}
   />
 )
-
-const prompts = (
-  [
-    'waiting',
-    'counted',
-    'with-staff',
-    'cancelled',
-    'unreachable',
-    'too-little',
-    'wrong-pin',
-    'busy',
-    'failed',
-    'lost',
-  ] as const
-).map(
-  (state, index): MpesaPrompt => ({
-    id: index + 1,
-    phone: '254 ••• ••• 678',
-    amount: '100.00',
-    shillings: 12_950,
-    asked_at: '2026-11-03T10:15:00Z',
-    receipt: state === 'counted' ? 'NLJ7RT61SV' : null,
-    state,
-  }),
-)
-
-export const Mpesa = () => <MpesaPrompts prompts={prompts} currency="USD" />
-
-const transfers = (['confirming', 'counted', 'with-staff', 'gone'] as const).map(
-  (state, index): BitcoinTransaction => ({
-    txid: `${index}f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e1`,
-    amount: '0.08125000',
-    value: state === 'with-staff' ? null : '7312.50',
-    confirmations: index,
-    needed: 3,
-    state,
-  }),
-)
-
-export const Bitcoin = () => <BitcoinTransfers transactions={transfers} />

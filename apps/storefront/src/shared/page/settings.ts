@@ -1,4 +1,5 @@
 import { type AnyLanguage, inLanguage, type Language, sourceLanguage } from '@bandari/i18n'
+import type { PaymentMethodCode } from '@bandari/sdk'
 import { createContext, useContext } from 'react'
 
 export interface Office {
@@ -41,8 +42,8 @@ export interface PublicSettings {
   flashOfferEnds: string | null
   /** Google's sign-in; null where it is not configured (decisions 22). */
   google: GoogleSettings | null
-  /** Whether orders get a Bitcoin address; otherwise Bitcoin is not offered. */
-  takesBitcoin: boolean
+  /** How a checkout can pay beside a bank wire. */
+  otherMethods: readonly PaymentMethodCode[]
   /** Turns the home search's shilling prices into dollars (contract C17). */
   kesPerUsd: number
   /** Whether vehicles can be searched by landed price, which takes all of them in memory. */

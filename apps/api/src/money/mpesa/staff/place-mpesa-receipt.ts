@@ -10,7 +10,7 @@ import { getOrderRecord, lockOrder, type OrderRecord } from '../../../selling/or
 import { balanceOf } from '../../../selling/payments/balance.ts'
 import { countRecordings } from '../../../selling/payments/payments.store.ts'
 import { validatePaymentRecord } from '../../../selling/payments/payment-record.ts'
-import { centsOf } from '../../../selling/payments/shillings.ts'
+import { centsOf } from '../shillings.ts'
 import { findOrderByInput, lockReceipt, assignReceipt } from '../receipts.store.ts'
 import { type ReceiptListRow, receipts } from './receipt-list.store.ts'
 import { receiptView } from './receipt.view.ts'

@@ -1,6 +1,6 @@
 import type { MpesaReceipt } from '@bandari/sdk'
 import { toDecimal } from '../../../core/money.ts'
-import { centsOf } from '../../../selling/payments/shillings.ts'
+import { centsOf } from '../shillings.ts'
 import type { ReceiptListRow } from './receipt-list.store.ts'
 
 export function receiptView({ arrived_at, ...row }: ReceiptListRow): MpesaReceipt {

@@ -7,6 +7,7 @@ import { costLinesOf } from '../../../pricing/cost-lines/cost-line.ts'
 import { namesByScript } from '../../../../test/helpers/names-by-script.ts'
 import { textOf } from '../../../../test/helpers/pdf-text.ts'
 import type { OrderLandedPrice } from '../landed/order-landed.store.ts'
+import type { MethodFacts } from '../../payments/method.ts'
 import type { OrderRecord } from '../order.store.ts'
 import { drawProForma } from './pro-forma-document.ts'
 
@@ -37,6 +38,11 @@ const line: OrderRecord['lines'][number] = {
   engine_number: null,
   auction_sheet_hash: null,
 }
+
+/** What payment methods read with an order; an invoice shows no other of it. */
+const read = {
+  bank_details: ['Beneficiary: Bandari Marketplace Ltd', 'SWIFT: HRBRKENA', 'A line of its own'],
+} as MethodFacts
 
 const order: OrderRecord = {
   id: 52,
@@ -74,12 +80,8 @@ const order: OrderRecord = {
   payments: [],
   reports: [],
   extension: null,
-  bitcoinTransactions: [],
-  bitcoinRate: null,
-  mpesaPrompts: [],
-  shillingRate: null,
   invoice_code: '7K2QX9MN4R',
-  bank_details: ['Beneficiary: Bandari Marketplace Ltd', 'SWIFT: HRBRKENA', 'A line of its own'],
+  ...read,
   payment_due: new Date('2026-03-07T09:20:00Z'),
   bitcoin_address: 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu',
   shipping_address: {

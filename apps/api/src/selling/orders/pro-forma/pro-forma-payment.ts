@@ -109,7 +109,7 @@ const frame: Style = {
 function detailsOf(code: PaymentMethodCode, details: Details, t: Translate): ReactNode {
   return box(
     { ...frame, flexGrow: 1, flexBasis: 0, minWidth: 300 },
-    label(t(methodOf(code).title)),
+    label(t(`ui.paymentMethod.${code}.title`)),
     ...details.map(({ label: name, value }, index) =>
       detail([detailLabel(name, t), value], index < details.length - 1 ? usual : last),
     ),
@@ -132,13 +132,13 @@ function codeOf(
   { details, uri }: { details: Details; uri: string },
   t: Translate,
 ): ReactNode {
-  const { title, note } = methodOf(code)
+  const { note } = methodOf(code)
   return box(
     { ...frame, width: 193, paddingHorizontal: 10, flexDirection: 'row', columnGap: 10 },
     qrCode(uri),
     box(
       { flexGrow: 1, flexBasis: 0 },
-      label(t(title)),
+      label(t(`ui.paymentMethod.${code}.title`)),
       // In rows that can be compared by eye.
       ...details.map(({ value }) =>
         write(softBreak(value, 14), { fontSize: 7.5, fontWeight: 600, marginBottom: 8 }),

@@ -1,9 +1,8 @@
 import type { OrderRefund, OrderStatus, RefundRequest, SupportOrder } from '@bandari/sdk'
 import { toDecimal } from '../../../core/money.ts'
 import { allowedStatuses } from '../order-states.ts'
-import { bitcoinTransactionView } from '../../payments/bitcoin.view.ts'
-import { mpesaPromptView } from '../../payments/mpesa.view.ts'
 import { balanceOf, isHeldBack, paymentStateOf } from '../../payments/balance.ts'
+import { methodStaffFields } from '../../payments/methods.ts'
 import { balanceView } from '../../payments/payments.view.ts'
 import { costLinesView } from '../../../pricing/cost-lines/cost-line.view.ts'
 import { costFactsOf, shippingMethodName } from '../order-labels.ts'
@@ -88,8 +87,7 @@ function moneyView(order: OrderRecord) {
     })),
     balance: balanceView(balanceOf(order)),
     payment_state: paymentStateOf(order),
-    bitcoin_transactions: order.bitcoinTransactions.map(bitcoinTransactionView),
-    mpesa_prompts: order.mpesaPrompts.map(mpesaPromptView),
+    ...methodStaffFields(order),
     payment_reports: order.reports.map((report) => ({
       ...report,
       amount: toDecimal(report.amount),

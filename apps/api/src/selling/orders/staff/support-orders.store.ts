@@ -70,7 +70,14 @@ export const orderColumns = {
   paid_no_longer: { ref: isPaidNoLonger, type: 'boolean', required: true },
   refund_waits: { ref: hasRefundToDecide, type: 'boolean', required: true },
   payment_reported: { ref: hasOpenReport, type: 'boolean', required: true },
-  clock_stopped: { ref: isDeadlinePaused, type: 'boolean', required: true },
+  clock_stopped: {
+    // Read when it is asked for: only then the payment methods are known.
+    get ref() {
+      return isDeadlinePaused()
+    },
+    type: 'boolean',
+    required: true,
+  },
   // Its progress, and what needs attention (delivery/tracking).
   next_step: { ref: sql.ref('order_progress.next_step'), type: 'text', join: progress },
   step_due: { ref: sql.ref('order_progress.due_on'), type: 'time', join: progress },

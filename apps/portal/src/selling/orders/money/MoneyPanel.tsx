@@ -5,12 +5,11 @@ import { lazy, Suspense, useState } from 'react'
 import { formatDay, formatDeadline, formatMoment } from '../../../shared/dates.ts'
 import { type Fact, FactList } from '../../../shared/FactList.tsx'
 import { formatMoney } from '../../../shared/format.ts'
-import { BitcoinTransfers } from '../../../shared/order/BitcoinTransfers.tsx'
 import { PaymentProofList } from '../../../shared/documents/PaymentProofList.tsx'
-import { MpesaPrompts } from '../../../shared/order/MpesaPrompts.tsx'
 import { type ListedPayment, PaymentList } from '../../../shared/order/PaymentList.tsx'
 import { documentCalls } from '../../../providers/documents.ts'
 import { useMay } from '../../../staff/use-may.ts'
+import { PaymentHistories } from '../../../payment-methods/PaymentHistories.tsx'
 import { t } from '../../../language/translator.ts'
 import type { MoneyAct } from './MoneyDialog.tsx'
 import css from './MoneyPanel.module.css'
@@ -51,8 +50,7 @@ export function MoneyPanel({ order }: { order: SupportOrder }) {
           {...(mayUndo && { actOn: (payment) => undoOf(order, payment) })}
         />
       )}
-      <BitcoinTransfers transactions={order.bitcoin_transactions} />
-      <MpesaPrompts prompts={order.mpesa_prompts} currency={order.currency} />
+      <PaymentHistories order={order} />
       <div className={css.acts}>
         {mayRecord && (
           <Button fullWidth variant="outlined" onClick={() => setAct('record')}>

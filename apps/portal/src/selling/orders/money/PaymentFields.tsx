@@ -1,5 +1,6 @@
 import type { PaymentMethodCode, SupportOrder } from '@bandari/sdk'
-import { Field, paymentMethodChoices, SelectInput, TextInput } from '@bandari/ui'
+import { Field, SelectInput, TextInput } from '@bandari/ui'
+import { paymentMethodChoices } from '../../../payment-methods/choices.ts'
 import { formatMoney } from '../../../shared/format.ts'
 import { formatSentence, t } from '../../../language/translator.ts'
 import { longestReference } from '../moves/refund-claim.ts'

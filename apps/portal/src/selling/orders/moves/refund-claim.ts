@@ -1,7 +1,7 @@
 import type { Sentence } from '@bandari/i18n'
 import type { OrderStatus, RefundMethod, SupportOrder } from '@bandari/sdk'
 import { minorOf, toDecimal } from '@bandari/sdk/money'
-import { paymentMethodChoices } from '@bandari/ui'
+import { paymentMethodChoices } from '../../../payment-methods/choices.ts'
 import { formatMoney } from '../../../shared/format.ts'
 import { readAmount } from '@bandari/i18n/format'
 import { t } from '../../../language/translator.ts'
