@@ -50,8 +50,10 @@ const chunks: readonly Chunk[] = [
   { name: 'consignee', test: /portal\/src\/shared\/(address|consignee)\// },
   {
     name: 'account',
-    test: /portal\/src\/(account\/|payment-methods\/\w+\/(?!staff\/))|virtual:pages\/account/,
+    test: /portal\/src\/(account\/(?!security\/\w+\.tsx|privacy\/\w+\.tsx)|payment-methods\/\w+\/(?!staff\/))|virtual:pages\/account/,
   },
+  // Tabs of the profile that few open.
+  { name: 'settings', test: /portal\/src\/account\/|virtual:pages\/settings/ },
   { name: 'files', test: /react-dropzone/ },
   {
     name: 'supporter',

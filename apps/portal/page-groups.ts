@@ -9,7 +9,9 @@ const src = join(import.meta.dirname, 'src')
  * its own.
  */
 const groups: Readonly<Record<string, RegExp>> = {
-  account: /^(account\/|payment-methods\/\w+\/\w+\.tsx$)/,
+  /** Tabs of the profile that few open. */
+  settings: /^account\/(security|privacy)\//,
+  account: /^(account\/(?!security\/|privacy\/)|payment-methods\/\w+\/\w+\.tsx$)/,
   supporter:
     /^supporters\/(dashboard\/(?!EarningsPlot)|downline\/|join\/|statement\/|training\/|promotion-material\/)/,
   seller:

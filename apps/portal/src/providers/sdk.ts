@@ -1,7 +1,6 @@
 import { type Refusal, refusalOf, session, unreachable } from '@bandari/sdk'
 import { createClient } from '@bandari/sdk/client'
 import { isUnattended } from './attendance.ts'
-import { sendOnce } from './attempts.ts'
 import { stepUp, stepUpNeeded } from './step-up.ts'
 
 /** The portal's origin answers `/api` itself, so no call is cross-origin (decisions 2). */
@@ -24,6 +23,8 @@ export const client = createClient({
     // A form with a file is no write of money.
     const isText = request.headers.get('content-type')?.startsWith('application/json') === true
     const body = isText ? await request.clone().text() : ''
+    // With the first write: no page is read slower for it.
+    const { sendOnce } = await import('./attempts.ts')
     return sendOnce(
       { method: request.method, path: pathname.slice(apiUrl.length), body },
       (key) => {
