@@ -26,6 +26,8 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   stopSupportConsigneeChange: ['people/accounts/addresses/read-address.ts'],
   readPayoutDetails: ['supporters/payout-details/parse-payout-details.ts'],
   setBankColumns: ['money/statements/formats/csv-statement.ts'],
+  listBankColumns: ['money/statements/formats/csv-statement.ts'],
+  removeBankColumns: ['money/statements/formats/csv-statement.ts'],
 }
 
 /** An address is copied field by field, under the names that it is kept by; where to is asked of a consignee only. */
@@ -44,6 +46,8 @@ const known: Readonly<Record<string, readonly string[]>> = {
   askConsigneeChange: ['notes'],
   setConsignee: ['notes'],
   updateProfile: ofNotifications,
+  // Columns are kept whole.
+  setBankColumns: ['done'],
   completeSignIn: ofPasskey,
   stepUp: ofPasskey,
 }

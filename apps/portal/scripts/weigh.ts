@@ -21,7 +21,7 @@ const groups = [
   'rules',
 ]
 /** More than a browser asks for at once would cost a slow phone more than they save. */
-const maxFiles = 47
+const maxFiles = 48
 
 interface Chunk {
   file: string

@@ -5,6 +5,7 @@ import { people } from '../../seeds/people.data.ts'
 import { DatabaseUnavailableError } from '../../src/platform/db/connection-errors.ts'
 import { insertSession } from '../../src/people/accounts/sessions/session.store.ts'
 import { bookSureEntries } from '../../src/money/statements/book-sure-entries.ts'
+import { camtFile, type Movement } from '../helpers/camt-file.ts'
 import { sendForm } from '../helpers/forms.ts'
 import { move, orderedCar } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
@@ -33,35 +34,9 @@ async function tokenOf(role: 'finance' | 'desk'): Promise<string> {
   return insertSession(world.db, id, world.clock.now())
 }
 
-interface Movement {
-  amount: string
-  text?: string
-  party?: string
-  currency?: string
-  reference?: string
-  account?: string
-  /** More of the entry, as camt has it. */
-  more?: string
-}
-
 const ascending = (a: number, b: number) => a - b
 
-let numbered = 0
-
-function camt(movements: readonly Movement[], own = account): File {
-  const entries = movements.map(
-    ({ amount, text = '', party = '', currency = 'USD', reference, more = '' }) => {
-      numbered += 1
-      const mark = amount.startsWith('-') ? 'DBIT' : 'CRDT'
-      return `<Ntry><Amt Ccy="${currency}">${amount.replace('-', '')}</Amt><CdtDbtInd>${mark}</CdtDbtInd>${more}<Sts>BOOK</Sts>
-      <BookgDt><Dt>${new Date().toISOString().slice(0, 10)}</Dt></BookgDt>
-      ${reference === '' ? '' : `<AcctSvcrRef>${reference ?? `FT${numbered}`}</AcctSvcrRef>`}
-      <NtryDtls><TxDtls><RltdPties><Dbtr><Nm>${party}</Nm></Dbtr></RltdPties><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
-    },
-  )
-  const xml = `<Document><BkToCstmrStmt><Stmt><Acct><Id><IBAN>${own}</IBAN></Id></Acct>${entries.join('')}</Stmt></BkToCstmrStmt></Document>`
-  return new File([xml], 'november.xml')
-}
+const camt = (movements: readonly Movement[], own = account) => camtFile(movements, own)
 
 const importPath = '/support/bank-statements'
 const readPath = '/support/bank-statements/read'
@@ -524,66 +499,5 @@ describe('a movement', () => {
     await expect(change).rejects.toThrow('only ever added to')
     const decision = world.db.deleteFrom('bank_decisions').execute()
     await expect(decision).rejects.toThrow('only ever added to')
-  })
-})
-
-describe('searchEntryOrders', () => {
-  const find = async (id: number, query: object) => {
-    const { data, error } = await finance.GET('/support/bank-entries/{id}/orders', {
-      params: { path: { id }, query },
-    })
-    return { data, error }
-  }
-
-  it('offers near sums with their difference, and charges are booked in one press', async () => {
-    const { order } = await orderedCar(world, { price: 13_370_000 })
-    const due = Number(order.total_incl_tax)
-    const [entry] = await bring([{ amount: (due - 15).toFixed(2), party: 'SWIFT NOBODY' }])
-    const id = entry!.id
-    const { data } = await find(id, {})
-    expect(data).toMatchObject([
-      { number: order.number, difference: { kind: 'charges', amount: '15.00' } },
-    ])
-    const pressed = await assign(id, { turn: 0, order: order.number, bank_charges: '15.00' })
-    expect(pressed.data?.state).toBe('recorded')
-    expect(await stateOf(order)).toMatchObject({
-      status: 'Authorized',
-      balance: { bank_charges: '15.00', due: '0.00' },
-    })
-  })
-
-  it.each([
-    ['a hundredth less', 0.99, 'more'],
-    ['as it is', 1, 'none'],
-    ['a hundredth more', 1.009, 'less'],
-    ['far more', 1.2, null],
-    ['far less', 0.8, null],
-  ])('finds a sum that is %s', async (_what, factor, kind) => {
-    const { order } = await orderedCar(world, { price: 20_000_000 + Math.round(factor * 1e6) })
-    const brought = (Number(order.total_incl_tax) / factor).toFixed(2)
-    const [entry] = await bring([{ amount: brought, party: 'SWIFT NOBODY' }])
-    const { data } = await find(entry!.id, {})
-    const mine = data?.find(({ number }) => number === order.number)
-    expect(mine?.difference.kind ?? null).toBe(kind)
-  })
-
-  it('looks by name, telephone, number, day and currency, in any state', async () => {
-    const { order } = await orderedCar(world)
-    const [entry] = await bring([{ amount: '4.00', party: 'SWIFT NOBODY' }])
-    const numbers = async (query: object) =>
-      (await find(entry!.id, query)).data?.map(({ number }) => number)
-    await move(world, order, 'Canceled')
-    const today = new Date().toISOString().slice(0, 10)
-    expect(await numbers({ q: order.number })).toEqual([order.number])
-    expect(await numbers({ q: `${order.number} wanjiru`, from: today })).toEqual([order.number])
-    expect(await numbers({ q: order.number, to: '2020-01-01' })).toEqual([])
-    expect(await numbers({ q: order.number, currency: 'KES' })).toEqual([])
-    expect(await numbers({ q: order.number, amount: '5200.00' })).toEqual([order.number])
-    expect(await numbers({ q: order.number, amount: '100.00' })).toEqual([])
-    expect((await numbers({ q: '0700 000 001' }))?.length).toBeGreaterThan(0)
-    expect(await numbers({ amount: '5200.00' })).not.toContain(order.number)
-    expect((await find(entry!.id, { from: '2026-02-31' })).error).toMatchObject({
-      codes: { from: ['not_a_day'] },
-    })
   })
 })

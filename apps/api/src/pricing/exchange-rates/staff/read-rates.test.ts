@@ -66,7 +66,7 @@ describe('readRates', () => {
   })
 
   it.each([
-    ['EUR|0.92|2026-11-20|ECB', 'Row 2: prices are not shown in “EUR”.'],
+    ['JPY|155|2026-11-20|BOJ', 'Row 2: prices are not shown in “JPY”.'],
     ['USD|1|2026-11-20|ECB', 'Row 2: prices are not shown in “USD”.'],
     ['constructor|1|2026-11-20|ECB', 'Row 2: prices are not shown in “constructor”.'],
     [
@@ -85,9 +85,9 @@ describe('readRates', () => {
 
   it('names every row that is wrong', () => {
     const right = 'KES|129.50|2026-11-20|CBK'
-    expect(read(right, 'EUR|1|2026-11-20|ECB', right, 'ZAR|17|soon|SARB')).toEqual({
+    expect(read(right, 'JPY|155|2026-11-20|BOJ', right, 'ZAR|17|soon|SARB')).toEqual({
       problems: [
-        'Row 3: prices are not shown in “EUR”.',
+        'Row 3: prices are not shown in “JPY”.',
         'Row 4: row 2 has a rate of KES for this day already.',
         'Row 5: “soon” is not a day. Write it as 2026-11-20.',
       ],
