@@ -466,7 +466,7 @@ describe('commission', () => {
     for (let n = 1; n <= 27; n += 1) {
       await support.POST('/support/agents/{id}/adjustments', {
         params: { path: { id } },
-        body: { amount: `${n}.00`, reason: `Number ${n}` },
+        body: { amount: `0.${String(n).padStart(2, '0')}`, reason: `Number ${n}` },
       })
     }
     const { data: second } = await agent.client.GET('/commission/entries/', {

@@ -26,6 +26,8 @@ export interface Dialect {
   columns?: Partial<BankColumns>
   /** Whether it tells a movement that took place from one that did not. */
   hasState: boolean
+  /** It calls each movement one that was taken back, which pays nothing by itself. */
+  isReturned?: true
 }
 
 const plain = (hundredths: number) =>
@@ -282,7 +284,7 @@ export const dialects: Readonly<Record<string, Dialect>> = {
   'camt.053 version 8, padded': { write: camt('08', { decimals: 5, zeros: 6 }), hasState: true },
   'MT940 of a German bank': { write: mt940(german), hasState: false },
   'MT940 of a Dutch bank': { write: mt940(dutch), hasState: false },
-  'MT940 with reversals': { write: mt940(american), hasState: false },
+  'MT940 with reversals': { write: mt940(american), hasState: false, isReturned: true },
   'OFX 1': { write: ofx(false), hasState: false },
   'OFX 2': { write: ofx(true), hasState: false },
   'CSV with a balance': {
