@@ -183,10 +183,14 @@ export async function askForQuote(
   return { ...buyer, id: basket.id, vehicle }
 }
 
-/** A member of the programme with this many approved cents. */
-export async function newCreditor(shop: Shop, approved: number): Promise<Supporter> {
+/** A member of the programme with this many approved cents, who has said where they are paid. */
+export async function newCreditor(
+  shop: Shop,
+  approved: number,
+  { hasDetails = true } = {},
+): Promise<Supporter> {
   const supporter = await newSupporter(shop)
-  await tellWhereToPay(shop, supporter)
+  if (hasDetails) await tellWhereToPay(shop, supporter)
   await shop.sql(
     `insert into commission_entries (agent_id, kind, amount, at, note)
      select id, 'adjust', $1, now(), 'arranged' from agents where account_id = $2`,
