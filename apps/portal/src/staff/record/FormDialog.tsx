@@ -7,7 +7,8 @@ interface FormDialogProps {
   title: string
   /** The consequence, said before the decision is made. */
   effect: ReactNode
-  confirm: string
+  /** Null while there is nothing to confirm. */
+  confirm: string | null
   isHarsh?: boolean
   /** For forms of many fields. */
   size?: 'large'
@@ -48,14 +49,16 @@ export function FormDialog(props: FormDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {t('staff.back')}
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={isHarsh ? 'danger' : 'primary'}
-            loading={isSaving}
-          >
-            {confirm}
-          </Button>
+          {confirm !== null && (
+            <Button
+              type="submit"
+              form={formId}
+              variant={isHarsh ? 'danger' : 'primary'}
+              loading={isSaving}
+            >
+              {confirm}
+            </Button>
+          )}
         </>
       }
     >

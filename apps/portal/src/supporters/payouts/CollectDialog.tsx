@@ -34,9 +34,13 @@ export function CollectDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title={t('staffPayouts.collect.title')}
       effect={t('staffPayouts.collect.effect')}
-      confirm={t('staffPayouts.collect.confirm', {
-        sum: formatMoney({ amount: total, currency: data?.currency ?? 'USD' }),
-      })}
+      confirm={
+        data && total !== '0.00'
+          ? t('staffPayouts.collect.confirm', {
+              sum: formatMoney({ amount: total, currency: data.currency }),
+            })
+          : null
+      }
       isSaving={isCollecting}
       refusal={refusal}
       onSubmit={() => {
