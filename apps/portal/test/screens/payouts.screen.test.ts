@@ -118,7 +118,6 @@ describe('payouts to many supporters: one collects, a second one pays (decisions
     await press(user, t('staffPayouts.collect'))
     const dialog = await openDialog()
     await dialog.findByText(t('staffPayouts.collect.nobody'))
-    await press(user, /^Make the payout of /, dialog)
-    await dialog.findByText(/No supporter has USD25 approved/)
+    expect(dialog.queryByRole('button', { name: /^Make the payout of / })).toBeNull()
   })
 })

@@ -3,5 +3,7 @@ import moment from 'moment'
 
 /** `Nov. 21, 2026`, in UTC: a day of an order, as the portal prints it (decision 23); `21 novembre 2026` elsewhere. */
 export function orderDay(iso: string, locale: string): string {
-  return isEnglish(locale) ? moment.utc(iso).locale('en').format('MMM. D, YYYY') : formatDate(iso, locale)
+  return isEnglish(locale)
+    ? moment.utc(iso).locale('en').format('MMM. D, YYYY')
+    : formatDate(iso, locale)
 }
