@@ -1,4 +1,4 @@
-import { putInBasket, saveAddress, stockVehicle } from '@bandari/api/arrange'
+import { putInBasket, saveAddress, stockVehicle, unprintable } from '@bandari/api/arrange'
 import { asShown, recordDialogs, stockTitles } from '../hostile-input.ts'
 import { t } from '../sentences.ts'
 import { enter } from '../steps.ts'
@@ -32,14 +32,16 @@ test('hostile texts are shown as they were written, and nothing of them runs', a
     expect((await titles.allTextContents()).toSorted()).toEqual(hostile.map(asShown).toSorted())
   })
   await test.step('saved addresses', async () => {
-    for (const line of hostile) await saveAddress(buyer, line)
+    // The others are refused by name: no paper could print them.
+    const printable = hostile.filter((line) => unprintable(line).length === 0)
+    for (const line of printable) await saveAddress(buyer, line)
     await putInBasket(shop, buyer, await stockVehicle(shop))
     await enter(page, buyer)
     await page.goto('/checkout')
     const choices = page.getByLabel(t('checkout.useSavedAddress')).getByRole('option')
-    await expect(choices).toHaveCount(hostile.length + 1)
+    await expect(choices).toHaveCount(printable.length + 1)
     const offered = (await choices.allTextContents()).join('\n')
-    expect(hostile.filter((line) => !offered.includes(asShown(line)))).toEqual([])
+    expect(printable.filter((line) => !offered.includes(asShown(line)))).toEqual([])
   })
   await test.step('what is searched for', async () => {
     for (const text of hostile) {

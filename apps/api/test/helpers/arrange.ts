@@ -11,6 +11,9 @@ import type {
 } from '@bandari/sdk'
 import type { Shop } from './shop.ts'
 
+/** The letters of a text that no paper can print. */
+export { unprintable } from '../../src/platform/fonts/letters.ts'
+
 /** Prepares the data of a test without a browser. */
 
 export interface Buyer {
