@@ -216,6 +216,13 @@ export async function orderedCar(world: World, wish: Wish = {}) {
   return { buyer, product, order: await order(buyer) }
 }
 
+/** The same for 5,200 dollars with shipping, and its money here. */
+export async function paidCar(world: World) {
+  const placed = await orderedCar(world)
+  const shown = await move(world, placed.order, 'Authorized')
+  return { ...placed, shown }
+}
+
 /** All of what was paid goes back. */
 export function refundOf({ total_incl_tax: amount }: Pick<SupportOrder, 'total_incl_tax'>) {
   return { amount, method: 'bank' as const, reference: 'TT 4711' }

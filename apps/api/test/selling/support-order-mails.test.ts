@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { mailsTo } from '../helpers/mails.ts'
-import { move, orderedCar } from '../helpers/steps.ts'
+import { paidCar } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 let world: World
@@ -9,16 +9,9 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A car for 5,200 dollars with shipping, and its money here. */
-async function paidCar() {
-  const placed = await orderedCar(world)
-  const shown = await move(world, placed.order, 'Authorized')
-  return { ...placed, shown }
-}
-
 describe('the mails about an order', () => {
   it('are listed with what they say, newest first', async () => {
-    const { buyer, shown } = await paidCar()
+    const { buyer, shown } = await paidCar(world)
     await world.deliverMails()
     const client = await world.as('desk')
     const filter = JSON.stringify({ order_id: shown.id, to: buyer.email.toUpperCase() })
@@ -60,7 +53,7 @@ describe('the mails about an order', () => {
 
 describe('downloadSupportProForma', () => {
   it('is the invoice that the buyer has', async () => {
-    const { buyer, shown } = await paidCar()
+    const { buyer, shown } = await paidCar(world)
     const params = { path: { id: shown.id } }
     const client = await world.as('desk')
     const parseAs = 'arrayBuffer' as const

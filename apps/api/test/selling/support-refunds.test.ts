@@ -11,6 +11,7 @@ import {
   newBuyer,
   order,
   orderedCar,
+  paidCar,
   refundOf,
   stockOf,
   stockProduct,
@@ -22,13 +23,6 @@ beforeAll(async () => {
   world = await createWorld(inject('postgres'))
 })
 afterAll(() => world.close())
-
-/** A car for 5,200 dollars with shipping, and its money here. */
-async function paidCar() {
-  const placed = await orderedCar(world)
-  const shown = await move(world, placed.order, 'Authorized')
-  return { ...placed, shown }
-}
 
 async function put(shown: SupportOrder, changed: Record<string, unknown>) {
   const client = await world.as('finance')
@@ -45,7 +39,7 @@ const wire = { amount: '5000.00', method: 'bank', reference: 'TT 4711' } as cons
 
 describe('a refund', () => {
   it('is recorded with the cancellation, its stock, its mail and who did it', async () => {
-    const { buyer, product, order: placed, shown } = await paidCar()
+    const { buyer, product, order: placed, shown } = await paidCar(world)
     const reason = 'The import permit was refused'
     const { data } = await put(shown, { status: 'Canceled', reason, refund: small })
     expect(data).toMatchObject({
@@ -87,7 +81,7 @@ describe('a refund', () => {
     [{ ...wire, reference: '' }, { refund: { reference: ['This field may not be blank.'] } }],
     [{ amount: '1.00' }, { refund: { method: ['This field is required.'] } }],
   ])('is not %j', async (refund, error) => {
-    const { product, shown } = await paidCar()
+    const { product, shown } = await paidCar(world)
     const answer = await put(shown, { status: 'Canceled', reason: 'Asked', refund })
     expect(answer.status).toBe(400)
     expect(answer.error).toMatchObject(error)
@@ -95,7 +89,7 @@ describe('a refund', () => {
   })
 
   it('above 500 dollars is sent once a second person has approved it', async () => {
-    const { buyer, order: placed, shown } = await paidCar()
+    const { buyer, order: placed, shown } = await paidCar(world)
     const { data } = await put(shown, { status: 'Canceled', reason: 'Permit', refund: wire })
     expect(data).toMatchObject({
       status: 'Canceled',
@@ -115,7 +109,7 @@ describe('a refund', () => {
   })
 
   it('is prepared, approved and sent, and recorded under the reference of the transfer that was sent', async () => {
-    const { shown } = await paidCar()
+    const { shown } = await paidCar(world)
     const { data } = await put(shown, { status: 'Canceled', reason: 'Permit', refund: wire })
     const [waiting] = data!.refund_requests
     const second = await world.as('support')
@@ -170,7 +164,7 @@ describe('a refund', () => {
   })
 
   it('is made once, whoever is quicker', async () => {
-    const { product, shown } = await paidCar()
+    const { product, shown } = await paidCar(world)
     const answers = await Promise.all([
       put(shown, { status: 'Canceled', refund: wire }),
       put(shown, { status: 'Canceled', refund: { ...wire, amount: '5200.00' } }),
@@ -213,7 +207,7 @@ async function decide(
 
 describe('money that goes back', () => {
   it('is a part of a shipped order, told to its buyer, and leaves the commission', async () => {
-    const { buyer, order: placed } = await paidCar()
+    const { buyer, order: placed } = await paidCar(world)
     const shown = await move(world, placed, 'Shipped')
     const { data, status } = await sendBack(shown)
     expect([status, data?.status]).toEqual([200, 'Shipped'])
@@ -227,7 +221,7 @@ describe('money that goes back', () => {
   })
 
   it('is sent once under one key, and once under one reference, however often it is asked for', async () => {
-    const { shown } = await paidCar()
+    const { shown } = await paidCar(world)
     const [first, second] = ['a-dialog-of-one-tab', 'a-dialog-of-another']
     const pressed = await Promise.all(
       [first, first, second, undefined].map((key) => sendBack(shown, { key })),
@@ -249,7 +243,7 @@ describe('money that goes back', () => {
   })
 
   it('is made once more when whoever is asked says that it is another one', async () => {
-    const { shown } = await paidCar()
+    const { shown } = await paidCar(world)
     expect((await sendBack(shown)).status).toBe(200)
     expect((await sendBack(shown)).status).toBe(409)
     const another = await sendBack(shown, { is_another: true })
@@ -257,7 +251,7 @@ describe('money that goes back', () => {
   })
 
   it('of two orders of one buyer waits as one refund would, when one person sends it', async () => {
-    const { buyer, shown } = await paidCar()
+    const { buyer, shown } = await paidCar(world)
     await addToBasket(world, buyer, await stockProduct(world))
     const other = await move(world, await order(buyer), 'Authorized')
     expect((await sendBack(shown, { amount: '300.00' })).status).toBe(200)
@@ -273,7 +267,7 @@ describe('money that goes back', () => {
   })
 
   it('is answered as the first time when its answer was lost', async () => {
-    const { shown } = await paidCar()
+    const { shown } = await paidCar(world)
     const key = 'one-opened-dialog'
     const [first, again] = [await sendBack(shown, { key }), await sendBack(shown, { key })]
     expect(again).toEqual(first)
@@ -282,7 +276,7 @@ describe('money that goes back', () => {
   })
 
   it('is not asked for while it waits, nor once it is approved, nor with the cancellation', async () => {
-    const { shown } = await paidCar()
+    const { shown } = await paidCar(world)
     const { data, status } = await sendBack(shown, wire)
     expect(status).toBe(202)
     expect(await sendBack(shown, wire)).toMatchObject({
@@ -307,7 +301,7 @@ describe('money that goes back', () => {
   })
 
   it('is not made anew by a cancellation that names the same transfer', async () => {
-    const { product, shown } = await paidCar()
+    const { product, shown } = await paidCar(world)
     await sendBack(shown, small)
     expect(await put(shown, { status: 'Canceled', reason: 'Permit', refund: small })).toMatchObject(
       {
@@ -319,7 +313,7 @@ describe('money that goes back', () => {
   })
 
   it('is no more than 500 dollars of an order by one person, in all', async () => {
-    const { shown } = await paidCar()
+    const { shown } = await paidCar(world)
     expect((await sendBack(shown, { amount: '300' })).status).toBe(200)
     const second = await sendBack(shown, { amount: '200.01' })
     expect([second.status, second.data?.balance.refunded]).toEqual([202, '300.00'])
@@ -342,7 +336,7 @@ describe('money that goes back', () => {
   })
 
   it('is not sent when it is rejected, which says why', async () => {
-    const { shown } = await paidCar()
+    const { shown } = await paidCar(world)
     const { data } = await sendBack(shown, { amount: '900' })
     expect((await decide(data!, { state: 'rejected' })).error).toEqual({
       rejection: ['This field is required.'],
@@ -373,7 +367,7 @@ describe('money that goes back', () => {
   })
 
   it('of all of it makes the order refunded: not paid, and not to be shipped', async () => {
-    const { buyer, product, shown } = await paidCar()
+    const { buyer, product, shown } = await paidCar(world)
     const client = await world.as('support')
     const overview = async () => (await client.GET('/support/overview')).data!
     const toShip = async () =>
@@ -430,12 +424,12 @@ describe('money that goes back', () => {
     [{ reason: '' }, { reason: ['This field may not be blank.'] }],
     [{ reference: '' }, { reference: ['This field may not be blank.'] }],
   ])('is not %j', async (changed, error) => {
-    const { shown } = await paidCar()
+    const { shown } = await paidCar(world)
     expect(await sendBack(shown, changed)).toMatchObject({ status: 400, error })
   })
 
   it('is never one’s own', async () => {
-    const { buyer, order: placed } = await paidCar()
+    const { buyer, order: placed } = await paidCar(world)
     await world.db
       .updateTable('accounts')
       .set({ staff_role: 'finance' })
@@ -446,7 +440,7 @@ describe('money that goes back', () => {
   })
 
   it('takes two people in the database too, and none of them the buyer', async () => {
-    const { buyer, shown } = await paidCar()
+    const { buyer, shown } = await paidCar(world)
     const [finance, support] = await Promise.all(
       ['finance@example.com', 'support@example.com'].map(async (email) =>
         world.db
@@ -477,7 +471,7 @@ describe('money that goes back', () => {
   })
 
   it('waits in lists and queues: the larger ones for a second person, the rest to be sent', async () => {
-    const [asked, paid] = [await paidCar(), await paidCar()]
+    const [asked, paid] = [await paidCar(world), await paidCar(world)]
     await sendBack(asked.shown, { amount: '900' })
     const client = await world.as('finance')
     const numbersFor = async (wanted: Record<string, unknown>) => {
