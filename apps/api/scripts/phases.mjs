@@ -50,7 +50,11 @@ function run(phase, output) {
       output.write(`${error.message}\n`)
       end(null)
     })
-    child.on('close', end)
+    child.on('close', (code, signal) => {
+      // A command that was killed has said nothing of it.
+      if (code !== 0) output.write(`ended by ${signal ?? `itself, with ${code}`}\n`)
+      end(code)
+    })
   })
 }
 
