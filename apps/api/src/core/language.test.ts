@@ -9,6 +9,8 @@ it.each([
   ['pt-BR,pt;q=0.9,en;q=0.8', 'pt'],
   ['ak, fr;q=0.5', 'fr'],
   ['en-GB,sw', 'en'],
+  ['en;q=0.2, fr;q=0.9', 'fr'],
+  ['sw;q=0, pt;q=0.1', 'pt'],
   ['constructor, toString', 'en'],
 ])('%j asks for %s', (header, language) => {
   expect(requestedLanguage(header)).toBe(language)

@@ -1,10 +1,11 @@
+import Negotiator from 'negotiator'
 import { inLanguage, isLanguage, type Language, languages, sourceLanguage } from '@bandari/i18n'
 import type { Settings } from './settings.ts'
 
-/** The first supported language of an Accept-Language header; our apps send the language of the page. */
-export function requestedLanguage(header: string | undefined): Language {
-  const tags = (header ?? '').split(',').map((part) => part.trim().split(/[-;]/)[0] ?? '')
-  return tags.find(isLanguage) ?? sourceLanguage
+/** The language of ours that an Accept-Language header likes best; our apps send the language of the page. */
+export function requestedLanguage(header = ''): Language {
+  const tags = new Negotiator({ headers: { 'accept-language': header } }).languages()
+  return tags.map((tag) => tag.split('-')[0] ?? '').find(isLanguage) ?? sourceLanguage
 }
 
 type Drafts = Pick<Settings, 'draftLanguages'>

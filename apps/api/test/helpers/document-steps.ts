@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { PDF } from '@libpdf/core'
 import type { Order, OrderPapers } from '@bandari/sdk'
 import type { LightMyRequestResponse } from 'fastify'
 import sharp from 'sharp'
@@ -35,7 +35,7 @@ export async function tokenOf({ db, clock }: World, role: Role): Promise<string>
 }
 
 export async function aPdf(text: string): Promise<File> {
-  const document = await PDFDocument.create()
+  const document = PDF.create()
   // No two are equal, as no two documents are.
   document.addPage().drawText(`${text} ${randomUUID()}`)
   return new File([new Uint8Array(await document.save())], `${text}.pdf`)

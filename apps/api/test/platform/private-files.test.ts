@@ -1,4 +1,4 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { PDF } from '@libpdf/core'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { type AddressInfo, createServer, type Server } from 'node:net'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 async function pdf(text: string): Promise<Buffer> {
-  const document = await PDFDocument.create()
+  const document = PDF.create()
   document.addPage().drawText(text)
   return Buffer.from(await document.save())
 }

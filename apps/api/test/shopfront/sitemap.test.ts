@@ -52,6 +52,16 @@ async function onOffer(): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+test('packs a list for those who take it so', async () => {
+  const encodingFor = async (accepted: string) => {
+    const headers = { host: 'localhost:8080', 'accept-encoding': accepted }
+    const answer = await world.app.inject({ url: '/sitemap.xml', headers })
+    return answer.headers['content-encoding']
+  }
+  expect(await encodingFor('gzip, br')).toBe('gzip')
+  expect(await encodingFor('identity, gzip;q=0')).toBeUndefined()
+})
+
 describe('robots.txt', () => {
   test("closes what is somebody's own and names the sitemap", async () => {
     const { type, text } = await get('/robots.txt')

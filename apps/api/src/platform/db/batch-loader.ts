@@ -19,7 +19,8 @@ const usual: Bounds = { ids: 50, underWay: 4, patience: 500 }
 
 /**
  * Loads rows by id. Calls of the same moment share one statement: a round trip costs both sides more than a row does. Every
- * row is read after it was asked for. Not for transactions, whose statements are their own.
+ * row is read after it was asked for. Not for transactions, whose statements are their own. dataloader bounds neither how many
+ * statements are under way nor how long a call waits for one that hangs.
  */
 export function batchLoader<Row extends Numbered>(read: ReadRows<Row>, bounds = usual) {
   const queues = new WeakMap<Database, LoadQueue<Row>>()

@@ -8,7 +8,9 @@ import { advisoryLocks } from './advisory-locks.ts'
 const folder = new URL('../../../migrations/', import.meta.url)
 
 /**
- * Applies the migrations that are missing, in the order of their numbers (`apply-migration.ts`).
+ * Applies the migrations that are missing, in the order of their numbers (`apply-migration.ts`). Kysely's migrator runs
+ * modules, all in one transaction or none in any, and waits for a table as long as it takes: it cannot do what
+ * `apply-migration.ts` does for a shop that goes on.
  * Several processes may start at once: an advisory lock lets one work and the others find nothing to do.
  * Returns the names applied.
  */

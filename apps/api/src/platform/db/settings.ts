@@ -48,7 +48,7 @@ export const databaseSettings = declareSettings({
     DATABASE_URL: {
       group: 'database',
       importance: 'know',
-      text: 'a PostgreSQL server, 15 or newer; it may list several hosts. Unset: the embedded one.',
+      text: 'a PostgreSQL server, 15 or newer; it may list several hosts. A password with `@`, `/` or `%` stands by itself in `PGPASSWORD`. Unset: the embedded one.',
       example: 'postgres://bandari:password@database/bandari',
     },
     DATABASE_READ_URL: {

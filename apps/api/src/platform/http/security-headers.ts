@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../../core/settings.ts'
 
-/** The security headers of every answer. Pages add their content security policy. */
+/**
+ * The security headers of every answer. Pages add their content security policy. @fastify/helmet knows no permissions policy
+ * and one resource policy for all addresses, so these lines would stand beside it.
+ */
 
 type Origins = Pick<Settings, 'google' | 'portalOrigin' | 'storefrontOrigin'>
 

@@ -1,46 +1,47 @@
-import {
-  EncryptedPDFError,
-  ParseSpeeds,
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  PDFName,
-  type PDFObject,
-  PDFStream,
-} from '@cantoo/pdf-lib'
+import { PDF, PdfArray, PdfDict, PdfName, type PdfObject, PdfRef } from '@libpdf/core'
 import { faultInNames, type PdfFault } from './pdf-names.ts'
 
 /** A paper has no more. */
 const mostPages = 500
 
+/** Objects of a file have no higher number (ISO 32000-1, annex C). */
+const mostObjects = 8_388_607
+
 /** Null for a PDF that shows pages and does nothing else. It is kept as it came, so that its signatures stay valid. */
 export async function checkPdf(data: Buffer): Promise<PdfFault | null> {
   const fault = faultInNames(data)
   if (fault) return fault
-  const document = await open(data)
-  if (typeof document === 'string') return document
-  return faultInObjects(document) ?? faultInPages(document)
-}
-
-async function open(data: Buffer): Promise<PDFDocument | PdfFault> {
   try {
-    return await PDFDocument.load(data, {
-      throwOnInvalidObject: true,
-      updateMetadata: false,
-      parseSpeed: ParseSpeeds.Fastest,
-    })
-  } catch (error) {
-    return error instanceof EncryptedPDFError ? 'pdf_encrypted' : 'pdf_unreadable'
-  }
-}
-
-function faultInPages(document: PDFDocument): PdfFault | null {
-  try {
-    const pages = document.getPageCount()
-    return pages > 0 && pages <= mostPages ? null : 'pdf_unreadable'
+    const recovered = await loadAsRecovered(data)
+    const pages = recovered.getPageCount()
+    if (pages === 0 || pages > mostPages) return 'pdf_unreadable'
+    const sound = await loadSound(data)
+    // Of a damaged file nobody knows what a reader makes of it: no name may stand anywhere in its bytes.
+    if (sound === null) return faultInNames(data, { ...forbiddenKeys, ...forbiddenKinds })
+    if (sound.isEncrypted) return 'pdf_encrypted'
+    return faultInObjects(sound) ?? faultInObjects(recovered)
   } catch {
     return 'pdf_unreadable'
   }
+}
+
+/** Null where the table of a file's objects leads to something else. */
+async function loadSound(data: Buffer): Promise<PDF | null> {
+  try {
+    const document = await PDF.load(data, { lenient: false })
+    eachObject(document, () => null)
+    return document
+  } catch {
+    return null
+  }
+}
+
+/**
+ * As readers repair a file: all objects that stand in its bytes, also those that the table leaves out. The parser looks for
+ * them where the last 1,024 bytes name no table.
+ */
+function loadAsRecovered(data: Buffer): Promise<PDF> {
+  return PDF.load(Buffer.concat([data, Buffer.from(`\n${'%'.repeat(1100)}\n`)]))
 }
 
 /** Keys of a dictionary whose presence is a fault. */
@@ -72,14 +73,31 @@ const forbiddenKinds: Readonly<Record<string, PdfFault>> = {
 
 const kindKeys = new Set(['S', 'Subtype', 'Type'])
 
-function faultInObjects({ context }: PDFDocument): PdfFault | null {
-  const waiting: PDFObject[] = context.enumerateIndirectObjects().map(([, object]) => object)
+const faultInObjects = (document: PDF) => eachObject(document, faultInObject)
+
+/** The first that `look` finds. Throws where an object of a sound file is none. */
+function eachObject(
+  { context }: PDF,
+  look: (object: PdfObject) => PdfFault | null,
+): PdfFault | null {
+  const { nextObjectNumber } = context.registry
+  if (nextObjectNumber > mostObjects) return 'pdf_unreadable'
+  for (let number = 1; number < nextObjectNumber; number += 1) {
+    const object = context.resolve(PdfRef.of(number, 0))
+    const fault = object && look(object)
+    if (fault) return fault
+  }
+  return null
+}
+
+/** An object and what it holds itself; what it refers to is looked at under its own number. */
+function faultInObject(whole: PdfObject): PdfFault | null {
+  const waiting = [whole]
   for (let object = waiting.pop(); object; object = waiting.pop()) {
-    if (object instanceof PDFArray) waiting.push(...object.asArray())
-    const dictionary = object instanceof PDFStream ? object.dict : object
-    if (!(dictionary instanceof PDFDict)) continue
-    for (const [key, value] of dictionary.entries()) {
-      const fault = faultInEntry(key.decodeText(), value)
+    if (object instanceof PdfArray) waiting.push(...object)
+    if (!(object instanceof PdfDict)) continue
+    for (const [key, value] of object) {
+      const fault = faultInEntry(key.value, value)
       if (fault) return fault
       waiting.push(value)
     }
@@ -87,7 +105,7 @@ function faultInObjects({ context }: PDFDocument): PdfFault | null {
   return null
 }
 
-function faultInEntry(key: string, value: PDFObject): PdfFault | undefined {
-  const isKind = kindKeys.has(key) && value instanceof PDFName
-  return forbiddenKeys[key] ?? (isKind ? forbiddenKinds[value.decodeText()] : undefined)
+function faultInEntry(key: string, value: PdfObject): PdfFault | undefined {
+  const isKind = kindKeys.has(key) && value instanceof PdfName
+  return forbiddenKeys[key] ?? (isKind ? forbiddenKinds[value.value] : undefined)
 }

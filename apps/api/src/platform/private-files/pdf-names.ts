@@ -7,8 +7,11 @@ import { constants, inflateSync } from 'node:zlib'
 
 export type PdfFault = 'pdf_active' | 'pdf_with_files' | 'pdf_unreadable' | 'pdf_encrypted'
 
+/** Names whose presence is a fault. */
+type Names = Readonly<Record<string, PdfFault>>
+
 /** Only names so long that compressed bytes do not look like them by chance; the others are looked for among the objects. */
-const forbidden: Readonly<Record<string, PdfFault>> = {
+const longNames: Names = {
   Encrypt: 'pdf_encrypted',
   JavaScript: 'pdf_active',
   Launch: 'pdf_active',
@@ -20,24 +23,24 @@ const forbidden: Readonly<Record<string, PdfFault>> = {
   FileAttachment: 'pdf_with_files',
 }
 
-const name = /\/[^\0\t\n\f\r ()<>[\]{}/%]{6,48}/g
+const name = /\/[^\0\t\n\f\r ()<>[\]{}/%]{2,48}/g
 
 /** What all object streams together may hold when they are inflated. */
 const mostInflated = 48 * 1024 * 1024
 
 /** Null when no name is forbidden. */
-export function faultInNames(data: Buffer): PdfFault | null {
+export function faultInNames(data: Buffer, forbidden = longNames): PdfFault | null {
   const text = data.toString('latin1')
-  const fault = faultIn(text)
+  const fault = faultIn(text, forbidden)
   if (fault) return fault
   for (const packed of inflateObjects(data, text) ?? [null]) {
-    const packedFault = packed === null ? 'pdf_unreadable' : faultIn(packed)
+    const packedFault = packed === null ? 'pdf_unreadable' : faultIn(packed, forbidden)
     if (packedFault) return packedFault
   }
   return null
 }
 
-function faultIn(text: string): PdfFault | undefined {
+function faultIn(text: string, forbidden: Names): PdfFault | undefined {
   for (const [found] of text.matchAll(name)) {
     const fault = forbidden[plainName(found.slice(1))]
     if (fault) return fault

@@ -37,7 +37,7 @@ export function bytesOf({ parts }: EncodedPage, nonce: string): Buffer {
 
 export type PageEncoding = 'br' | 'gzip'
 
-/** The best of our encodings that a caller accepts. */
+/** The best of our encodings that a caller accepts. Ours come first whatever the caller likes best, so negotiator does not do it. */
 export function encodingFor(accepted = ''): PageEncoding | null {
   const taken = accepted
     .toLowerCase()

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { offeredLanguages } from '@bandari/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
 import type { Context } from '../../core/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { countrySlug } from '../../landed/import-places.ts'
@@ -148,11 +149,13 @@ function openSender({ settings, queues }: Context, guard: RateGuard) {
       .type('application/xml; charset=utf-8')
       .header('cache-control', `public, max-age=${life}`)
       .header('vary', 'accept-encoding')
-    if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
-      return reply.header('content-encoding', 'gzip').send(file)
+    if (takesGzip(request)) return reply.header('content-encoding', 'gzip').send(file)
     return reply.send(sitemaps.plain(file, clientsOf({ account: null, ip: request.ip })))
   }
 }
+
+const takesGzip = ({ headers: { 'accept-encoding': accepted = '' } }: FastifyRequest) =>
+  new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(['gzip']).length > 0
 
 /** Entries per part: writing them takes some milliseconds. */
 const part = 250

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import {
+  type Advisory,
+  type Judged,
+  lockedVersions,
+  problemsOf,
+  type Snapshot,
+  sortedAdvisories,
+} from './advisory-rules.ts'
+
+/**
+ * `pnpm advisories`, part of `npm test`: what the lockfile has, held against the advisories that were known when
+ * `pnpm advisories --refresh` last asked the registry. The check itself asks nobody.
+ */
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const file = join(root, 'apps/api/scripts/advisories.json')
+const { values } = parseArgs({ options: { refresh: { type: 'boolean', default: false } } })
+
+/** Each with its reason. */
+const judged: Judged = {}
+
+const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
+if (values.refresh) {
+  const snapshot: Snapshot = {
+    taken: new Date().toISOString().slice(0, 10),
+    advisories: sortedAdvisories(await ask(lockedVersions(lockfile))),
+  }
+  writeFileSync(file, `${JSON.stringify(snapshot, null, 2)}\n`)
+}
+const snapshot = JSON.parse(readFileSync(file, 'utf8')) as Snapshot
+const problems = problemsOf({ lockfile, snapshot, judged })
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  process.exitCode = 1
+} else if (snapshot.taken === null) {
+  console.log('No advisories have been asked for yet: pnpm advisories --refresh.')
+} else {
+  console.log(`No advisory known on ${snapshot.taken} speaks of a package that is not judged.`)
+}
+
+async function ask(versions: Record<string, string[]>): Promise<Record<string, Advisory[]>> {
+  const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim()
+  const answer = await fetch(new URL('-/npm/v1/security/advisories/bulk', registry), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(versions),
+  })
+  if (!answer.ok) throw new Error(`The registry answers ${answer.status}: nothing was changed.`)
+  return (await answer.json()) as Record<string, Advisory[]>
+}

@@ -1,0 +1,1 @@
+export function releaseNotes(given: { tag: string; changelog: string; version: string }): string
