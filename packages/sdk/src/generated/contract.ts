@@ -3171,7 +3171,7 @@ export interface paths {
         get: operations["getSupportOrder"];
         /**
          * Move an order to another status
-         * @description Payment received is Authorized; a decline or cancellation releases the stock. An order that was paid for is cancelled only with a `refund`. Every move leaves an audit record; the status the order has already is no move. With the `timeline` that was shown, a move that somebody else has overtaken is refused (decisions 6 and 24).
+         * @description Payment received is Authorized; a decline or cancellation releases the stock. An order that was paid for is cancelled only with a `refund`. Every move leaves an audit record; the status the order has already is no move. A reference that money of another order stands under is asked about (409); `is_another` says that it is meant. With the `timeline` that was shown, a move that somebody else has overtaken is refused (decisions 6 and 24).
          */
         put: operations["updateSupportOrder"];
         post?: never;
@@ -3218,7 +3218,7 @@ export interface paths {
         put?: never;
         /**
          * Record money that arrived for an order
-         * @description The whole of what an order costs, a part of it, or more. An order whose last missing part it is becomes Authorized; of a part, its buyer is told what is still missing, and the order is not given up while some of its money is here. The same payment (method, reference, amount and day) is recorded once, and nobody records their own or what earns them commission.
+         * @description The whole of what an order costs, a part of it, or more. An order whose last missing part it is becomes Authorized; of a part, its buyer is told what is still missing, and the order is not given up while some of its money is here. The same payment (method, reference, amount and day) is recorded once. A reference that money of another order stands under is asked about (409); `is_another` says that it is meant. Nobody records their own or what earns them commission.
          */
         post: operations["recordPayment"];
         delete?: never;
@@ -3297,7 +3297,7 @@ export interface paths {
         put?: never;
         /**
          * Send money of an order back
-         * @description In part or whole, whatever the order's state, and no more than came and did not go back. One person sends back 500.00 USD of an order alone, in all, and to one buyer in 30 days; more waits for another one's approval (202). What is above the order's price goes first; the rest lowers the price. Once nothing of its money is here, its commission is taken back; a part leaves it. The same refund (method, reference and amount) is asked about (409); `is_another` says that it is meant. Nobody sends back their own money. The buyer is told once it is sent. Leaves an audit record.
+         * @description In part or whole, whatever the order's state, and no more than came and did not go back. One person sends back 500.00 USD of an order alone, in all, and to one buyer in 30 days; more waits for another one's approval (202). What is above the order's price goes first; the rest lowers the price. Once nothing of its money is here, its commission is taken back; a part leaves it. The same refund (method, reference and amount) is asked about (409), as is a reference that a refund of another order has; `is_another` says that it is meant. Nobody sends back their own money. The buyer is told once it is sent. Leaves an audit record.
          */
         post: operations["requestRefund"];
         delete?: never;
@@ -3342,7 +3342,7 @@ export interface paths {
         get?: never;
         /**
          * Approve a refund, or reject it
-         * @description Approved: by somebody else than whoever asked for it, who sends it and names the transfer; it is written among the payments and the buyer is told. Rejected: with a reason, also by whoever asked for it. The same again by the same person changes nothing. Nobody decides on their own money. Leaves an audit record.
+         * @description Approved: by somebody else than whoever asked for it, who sends it and names the transfer; it is written among the payments and the buyer is told. A reference that a refund of another order has is asked about. Rejected: with a reason, also by whoever asked for it. The same again by the same person changes nothing. Nobody decides on their own money. Leaves an audit record.
          */
         put: operations["decideRefund"];
         post?: never;
@@ -4282,7 +4282,7 @@ export interface paths {
         get: operations["getPayoutBatch"];
         /**
          * Mark a batch as paid, or discard it
-         * @description Paid: by somebody else than whoever made it, with the reference of the transfer. Every line is paid as it was frozen and settles exactly the entries it was made of; the same again by the same person changes nothing. The reference of another payout of the last day is asked about (409); `is_another` says that it is meant. Discarded: with a reason, and its supporters are free for the next one. Leaves an audit record.
+         * @description Paid: by somebody else than whoever made it, with the reference of the transfer. Every line is paid as it was frozen and settles exactly the entries it was made of; the same again by the same person changes nothing. The reference of another payout is asked about (409); `is_another` says that it is meant. Discarded: with a reason, and its supporters are free for the next one. Leaves an audit record.
          */
         put: operations["closePayoutBatch"];
         post?: never;
@@ -5154,6 +5154,29 @@ export interface paths {
          * @description Baskets that hold it lose the discount with it. One that has not begun is changed or deleted instead; one that has ended stays as it is.
          */
         post: operations["endVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/vouchers/{id}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree, as the second person, to a discount code
+         * @description From then on it takes off whatever its terms say. Not by whoever set them; other terms need it again. The same again by the same person changes nothing. Leaves an audit record.
+         */
+        post: operations["approveVoucher"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6090,7 +6113,7 @@ export interface paths {
         put?: never;
         /**
          * Say which order a movement pays, or how much of it
-         * @description Records it, or a part of it, as a payment of that order, in the rules of `recordPayment`; what is left may pay others. Nobody does this for an order of their own.
+         * @description Records it, or a part of it, as a payment of that order, in the rules of `recordPayment`; what is left may pay others. Where somebody recorded its reference by hand for another order, that is asked about. Nobody does this for an order of their own.
          */
         post: operations["assignBankEntry"];
         delete?: never;
@@ -9492,7 +9515,9 @@ export interface components {
             method: components["schemas"]["PaymentMethodCode"];
             reference: string;
         };
-        /** @description The whole record, as react-admin sends it; `status`, `reason`, `refund` and `payment_received` are read, and from `timeline` and `total_incl_tax` that somebody else has changed the order since it was shown. The one request body, besides the social failure report, that may hold more than it names. */
+        /** @description That it is meant, although the same is on record: without it such a repeat is a 409 whose code ends in `_recorded`. */
+        IsAnother: boolean;
+        /** @description The whole record, as react-admin sends it; `status`, `reason`, `refund`, `payment_received` and `is_another` are read, and from `timeline` and `total_incl_tax` that somebody else has changed the order since it was shown. The one request body, besides the social failure report, that may hold more than it names. */
         SupportOrderUpdate: {
             status: components["schemas"]["OrderStatus"];
             /** @description Kept in the audit record. */
@@ -9513,6 +9538,7 @@ export interface components {
             }[];
             /** @description As the order was shown; a move of an order that comes to another total by now is refused with 409. */
             total_incl_tax?: string;
+            is_another?: components["schemas"]["IsAnother"];
         } & {
             [key: string]: unknown;
         };
@@ -9536,9 +9562,8 @@ export interface components {
              */
             received_on: string;
             note?: string;
+            is_another?: components["schemas"]["IsAnother"];
         };
-        /** @description That it is meant, although the same is on record: without it such a repeat is a 409 whose code ends in `_recorded`. */
-        IsAnother: boolean;
         /** @description Money of an order that goes back to its buyer. */
         RefundOrder: {
             /** @description In the order's currency, above 0 and no more than is here. */
@@ -9561,6 +9586,7 @@ export interface components {
             reference?: string;
             /** @description Why; needed to reject it. */
             rejection?: string;
+            is_another?: components["schemas"]["IsAnother"];
         };
         PaymentReportAnswer: {
             /** @description Told to the buyer. */
@@ -11106,6 +11132,12 @@ export interface components {
             /** @description It was used, or an offer issued it, so its terms stay as they are. */
             only_end_changes: boolean;
             version: components["schemas"]["Version"];
+            /** @description Who set its terms by hand; null for an offer's, and for one from before this was kept. */
+            written_by: string | null;
+            /** @description Who cannot agree to it. */
+            written_by_email: string | null;
+            /** @description Who else agreed to it. Until then the codes of its writer take no more than 500.00 USD in all off the orders of one buyer in 30 days. */
+            approved_by: string | null;
         };
         VoucherCreate: {
             /** @description Capitals make no difference. */
@@ -11123,7 +11155,7 @@ export interface components {
             /** Format: date-time */
             end_datetime: string;
         };
-        /** @description The whole record, as react-admin sends it; the terms are read, and `version` compared where it is there. What is not there stays as it is. Once it was used, terms that differ are refused, except the end. */
+        /** @description The whole record, as react-admin sends it; the terms are read, and `version` compared. What is not there stays as it is. Once it was used, terms that differ are refused, except the end. */
         VoucherUpdate: {
             /** @description Capitals make no difference. */
             code?: string;
@@ -11139,7 +11171,7 @@ export interface components {
             start_datetime?: string;
             /** Format: date-time */
             end_datetime?: string;
-            version?: components["schemas"]["Version"];
+            version: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
         };
@@ -11147,6 +11179,9 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description Kept in the audit record. */
             reason?: string;
+        };
+        VoucherApproval: {
+            version: components["schemas"]["Version"];
         };
         /** @description A country; `id` is its ISO alpha-2 code. */
         SupportDestination: {
@@ -12130,6 +12165,7 @@ export interface components {
             /** @description What banks underway kept, where the shop bears it: at most 100.00, and no more than is missing then. */
             bank_charges?: string;
             note?: string;
+            is_another?: components["schemas"]["IsAnother"];
         };
         BankEntryReason: {
             /** @description As it was seen; another one means that somebody decided meanwhile. */
@@ -23842,7 +23878,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It is on record already, or the order is the caller's own or earns them commission. */
+            /** @description It is on record already, here or under another order, or the order is the caller's own or earns them commission. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -30405,7 +30441,10 @@ export interface operations {
                      *         "issued_to": null,
                      *         "state": "open",
                      *         "only_end_changes": true,
-                     *         "version": 1
+                     *         "version": 1,
+                     *         "written_by": "Faith Wanjiru",
+                     *         "written_by_email": "content@example.com",
+                     *         "approved_by": null
                      *       }
                      *     ]
                      */
@@ -30467,7 +30506,10 @@ export interface operations {
                      *       "issued_to": null,
                      *       "state": "open",
                      *       "only_end_changes": true,
-                     *       "version": 1
+                     *       "version": 1,
+                     *       "written_by": "Faith Wanjiru",
+                     *       "written_by_email": "content@example.com",
+                     *       "approved_by": null
                      *     }
                      */
                     "application/json": components["schemas"]["SupportVoucher"];
@@ -30534,7 +30576,10 @@ export interface operations {
                      *       "issued_to": null,
                      *       "state": "open",
                      *       "only_end_changes": true,
-                     *       "version": 1
+                     *       "version": 1,
+                     *       "written_by": "Faith Wanjiru",
+                     *       "written_by_email": "content@example.com",
+                     *       "approved_by": null
                      *     }
                      */
                     "application/json": components["schemas"]["SupportVoucher"];
@@ -30599,7 +30644,10 @@ export interface operations {
                      *       "issued_to": null,
                      *       "state": "open",
                      *       "only_end_changes": true,
-                     *       "version": 1
+                     *       "version": 1,
+                     *       "written_by": "Faith Wanjiru",
+                     *       "written_by_email": "content@example.com",
+                     *       "approved_by": null
                      *     }
                      */
                     "application/json": components["schemas"]["SupportVoucher"];
@@ -30674,7 +30722,10 @@ export interface operations {
                      *       "issued_to": null,
                      *       "state": "open",
                      *       "only_end_changes": true,
-                     *       "version": 1
+                     *       "version": 1,
+                     *       "written_by": "Faith Wanjiru",
+                     *       "written_by_email": "content@example.com",
+                     *       "approved_by": null
                      *     }
                      */
                     "application/json": components["schemas"]["SupportVoucher"];
@@ -30732,7 +30783,10 @@ export interface operations {
                      *       "issued_to": null,
                      *       "state": "open",
                      *       "only_end_changes": true,
-                     *       "version": 1
+                     *       "version": 1,
+                     *       "written_by": "Faith Wanjiru",
+                     *       "written_by_email": "content@example.com",
+                     *       "approved_by": null
                      *     }
                      */
                     "application/json": components["schemas"]["SupportVoucher"];
@@ -30763,6 +30817,101 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Overtaken"];
+        };
+    };
+    approveVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["VoucherApproval"];
+            };
+        };
+        responses: {
+            /** @description It is agreed to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "code": "WELCOME200",
+                     *       "name": "Welcome: $200 off a car",
+                     *       "kind": "fixed",
+                     *       "benefit": "200.00",
+                     *       "currency": "USD",
+                     *       "min_goods": "1000.00",
+                     *       "product_class": "cars",
+                     *       "usage": "once-per-customer",
+                     *       "start_datetime": "2026-01-01T00:00:00Z",
+                     *       "end_datetime": "2030-01-01T00:00:00Z",
+                     *       "num_orders": 14,
+                     *       "offer": null,
+                     *       "issued_to": null,
+                     *       "state": "open",
+                     *       "only_end_changes": true,
+                     *       "version": 1,
+                     *       "written_by": "Faith Wanjiru",
+                     *       "written_by_email": "content@example.com",
+                     *       "approved_by": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportVoucher"];
+                };
+            };
+            /** @description Without a version. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": [
+                     *         "This field is required."
+                     *       ],
+                     *       "codes": {
+                     *         "version": [
+                     *           "required"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The caller wrote it, nobody did, or it has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You wrote this code. Somebody else has to agree to it.",
+                     *       "code": "own_code"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
         };
     };
     listSupportDestinations: {
