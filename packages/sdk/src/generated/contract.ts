@@ -4430,7 +4430,7 @@ export interface paths {
         put?: never;
         /**
          * Save a listing
-         * @description What is absent stays as it is. A live listing has its required fields filled, else nothing is stored. With `version`, a listing that has changed since is not overwritten. Account spec §4, §5 and §7, B12; decisions 18.
+         * @description What is absent stays as it is. A live listing has its required fields filled, else nothing is stored. A listing that has changed since `version` is not overwritten. Account spec §4, §5 and §7, B12; decisions 18.
          */
         post: operations["saveListing"];
         delete?: never;
@@ -10655,7 +10655,7 @@ export interface components {
         ListingSave: {
             cid: number;
             /** @description The one the caller's changes are based on. */
-            version?: number;
+            version: number;
             publish?: components["schemas"]["ProdLive"];
             pTitle?: string;
             subtitle?: string;
@@ -10902,7 +10902,7 @@ export interface components {
         };
         /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
         SupportRequestUpdate: {
-            version?: number;
+            version: number;
             state?: components["schemas"]["RequestState"];
             note?: string;
         } & {
@@ -11022,7 +11022,7 @@ export interface components {
             /** @description What the storefront would show. */
             content: string;
         };
-        /** @description The whole record, as react-admin sends it, so it may hold more than it names; what is named is read and the rest is ignored. What is not there stays as it is, and without a version nothing is compared. */
+        /** @description The whole record, as react-admin sends it, so it may hold more than it names; what is named is read and the rest is ignored. What is not there stays as it is. */
         ArticleUpdate: {
             title?: string;
             /** @description Without one it is made from the title. */
@@ -11037,7 +11037,7 @@ export interface components {
              * @description From when on it is on the storefront; null for a published one is now.
              */
             published_at?: string | null;
-            version?: components["schemas"]["Version"];
+            version: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
         };
@@ -11057,10 +11057,10 @@ export interface components {
         DealCreate: {
             product_id: number;
         };
-        /** @description The whole record, as react-admin sends it; `position` is read, and `version` compared where it is there. */
+        /** @description The whole record, as react-admin sends it; `position` is read, and `version` compared. */
         DealUpdate: {
             position: number;
-            version?: components["schemas"]["Version"];
+            version: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
         };
@@ -11088,10 +11088,10 @@ export interface components {
             shelf: components["schemas"]["Shelf"];
             product_id: number;
         };
-        /** @description The whole record, as react-admin sends it; `position` is read, and `version` compared where it is there. */
+        /** @description The whole record, as react-admin sends it; `position` is read, and `version` compared. */
         PromotionUpdate: {
             position: number;
-            version?: components["schemas"]["Version"];
+            version: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
         };
@@ -11199,13 +11199,13 @@ export interface components {
             port_ids: number[];
             version: components["schemas"]["Version"];
         };
-        /** @description The whole record, as react-admin sends it; `is_destination`, `position` and `port_ids` are read, and `version` compared where it is there. What is not there stays as it is. */
+        /** @description The whole record, as react-admin sends it; `is_destination`, `position` and `port_ids` are read, and `version` compared. What is not there stays as it is. */
         DestinationUpdate: {
             is_destination?: boolean;
             position?: number | null;
             /** @description In the order to offer them. */
             port_ids?: number[];
-            version?: components["schemas"]["Version"];
+            version: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
         };
@@ -11228,10 +11228,10 @@ export interface components {
         PortCreate: {
             name: string;
         };
-        /** @description The whole record, as react-admin sends it; `name` is read, and `version` compared where it is there. */
+        /** @description The whole record, as react-admin sends it; `name` is read, and `version` compared. */
         PortUpdate: {
             name: string;
-            version?: components["schemas"]["Version"];
+            version: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
         };
@@ -11274,7 +11274,7 @@ export interface components {
             /** @description Ends the tariff that would be in force when this one begins, at that moment. Without it two that overlap are refused. */
             end_previous?: boolean;
         };
-        /** @description The whole record, as react-admin sends it; the tariff's own fields are read, and `version` compared where it is there. What is not there stays as it is. Of a tariff in force only the end may differ, of a past one nothing. */
+        /** @description The whole record, as react-admin sends it; the tariff's own fields are read, and `version` compared. What is not there stays as it is. Of a tariff in force only the end may differ, of a past one nothing. */
         TariffUpdate: {
             shipping_type?: components["schemas"]["TariffType"];
             /** @description Null is the general tariff. */
@@ -11293,7 +11293,7 @@ export interface components {
             valid_to?: string | null;
             /** @description Ends the tariff that would be in force when this one begins, at that moment. Without it two that overlap are refused. */
             end_previous?: boolean;
-            version?: components["schemas"]["Version"];
+            version: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
         };
@@ -12258,7 +12258,7 @@ export interface components {
         };
         /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
         SupportVendorUpdate: {
-            version?: number;
+            version: number;
             seller_status: components["schemas"]["SellerStatus"];
             may_list_export?: boolean;
             /** @description Required to refuse and to suspend; the person reads it. */
@@ -12362,7 +12362,7 @@ export interface components {
         };
         /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
         SupportUserUpdate: {
-            version?: number;
+            version: number;
             is_active: boolean;
             reason?: string;
         } & {
@@ -12370,7 +12370,7 @@ export interface components {
         };
         /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
         SecondFactorReset: {
-            version?: number;
+            version: number;
             /**
              * @description Only its owner adds one.
              * @enum {boolean}
@@ -12382,7 +12382,7 @@ export interface components {
         };
         /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
         StaffUpdate: {
-            version?: number;
+            version: number;
             /**
              * @description Null takes every permission of staff away.
              * @enum {string|null}
@@ -12733,7 +12733,7 @@ export interface components {
          */
         lid: number;
         /**
-         * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
+         * @description Of the record as it was shown. An older one than it has now is refused with 409.
          * @example 1
          */
         version: number;
@@ -29746,12 +29746,12 @@ export interface operations {
     };
     deleteArticle: {
         parameters: {
-            query?: {
+            query: {
                 /**
-                 * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
+                 * @description Of the record as it was shown. An older one than it has now is refused with 409.
                  * @example 1
                  */
-                version?: components["parameters"]["version"];
+                version: components["parameters"]["version"];
             };
             header?: never;
             path: {
@@ -30036,12 +30036,12 @@ export interface operations {
     };
     deleteDeal: {
         parameters: {
-            query?: {
+            query: {
                 /**
-                 * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
+                 * @description Of the record as it was shown. An older one than it has now is refused with 409.
                  * @example 1
                  */
-                version?: components["parameters"]["version"];
+                version: components["parameters"]["version"];
             };
             header?: never;
             path: {
@@ -30339,12 +30339,12 @@ export interface operations {
     };
     deletePromotion: {
         parameters: {
-            query?: {
+            query: {
                 /**
-                 * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
+                 * @description Of the record as it was shown. An older one than it has now is refused with 409.
                  * @example 1
                  */
-                version?: components["parameters"]["version"];
+                version: components["parameters"]["version"];
             };
             header?: never;
             path: {
@@ -30682,12 +30682,12 @@ export interface operations {
     };
     deleteVoucher: {
         parameters: {
-            query?: {
+            query: {
                 /**
-                 * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
+                 * @description Of the record as it was shown. An older one than it has now is refused with 409.
                  * @example 1
                  */
-                version?: components["parameters"]["version"];
+                version: components["parameters"]["version"];
             };
             header?: never;
             path: {
@@ -31400,12 +31400,12 @@ export interface operations {
     };
     deletePort: {
         parameters: {
-            query?: {
+            query: {
                 /**
-                 * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
+                 * @description Of the record as it was shown. An older one than it has now is refused with 409.
                  * @example 1
                  */
-                version?: components["parameters"]["version"];
+                version: components["parameters"]["version"];
             };
             header?: never;
             path: {
@@ -31710,12 +31710,12 @@ export interface operations {
     };
     deleteTariff: {
         parameters: {
-            query?: {
+            query: {
                 /**
-                 * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
+                 * @description Of the record as it was shown. An older one than it has now is refused with 409.
                  * @example 1
                  */
-                version?: components["parameters"]["version"];
+                version: components["parameters"]["version"];
             };
             header?: never;
             path: {
