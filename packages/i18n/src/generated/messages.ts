@@ -1984,6 +1984,9 @@ export interface Messages {
   'portalEditor.spareInformation': null
   'portalEditor.takenDown': null
   'portalEditor.takenDownWhat': null
+  'portalEditor.sameChassis': null
+  'portalEditor.sameChassis.own': { title: string | number }
+  'portalEditor.sameChassis.elsewhere': null
   'portalEditor.seeIt': null
   'portalEditor.newTab': null
   'portalEditor.category': null
@@ -5185,6 +5188,10 @@ export interface Messages {
   'staffInsurance.save': null
   'staffInsurance.done': { terms: string | number; moment: string | number }
   'staffListings.takenDown': null
+  'staffListings.chassisTwice': null
+  'staffListings.sameChassis': { number: string | number }
+  'staffListings.sameChassis.look': { id: string | number }
+  'staffListings.fact.chassis': null
   'staffListings.draft': null
   'staffListings.hidden': null
   'staffListings.soldOut': null

@@ -6291,7 +6291,7 @@ export interface paths {
         };
         /**
          * Look up listings
-         * @description In the dialect of ra-data-simple-rest (contract §3.2). Sorted by id or date_created. Filters: id, reference, part_number, prod_class, market (region is the same), prod_live, taken_down, seller_id, seller_email, date_created, and state, as the overview counts it: live, sold-out, hidden, draft. `q` looks for its words in title, part number and references (their beginnings when no word is found), and for the id. Totals are exact for prod_class, market, prod_live and taken_down; with any other filter they end at 1000, which means so many or more. Decision 24.
+         * @description In the dialect of ra-data-simple-rest (contract §3.2). Sorted by id or date_created. Filters: id, reference, part_number, chassis_twice (another listing has the chassis number), prod_class, market (region is the same), prod_live, taken_down, seller_id, seller_email, date_created, and state, as the overview counts it: live, sold-out, hidden, draft. `q` looks for its words in title, part number and references (their beginnings when no word is found), and for the id. Totals are exact for prod_class, market, prod_live and taken_down; with any other filter they end at 1000, which means so many or more. Decision 24.
          */
         get: operations["listSupportListings"];
         put?: never;
@@ -10504,6 +10504,16 @@ export interface components {
         Month: string | null;
         /** @description `2026-03-14`; null is not known. */
         Day: string | null;
+        /** @description Other listings with the same chassis number, with or without its hyphens. */
+        SameChassis: {
+            /** @description The seller's own. */
+            own: {
+                prod_id: number;
+                prod_title: string;
+            }[];
+            /** @description Whether another seller has one; nothing more is told of it. */
+            elsewhere: boolean;
+        };
         /** @description Whole, for the seller and for staff; the public sees the numbers without their end. */
         ExportFacts: {
             originPort: string | null;
@@ -10525,6 +10535,7 @@ export interface components {
             sizes: string | null;
             /** @description To choose from. */
             colours: string | null;
+            sameChassis: components["schemas"]["SameChassis"];
         };
         LectureTitle: {
             lecture_id: number;
@@ -12279,6 +12290,9 @@ export interface components {
             reference: string;
             vendor_reference: string | null;
             part_number: string | null;
+            chassis_number: string | null;
+            /** @description Other listings with this chassis number, whosever they are. */
+            same_chassis: number[];
             /** @description Null is our own stock. */
             seller_id: number | null;
             seller_email: string | null;
@@ -12314,7 +12328,7 @@ export interface components {
         };
         /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
         SupportListingUpdate: {
-            version?: number;
+            version: number;
             taken_down?: boolean;
             /** @description Of our own stock only. */
             num_in_stock?: number;
@@ -35582,6 +35596,8 @@ export interface operations {
                      *         "reference": "BND-020418",
                      *         "vendor_reference": "HL-17",
                      *         "part_number": "81170-52470",
+                     *         "chassis_number": null,
+                     *         "same_chassis": [],
                      *         "seller_id": 11,
                      *         "seller_email": "vendor@example.com",
                      *         "seller_name": "Peter Otieno",
@@ -35644,6 +35660,8 @@ export interface operations {
                      *       "reference": "BND-020418",
                      *       "vendor_reference": "HL-17",
                      *       "part_number": "81170-52470",
+                     *       "chassis_number": null,
+                     *       "same_chassis": [],
                      *       "seller_id": 11,
                      *       "seller_email": "vendor@example.com",
                      *       "seller_name": "Peter Otieno",
@@ -35716,6 +35734,8 @@ export interface operations {
                      *       "reference": "BND-020418",
                      *       "vendor_reference": "HL-17",
                      *       "part_number": "81170-52470",
+                     *       "chassis_number": null,
+                     *       "same_chassis": [],
                      *       "seller_id": 11,
                      *       "seller_email": "vendor@example.com",
                      *       "seller_name": "Peter Otieno",
