@@ -799,6 +799,7 @@ create table products (
 create index products_auction_sheet on products (auction_sheet_id) where auction_sheet_id is not null;
 create index products_category on products (category_id, date_created desc, id desc) include (listed_locally, make_id)
   where category_id is not null;
+create index products_chassis on products (replace(chassis_number, '-', '')) where chassis_number is not null;
 create index products_cover on products (cover_media_id);
 create index products_drafts on products (date_created desc, id desc) include (class, market, taken_down)
   where status = 'draft';
@@ -1436,11 +1437,16 @@ create table vouchers (
   offer text check (offer = 'flash'),
   issued_to text check (issued_to = lower(issued_to) and length(issued_to) between 1 and 255),
   version integer not null default 1,
+  written_by bigint references accounts,
+  approved_by bigint references accounts,
   check (ends_at > starts_at),
   constraint vouchers_check1 check ((offer is null) = (issued_to is null)),
-  constraint vouchers_check2 check (kind = 'fixed' or benefit <= 10000)
+  constraint vouchers_check2 check (kind = 'fixed' or benefit <= 10000),
+  constraint vouchers_second_person check (approved_by <> written_by)
 );
+create index vouchers_approved_by on vouchers (approved_by) where approved_by is not null;
 create unique index vouchers_issued on vouchers (offer, issued_to) where offer is not null;
+create index vouchers_written_by on vouchers (written_by) where written_by is not null;
 
 -- An order that a code was used for. Who made a code cannot use it, by trigger.
 create table voucher_uses (
@@ -1954,6 +1960,7 @@ create index payments_approved_by on payments (approved_by) where approved_by is
 create unique index payments_once on payments (order_id, method, lower(reference), amount, received_on)
   where kind = 'received' and received_on is not null and source_key is null;
 create index payments_order on payments (order_id, id);
+create index payments_reference on payments (lower(regexp_replace(reference, '\s', '', 'g')));
 create index payments_refunded on payments (order_id) where kind = 'refunded';
 create unique index payments_source_key on payments (source, source_key, kind) where source_key is not null;
 create index payments_taken_back on payments (order_id) where corrects is not null;

@@ -156,6 +156,7 @@ class VoucherUses {
       all: this.#all.get(voucher.code) ?? 0,
       byAccount: this.#byAccount.get(own) ?? 0,
       isOwn: false,
+      alone: null,
     }
     if (voucherResult(voucher, { now: new Date(placed), uses, lines }) !== 'ok') return null
     this.#all.set(voucher.code, uses.all + 1)

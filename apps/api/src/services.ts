@@ -1,4 +1,5 @@
 import type { PoolConfig } from 'pg'
+import { setShopZone } from './core/shop-day.ts'
 import type { Clock } from './core/clock.ts'
 import type { Context } from './core/context.ts'
 import type { Log } from './core/log.ts'
@@ -74,6 +75,7 @@ export function openServices({
   ...given
 }: Options): Services {
   const { db, settings, clock, media, log } = given
+  setShopZone(settings.timeZone)
   setPictureOrigins(settings)
   const attach: Attach = (orderId) => attachProForma({ db, settings, clock, signing }, orderId)
   const outbox = openOutbox({ db, settings, clock, log, attach })

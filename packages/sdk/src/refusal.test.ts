@@ -67,7 +67,11 @@ describe('refusalOf', () => {
         fields: { 'shipping_address.line1': 'This field is required.' },
       },
     ],
-    [400, { non_field_errors: ['Unable to log in.'] }, { message: 'Unable to log in.' }],
+    [
+      400,
+      { non_field_errors: ['Unable to log in.'] },
+      { message: 'Unable to log in.', ofForm: 'Unable to log in.' },
+    ],
     [
       406,
       {
@@ -78,6 +82,7 @@ describe('refusalOf', () => {
       {
         code: 'total_changed',
         message: 'Total incorrect.',
+        ofForm: 'Total incorrect.',
         values: { claimed: '1.00' },
         codes: { non_field_errors: 'total_changed' },
         fieldValues: { non_field_errors: { claimed: '1.00' } },

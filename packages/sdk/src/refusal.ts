@@ -22,6 +22,8 @@ export interface Refusal {
   codes: Record<string, string>
   /** Field → what that sentence mentions. */
   fieldValues: Record<string, RefusalValues>
+  /** What a 400 says of the form as a whole, its `non_field_errors`. */
+  ofForm?: string
   /** After a right password at a sign-in: the challenge for the second factor. */
   asked?: FactorAsked
   /** The request's id in the API's log, for quoting, when the status is 500 or above. */
@@ -59,6 +61,7 @@ export function refusalOf(status: number, body: unknown, headers?: Headers): Ref
     fields: own,
     codes,
     fieldValues,
+    ...(fields['non_field_errors'] === undefined ? {} : { ofForm: fields['non_field_errors'] }),
     ...(codeIn(body) === 'second_factor_required' ? { asked: body as FactorAsked } : {}),
     ...(traceId ? { traceId, ...(status >= 500 ? { requestId: traceId } : {}) } : {}),
   }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { type InferType, object, string } from 'yup'
 import { isLocal } from './local-host.ts'
 import type { SettingNote, UnsafeValues } from './setting-note.ts'
+import { isTimeZone } from './shop-day.ts'
 import type { SettingsPart } from './settings-part.ts'
 import { onOff, origin, whole } from './setting-types.ts'
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
@@ -23,6 +24,8 @@ export interface ProcessSettings {
   portalOrigin: string
   /** Whose `X-Forwarded-*` is believed. If we believed it from anybody, callers could dodge every limit. */
   trustProxy: TrustedProxies
+  /** Whose days count: of payments, deadlines and papers. An IANA name. */
+  timeZone: string
   /** Whether languages that are not complete yet are answered, too. */
   draftLanguages: boolean
   demo: boolean
@@ -43,6 +46,13 @@ const schema = object({
       (text) => text === undefined || readTrustedProxies(text) !== null,
     )
     .default('false'),
+  TIME_ZONE: string()
+    .test(
+      'time-zone',
+      '${path} must be the name of a time zone, such as Africa/Nairobi',
+      (text) => text === undefined || isTimeZone(text),
+    )
+    .default('Africa/Nairobi'),
   DRAFT_LANGUAGES: onOff().default(false),
   DEMO: onOff(),
   NODE_ENV: string(),
@@ -117,6 +127,12 @@ export const processSettings = {
         isSet: ({ demo }) => demo,
       },
     },
+    TIME_ZONE: {
+      group: 'orders',
+      importance: 'know',
+      text: 'the time zone of the shop: a payment’s day, the day to pay by and the days on papers are its days. It replaces UTC, in which one in the morning was yesterday.',
+      example: 'Africa/Lusaka',
+    },
     DRAFT_LANGUAGES: {
       group: 'shopfront',
       importance: 'ignore',
@@ -133,6 +149,7 @@ export const processSettings = {
       storefrontOrigin: given.STOREFRONT_ORIGIN ?? `http://localhost${suffix}`,
       portalOrigin: given.PORTAL_ORIGIN ?? `http://portal.localhost${suffix}`,
       trustProxy: readTrustedProxies(given.TRUST_PROXY) ?? false,
+      timeZone: given.TIME_ZONE,
       draftLanguages: given.DRAFT_LANGUAGES,
       demo: given.DEMO ?? !production,
       production,

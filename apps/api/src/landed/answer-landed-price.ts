@@ -1,5 +1,6 @@
 import type { LandedPrice as ShownPrice } from '@bandari/sdk'
 import type { Context } from '../core/context.ts'
+import { shopDay } from '../core/shop-day.ts'
 import type { Database } from '../platform/db/database.ts'
 import { oldestShown } from '../pricing/exchange-rates/days.ts'
 import { listCurrentRates } from '../pricing/exchange-rates/exchange-rates.store.ts'
@@ -89,7 +90,7 @@ export function arrivalOf(
 ): ArrivalWindow {
   const { origin } = factsOfQuery(query, listed && factsOf(listed))
   const { port } = chooseRoute(rules, query)
-  return arrivalWindow(rules, query, { today: now.toISOString().slice(0, 10), port, origin })
+  return arrivalWindow(rules, query, { today: shopDay(now), port, origin })
 }
 
 /** The model to look up in a price list: the query's, else the listing's. */

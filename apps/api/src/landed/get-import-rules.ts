@@ -1,5 +1,6 @@
 import type { Handler } from '../core/contract.ts'
 import { notFound } from '../core/refusal.ts'
+import { shopDay } from '../core/shop-day.ts'
 import { listDestinationPorts } from '../pricing/shipping/places.store.ts'
 import { countrySlug, portsOf } from './import-places.ts'
 import { importRulesView } from './import-rules.view.ts'
@@ -17,7 +18,7 @@ export const getImportRules: Handler<'getImportRules'> = async ({ db, clock }, {
     rules: portsOf(countries),
     slugs: new Set(ports.map(({ slug }) => slug)),
   }
-  const today = clock.now().toISOString().slice(0, 10)
+  const today = shopDay(clock.now())
   const language = query.language ?? 'en'
   return { status: 200, body: importRulesView(rules, { known, today, language }) }
 }

@@ -167,6 +167,8 @@ export const sellingData: PersonalData = {
     'import_exceptions.allowed_by': staffWhoActed,
     'import_exception_ends.ended_by': staffWhoActed,
     'order_events.actor_id': staffWhoActed,
+    'vouchers.written_by': staffWhoActed,
+    'vouchers.approved_by': staffWhoActed,
     'payment_reports.answered_by': staffWhoActed,
     'payment_extensions.actor_id': staffWhoActed,
     'consignee_changes.asked_by': 'The order is theirs, or staff changed it.',

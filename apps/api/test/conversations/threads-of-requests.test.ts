@@ -105,8 +105,8 @@ describe('a request of somebody who is signed in', () => {
   it('stays closed where staff have closed it', async () => {
     const { thread, reference } = await requested(await newBuyer(world))
     const support = await world.as('support')
-    const id = (await requestOf(reference))?.id ?? 0
-    const body = { state: 'closed' as const }
+    const { id = 0, version = 0 } = (await requestOf(reference)) ?? {}
+    const body = { version, state: 'closed' as const }
     await support.PUT('/support/requests/{id}', { params: { path: { id } }, body })
     await deskAnswers(thread, 'One more thing.')
     expect(await requestOf(reference)).toMatchObject({ state: 'closed' })

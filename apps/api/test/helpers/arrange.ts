@@ -334,7 +334,7 @@ export const publishable = {
   sEngine: '990 cc',
 } satisfies Partial<ListingSave>
 
-type Fields = Omit<ListingSave, 'cid'>
+type Fields = Omit<ListingSave, 'cid' | 'version'>
 
 /** A vendor's draft with the given fields; `publish` makes it live. */
 export async function listVehicle(
@@ -381,7 +381,9 @@ export async function saveListing(
   cid: number,
   fields: Fields,
 ): Promise<Listing> {
-  const { data, error } = await client.POST('/vendor/post-content/', { body: { cid, ...fields } })
+  const { version } = await readListing({ client }, cid)
+  const body = { cid, version, ...fields }
+  const { data, error } = await client.POST('/vendor/post-content/', { body })
   if (!data) throw new Error(`not saved: ${JSON.stringify(error)}`)
   return data
 }
@@ -430,6 +432,7 @@ export async function moveOrder(shop: Shop, { id }: Pick<Order, 'id'>, status: O
     params: { path },
     body: {
       status,
+      is_another: true,
       reason: 'As arranged',
       refund: isRefund
         ? { amount: shown.total_incl_tax, method: 'bank', reference: 'As arranged' }
@@ -447,7 +450,7 @@ async function approveRefund(shop: Shop, { id }: { id: number }) {
   const params = { path: { id } }
   const { error } = await client.PUT('/support/refunds/{id}', {
     params,
-    body: { state: 'approved' },
+    body: { state: 'approved', is_another: true },
   })
   if (error) throw new Error(`not refunded: ${JSON.stringify(error)}`)
 }

@@ -24,9 +24,16 @@ export async function setMayListExport(
   { id }: { id: number },
   may_list_export: boolean,
 ): Promise<SupportVendor> {
+  const params = { path: { id } }
+  const { data: before } = await client.GET('/support/vendors/{id}', { params })
   const { data, error } = await client.PUT('/support/vendors/{id}', {
-    params: { path: { id } },
-    body: { seller_status: 'approved', may_list_export, reason: 'Their papers were seen.' },
+    params,
+    body: {
+      version: before?.version ?? 1,
+      seller_status: 'approved',
+      may_list_export,
+      reason: 'Their papers were seen.',
+    },
   })
   if (!data) throw new Error(`not allowed: ${JSON.stringify(error)}`)
   return data

@@ -124,6 +124,7 @@ async function openWorld(request: IncomingMessage): Promise<ServedWorld> {
     RATE_LIMITS: 'false',
     DRAFT_LANGUAGES: 'true',
     DATA_DIR: dataDir,
+    TIME_ZONE: 'UTC',
     GOOGLE_API_URL: google.apiUrl,
     GOOGLE_SCRIPT_URL: google.scriptUrl,
     ...environment,

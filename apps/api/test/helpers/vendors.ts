@@ -85,8 +85,19 @@ export async function liveSpare(world: World, seller: Seller, name?: string): Pr
   return cid
 }
 
-export async function save({ client }: Seller, body: ListingSave): Promise<Listing> {
-  const { data, error } = await client.POST('/vendor/post-content/', { body })
+/** Some of a listing's fields; its version as it is now where none is named. */
+export type Saved = Omit<ListingSave, 'version'> & { version?: number }
+
+export async function put({ client }: Seller, body: Saved) {
+  const { cid } = body
+  const read = async () =>
+    (await client.GET('/vendor/post-content/', { params: { query: { cid } } })).data?.version ?? 1
+  const version = body.version ?? (await read())
+  return client.POST('/vendor/post-content/', { body: { ...body, version } })
+}
+
+export async function save(seller: Seller, body: Saved): Promise<Listing> {
+  const { data, error } = await put(seller, body)
   if (!data) throw new Error(`not saved: ${JSON.stringify(error)}`)
   return data
 }

@@ -117,6 +117,8 @@ export async function createWorld({
     // Tests let days pass; those about idle staff set a time of their own.
     STAFF_IDLE_MINUTES: '43200',
     DATA_DIR: folder,
+    // Days of tests are those of UTC; those about the shop's calendar set another.
+    TIME_ZONE: 'UTC',
     ...environment,
   })
   const db = openDatabase({ ...config, max: 10 })

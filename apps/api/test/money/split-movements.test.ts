@@ -74,6 +74,29 @@ it('pays one order after the other, and its rest waits until it is set aside', a
   expect(queues?.find(({ state }) => state === 'rest')?.count).toBe(0)
 })
 
+it('a movement that somebody recorded by hand for another order is asked about', async () => {
+  const [one, other] = [(await orderedCar(world)).order, (await orderedCar(world)).order]
+  const id = await movement(5_200_00)
+  const { data: entry } = await finance.GET('/support/bank-entries/{id}', {
+    params: { path: { id } },
+  })
+  const body = {
+    amount: '5200.00',
+    currency: 'USD',
+    method: 'bank' as const,
+    reference: entry!.reference!.toLowerCase(),
+    received_on: entry!.booked_on,
+  }
+  const params = { path: { id: one.id } }
+  await finance.POST('/support/orders/{id}/payments', { params, body })
+  expect((await assign(id, 0, other)).error).toMatchObject({
+    code: 'reference_recorded',
+    values: { number: one.number },
+  })
+  expect(await receivedOf(other)).toBe('0.00')
+  expect((await assign(id, 0, other, { is_another: true })).data?.state).toBe('recorded')
+})
+
 it('takes back one part, whichever, and assigns it anew; what is not said is all that is left', async () => {
   const orders = await Promise.all([1, 2, 3].map(async () => (await orderedCar(world)).order))
   const [one, two, three] = orders as [Order, Order, Order]

@@ -43,6 +43,7 @@ async function recordByHand({ id }: Pick<Order, 'id'>, changed = {}) {
     currency: 'USD',
     method: 'bank' as const,
     reference: 'FT 77',
+    is_another: true,
     received_on: today(),
     ...changed,
   }

@@ -7,6 +7,7 @@ import { linkTo, mailsTo } from '../helpers/mails.ts'
 import { follow } from '../helpers/newcomer.ts'
 import { addToBasket, newBuyer, order, stockProduct } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
+import { versionOf } from '../helpers/version-of.ts'
 
 let world: World
 let support: BandariClient
@@ -54,8 +55,13 @@ const users = async (filter: Record<string, unknown>, client = support) => {
   return data?.map(({ email }) => email)
 }
 
-const change = (id: number, body: Record<string, unknown>, client = support) =>
-  client.PUT('/support/users/{id}', { params: { path: { id } }, body: body as never })
+const change = async (id: number, body: Record<string, unknown>, client = support) => {
+  const version = await versionOf(world, 'accounts', id)
+  return client.PUT('/support/users/{id}', {
+    params: { path: { id } },
+    body: { version, ...body } as never,
+  })
+}
 
 describe('listSupportUsers', () => {
   it.each(['buyer', 'vendor', 'finance', 'content'] as const)('is not for %s', async (role) => {
@@ -147,7 +153,7 @@ describe('updateSupportUser', () => {
     await change(id, { is_active: false, reason: 'Has left.' }, admin)
     const { response } = await client.PUT('/support/listings/{id}', {
       params: { path: { id: listing } },
-      body: { taken_down: true, reason: 'Too late.' },
+      body: { version: 1, taken_down: true, reason: 'Too late.' },
     })
     expect(response.status).toBe(401)
     expect(await auditOf('listing', listing)).toEqual([])
@@ -167,8 +173,13 @@ async function newStaff(role: 'support' | 'admin'): Promise<number> {
 
 const tokenFor = (id: number) => insertSession(world.db, id, world.clock.now())
 
-const appoint = (id: number, body: Record<string, unknown>, client = admin) =>
-  client.PUT('/support/staff/{id}', { params: { path: { id } }, body: body as never })
+const appoint = async (id: number, body: Record<string, unknown>, client = admin) => {
+  const version = await versionOf(world, 'accounts', id)
+  return client.PUT('/support/staff/{id}', {
+    params: { path: { id } },
+    body: { version, ...body } as never,
+  })
+}
 
 describe('updateStaffRole', () => {
   it.each(['buyer', 'desk', 'finance', 'content'] as const)('is not for %s', async (role) => {

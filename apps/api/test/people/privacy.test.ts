@@ -322,14 +322,16 @@ describe('deleteOwnAccount', () => {
   it('is for ever: neither support nor a code brings anything back', async () => {
     const path = { id: person.id }
     const admin = await world.as('support')
+    const version =
+      (await admin.GET('/support/users/{id}', { params: { path } })).data?.version ?? 1
     const again = await admin.PUT('/support/users/{id}', {
       params: { path },
-      body: { is_active: true, reason: 'x' },
+      body: { version, is_active: true, reason: 'x' },
     })
     expect(again.error).toMatchObject({ code: 'account_deleted' })
     const seller = await admin.PUT('/support/vendors/{id}', {
       params: { path },
-      body: { seller_status: 'approved' },
+      body: { version, seller_status: 'approved' },
     })
     expect(seller.response.status).toBe(404)
     await expect(

@@ -5,6 +5,7 @@ import { demoPassword, people } from '../../seeds/people.data.ts'
 import { mailsTo } from '../helpers/mails.ts'
 import { newcomerPassword, signInAs, welcomeNewcomer } from '../helpers/newcomer.ts'
 import { createWorld, type World } from '../helpers/world.ts'
+import { versionOf } from '../helpers/version-of.ts'
 
 let world: World
 let admin: BandariClient
@@ -37,11 +38,13 @@ async function careful() {
   return { id, email, client }
 }
 
-const reset = (id: number, by = admin, reason: string | undefined = 'Known by voice.') =>
-  by.PUT('/support/second-factors/{id}', {
+const reset = async (id: number, by = admin, reason: string | undefined = 'Known by voice.') => {
+  const version = await versionOf(world, 'accounts', id)
+  return by.PUT('/support/second-factors/{id}', {
     params: { path: { id } },
-    body: { has_second_factor: false, ...(reason ? { reason } : {}) },
+    body: { version, has_second_factor: false, ...(reason ? { reason } : {}) },
   })
+}
 
 describe('an administrator removes a lost second factor', () => {
   test('only with one of their own, which is fresh', async () => {

@@ -284,7 +284,7 @@ describe('before money and roles', () => {
     ['PUT', 'payout-batches/2000000', { state: 'paid', version: 1, reference: 'x' }],
     ['POST', 'agents/2000000/payouts', { reference: 'MM-1' }],
     ['POST', 'agents/2000000/adjustments', { amount: '1.00', reason: 'x' }],
-    ['PUT', 'staff/2000000', { staff_role: 'support', reason: 'x' }],
+    ['PUT', 'staff/2000000', { version: 1, staff_role: 'support', reason: 'x' }],
   ] as const
 
   test('who has a second factor proves it again, and others are not asked', async () => {

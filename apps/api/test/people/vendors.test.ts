@@ -4,6 +4,7 @@ import type { BandariClient } from '@bandari/sdk'
 import { mailsTo } from '../helpers/mails.ts'
 import { addToBasket, newBuyer, order, stockProduct } from '../helpers/steps.ts'
 import { createWorld, type World } from '../helpers/world.ts'
+import { versionOf } from '../helpers/version-of.ts'
 
 let world: World
 let support: BandariClient
@@ -68,8 +69,13 @@ const vendor = async (id: number) => {
   return data
 }
 
-const decide = (id: number, body: Record<string, unknown>, client = support) =>
-  client.PUT('/support/vendors/{id}', { params: { path: { id } }, body: body as never })
+const decide = async (id: number, body: Record<string, unknown>, client = support) => {
+  const version = await versionOf(world, 'accounts', id)
+  return client.PUT('/support/vendors/{id}', {
+    params: { path: { id } },
+    body: { version, ...body } as never,
+  })
+}
 
 const auditOf = async (subject: string, id: number) => {
   const rows = await world.db
@@ -268,8 +274,13 @@ const listings = async (
   return { ids: data?.map(({ id }) => id), range: response.headers.get('content-range') }
 }
 
-const update = (id: number, body: Record<string, unknown>, client = support) =>
-  client.PUT('/support/listings/{id}', { params: { path: { id } }, body: body as never })
+const update = async (id: number, body: Record<string, unknown>, client = support) => {
+  const version = await versionOf(world, 'products', id)
+  return client.PUT('/support/listings/{id}', {
+    params: { path: { id } },
+    body: { version, ...body } as never,
+  })
+}
 
 describe('listSupportListings', () => {
   it.each(['buyer', 'vendor', 'finance', 'content'] as const)('is not for %s', async (role) => {

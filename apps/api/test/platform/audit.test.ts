@@ -4,6 +4,7 @@ import type { BandariClient } from '@bandari/sdk'
 import { demoPassword, people } from '../../seeds/people.data.ts'
 import { insertBareOrder } from '../helpers/bare-order.ts'
 import { createWorld, type World } from '../helpers/world.ts'
+import { versionOf } from '../helpers/version-of.ts'
 
 let world: World
 let desk: BandariClient
@@ -120,7 +121,8 @@ describe('what staff were refused', () => {
   test('being the second person of one’s own, each time', async () => {
     const id = await idOf(people.support.email)
     const params = { path: { id } }
-    const body = { is_active: false, reason: 'Leaves' }
+    const version = await versionOf(world, 'accounts', id)
+    const body = { version, is_active: false, reason: 'Leaves' }
     for (let attempt = 0; attempt < 2; attempt += 1) {
       expect((await admin.PUT('/support/users/{id}', { params, body })).response.status).toBe(409)
     }

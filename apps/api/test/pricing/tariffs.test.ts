@@ -62,8 +62,8 @@ function change(tariff: SupportTariff, changed: Partial<TariffCreate>, by = fina
   return by.PUT('/support/tariffs/{id}', { params, body: { ...tariff, ...changed } })
 }
 
-function remove({ id }: SupportTariff, version?: number) {
-  const query = version === undefined ? {} : { version }
+function remove({ id, ...tariff }: SupportTariff, version = tariff.version) {
+  const query = { version }
   return finance.DELETE('/support/tariffs/{id}', { params: { path: { id }, query } })
 }
 
@@ -345,7 +345,12 @@ describe('ports', () => {
   const make = (name: string) => finance.POST('/support/ports', { body: { name } })
   const rename = (id: number, name: string, version: number) =>
     finance.PUT('/support/ports/{id}', { params: { path: { id } }, body: { name, version } })
-  const drop = (id: number) => finance.DELETE('/support/ports/{id}', { params: { path: { id } } })
+  const drop = async (id: number) => {
+    const path = { id }
+    const { data } = await finance.GET('/support/ports/{id}', { params: { path } })
+    const query = { version: data?.version ?? 1 }
+    return finance.DELETE('/support/ports/{id}', { params: { path, query } })
+  }
 
   it('come with an option for each body group', async () => {
     const { data } = await make('São Tomé')

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { CheckoutRequest, PaymentRecord, SupportOrder } from '@bandari/sdk'
+import type { CheckoutRequest, Order, PaymentRecord, SupportOrder } from '@bandari/sdk'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { setShopZone, shopDay } from '../../src/core/shop-day.ts'
 import { recordArrivedPayment } from '../../src/selling/orders/staff/record-arrived-payment.ts'
 import { expireReservations } from '../../src/selling/orders/expire-reservations.ts'
 import { lockOrder } from '../../src/selling/orders/order.store.ts'
@@ -134,6 +135,8 @@ describe('recordPayment', () => {
       method: 'bank',
       reference: 'FT2630900017',
       received_on: today(),
+      // These tests share one reference; that it is asked about is a test of its own.
+      is_another: true,
       ...changed,
     }
     const path = { id }
@@ -259,6 +262,59 @@ describe('recordPayment', () => {
     expect((await record(placed, { reference: 'FT2630900099' })).status).toBe(200)
   })
 
+  it.each([
+    ['bank', 'FT 77 001', ' ft77001'],
+    ['mpesa', 'TKR4ABCDE1', 'tkr4abcde1'],
+  ] as const)(
+    'a reference of %s that another order has is asked about',
+    async (method, first, again) => {
+      const [one, two] = [(await orderedCar(world)).order, (await orderedCar(world)).order]
+      const { payments } = (await record(one, { method, reference: first })).data!
+      const asked = await record(two, { method, reference: again, is_another: false })
+      expect([asked.status, asked.error]).toMatchObject([
+        409,
+        { code: 'reference_recorded', values: { number: one.number } },
+      ])
+      const shown = await move(world, two, 'Pending')
+      const received = { method, reference: again.trim() }
+      const moved = await put(shown, { status: 'Authorized', payment_received: received })
+      expect(moved.error).toMatchObject({ code: 'reference_recorded' })
+      expect((await record(two, { method, reference: again })).status).toBe(200)
+      // What was taken back was never another order's.
+      const finance = await world.as('finance')
+      for (const { id } of [payments[0]!, (await move(world, two, 'Pending')).payments[0]!]) {
+        const params = { path: { id } }
+        await finance.POST('/support/payments/{id}/undo', {
+          params,
+          body: { reason: 'Not theirs' },
+        })
+      }
+      const three = (await orderedCar(world)).order
+      const free = await record(three, { method, reference: first, is_another: false })
+      expect(free.status).toBe(200)
+    },
+  )
+
+  it('charges of banks that one person writes off for one buyer count together for 30 days', async () => {
+    const buyer = await newBuyer(world)
+    const orders = []
+    for (let n = 0; n < 2; n += 1) {
+      await addToBasket(world, buyer, await stockProduct(world))
+      orders.push(await order(buyer))
+    }
+    const [one, two] = orders as [Order, Order]
+    const kept = (placed: Order, bank_charges: string, by?: Buyer['client']) =>
+      record(placed, { amount: '100.00', reference: `FT ${bank_charges}`, bank_charges }, by)
+    expect((await kept(one, '60.00')).status).toBe(200)
+    expect((await kept(two, '40.01')).error).toMatchObject({
+      codes: { bank_charges: ['bank_charges_alone'] },
+      values: { bank_charges: [{ left: '40.00' }] },
+    })
+    expect((await kept(two, '40.00')).status).toBe(200)
+    expect((await kept(two, '1.00')).status).toBe(400)
+    expect((await kept(two, '1.00', await world.as('support'))).status).toBe(200)
+  })
+
   it('takes more than the price, and more for an order that was given up, to be sent back', async () => {
     const { buyer, order: placed } = await orderedCar(world)
     const { data } = await record(placed, { amount: '5300' })
@@ -355,6 +411,21 @@ describe('recordArrivedPayment', () => {
     const shown = await move(world, placed, 'Pending')
     expect(shown.balance).toMatchObject({ received: '200.00' })
     expect(shown.payments).toMatchObject([{ by: null }, { by: null }])
+  })
+})
+
+describe('near midnight', () => {
+  afterEach(() => setShopZone('UTC'))
+
+  it('a payment that nobody gave a day is of the shop’s day', async () => {
+    const shown = await waiting()
+    const { data } = await put(shown, { status: 'Authorized' })
+    const at = new Date(data!.payments[0]!.at)
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Niue']) {
+      setShopZone(zone)
+      const { payments } = await move(world, { id: shown.id }, 'Authorized')
+      expect(payments[0]?.received_on).toBe(shopDay(at))
+    }
   })
 })
 

@@ -24,15 +24,17 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+/** Most of these tests send back under one reference. */
 async function put(shown: SupportOrder, changed: Record<string, unknown>) {
   const client = await world.as('finance')
   const { data, error, response } = await client.PUT('/support/orders/{id}', {
     params: { path: { id: shown.id } },
-    body: { ...shown, ...changed },
+    body: { ...shown, is_another: true, ...changed },
   })
   return { data, error, status: response.status }
 }
 
+const usual = { amount: '120.00', reason: 'The freight came to less' }
 /** As much as one person sends back alone. */
 const small = { amount: '500.00', method: 'bank', reference: 'TT 4711' } as const
 const wire = { amount: '5000.00', method: 'bank', reference: 'TT 4711' } as const
@@ -186,7 +188,7 @@ async function sendBack(
   const client = typeof by === 'string' ? await world.as(by) : by
   const { data, error, response } = await client.POST('/support/orders/{id}/refunds', {
     params: { path: { id }, header: key === undefined ? {} : { 'Idempotency-Key': key } },
-    body: { ...small, amount: '120.00', reason: 'The freight came to less', ...changed },
+    body: { ...small, ...usual, reference: `TT 4711/${id}`, ...changed },
   })
   return { data, error, status: response.status }
 }
@@ -200,7 +202,7 @@ async function decide(
   const path = { id: refund_requests.at(-1)!.id }
   const { data, error, response } = await client.PUT('/support/refunds/{id}', {
     params: { path },
-    body,
+    body: { is_another: true, ...body },
   })
   return { data, error, status: response.status }
 }
@@ -231,23 +233,30 @@ describe('money that goes back', () => {
     expect(pressed.filter(({ status }) => status === 200)).toHaveLength(4 - refused.length)
     expect(refused.length).toBeGreaterThan(1)
     for (const { error } of refused) expect(error).toMatchObject({ code: 'refund_recorded' })
-    const elsewhere = await sendBack(shown, { reference: ' tt4711', key: 'a-third-dialog' })
-    expect([elsewhere.status, elsewhere.error]).toEqual([
-      409,
-      {
-        detail: `This refund of order ${shown.number} is on record already. Another one of the same amount has a reference of its own.`,
-      },
-    ])
-    const another = await sendBack(shown, { reference: 'TT 4712' })
-    expect([another.status, another.data?.balance.refunded]).toEqual([200, '240.00'])
+    const [reference, key] = [` tt4711/${shown.id}`, 'third-dialog']
+    const elsewhere = await sendBack(shown, { reference, key })
+    expect(elsewhere.error?.detail).toMatch(
+      `This refund of order ${shown.number} is on record already`,
+    )
+    expect((await sendBack(shown, { reference: 'TT 4712' })).status).toBe(200)
   })
 
-  it('is made once more when whoever is asked says that it is another one', async () => {
-    const { shown } = await paidCar(world)
-    expect((await sendBack(shown)).status).toBe(200)
-    expect((await sendBack(shown)).status).toBe(409)
-    const another = await sendBack(shown, { is_another: true })
-    expect([another.status, another.data?.balance.refunded]).toEqual([200, '240.00'])
+  it('is asked about under a reference that any order has, by whoever sends or approves it, and made if it is meant', async () => {
+    const [{ shown: one }, { shown: two }] = [await paidCar(world), await paidCar(world)]
+    const [reference, again] = ['TT 9001', 'tt9001']
+    expect((await sendBack(one, { reference })).status).toBe(200)
+    const { data } = await sendBack(one, { reference, is_another: true })
+    expect(data?.balance.refunded).toBe('240.00')
+    const asked = { code: 'reference_recorded', values: { number: one.number } }
+    expect((await sendBack(two, { reference: again })).error).toMatchObject(asked)
+    const refund = { ...wire, reference: again, amount: '5200.00' }
+    const move = { status: 'Canceled', refund, is_another: false }
+    expect((await put(two, move)).error).toMatchObject(asked)
+    const { data: waits } = await sendBack(two, { reference: 'TT 9002', amount: '501.00' })
+    const approve = (is_another: boolean) =>
+      decide(waits!, { state: 'approved', reference: again, is_another })
+    expect((await approve(false)).error).toMatchObject(asked)
+    expect((await approve(true)).status).toBe(200)
   })
 
   it('of two orders of one buyer waits as one refund would, when one person sends it', async () => {
@@ -277,7 +286,7 @@ describe('money that goes back', () => {
 
   it('is not asked for while it waits, nor once it is approved, nor with the cancellation', async () => {
     const { shown } = await paidCar(world)
-    const { data, status } = await sendBack(shown, wire)
+    const { data, status } = await sendBack(shown, { ...wire, is_another: true })
     expect(status).toBe(202)
     expect(await sendBack(shown, wire)).toMatchObject({
       status: 409,
@@ -285,12 +294,10 @@ describe('money that goes back', () => {
     })
     await decide(data!, { state: 'approved' })
     // All of it went back but 200 dollars, of which the first 5,000 are no part.
-    const part = { ...wire, amount: '150.00' }
+    const part = { ...wire, reference: 'TT 150', amount: '150.00' }
     expect((await sendBack(shown, part)).status).toBe(200)
-    expect(await sendBack(shown, part, 'support')).toMatchObject({
-      status: 409,
-      error: { code: 'refund_recorded' },
-    })
+    const again = await sendBack(shown, part, 'support')
+    expect(again.error).toMatchObject({ code: 'refund_recorded' })
     const cancelling = {
       status: 'Canceled',
       reason: 'Permit',
@@ -302,13 +309,9 @@ describe('money that goes back', () => {
 
   it('is not made anew by a cancellation that names the same transfer', async () => {
     const { product, shown } = await paidCar(world)
-    await sendBack(shown, small)
-    expect(await put(shown, { status: 'Canceled', reason: 'Permit', refund: small })).toMatchObject(
-      {
-        status: 409,
-        error: { code: 'refund_recorded' },
-      },
-    )
+    await sendBack(shown, { ...small, is_another: true })
+    const move = { status: 'Canceled', reason: 'Permit', refund: small, is_another: false }
+    expect((await put(shown, move)).error).toMatchObject({ code: 'refund_recorded' })
     expect((await stockOf(world, product)).reserved).toBe(1)
   })
 
@@ -378,7 +381,11 @@ describe('money that goes back', () => {
     }
     const [before, days] = [await toShip(), (await overview()).days.at(-1)!]
     expect(await find({ paid: true })).toBe(1)
-    const { data } = await sendBack(shown, { ...wire, amount: shown.total_incl_tax })
+    const { data } = await sendBack(shown, {
+      ...wire,
+      amount: shown.total_incl_tax,
+      is_another: true,
+    })
     const whole = (await decide(data!, { state: 'approved' })).data!
     expect(whole).toMatchObject({
       status: 'Authorized',

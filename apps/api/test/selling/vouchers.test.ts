@@ -171,7 +171,7 @@ describe('discount codes', () => {
 
   it('are deleted when nobody has one', async () => {
     const remove = (id: number) =>
-      editor.DELETE('/support/vouchers/{id}', { params: { path: { id } } })
+      editor.DELETE('/support/vouchers/{id}', { params: { path: { id }, query: { version: 1 } } })
     const unused = await made()
     expect((await remove(unused.id)).response.status).toBe(200)
     const inBasket = await made()
@@ -189,6 +189,34 @@ describe('discount codes', () => {
       change(voucher, { name: 'Two' }, finance),
     ])
     expect(new Set(results.map(({ response }) => response.status))).toEqual(new Set([200, 409]))
+  })
+
+  it('of one writer take no more than one person gives alone off the orders of a buyer, until another agrees', async () => {
+    const off = (benefit: string) => made({ kind: 'fixed', benefit, usage: 'unlimited' })
+    const [one, two] = [await off('300'), await off('200.01')]
+    expect(one).toMatchObject({ written_by: 'Faith Wanjiru', approved_by: null })
+    const { buyer } = await typeCode(one.code)
+    await order(buyer)
+    await addToBasket(world, buyer, await stockProduct(world))
+    const use = () => buyer.client.POST('/basket/add-voucher/', { body: { vouchercode: two.code } })
+    expect((await use()).error).toMatchObject({
+      codes: { non_field_errors: ['discount_needs_second'] },
+    })
+    const agree = (by: BandariClient, version = two.version) =>
+      by.POST('/support/vouchers/{id}/approval', {
+        params: { path: { id: two.id } },
+        body: { version },
+      })
+    expect((await agree(editor)).error).toMatchObject({ code: 'own_code' })
+    const finance = await world.as('finance')
+    const { data: agreed } = await agree(finance)
+    expect(agreed?.approved_by).not.toBeNull()
+    expect((await agree(finance)).response.status).toBe(200)
+    expect((await use()).response.status).toBe(200)
+    const renamed = await change(agreed!, { name: 'Another name' })
+    expect(renamed.data?.approved_by).toBe(agreed?.approved_by)
+    const dearer = await change(renamed.data!, { benefit: '900.00' })
+    expect(dearer.data).toMatchObject({ written_by: 'Faith Wanjiru', approved_by: null })
   })
 
   it('are listed by state, usage and text', async () => {

@@ -218,15 +218,15 @@ describe('an article', () => {
   it('is deleted as a draft, by whoever saw its latest version', async () => {
     const draft = await write()
     const published = await saved(draft, { status: 'published' })
-    const remove = (version?: number) =>
+    const remove = (version: number) =>
       editor.DELETE('/support/articles/{id}', {
-        params: { path: { id: draft.id }, query: version === undefined ? {} : { version } },
+        params: { path: { id: draft.id }, query: { version } },
       })
     expect((await remove(1)).error).toEqual(overtakenBy('Faith Wanjiru'))
     expect((await remove(2)).error).toEqual({ detail: 'It is published: make it a draft first.' })
     await saved(published, { status: 'draft' })
-    expect((await remove()).data).toMatchObject({ id: draft.id })
-    expect((await remove()).response.status).toBe(404)
+    expect((await remove(3)).data).toMatchObject({ id: draft.id })
+    expect((await remove(3)).response.status).toBe(404)
     expect(
       (await auditOf('article', draft.id)).map(({ email, action }) => [email, action]),
     ).toEqual([
@@ -298,7 +298,9 @@ describe('deals', () => {
     const { data: third } = await moveDeal(id, 3, 2)
     expect(third?.position).toBe(3)
     expect((await shownDeals())[2]).toBe(id)
-    const { data: gone } = await editor.DELETE('/support/deals/{id}', { params: { path: { id } } })
+    const { data: gone } = await editor.DELETE('/support/deals/{id}', {
+      params: { path: { id }, query: { version: 3 } },
+    })
     expect(gone?.id).toBe(id)
     expect(await shownDeals()).not.toContain(id)
     expect((await auditOf('deal', id)).map(({ action }) => action)).toEqual([
@@ -377,7 +379,9 @@ describe('promotions', () => {
       body: { position: 2, version: 1 },
     })
     expect((await lowRange()).slice(0, 2)).toEqual([before[1], id])
-    await editor.DELETE('/support/promotions/{id}', { params: { path: { id: data!.id } } })
+    await editor.DELETE('/support/promotions/{id}', {
+      params: { path: { id: data!.id }, query: { version: 2 } },
+    })
     expect(await lowRange()).not.toContain(id)
     expect((await auditOf('promotion', data!.id)).map(({ action }) => action)).toEqual([
       'create-promotion',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import type { BandariClient, SupportRequest } from '@bandari/sdk'
 import { createWorld, type World } from '../helpers/world.ts'
+import { versionOf } from '../helpers/version-of.ts'
 
 let world: World
 let support: BandariClient
@@ -40,8 +41,13 @@ async function only(): Promise<SupportRequest> {
   return rows[0] as SupportRequest
 }
 
-const update = (client: BandariClient, id: number, body: Record<string, unknown>) =>
-  client.PUT('/support/requests/{id}', { params: { path: { id } }, body: body as never })
+const update = async (client: BandariClient, id: number, body: Record<string, unknown>) => {
+  const version = await versionOf(world, 'requests', id)
+  return client.PUT('/support/requests/{id}', {
+    params: { path: { id } },
+    body: { version, ...body } as never,
+  })
+}
 
 describe('listSupportRequests', () => {
   it.each(['buyer', 'vendor', 'finance', 'content'] as const)('is not for %s', async (role) => {

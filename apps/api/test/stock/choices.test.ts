@@ -11,7 +11,7 @@ import {
   optionFor,
   stockProduct,
 } from '../helpers/steps.ts'
-import { modelId } from '../helpers/vendors.ts'
+import { modelId, put as putListing } from '../helpers/vendors.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 /** What a buyer chooses of a product: a size, a colour (buyer spec §5). */
@@ -185,8 +185,7 @@ describe('who lists a vehicle for export', () => {
       },
     })
     const cid = made?.product_id ?? 0
-    const save = (xColours: string) =>
-      client.POST('/vendor/post-content/', { body: { ...completeExport, cid, xColours } })
+    const save = (xColours: string) => putListing({ client }, { ...completeExport, cid, xColours })
     expect((await save('White')).error).toMatchObject({ codes: { xColours: ['choices_invalid'] } })
     const { data } = await save(' White;Silver , White')
     expect(data).toMatchObject({ export: { sizes: null, colours: 'White, Silver' } })

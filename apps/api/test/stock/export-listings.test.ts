@@ -1,4 +1,4 @@
-import type { BandariClient, Order, ProductDocument } from '@bandari/sdk'
+import type { BandariClient, Listing, Order, ProductDocument } from '@bandari/sdk'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { runImports } from '../../src/stock/imports/run-imports.ts'
@@ -19,6 +19,7 @@ import { upload } from '../helpers/photo-steps.ts'
 import { addToBasket, consignee, type Buyer, newBuyer, order, tryToAdd } from '../helpers/steps.ts'
 import { listingOf, modelId, newVendor, save, setSellerStatus } from '../helpers/vendors.ts'
 import { createWorld, type World } from '../helpers/world.ts'
+import { versionOf } from '../helpers/version-of.ts'
 
 /** A shop that starts for production, with no demo world: nothing is in it but what is listed here. */
 
@@ -233,7 +234,11 @@ describe('who may list for export', () => {
     const { id } = await newExporter(world, staff)
     const { error } = await staff.client.PUT('/support/vendors/{id}', {
       params: { path: { id } },
-      body: { seller_status: 'approved', may_list_export: false },
+      body: {
+        version: await versionOf(world, 'accounts', id),
+        seller_status: 'approved',
+        may_list_export: false,
+      },
     })
     expect(error).toMatchObject({ codes: { reason: ['required'] } })
   })
@@ -254,7 +259,7 @@ describe('who may list for export', () => {
     expect((await read(exporter.client, ours)).response.status).toBe(404)
     expect((await read(finance.client, ours)).response.status).toBe(403)
     const stolen = await exporter.client.POST('/vendor/post-content/', {
-      body: { cid: ours, pPrice: 1 },
+      body: { cid: ours, version: 1, pPrice: 1 },
     })
     expect(stolen.response.status).toBe(404)
   })
@@ -273,6 +278,7 @@ describe('what is refused', () => {
     const { error } = await exporter.client.POST('/vendor/post-content/', {
       body: {
         cid,
+        version: 1,
         xChassis: 'N/A',
         xManufactured: '2099-01',
         xInspectedOn: '2026-02-30',
@@ -288,7 +294,7 @@ describe('what is refused', () => {
       },
     })
     const { error: order } = await exporter.client.POST('/vendor/post-content/', {
-      body: { cid, xManufactured: '2014-05', xRegistered: '2014-04' },
+      body: { cid, version: 1, xManufactured: '2014-05', xRegistered: '2014-04' },
     })
     expect(order).toMatchObject({ codes: { xRegistered: ['registered_before_made'] } })
   })
@@ -297,7 +303,7 @@ describe('what is refused', () => {
     const cid = await draftExport(world, exporter)
     const save = async (body: object) => {
       const { error } = await exporter.client.POST('/vendor/post-content/', {
-        body: { cid, pTitle: '', sYear: 1, ...body },
+        body: { cid, version: 1, pTitle: '', sYear: 1, ...body },
       })
       return Object.keys((error as { codes: object }).codes).toSorted()
     }
@@ -419,5 +425,46 @@ describe('a file of vehicles for export', () => {
     expect(String(file)).toContain('NSP130-2145678')
     const again = await uploadFile(by, String(file), 'vehicles', { market: 'export' })
     expect(again.body).toMatchObject({ error_count: 0, changed_rows: 0 })
+  })
+})
+
+describe('one chassis number on two listings', () => {
+  const number = 'NHP10-7654321'
+  const withNumber = async (seller: Exporter, xChassis: string, owner?: 'house') => {
+    const cid = await draftExport(world, seller, owner)
+    return save(seller, { cid, xChassis })
+  }
+  const told = (listing: Listing) => ('export' in listing ? listing.export?.sameChassis : null)
+
+  it('is told to its seller, who hears nothing of another one, and to staff', async () => {
+    const first = await withNumber(exporter, number)
+    expect(told(first)).toEqual({ own: [], elsewhere: false })
+    const other = await withNumber(await newExporter(world, staff), number.replace('-', ''))
+    expect(told(other)).toEqual({ own: [], elsewhere: true })
+    const second = await withNumber(exporter, number)
+    const own = [{ prod_id: first.prod_id, prod_title: first.prod_title }]
+    expect(told(second)).toEqual({ own, elsewhere: true })
+
+    const ids = [first, other, second].map(({ prod_id }) => prod_id)
+    const filter = JSON.stringify({ chassis_twice: true, id: ids })
+    const { data } = await staff.client.GET('/support/listings', { params: { query: { filter } } })
+    expect(data?.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+    expect(data?.find(({ id }) => id === other.prod_id)).toMatchObject({
+      chassis_number: 'NHP107654321',
+      same_chassis: [first.prod_id, second.prod_id],
+    })
+  })
+
+  it('is told of the rows of a file, and taken', async () => {
+    const seller = await newExporter(world, staff)
+    const rows = ['A-1', 'A-2', 'A-3'].map((reference) =>
+      exportRow(reference).replace(chassis, reference === 'A-1' ? 'GP5-3000001' : number),
+    )
+    const text = [exportHeadings, ...rows].join('\r\n')
+    const by = { world, token: seller.token }
+    const { body } = await uploadFile(by, text, 'vehicles', { market: 'export' })
+    const note =
+      'The chassis number is on another listing too in rows: 3, 4. Look whether it is the same vehicle.'
+    expect(body).toMatchObject({ invalid_rows: 0, new_rows: 3, notes: [note] })
   })
 })

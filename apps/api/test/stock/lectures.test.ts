@@ -1,7 +1,7 @@
 import type { VehicleListing } from '@bandari/sdk'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Buyer } from '../helpers/steps.ts'
-import { draftVehicle, newVendor } from '../helpers/vendors.ts'
+import { draftVehicle, newVendor, put } from '../helpers/vendors.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 let world: World
@@ -16,9 +16,7 @@ async function addLecture(cid: number, title: string, lContent = ''): Promise<nu
   const { data } = await vendor.client.POST('/vendor/create-lecture', { body: { cid, title } })
   if (!data) throw new Error('no lecture')
   const lid = data.lecture_id
-  const { error } = await vendor.client.POST('/vendor/post-content/', {
-    body: { cid, lid, lContent },
-  })
+  const { error } = await put(vendor, { cid, lid, lContent })
   if (error) throw new Error(JSON.stringify(error))
   return lid
 }

@@ -110,14 +110,16 @@ const naming = {
   ],
   saveListing: [
     (client, { vehicle: cid }) =>
-      client.POST('/vendor/post-content/', { body: { cid, ...completeVehicle, pPrice: 1 } }),
+      client.POST('/vendor/post-content/', {
+        body: { cid, version: 1, ...completeVehicle, pPrice: 1 },
+      }),
     (client, { spare: cid }) =>
-      client.POST('/vendor/post-content/', { body: { cid, publish: 'draft' } }),
+      client.POST('/vendor/post-content/', { body: { cid, version: 1, publish: 'draft' } }),
     // Not even whether it has changed.
     (client, { spare: cid }) =>
       client.POST('/vendor/post-content/', { body: { cid, version: 99 } }),
     (client, { vehicle: cid, lecture: lid }) =>
-      client.POST('/vendor/post-content/', { body: { cid, lid, lTitle: 'Taken' } }),
+      client.POST('/vendor/post-content/', { body: { cid, version: 1, lid, lTitle: 'Taken' } }),
   ],
   publishListings: [
     (client, { vehicle, spare }) =>

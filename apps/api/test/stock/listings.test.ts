@@ -14,6 +14,8 @@ import {
   newVendor,
   save,
   setSellerStatus,
+  put as putListing,
+  type Saved,
 } from '../helpers/vendors.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
@@ -32,8 +34,7 @@ function create(client: BandariClient, body: Record<string, unknown>, key?: stri
   })
 }
 
-const put = (body: ListingSave, { client }: Pick<Buyer, 'client'> = vendor) =>
-  client.POST('/vendor/post-content/', { body })
+const put = (body: Saved, by: Pick<Buyer, 'client'> = vendor) => putListing(by, body)
 
 describe('getListingTypes', () => {
   const types = (pt: 'vehicles' | 'spares') =>
@@ -334,6 +335,14 @@ describe('two tabs', () => {
     })
     const again = await save(vendor, { cid, version: version + 1, pPrice: 5 })
     expect(again).toMatchObject({ prod_subtitle: 'The first tab', prod_price: 5 })
+  })
+
+  it('a save that does not say what it was based on stores nothing', async () => {
+    const cid = await draftVehicle(world, vendor)
+    const body = { cid, subtitle: 'Whatever was there' } as unknown as ListingSave
+    const { error, response } = await vendor.client.POST('/vendor/post-content/', { body })
+    expect([response.status, error]).toMatchObject([400, { codes: { version: ['required'] } }])
+    expect((await listingOf(vendor, cid)).prod_subtitle).toBe('')
   })
 
   it('of ten saves at once one is stored', async () => {

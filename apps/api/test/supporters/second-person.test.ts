@@ -357,7 +357,7 @@ describe('the other ways to money of one’s own', () => {
     const self = await employ(await newAgent(), 'support')
     const { error, response } = await self.client.PUT('/support/vendors/{id}', {
       params: { path: { id: self.id } },
-      body: { seller_status: 'approved' },
+      body: { version: 1, seller_status: 'approved' },
     })
     expect([response.status, error]).toEqual([409, ownMoney])
   })

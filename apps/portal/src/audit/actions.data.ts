@@ -87,6 +87,7 @@ export const actionNames: Readonly<Record<string, PlainMessageId>> = {
   'create-voucher': 'staffAudit.action.createVoucher',
   'update-voucher': 'staffAudit.action.updateVoucher',
   'end-voucher': 'staffAudit.action.endVoucher',
+  'approve-voucher': 'staffAudit.action.approveVoucher',
   'delete-voucher': 'staffAudit.action.deleteVoucher',
   'update-destination': 'staffAudit.action.updateDestination',
   'create-port': 'staffAudit.action.createPort',

@@ -24,7 +24,7 @@ export function AccountMenu() {
   const close = () => setAnchor(null)
   const signOut = () => {
     close()
-    drafts.dropAll()
+    drafts.giveUpAll()
     // Whoever signs in next starts at the beginning, not on this person's screen.
     void logout({}, undefined, false)
   }

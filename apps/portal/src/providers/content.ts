@@ -1,4 +1,10 @@
-import type { ArticlePreview, ProductDetail, SupportVoucher, VoucherEnd } from '@bandari/sdk'
+import type {
+  ArticlePreview,
+  ProductDetail,
+  SupportVoucher,
+  VoucherApproval,
+  VoucherEnd,
+} from '@bandari/sdk'
 import { granted } from './granted.ts'
 import { ask, client } from './sdk.ts'
 
@@ -11,6 +17,12 @@ export async function previewArticle(content: string): Promise<ArticlePreview> {
 export async function endVoucher(id: number, body: VoucherEnd): Promise<SupportVoucher> {
   const params = { path: { id } }
   return granted(ask(client.POST('/support/vouchers/{id}/end', { params, body })))
+}
+
+/** Agrees to a discount code as the second person. */
+export async function approveVoucher(id: number, body: VoucherApproval): Promise<SupportVoucher> {
+  const params = { path: { id } }
+  return granted(ask(client.POST('/support/vouchers/{id}/approval', { params, body })))
 }
 
 /** What a listing's number stands for. */

@@ -16,6 +16,6 @@ export async function deleteOwnAccount(body: PersonProof): Promise<{ isDeleted: 
   const answer = await ask(client.POST('/profile/deletion/', { body }))
   // The SDK has no data for a 204, which is no refusal.
   if (answer.refusal?.status !== 204) await granted(Promise.resolve(answer))
-  session.end()
+  session.signOut()
   return { isDeleted: true }
 }

@@ -1,4 +1,4 @@
-import { formatDateTime, formatMonth, formatShortDay } from '@bandari/i18n/format'
+import { formatDateTime, formatMonth, formatShortDay, localClockTime } from '@bandari/i18n/format'
 import { formatDate, locale } from './format.ts'
 
 /** Where the person is, as their browser knows it: `Africa/Lusaka`. */
@@ -14,17 +14,10 @@ export function formatMoment(iso: string, timeZone = localTimeZone()): string {
   return `${formatDateTime(localClockTime(iso, timeZone), locale)} ${zoneName(iso, timeZone)}`
 }
 
-/** In UTC: mails and invoices name that day to pay by, and east of it the moment is already on the next one. */
-export function formatDeadline(iso: string): string {
-  return formatMoment(iso, 'UTC')
-}
-
-/** What a clock in a zone shows, written as if it were UTC, in which all formats print. */
-export function localClockTime(iso: string, timeZone: string): string {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) return iso
-  // Swedish writes a moment as ISO 8601 does.
-  const text = new Date(iso).toLocaleString('sv-SE', { timeZone })
-  return `${text.replace(' ', 'T')}Z`
+/** The day that it is where the person is, some days from now: `2026-11-29`, also at one in the morning. */
+export function localDay(daysAway = 0, timeZone = localTimeZone()): string {
+  const at = new Date(Date.now() + daysAway * 24 * 3600_000)
+  return localClockTime(at.toISOString(), timeZone).slice(0, 10)
 }
 
 export function zoneName(iso: string, timeZone: string): string {

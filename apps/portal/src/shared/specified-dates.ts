@@ -1,10 +1,11 @@
 import { type AnyLanguage, isLanguage, type Language, sourceLanguage } from '@bandari/i18n'
+import { localClockTime } from '@bandari/i18n/format'
 import moment from 'moment/moment.js'
 import 'moment/locale/fr.js'
 import 'moment/locale/pt.js'
 import 'moment/locale/sw.js'
 import { chosenLanguage } from '../language/chosen-language.ts'
-import { localClockTime, localTimeZone, zoneName } from './dates.ts'
+import { localTimeZone, zoneName } from './dates.ts'
 
 interface Formats {
   day: string

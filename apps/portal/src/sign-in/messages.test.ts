@@ -12,6 +12,7 @@ it.each([
   ],
   [400, { password: ['This field is required.'] }, other],
   [400, {}, other],
+  [400, { detail: 'The body is no JSON.' }, other],
   [
     429,
     { detail: 'Request was throttled. Expected available in 42 seconds.' },

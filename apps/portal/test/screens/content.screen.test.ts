@@ -106,6 +106,14 @@ describe('what content and finance staff keep up in the portal (decision 24)', (
     await fillIn(t('staffDiscounts.percents'), '12.5')
     await press(user, t('staffDiscounts.make'))
     await user.click(await screen.findByRole('link', { name: new RegExp(code) }))
+    // Whoever wrote it cannot agree to it.
+    await screen.findByText(t('staffDiscounts.loneWhat'))
+    expect(screen.queryByRole('button', { name: t('staffDiscounts.agree') })).toBeNull()
+    const { pathname } = window.location
+    const second = await visit(pathname, 'finance')
+    await press(second, t('staffDiscounts.agree'))
+    await screen.findByText(/^Written by .*, agreed to by /)
+    await visit(pathname, 'content')
     await press(user, t('staffDiscounts.endNow'))
     const dialog = await openDialog(`End ${code} now?`)
     await fillIn(t('staff.reason'), 'The sun is back', dialog)

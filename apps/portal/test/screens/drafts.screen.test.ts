@@ -48,11 +48,13 @@ describe('what is typed and not saved is there after a reload, for its writer al
     await restored()
     expect(await type()).toHaveValue('Cars')
     expect(await field(t('portalListings.create.vehicleTitle'))).toHaveValue('2014 Toyota Vitz F')
-    const kept = () => Object.keys(sessionStorage).join(' ')
-    expect(kept()).toContain('bandari.draft:')
+    expect(Object.keys(sessionStorage).join(' ')).toContain('bandari.draft:')
     await signOut(later)
     await waitFor(() => expect(window.location.pathname).toBe('/login'))
-    expect(kept()).not.toContain('bandari.draft:')
+    expect(Object.keys(sessionStorage)).toEqual([])
+    const stays = /^RaStorebandari\.(theme|version|views\.)/
+    expect(Object.keys(localStorage).filter((key) => !stays.test(key))).toEqual([])
+    expect(document.cookie).not.toMatch(/bandari_email=[^;]/)
   })
 
   it('leaving a form asks in a dialog of ours, and a session that ends loses nothing', async () => {

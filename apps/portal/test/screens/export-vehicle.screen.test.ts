@@ -70,6 +70,20 @@ describe('vehicles for export, listed by hand', () => {
       .GET('/products/{id}/', { params: { path: { id: Number(listing?.id) } } })
     expect(JSON.stringify(data)).toContain('NSP130-21*****')
     expect(JSON.stringify(data)).not.toContain(chassis)
+
+    // The same vehicle once more, by hand: the seller is warned, and staff are led to both.
+    await shop.sql(
+      `insert into products (class, market, make_id, model_id, title, reference, price, currency, quantity, vendor_id, chassis_number)
+       select class, market, make_id, model_id, 'The same Vitz', 'TWICE-1', 0, 'USD', 1, vendor_id, 'NSP1302145678'
+       from products where id = $1`,
+      [listing?.id],
+    )
+    await visit(`/vendor/add-content/${listing?.id}`, vendor)
+    await screen.findByText(t('portalEditor.sameChassis'))
+    const other = t('portalEditor.sameChassis.own', { title: 'The same Vitz' })
+    await screen.findByRole('link', { name: other })
+    await visit(`/support/listings/${listing?.id}/show`, await newBuyer(shop, { isStaff: true }))
+    await screen.findByText(t('staffListings.sameChassis', { number: chassis }))
   })
 
   it('support lists for the house by the same editor, which leads back to the desk', async () => {

@@ -55,7 +55,7 @@ describe('the inbox of requests with its twelve hours (buyer spec §5)', () => {
     const user = await openRequest(id)
     fill(await note(), 'The supplier has two.')
     const { client } = await staff()
-    const body = { note: 'Called, no answer.' }
+    const body = { version: 1, note: 'Called, no answer.' }
     await client.PUT('/support/requests/{id}', { params: { path: { id } }, body })
     await press(user, t('staffRequests.markAnswered'))
     await pageSays('has changed this meanwhile')

@@ -90,6 +90,32 @@ describe('from “I have paid” to an order that is paid in parts: the buyer’
     expect(mails.some(({ subject }) => subject.endsWith('money received'))).toBe(true)
   })
 
+  it('a reference of another order is asked about, and recorded when it is another transfer', async () => {
+    const shop = await openedShop()
+    const buyer = await newBuyer(shop)
+    const [one, two] = [await placeOrder(shop, buyer), await placeOrder(shop, buyer)]
+    const staff = shop.clientWith(await shop.tokenOf('finance'))
+    const body = {
+      amount: '5200.00',
+      currency: 'USD',
+      method: 'bank',
+      reference: 'FT 4004',
+    } as const
+    const received_on = new Date().toISOString().slice(0, 10)
+    const params = { path: { id: one.id } }
+    await staff.POST('/support/orders/{id}/payments', { params, body: { ...body, received_on } })
+    const { desk, money } = await openDesk(two)
+    await press(desk, t('staffOrders.money.record'), money)
+    const dialog = await openDialog()
+    await fillIn(/^Amount that arrived/, '5,200', dialog)
+    await fillIn(t('staffOrders.money.reference'), 'FT4004', dialog)
+    await press(desk, t('staffOrders.money.recordConfirm'), dialog)
+    await dialog.findByText(new RegExp(`stands on order ${one.number} already`))
+    await press(desk, t('staff.isAnother'), dialog)
+    await gone(() => money.queryByText('$5,200.00 still'))
+    await pageSays(t('portal.status.authorized'))
+  })
+
   it('staff say that it has not arrived, and give more time, once', async () => {
     const shop = await openedShop()
     const buyer = await newBuyer(shop)

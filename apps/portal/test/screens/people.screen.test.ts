@@ -55,9 +55,11 @@ describe('what support decides about vendors, listings and accounts (decisions 4
     const dialog = await openDialog()
     await fillIn(t('staff.reason'), 'The mobile is not theirs.', dialog)
     const { client } = await newBuyer(await openedShop(), { isStaff: true })
+    const params = { path: { id: vendor.id } }
+    const { data: asked } = await client.GET('/support/vendors/{id}', { params })
     await client.PUT('/support/vendors/{id}', {
-      params: { path: { id: vendor.id } },
-      body: { seller_status: 'approved' },
+      params,
+      body: { version: asked!.version, seller_status: 'approved' },
     })
     await press(user, t('staffVendors.refuse.confirm'), dialog)
     await dialog.findByText(/Grace Wanjiru has changed this meanwhile/)
@@ -98,9 +100,12 @@ describe('what support decides about vendors, listings and accounts (decisions 4
     const other = await newBuyer(shop, { isStaff: true })
     const theirs = await visit('/support/vendors', other)
     await screen.findByRole('button', { name: t('staffVendors.status.suspended') })
-    await shop.clientWith(await shop.tokenOf('support')).PUT('/support/users/{id}', {
-      params: { path: { id: other.id } },
-      body: { is_active: false, reason: 'Has left the company.' },
+    const admin = shop.clientWith(await shop.tokenOf('support'))
+    const params = { path: { id: other.id } }
+    const { data: known } = await admin.GET('/support/users/{id}', { params })
+    await admin.PUT('/support/users/{id}', {
+      params,
+      body: { version: known!.version, is_active: false, reason: 'Has left the company.' },
     })
     await press(theirs, t('staffVendors.status.suspended'))
     await waitFor(() => expect(window.location.pathname).toBe('/login'))

@@ -6,7 +6,8 @@ import {
   type Supporter,
 } from '@bandari/api/arrange'
 import { screen, waitFor, within } from '@testing-library/dom'
-import { describe, expect, it } from 'vitest'
+import { calm } from '@bandari/ui/calm'
+import { describe, expect, it, vi } from 'vitest'
 import { t } from '../../src/language/translator.ts'
 import { breadcrumb, gone, pageSays, press, textsOf } from '../finding.ts'
 import { openedShop, visit } from '../portal.ts'
@@ -65,6 +66,22 @@ describe('the supporter’s rooms (account spec §2, §3, §4, §9; decisions 14
     await pageSays('No commission earned yet')
     await visit('/commission', buyer)
     await pageSays(notJoined)
+  })
+
+  it('its dashboard asks once who they are, and once for what they earned', async () => {
+    const shop = await openedShop()
+    const supporter = await newSupporter(shop)
+    const asked = vi.spyOn(shop, 'fetch')
+    await visit('/supporter-dashboard', supporter)
+    await screen.findByRole('table', { name: t('portalSupporter.code') })
+    await calm()
+    const paths = asked.mock.calls.map(([request]) => new URL(new Request(request).url).pathname)
+    asked.mockRestore()
+    for (const path of ['/api/profile/', '/api/agent-overview/'])
+      expect(
+        paths.filter((each) => each === path),
+        path,
+      ).toHaveLength(1)
   })
 
   it('the promo code details are the real ones; breadcrumb and links lead to the other rooms', async () => {

@@ -75,6 +75,16 @@ describe('the seller dashboard (account spec §2; decisions 19)', () => {
     )
   })
 
+  it('who has no listings yet sees both tiles, at 0, which lead nowhere', async () => {
+    await open(await newVendor(await openedShop()))
+    await screen.findByText(t('portalListings.none'))
+    for (const name of [t('portalSelling.vehicles'), t('portalListings.tileSpares')]) {
+      const tile = (await screen.findByText(name)).parentElement!
+      expect(tile).toHaveTextContent(`${name}0`)
+      expect(tile.closest('a')).toBeNull()
+    }
+  })
+
   it('profile and menu lead there: Home > Account > Seller dashboard', async () => {
     const user = await visit('/profile', await newVendor(await openedShop()))
     const follow = async (name: string) =>

@@ -33,7 +33,7 @@ export const signInApi = api.injectEndpoints({
     signOut: build.mutation<null, void>({
       queryFn: async (_, store) => {
         const answered = await answer(clientOf(store).POST('/auth/logout/', { body: {} }))
-        session.end()
+        session.signOut()
         store.dispatch(signedOut())
         return 'error' in answered ? answered : { data: null }
       },

@@ -37,6 +37,7 @@ describe('signInSentence', () => {
   it.each([
     [400, { non_field_errors: [wrong] }, wrong],
     [400, { password: ['This field is required.'] }, unexpected],
+    [400, { detail: 'The body is no JSON.' }, unexpected],
     [400, null, unexpected],
     [429, { detail: 'Request was throttled.' }, unexpected],
     [500, null, unexpected],

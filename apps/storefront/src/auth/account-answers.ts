@@ -7,10 +7,9 @@ export function registrationSentence({ status, fields }: Refusal): Sentence {
   return fields['email'] ?? 'auth.registerRefused'
 }
 
-/** A refusal without a field to blame is the server's `non_field_errors` (buyer spec §8). */
-export function signInSentence({ status, message, fields }: Refusal): Sentence {
-  const isGeneral = status === 400 && message !== null && Object.keys(fields).length === 0
-  return isGeneral ? message : 'auth.signInFailed'
+/** The server's `non_field_errors`, else the same sentence whatever it says (buyer spec §8). */
+export function signInSentence({ status, ofForm }: Refusal): Sentence {
+  return (status === 400 && ofForm) || 'auth.signInFailed'
 }
 
 /** The sentence below the title of a failed social sign-in: only causes that the person can do something about. */

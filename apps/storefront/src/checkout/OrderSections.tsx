@@ -17,6 +17,7 @@ import sectionCss from './ReviewSections.module.css'
 export function OrderLead({ order }: { order: Order }) {
   const { t, locale } = useTranslator()
   const email = useSelector(selectEmail)
+  const { timeZone } = useSite()
   const { title, meaning, name, tone } = statusLabels[order.status]
   return (
     <section className={css.lead}>
@@ -30,7 +31,7 @@ export function OrderLead({ order }: { order: Order }) {
               number: <strong>{order.number}</strong>,
               status: <Badge tone={tone}>{t(name)}</Badge>,
             }}
-            values={{ day: orderDay(order.date_placed, locale) }}
+            values={{ day: orderDay(order.date_placed, locale, timeZone) }}
           />
         </p>
         <p>{t(meaning)}</p>
@@ -49,7 +50,7 @@ export function OrderLead({ order }: { order: Order }) {
 
 export function OrderNextSteps({ order }: { order: Order }) {
   const { t, locale } = useTranslator()
-  const { contactPhone } = useSite()
+  const { contactPhone, timeZone } = useSite()
   if (order.status !== 'Pending') return null
   const { destination_port: port } = order
   return (
@@ -57,7 +58,7 @@ export function OrderNextSteps({ order }: { order: Order }) {
       <ol className={sectionCss.steps}>
         <li>
           {t('checkout.doPay', {
-            day: orderDay(order.payment_due, locale),
+            day: orderDay(order.payment_due, locale, timeZone),
             reference: order.payment_reference,
           })}
         </li>

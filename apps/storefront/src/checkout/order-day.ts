@@ -1,9 +1,10 @@
-import { formatDate, isEnglish } from '@bandari/i18n/format'
+import { formatDate, isEnglish, localClockTime } from '@bandari/i18n/format'
 import moment from 'moment'
 
-/** `Nov. 21, 2026`, in UTC: a day of an order, as the portal prints it (decision 23); `21 novembre 2026` elsewhere. */
-export function orderDay(iso: string, locale: string): string {
+/** `Nov. 21, 2026`, in the shop's zone: a day of an order, as the portal prints it (decision 23); `21 novembre 2026` elsewhere. */
+export function orderDay(iso: string, locale: string, timeZone: string): string {
+  const wall = localClockTime(iso, timeZone)
   return isEnglish(locale)
-    ? moment.utc(iso).locale('en').format('MMM. D, YYYY')
-    : formatDate(iso, locale)
+    ? moment.utc(wall).locale('en').format('MMM. D, YYYY')
+    : formatDate(wall, locale)
 }

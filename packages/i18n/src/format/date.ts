@@ -73,6 +73,14 @@ export function formatMoment(iso: string, locale: string, timeZone = 'UTC'): str
   return `${formatLongDate(iso, locale, timeZone)}, ${time}`
 }
 
+/** What a clock in a zone shows, written as if it were UTC, in which all formats print; a day without a time stays. */
+export function localClockTime(iso: string, timeZone: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) return iso
+  // Swedish writes a moment as ISO 8601 does.
+  const clock = formatOf('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  return `${clock.format(new Date(iso)).replace(' ', 'T')}Z`
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** A format is kept: to make one takes fifty times as long as to use it. There are as many as locales, zones and styles. */

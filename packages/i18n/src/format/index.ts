@@ -21,6 +21,7 @@ export {
   formatMoment,
   formatMonth,
   formatShortDay,
+  localClockTime,
 } from './date.ts'
 export { formatDistance } from './distance.ts'
 export { formatLabelled } from './labelled.ts'

@@ -1984,6 +1984,9 @@ export interface Messages {
   'portalEditor.spareInformation': null
   'portalEditor.takenDown': null
   'portalEditor.takenDownWhat': null
+  'portalEditor.sameChassis': null
+  'portalEditor.sameChassis.own': { title: string | number }
+  'portalEditor.sameChassis.elsewhere': null
   'portalEditor.seeIt': null
   'portalEditor.newTab': null
   'portalEditor.category': null
@@ -3367,6 +3370,7 @@ export interface Messages {
   'refusals.chassis_invalid': null
   'refusals.chassis_repeated': null
   'refusals.chassis_vin': null
+  'refusals.import_chassis_twice': { rows: string | number }
   'refusals.engine_number_invalid': null
   'refusals.month_invalid': null
   'refusals.month_to_come': null
@@ -3497,6 +3501,7 @@ export interface Messages {
   'refusals.invoice_unknown': null
   'refusals.payment_currency': { currency: string | number }
   'refusals.payment_recorded': { number: string | number }
+  'refusals.reference_recorded': { number: string | number }
   'refusals.payment_day_to_come': null
   'refusals.payment_day_too_early': null
   'refusals.not_a_day': null
@@ -3564,6 +3569,10 @@ export interface Messages {
   'refusals.own_adjustment': null
   'refusals.adjustment_recorded': null
   'refusals.payout_recorded': null
+  'refusals.bank_charges_alone': { left: string | number }
+  'refusals.discount_needs_second': null
+  'refusals.own_code': null
+  'refusals.voucher_unlimited': null
   'refusals.batch_discarded': null
   'refusals.slug_of_readers': null
   'refusals.slug_taken': null
@@ -4493,6 +4502,7 @@ export interface Messages {
   'staffAudit.action.createVoucher': null
   'staffAudit.action.updateVoucher': null
   'staffAudit.action.endVoucher': null
+  'staffAudit.action.approveVoucher': null
   'staffAudit.action.deleteVoucher': null
   'staffAudit.action.updateDestination': null
   'staffAudit.action.createPort': null
@@ -4846,6 +4856,11 @@ export interface Messages {
   'staffBitcoin.mail.text': { amount: string | number; number: string | number }
   'staffDiscounts.endNow': null
   'staffDiscounts.ended': { code: string | number }
+  'staffDiscounts.lone': { name: string | number }
+  'staffDiscounts.loneWhat': null
+  'staffDiscounts.agree': null
+  'staffDiscounts.agreedTo': { code: string | number }
+  'staffDiscounts.agreed': { name: string | number; other: string | number }
   'staffDiscounts.endTitle': { code: string | number }
   'staffDiscounts.endEffect': null
   'staffDiscounts.endIt': null
@@ -5173,6 +5188,10 @@ export interface Messages {
   'staffInsurance.save': null
   'staffInsurance.done': { terms: string | number; moment: string | number }
   'staffListings.takenDown': null
+  'staffListings.chassisTwice': null
+  'staffListings.sameChassis': { number: string | number }
+  'staffListings.sameChassis.look': { id: string | number }
+  'staffListings.fact.chassis': null
   'staffListings.draft': null
   'staffListings.hidden': null
   'staffListings.soldOut': null

@@ -3171,7 +3171,7 @@ export interface paths {
         get: operations["getSupportOrder"];
         /**
          * Move an order to another status
-         * @description Payment received is Authorized; a decline or cancellation releases the stock. An order that was paid for is cancelled only with a `refund`. Every move leaves an audit record; the status the order has already is no move. With the `timeline` that was shown, a move that somebody else has overtaken is refused (decisions 6 and 24).
+         * @description Payment received is Authorized; a decline or cancellation releases the stock. An order that was paid for is cancelled only with a `refund`. Every move leaves an audit record; the status the order has already is no move. A reference that money of another order stands under is asked about (409); `is_another` says that it is meant. With the `timeline` that was shown, a move that somebody else has overtaken is refused (decisions 6 and 24).
          */
         put: operations["updateSupportOrder"];
         post?: never;
@@ -3218,7 +3218,7 @@ export interface paths {
         put?: never;
         /**
          * Record money that arrived for an order
-         * @description The whole of what an order costs, a part of it, or more. An order whose last missing part it is becomes Authorized; of a part, its buyer is told what is still missing, and the order is not given up while some of its money is here. The same payment (method, reference, amount and day) is recorded once, and nobody records their own or what earns them commission.
+         * @description The whole of what an order costs, a part of it, or more. An order whose last missing part it is becomes Authorized; of a part, its buyer is told what is still missing, and the order is not given up while some of its money is here. The same payment (method, reference, amount and day) is recorded once. A reference that money of another order stands under is asked about (409); `is_another` says that it is meant. Nobody records their own or what earns them commission.
          */
         post: operations["recordPayment"];
         delete?: never;
@@ -3297,7 +3297,7 @@ export interface paths {
         put?: never;
         /**
          * Send money of an order back
-         * @description In part or whole, whatever the order's state, and no more than came and did not go back. One person sends back 500.00 USD of an order alone, in all, and to one buyer in 30 days; more waits for another one's approval (202). What is above the order's price goes first; the rest lowers the price. Once nothing of its money is here, its commission is taken back; a part leaves it. The same refund (method, reference and amount) is asked about (409); `is_another` says that it is meant. Nobody sends back their own money. The buyer is told once it is sent. Leaves an audit record.
+         * @description In part or whole, whatever the order's state, and no more than came and did not go back. One person sends back 500.00 USD of an order alone, in all, and to one buyer in 30 days; more waits for another one's approval (202). What is above the order's price goes first; the rest lowers the price. Once nothing of its money is here, its commission is taken back; a part leaves it. The same refund (method, reference and amount) is asked about (409), as is a reference that a refund of another order has; `is_another` says that it is meant. Nobody sends back their own money. The buyer is told once it is sent. Leaves an audit record.
          */
         post: operations["requestRefund"];
         delete?: never;
@@ -3342,7 +3342,7 @@ export interface paths {
         get?: never;
         /**
          * Approve a refund, or reject it
-         * @description Approved: by somebody else than whoever asked for it, who sends it and names the transfer; it is written among the payments and the buyer is told. Rejected: with a reason, also by whoever asked for it. The same again by the same person changes nothing. Nobody decides on their own money. Leaves an audit record.
+         * @description Approved: by somebody else than whoever asked for it, who sends it and names the transfer; it is written among the payments and the buyer is told. A reference that a refund of another order has is asked about. Rejected: with a reason, also by whoever asked for it. The same again by the same person changes nothing. Nobody decides on their own money. Leaves an audit record.
          */
         put: operations["decideRefund"];
         post?: never;
@@ -4282,7 +4282,7 @@ export interface paths {
         get: operations["getPayoutBatch"];
         /**
          * Mark a batch as paid, or discard it
-         * @description Paid: by somebody else than whoever made it, with the reference of the transfer. Every line is paid as it was frozen and settles exactly the entries it was made of; the same again by the same person changes nothing. The reference of another payout of the last day is asked about (409); `is_another` says that it is meant. Discarded: with a reason, and its supporters are free for the next one. Leaves an audit record.
+         * @description Paid: by somebody else than whoever made it, with the reference of the transfer. Every line is paid as it was frozen and settles exactly the entries it was made of; the same again by the same person changes nothing. The reference of another payout is asked about (409); `is_another` says that it is meant. Discarded: with a reason, and its supporters are free for the next one. Leaves an audit record.
          */
         put: operations["closePayoutBatch"];
         post?: never;
@@ -4430,7 +4430,7 @@ export interface paths {
         put?: never;
         /**
          * Save a listing
-         * @description What is absent stays as it is. A live listing has its required fields filled, else nothing is stored. With `version`, a listing that has changed since is not overwritten. Account spec §4, §5 and §7, B12; decisions 18.
+         * @description What is absent stays as it is. A live listing has its required fields filled, else nothing is stored. A listing that has changed since `version` is not overwritten. Account spec §4, §5 and §7, B12; decisions 18.
          */
         post: operations["saveListing"];
         delete?: never;
@@ -5154,6 +5154,29 @@ export interface paths {
          * @description Baskets that hold it lose the discount with it. One that has not begun is changed or deleted instead; one that has ended stays as it is.
          */
         post: operations["endVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/vouchers/{id}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree, as the second person, to a discount code
+         * @description From then on it takes off whatever its terms say. Not by whoever set them; other terms need it again. The same again by the same person changes nothing. Leaves an audit record.
+         */
+        post: operations["approveVoucher"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6090,7 +6113,7 @@ export interface paths {
         put?: never;
         /**
          * Say which order a movement pays, or how much of it
-         * @description Records it, or a part of it, as a payment of that order, in the rules of `recordPayment`; what is left may pay others. Nobody does this for an order of their own.
+         * @description Records it, or a part of it, as a payment of that order, in the rules of `recordPayment`; what is left may pay others. Where somebody recorded its reference by hand for another order, that is asked about. Nobody does this for an order of their own.
          */
         post: operations["assignBankEntry"];
         delete?: never;
@@ -6268,7 +6291,7 @@ export interface paths {
         };
         /**
          * Look up listings
-         * @description In the dialect of ra-data-simple-rest (contract §3.2). Sorted by id or date_created. Filters: id, reference, part_number, prod_class, market (region is the same), prod_live, taken_down, seller_id, seller_email, date_created, and state, as the overview counts it: live, sold-out, hidden, draft. `q` looks for its words in title, part number and references (their beginnings when no word is found), and for the id. Totals are exact for prod_class, market, prod_live and taken_down; with any other filter they end at 1000, which means so many or more. Decision 24.
+         * @description In the dialect of ra-data-simple-rest (contract §3.2). Sorted by id or date_created. Filters: id, reference, part_number, chassis_twice (another listing has the chassis number), prod_class, market (region is the same), prod_live, taken_down, seller_id, seller_email, date_created, and state, as the overview counts it: live, sold-out, hidden, draft. `q` looks for its words in title, part number and references (their beginnings when no word is found), and for the id. Totals are exact for prod_class, market, prod_live and taken_down; with any other filter they end at 1000, which means so many or more. Decision 24.
          */
         get: operations["listSupportListings"];
         put?: never;
@@ -9492,7 +9515,9 @@ export interface components {
             method: components["schemas"]["PaymentMethodCode"];
             reference: string;
         };
-        /** @description The whole record, as react-admin sends it; `status`, `reason`, `refund` and `payment_received` are read, and from `timeline` and `total_incl_tax` that somebody else has changed the order since it was shown. The one request body, besides the social failure report, that may hold more than it names. */
+        /** @description That it is meant, although the same is on record: without it such a repeat is a 409 whose code ends in `_recorded`. */
+        IsAnother: boolean;
+        /** @description The whole record, as react-admin sends it; `status`, `reason`, `refund`, `payment_received` and `is_another` are read, and from `timeline` and `total_incl_tax` that somebody else has changed the order since it was shown. The one request body, besides the social failure report, that may hold more than it names. */
         SupportOrderUpdate: {
             status: components["schemas"]["OrderStatus"];
             /** @description Kept in the audit record. */
@@ -9513,6 +9538,7 @@ export interface components {
             }[];
             /** @description As the order was shown; a move of an order that comes to another total by now is refused with 409. */
             total_incl_tax?: string;
+            is_another?: components["schemas"]["IsAnother"];
         } & {
             [key: string]: unknown;
         };
@@ -9536,9 +9562,8 @@ export interface components {
              */
             received_on: string;
             note?: string;
+            is_another?: components["schemas"]["IsAnother"];
         };
-        /** @description That it is meant, although the same is on record: without it such a repeat is a 409 whose code ends in `_recorded`. */
-        IsAnother: boolean;
         /** @description Money of an order that goes back to its buyer. */
         RefundOrder: {
             /** @description In the order's currency, above 0 and no more than is here. */
@@ -9561,6 +9586,7 @@ export interface components {
             reference?: string;
             /** @description Why; needed to reject it. */
             rejection?: string;
+            is_another?: components["schemas"]["IsAnother"];
         };
         PaymentReportAnswer: {
             /** @description Told to the buyer. */
@@ -10478,6 +10504,16 @@ export interface components {
         Month: string | null;
         /** @description `2026-03-14`; null is not known. */
         Day: string | null;
+        /** @description Other listings with the same chassis number, with or without its hyphens. */
+        SameChassis: {
+            /** @description The seller's own. */
+            own: {
+                prod_id: number;
+                prod_title: string;
+            }[];
+            /** @description Whether another seller has one; nothing more is told of it. */
+            elsewhere: boolean;
+        };
         /** @description Whole, for the seller and for staff; the public sees the numbers without their end. */
         ExportFacts: {
             originPort: string | null;
@@ -10499,6 +10535,7 @@ export interface components {
             sizes: string | null;
             /** @description To choose from. */
             colours: string | null;
+            sameChassis: components["schemas"]["SameChassis"];
         };
         LectureTitle: {
             lecture_id: number;
@@ -10629,7 +10666,7 @@ export interface components {
         ListingSave: {
             cid: number;
             /** @description The one the caller's changes are based on. */
-            version?: number;
+            version: number;
             publish?: components["schemas"]["ProdLive"];
             pTitle?: string;
             subtitle?: string;
@@ -10876,7 +10913,7 @@ export interface components {
         };
         /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
         SupportRequestUpdate: {
-            version?: number;
+            version: number;
             state?: components["schemas"]["RequestState"];
             note?: string;
         } & {
@@ -10996,7 +11033,7 @@ export interface components {
             /** @description What the storefront would show. */
             content: string;
         };
-        /** @description The whole record, as react-admin sends it, so it may hold more than it names; what is named is read and the rest is ignored. What is not there stays as it is, and without a version nothing is compared. */
+        /** @description The whole record, as react-admin sends it, so it may hold more than it names; what is named is read and the rest is ignored. What is not there stays as it is. */
         ArticleUpdate: {
             title?: string;
             /** @description Without one it is made from the title. */
@@ -11011,7 +11048,7 @@ export interface components {
              * @description From when on it is on the storefront; null for a published one is now.
              */
             published_at?: string | null;
-            version?: components["schemas"]["Version"];
+            version: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
         };
@@ -11031,10 +11068,10 @@ export interface components {
         DealCreate: {
             product_id: number;
         };
-        /** @description The whole record, as react-admin sends it; `position` is read, and `version` compared where it is there. */
+        /** @description The whole record, as react-admin sends it; `position` is read, and `version` compared. */
         DealUpdate: {
             position: number;
-            version?: components["schemas"]["Version"];
+            version: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
         };
@@ -11062,10 +11099,10 @@ export interface components {
             shelf: components["schemas"]["Shelf"];
             product_id: number;
         };
-        /** @description The whole record, as react-admin sends it; `position` is read, and `version` compared where it is there. */
+        /** @description The whole record, as react-admin sends it; `position` is read, and `version` compared. */
         PromotionUpdate: {
             position: number;
-            version?: components["schemas"]["Version"];
+            version: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
         };
@@ -11106,6 +11143,12 @@ export interface components {
             /** @description It was used, or an offer issued it, so its terms stay as they are. */
             only_end_changes: boolean;
             version: components["schemas"]["Version"];
+            /** @description Who set its terms by hand; null for an offer's, and for one from before this was kept. */
+            written_by: string | null;
+            /** @description Who cannot agree to it. */
+            written_by_email: string | null;
+            /** @description Who else agreed to it. Until then the codes of its writer take no more than 500.00 USD in all off the orders of one buyer in 30 days. */
+            approved_by: string | null;
         };
         VoucherCreate: {
             /** @description Capitals make no difference. */
@@ -11123,7 +11166,7 @@ export interface components {
             /** Format: date-time */
             end_datetime: string;
         };
-        /** @description The whole record, as react-admin sends it; the terms are read, and `version` compared where it is there. What is not there stays as it is. Once it was used, terms that differ are refused, except the end. */
+        /** @description The whole record, as react-admin sends it; the terms are read, and `version` compared. What is not there stays as it is. Once it was used, terms that differ are refused, except the end. */
         VoucherUpdate: {
             /** @description Capitals make no difference. */
             code?: string;
@@ -11139,7 +11182,7 @@ export interface components {
             start_datetime?: string;
             /** Format: date-time */
             end_datetime?: string;
-            version?: components["schemas"]["Version"];
+            version: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
         };
@@ -11147,6 +11190,9 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description Kept in the audit record. */
             reason?: string;
+        };
+        VoucherApproval: {
+            version: components["schemas"]["Version"];
         };
         /** @description A country; `id` is its ISO alpha-2 code. */
         SupportDestination: {
@@ -11164,13 +11210,13 @@ export interface components {
             port_ids: number[];
             version: components["schemas"]["Version"];
         };
-        /** @description The whole record, as react-admin sends it; `is_destination`, `position` and `port_ids` are read, and `version` compared where it is there. What is not there stays as it is. */
+        /** @description The whole record, as react-admin sends it; `is_destination`, `position` and `port_ids` are read, and `version` compared. What is not there stays as it is. */
         DestinationUpdate: {
             is_destination?: boolean;
             position?: number | null;
             /** @description In the order to offer them. */
             port_ids?: number[];
-            version?: components["schemas"]["Version"];
+            version: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
         };
@@ -11193,10 +11239,10 @@ export interface components {
         PortCreate: {
             name: string;
         };
-        /** @description The whole record, as react-admin sends it; `name` is read, and `version` compared where it is there. */
+        /** @description The whole record, as react-admin sends it; `name` is read, and `version` compared. */
         PortUpdate: {
             name: string;
-            version?: components["schemas"]["Version"];
+            version: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
         };
@@ -11239,7 +11285,7 @@ export interface components {
             /** @description Ends the tariff that would be in force when this one begins, at that moment. Without it two that overlap are refused. */
             end_previous?: boolean;
         };
-        /** @description The whole record, as react-admin sends it; the tariff's own fields are read, and `version` compared where it is there. What is not there stays as it is. Of a tariff in force only the end may differ, of a past one nothing. */
+        /** @description The whole record, as react-admin sends it; the tariff's own fields are read, and `version` compared. What is not there stays as it is. Of a tariff in force only the end may differ, of a past one nothing. */
         TariffUpdate: {
             shipping_type?: components["schemas"]["TariffType"];
             /** @description Null is the general tariff. */
@@ -11258,7 +11304,7 @@ export interface components {
             valid_to?: string | null;
             /** @description Ends the tariff that would be in force when this one begins, at that moment. Without it two that overlap are refused. */
             end_previous?: boolean;
-            version?: components["schemas"]["Version"];
+            version: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
         };
@@ -12130,6 +12176,7 @@ export interface components {
             /** @description What banks underway kept, where the shop bears it: at most 100.00, and no more than is missing then. */
             bank_charges?: string;
             note?: string;
+            is_another?: components["schemas"]["IsAnother"];
         };
         BankEntryReason: {
             /** @description As it was seen; another one means that somebody decided meanwhile. */
@@ -12222,7 +12269,7 @@ export interface components {
         };
         /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
         SupportVendorUpdate: {
-            version?: number;
+            version: number;
             seller_status: components["schemas"]["SellerStatus"];
             may_list_export?: boolean;
             /** @description Required to refuse and to suspend; the person reads it. */
@@ -12243,6 +12290,9 @@ export interface components {
             reference: string;
             vendor_reference: string | null;
             part_number: string | null;
+            chassis_number: string | null;
+            /** @description Other listings with this chassis number, whosever they are. */
+            same_chassis: number[];
             /** @description Null is our own stock. */
             seller_id: number | null;
             seller_email: string | null;
@@ -12278,7 +12328,7 @@ export interface components {
         };
         /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
         SupportListingUpdate: {
-            version?: number;
+            version: number;
             taken_down?: boolean;
             /** @description Of our own stock only. */
             num_in_stock?: number;
@@ -12326,7 +12376,7 @@ export interface components {
         };
         /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
         SupportUserUpdate: {
-            version?: number;
+            version: number;
             is_active: boolean;
             reason?: string;
         } & {
@@ -12334,7 +12384,7 @@ export interface components {
         };
         /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
         SecondFactorReset: {
-            version?: number;
+            version: number;
             /**
              * @description Only its owner adds one.
              * @enum {boolean}
@@ -12346,7 +12396,7 @@ export interface components {
         };
         /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
         StaffUpdate: {
-            version?: number;
+            version: number;
             /**
              * @description Null takes every permission of staff away.
              * @enum {string|null}
@@ -12697,7 +12747,7 @@ export interface components {
          */
         lid: number;
         /**
-         * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
+         * @description Of the record as it was shown. An older one than it has now is refused with 409.
          * @example 1
          */
         version: number;
@@ -23845,7 +23895,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It is on record already, or the order is the caller's own or earns them commission. */
+            /** @description It is on record already, here or under another order, or the order is the caller's own or earns them commission. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -29714,12 +29764,12 @@ export interface operations {
     };
     deleteArticle: {
         parameters: {
-            query?: {
+            query: {
                 /**
-                 * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
+                 * @description Of the record as it was shown. An older one than it has now is refused with 409.
                  * @example 1
                  */
-                version?: components["parameters"]["version"];
+                version: components["parameters"]["version"];
             };
             header?: never;
             path: {
@@ -30004,12 +30054,12 @@ export interface operations {
     };
     deleteDeal: {
         parameters: {
-            query?: {
+            query: {
                 /**
-                 * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
+                 * @description Of the record as it was shown. An older one than it has now is refused with 409.
                  * @example 1
                  */
-                version?: components["parameters"]["version"];
+                version: components["parameters"]["version"];
             };
             header?: never;
             path: {
@@ -30307,12 +30357,12 @@ export interface operations {
     };
     deletePromotion: {
         parameters: {
-            query?: {
+            query: {
                 /**
-                 * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
+                 * @description Of the record as it was shown. An older one than it has now is refused with 409.
                  * @example 1
                  */
-                version?: components["parameters"]["version"];
+                version: components["parameters"]["version"];
             };
             header?: never;
             path: {
@@ -30409,7 +30459,10 @@ export interface operations {
                      *         "issued_to": null,
                      *         "state": "open",
                      *         "only_end_changes": true,
-                     *         "version": 1
+                     *         "version": 1,
+                     *         "written_by": "Faith Wanjiru",
+                     *         "written_by_email": "content@example.com",
+                     *         "approved_by": null
                      *       }
                      *     ]
                      */
@@ -30471,7 +30524,10 @@ export interface operations {
                      *       "issued_to": null,
                      *       "state": "open",
                      *       "only_end_changes": true,
-                     *       "version": 1
+                     *       "version": 1,
+                     *       "written_by": "Faith Wanjiru",
+                     *       "written_by_email": "content@example.com",
+                     *       "approved_by": null
                      *     }
                      */
                     "application/json": components["schemas"]["SupportVoucher"];
@@ -30538,7 +30594,10 @@ export interface operations {
                      *       "issued_to": null,
                      *       "state": "open",
                      *       "only_end_changes": true,
-                     *       "version": 1
+                     *       "version": 1,
+                     *       "written_by": "Faith Wanjiru",
+                     *       "written_by_email": "content@example.com",
+                     *       "approved_by": null
                      *     }
                      */
                     "application/json": components["schemas"]["SupportVoucher"];
@@ -30603,7 +30662,10 @@ export interface operations {
                      *       "issued_to": null,
                      *       "state": "open",
                      *       "only_end_changes": true,
-                     *       "version": 1
+                     *       "version": 1,
+                     *       "written_by": "Faith Wanjiru",
+                     *       "written_by_email": "content@example.com",
+                     *       "approved_by": null
                      *     }
                      */
                     "application/json": components["schemas"]["SupportVoucher"];
@@ -30638,12 +30700,12 @@ export interface operations {
     };
     deleteVoucher: {
         parameters: {
-            query?: {
+            query: {
                 /**
-                 * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
+                 * @description Of the record as it was shown. An older one than it has now is refused with 409.
                  * @example 1
                  */
-                version?: components["parameters"]["version"];
+                version: components["parameters"]["version"];
             };
             header?: never;
             path: {
@@ -30678,7 +30740,10 @@ export interface operations {
                      *       "issued_to": null,
                      *       "state": "open",
                      *       "only_end_changes": true,
-                     *       "version": 1
+                     *       "version": 1,
+                     *       "written_by": "Faith Wanjiru",
+                     *       "written_by_email": "content@example.com",
+                     *       "approved_by": null
                      *     }
                      */
                     "application/json": components["schemas"]["SupportVoucher"];
@@ -30736,7 +30801,10 @@ export interface operations {
                      *       "issued_to": null,
                      *       "state": "open",
                      *       "only_end_changes": true,
-                     *       "version": 1
+                     *       "version": 1,
+                     *       "written_by": "Faith Wanjiru",
+                     *       "written_by_email": "content@example.com",
+                     *       "approved_by": null
                      *     }
                      */
                     "application/json": components["schemas"]["SupportVoucher"];
@@ -30767,6 +30835,101 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Overtaken"];
+        };
+    };
+    approveVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["VoucherApproval"];
+            };
+        };
+        responses: {
+            /** @description It is agreed to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "code": "WELCOME200",
+                     *       "name": "Welcome: $200 off a car",
+                     *       "kind": "fixed",
+                     *       "benefit": "200.00",
+                     *       "currency": "USD",
+                     *       "min_goods": "1000.00",
+                     *       "product_class": "cars",
+                     *       "usage": "once-per-customer",
+                     *       "start_datetime": "2026-01-01T00:00:00Z",
+                     *       "end_datetime": "2030-01-01T00:00:00Z",
+                     *       "num_orders": 14,
+                     *       "offer": null,
+                     *       "issued_to": null,
+                     *       "state": "open",
+                     *       "only_end_changes": true,
+                     *       "version": 1,
+                     *       "written_by": "Faith Wanjiru",
+                     *       "written_by_email": "content@example.com",
+                     *       "approved_by": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportVoucher"];
+                };
+            };
+            /** @description Without a version. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": [
+                     *         "This field is required."
+                     *       ],
+                     *       "codes": {
+                     *         "version": [
+                     *           "required"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The caller wrote it, nobody did, or it has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You wrote this code. Somebody else has to agree to it.",
+                     *       "code": "own_code"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
         };
     };
     listSupportDestinations: {
@@ -31255,12 +31418,12 @@ export interface operations {
     };
     deletePort: {
         parameters: {
-            query?: {
+            query: {
                 /**
-                 * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
+                 * @description Of the record as it was shown. An older one than it has now is refused with 409.
                  * @example 1
                  */
-                version?: components["parameters"]["version"];
+                version: components["parameters"]["version"];
             };
             header?: never;
             path: {
@@ -31565,12 +31728,12 @@ export interface operations {
     };
     deleteTariff: {
         parameters: {
-            query?: {
+            query: {
                 /**
-                 * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
+                 * @description Of the record as it was shown. An older one than it has now is refused with 409.
                  * @example 1
                  */
-                version?: components["parameters"]["version"];
+                version: components["parameters"]["version"];
             };
             header?: never;
             path: {
@@ -35437,6 +35600,8 @@ export interface operations {
                      *         "reference": "BND-020418",
                      *         "vendor_reference": "HL-17",
                      *         "part_number": "81170-52470",
+                     *         "chassis_number": null,
+                     *         "same_chassis": [],
                      *         "seller_id": 11,
                      *         "seller_email": "vendor@example.com",
                      *         "seller_name": "Peter Otieno",
@@ -35499,6 +35664,8 @@ export interface operations {
                      *       "reference": "BND-020418",
                      *       "vendor_reference": "HL-17",
                      *       "part_number": "81170-52470",
+                     *       "chassis_number": null,
+                     *       "same_chassis": [],
                      *       "seller_id": 11,
                      *       "seller_email": "vendor@example.com",
                      *       "seller_name": "Peter Otieno",
@@ -35571,6 +35738,8 @@ export interface operations {
                      *       "reference": "BND-020418",
                      *       "vendor_reference": "HL-17",
                      *       "part_number": "81170-52470",
+                     *       "chassis_number": null,
+                     *       "same_chassis": [],
                      *       "seller_id": 11,
                      *       "seller_email": "vendor@example.com",
                      *       "seller_name": "Peter Otieno",

@@ -5521,6 +5521,26 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "approveVoucher": {
+    "method": "post",
+    "path": "/support/vouchers/{id}/approval",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "content",
+      "finance"
+    ],
+    "summary": "Agree, as the second person, to a discount code",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "listSupportDestinations": {
     "method": "get",
     "path": "/support/destinations",

@@ -312,6 +312,10 @@ export const staffRoles = {
     "content",
     "finance"
   ],
+  "approveVoucher": [
+    "content",
+    "finance"
+  ],
   "listSupportDestinations": null,
   "getSupportDestination": null,
   "updateDestination": [

@@ -7,7 +7,7 @@ import { greeting } from '../../platform/mail/greeting.ts'
 import { composeMail } from '../../platform/mail/mail-body.ts'
 import { mayMail } from '../../platform/mail/mail-gate.store.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
-import { utcMoment } from '../../selling/orders/dates.ts'
+import { zonedMoment } from '../../selling/orders/dates.ts'
 import type { OfferParty } from './offer-recipients.ts'
 import { findRecipient, type OfferRow, type Recipient } from './offers.store.ts'
 
@@ -67,7 +67,7 @@ function factsOf(
     [t('mails.offer.amount'), toPriceIn(language, offer.amount, offer.currency)],
   ]
   const stands = state === 'open' || state === 'countered' || state === 'accepted'
-  if (stands) facts.push([t('mails.offer.until'), utcMoment(offer.ends_at, language)])
+  if (stands) facts.push([t('mails.offer.until'), zonedMoment(offer.ends_at, language)])
   return facts
 }
 

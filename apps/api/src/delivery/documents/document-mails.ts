@@ -4,7 +4,7 @@ import type { Settings } from '../../core/settings.ts'
 import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import { paperName } from '../../landed/labels.ts'
-import { utcMoment } from '../../selling/orders/dates.ts'
+import { zonedMoment } from '../../selling/orders/dates.ts'
 import { greeting, mailsToBuyer, orderAction } from '../../selling/orders/order-mails.ts'
 import type { OrderRecord } from '../../selling/orders/order.store.ts'
 
@@ -18,7 +18,7 @@ export function draftMails(
   const translator = translatorOf(language)
   const { t } = translator
   const paper = paperName(kind, translator)
-  const moment = utcMoment(due, language)
+  const moment = zonedMoment(due, language)
   return mailsToBuyer(order, settings, t('mails.paper.draft.subject', { number, paper }), {
     title: t('mails.paper.draft.title', { paper }),
     paragraphs: [

@@ -1,3 +1,4 @@
+import { shopDay } from '../../core/shop-day.ts'
 import type { ChecklistEntry as EntryView, Paper as DocumentView, PaperShare } from '@bandari/sdk'
 import type { Language } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
@@ -28,7 +29,7 @@ export function documentView(row: DocumentRow, { now, eta, language }: ViewOptio
     correction: row.answer?.correction ?? null,
     number,
     valid_until,
-    ends_too_soon: endsTooSoon(row, { eta, today: now.toISOString().slice(0, 10) }),
+    ends_too_soon: endsTooSoon(row, { eta, today: shopDay(now) }),
     note,
     added_at: row.added_at.toISOString(),
     file_name: row.file_name,

@@ -1,5 +1,6 @@
 import type { LandedPrice } from '@bandari/sdk'
 import { sql } from 'kysely'
+import { shopZone } from '../../core/shop-day.ts'
 import { anyOf } from '../../platform/db/any-of.ts'
 import type { OrderStatus } from '../../selling/orders/tables.ts'
 import { isRefundedWhole } from '../../selling/payments/payments.store.ts'
@@ -8,7 +9,7 @@ import type { LandedPriceQuery } from '../../landed/question.ts'
 import type { Done } from './plan.ts'
 import type { Step } from './steps.data.ts'
 
-/** An order's journey as stored. Days are `2026-12-31`, in UTC. */
+/** An order's journey as stored. Days are `2026-12-31`, by the shop's calendar. */
 export interface JourneyRow {
   id: number
   number: string
@@ -36,7 +37,8 @@ export interface JourneyRow {
   line_kinds: LandedPrice['lines'][number]['kind'][]
 }
 
-const day = (moment: string) => sql`to_char(${sql.raw(moment)} at time zone 'utc', 'YYYY-MM-DD')`
+const day = (moment: string) =>
+  sql`to_char(${sql.raw(moment)} at time zone ${shopZone()}, 'YYYY-MM-DD')`
 
 /** Since when an order waits for its payment again, because one was taken back. */
 const putBack = sql`(select max(back.at) as at, coalesce(max(back.id), 0) as id from order_events as back

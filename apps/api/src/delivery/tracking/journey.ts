@@ -1,3 +1,4 @@
+import { shopDay } from '../../core/shop-day.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { daysBetween } from '../../landed/calendar.ts'
 import { chooseRoute } from '../../landed/question.ts'
@@ -19,7 +20,7 @@ export async function readJourneys(
   ids: readonly number[],
   now: Date,
 ): Promise<Journey[]> {
-  const today = now.toISOString().slice(0, 10)
+  const today = shopDay(now)
   const rows = await listJourneyRows(db, ids)
   const countries = new Set(rows.flatMap(({ asked }) => (asked ? [asked.country] : [])))
   const rules = new Map<string, CountryRules | null>()

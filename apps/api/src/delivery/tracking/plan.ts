@@ -9,7 +9,7 @@ import {
   workingDaysToClear,
 } from './steps.data.ts'
 
-/** Expected days of an order's steps, and which step is next (documents.md §2). Days are `2026-12-31`, in UTC. */
+/** Expected days of an order's steps, and which step is next (documents.md §2). Days are `2026-12-31`, by the shop's calendar. */
 
 /** A step that has happened. */
 export interface Done {

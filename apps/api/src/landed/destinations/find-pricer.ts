@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../core/clock.ts'
 import type { Settings } from '../../core/settings.ts'
+import { shopDay } from '../../core/shop-day.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { cachedRead } from '../../platform/db/cached-read.ts'
 import { primaryOf } from '../../platform/db/replicas/primary-of.ts'
@@ -116,7 +117,7 @@ async function readPricer(
   before: PricerVersion | undefined,
 ): Promise<PricerVersion> {
   const now = clock.now()
-  const today = now.toISOString().slice(0, 10)
+  const today = shopDay(now)
   const listed = await listCurrentRates(db, oldestShown(now, settings.exchangeRateDays))
   const rates = Object.fromEntries(listed.map(({ currency, rate }) => [currency, rate]))
   const freight = await freightTo(db, rules, { port: via.port, shipping, clock })

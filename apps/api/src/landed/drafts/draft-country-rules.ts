@@ -2,6 +2,7 @@ import type { Handler } from '../../core/contract.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { detail } from '../../core/problem.ts'
 import { refuse } from '../../core/refusal.ts'
+import { shopDay } from '../../core/shop-day.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { findSheet } from '../rules.store.ts'
 import { draftProblems } from './draft-import-rule.ts'
@@ -18,7 +19,7 @@ export const draftCountryRules: Handler<'draftCountryRules'> = async (
   const { content } = body
   const sheet = await findSheet(db, countryOf(content))
   if (!sheet) return refuse(400, fieldErrors({ content: ['file_country'] }))
-  const checkedOn = dayOf(content) ?? clock.now().toISOString().slice(0, 10)
+  const checkedOn = dayOf(content) ?? shopDay(clock.now())
   const meant = { country: sheet.country, part: 'sheet', key: sheet.key } as const
   const problems = await draftProblems(context, meant, { content, checked_on: checkedOn })
   if (problems) return refuse(400, fieldErrors(problems))

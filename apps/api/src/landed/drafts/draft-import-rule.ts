@@ -5,6 +5,7 @@ import type { Handler } from '../../core/contract.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { detail, type PlainOrProblem } from '../../core/problem.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { shopDay } from '../../core/shop-day.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { readImportRules } from '../rules.store.ts'
@@ -79,7 +80,7 @@ export async function draftProblems(
   const rules = await readImportRules(db, country)
   if (!rules) throw new Error(`no rules of ${country}`)
   const found = problemsOf({ part, key, content }, rules)
-  const isAhead = checkedOn > clock.now().toISOString().slice(0, 10)
+  const isAhead = checkedOn > shopDay(clock.now())
   const problems = {
     ...(found.length > 0 && { content: found }),
     ...(isAhead && { checked_on: ['day_to_come' as const] }),

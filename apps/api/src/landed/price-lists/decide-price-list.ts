@@ -2,6 +2,7 @@ import type { Context } from '../../core/context.ts'
 import type { Handler } from '../../core/contract.ts'
 import { detail } from '../../core/problem.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { shopDay } from '../../core/shop-day.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { draftResult } from '../drafts/draft-result.ts'
@@ -20,7 +21,7 @@ export const decidePriceList: Handler<'decidePriceList'> = async (
   { path, body: { state }, account },
 ) => {
   const { db, clock } = context
-  const today = clock.now().toISOString().slice(0, 10)
+  const today = shopDay(clock.now())
   const list = await lockPriceList(db, path.id, today)
   if (!list || list.drafted_by === null) return notFound
   const draft = { ...list, drafted_by: list.drafted_by, version: 1 }
@@ -44,7 +45,7 @@ export const decidePriceList: Handler<'decidePriceList'> = async (
 async function nameList({ db, clock }: Context, { country }: PriceListRow) {
   const now = clock.now()
   const rows = followEditions(await listRuleRows(db, country), await listSuccessions(db, country))
-  await succeedRows(db, rows, { country, checkedOn: now.toISOString().slice(0, 10), now })
+  await succeedRows(db, rows, { country, checkedOn: shopDay(now), now })
 }
 
 async function close(

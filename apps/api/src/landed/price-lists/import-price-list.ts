@@ -3,6 +3,7 @@ import type { Handler } from '../../core/contract.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { detail, type PlainOrProblem, problem } from '../../core/problem.ts'
 import { refuse } from '../../core/refusal.ts'
+import { shopDay } from '../../core/shop-day.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { readCsv } from '../../stock/imports/read-csv.ts'
 import { countKnown, readPositions } from './price-list-columns.ts'
@@ -71,7 +72,7 @@ export const importPriceList: Handler<'importPriceList'> = async (
     reason: source,
     now,
   })
-  const list = await priceLists(now.toISOString().slice(0, 10)).find(db, id)
+  const list = await priceLists(shopDay(now)).find(db, id)
   if (!list) throw new Error(`no price list ${id}`)
   return { status: 200, body: priceListView(list, account) }
 }

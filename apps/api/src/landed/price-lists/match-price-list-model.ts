@@ -2,6 +2,7 @@ import type { Handler } from '../../core/contract.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { problem } from '../../core/problem.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { shopDay } from '../../core/shop-day.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import {
   findOurModel,
@@ -19,7 +20,7 @@ export const matchPriceListModel: Handler<'matchPriceListModel'> = async (
   { path, body: { make, model, to }, account },
 ) => {
   const now = clock.now()
-  const list = await priceLists(now.toISOString().slice(0, 10)).find(db, path.id)
+  const list = await priceLists(shopDay(now)).find(db, path.id)
   const printed = { make, model }
   if (!list || !(await isPrinted(db, list.id, printed))) return notFound
   const { country } = list

@@ -1,6 +1,7 @@
 import type { Handler } from '../../core/contract.ts'
 import { detail } from '../../core/problem.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { shopDay } from '../../core/shop-day.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { followRule } from '../rules.store.ts'
 import { ruleRecord, standingRule } from './get-support-import-rule.ts'
@@ -11,7 +12,7 @@ export const checkImportRule: Handler<'checkImportRule'> = async (context, { pat
   const rule = await standingRule(context, path.id)
   if (!rule) return notFound
   const now = clock.now()
-  const checkedOn = now.toISOString().slice(0, 10)
+  const checkedOn = shopDay(now)
   // It was checked already today.
   if (rule.checked_on >= checkedOn) return { status: 200, body: await ruleRecord(context, rule) }
   const { id: succeeds, content } = rule

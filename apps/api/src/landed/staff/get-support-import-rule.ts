@@ -3,6 +3,7 @@ import type { ImportRuleRecord } from '@bandari/sdk'
 import type { Context } from '../../core/context.ts'
 import type { Handler } from '../../core/contract.ts'
 import { notFound } from '../../core/refusal.ts'
+import { shopDay } from '../../core/shop-day.ts'
 import { taxLabel } from '../figures.ts'
 import { readImportRules } from '../rules.store.ts'
 import type { CountryRules } from '../rules.ts'
@@ -21,7 +22,7 @@ export const getSupportImportRule: Handler<'getSupportImportRule'> = async (cont
 }
 
 export function standingRule({ db, clock }: Pick<Context, 'db' | 'clock'>, id: number) {
-  return findStandingRule(db, id, clock.now().toISOString().slice(0, 10))
+  return findStandingRule(db, id, shopDay(clock.now()))
 }
 
 /** Keeps the id of the request: an address stays valid when the rule gets a successor. */

@@ -1,4 +1,5 @@
 import type { Handler } from '../../core/contract.ts'
+import { shopDay } from '../../core/shop-day.ts'
 import { listRecords } from '../../platform/lists/list-records.ts'
 import { importRules } from './import-rule-list.store.ts'
 import { supportImportRuleView } from './support-import-rule.view.ts'
@@ -7,7 +8,7 @@ export const listSupportImportRules: Handler<'listSupportImportRules'> = (
   { db, clock },
   { query },
 ) =>
-  listRecords(importRules(clock.now().toISOString().slice(0, 10)), {
+  listRecords(importRules(shopDay(clock.now())), {
     db,
     query,
     view: (rows) => rows.map(supportImportRuleView),

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Context } from '../../core/context.ts'
 import { toDecimal } from '../../core/money.ts'
+import { shopDay } from '../../core/shop-day.ts'
 import { staffLanguageAt } from '../../people/accounts/account.store.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import type { BitcoinTransactionsTable } from './tables.ts'
@@ -41,7 +42,7 @@ export async function recordTransaction(
       charges: 0,
       method: 'bitcoin',
       reference: txid,
-      receivedOn: clock.now().toISOString().slice(0, 10),
+      receivedOn: shopDay(clock.now()),
       note: `${formatBitcoins(satoshi)} BTC × ${toDecimal(rate)} USD/BTC`,
     },
     source: 'bitcoin',

@@ -1,5 +1,6 @@
 import type { Context } from '../../core/context.ts'
 import { toDecimal } from '../../core/money.ts'
+import { shopDay } from '../../core/shop-day.ts'
 import { staffLanguageAt } from '../../people/accounts/account.store.ts'
 import type { MpesaObstacle } from './tables.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
@@ -48,7 +49,7 @@ export async function recordReceipt(context: Context, taken: ReceiptRecord): Pro
       charges: 0,
       method: 'mpesa',
       reference: receipt,
-      receivedOn: now.toISOString().slice(0, 10),
+      receivedOn: shopDay(now),
       note: `${toDecimal(amount)} KES ÷ ${worth.rate} KES/USD`,
     },
     source: 'mpesa',

@@ -2,6 +2,7 @@ import type { Context } from '../../core/context.ts'
 import { DatabaseUnavailableError } from '../../platform/db/connection-errors.ts'
 import { isConflict } from '../../platform/http/transact.ts'
 import { lockOrder } from '../../selling/orders/order.store.ts'
+import { findHandRecordedOrder } from '../../selling/payments/taken-reference.store.ts'
 import { assignEntry } from './assign-entry.ts'
 import {
   type DueBooking,
@@ -63,6 +64,9 @@ async function bookOne(context: Dependencies, due: DueBooking): Promise<Outcome>
   // Read again, now that both are locked.
   const entry = order && (await findEntry(db, due.entryId))
   if (!entry || !order || entry.state !== 'sure') return 'left'
+  const reference = entry.reference ?? order.number
+  // Somebody recorded it for another order: a person decides.
+  if ((await findHandRecordedOrder(db, { orderId: order.id, reference })) !== null) return 'left'
   const recording = await assignEntry(context, {
     entry,
     part: entry.amount,
@@ -71,7 +75,7 @@ async function bookOne(context: Dependencies, due: DueBooking): Promise<Outcome>
       amount: entry.amount,
       charges: 0,
       method: 'bank',
-      reference: entry.reference ?? order.number,
+      reference,
       receivedOn: entry.booked_on,
       note: null,
     },

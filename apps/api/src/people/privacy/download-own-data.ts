@@ -1,6 +1,7 @@
 import type { Handler } from '../../core/contract.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { refuse } from '../../core/refusal.ts'
+import { shopDay } from '../../core/shop-day.ts'
 import { validateProof } from './confirm-person.ts'
 import { readPersonalData } from './personal-copy.store.ts'
 
@@ -11,7 +12,7 @@ export const downloadOwnData: Handler<'downloadOwnData'> = async (context, call)
   if (problems) return refuse(400, fieldErrors(problems))
   const { db, clock, settings, personalData } = context
   const now = clock.now()
-  const day = now.toISOString().slice(0, 10)
+  const day = shopDay(now)
   const name = `${settings.brandName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-data-${day}.json`
   return {
     status: 200,

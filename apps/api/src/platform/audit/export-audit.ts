@@ -3,6 +3,7 @@ import type { Handler } from '../../core/contract.ts'
 import { writeCsv } from '../../core/csv.ts'
 import { detail, problem } from '../../core/problem.ts'
 import { refuse } from '../../core/refusal.ts'
+import { shopDay } from '../../core/shop-day.ts'
 import { readList } from '../lists/list-sql.store.ts'
 import {
   auditEntries,
@@ -36,7 +37,7 @@ export const exportAudit: Handler<'exportAudit'> = async (context, { query: para
   if ('problem' in reading) return refuse(400, detail(reading.problem))
   const count = await entries.count(context.db, reading.query)
   if (count > most) return refuse(400, detail(problem('export_too_large', { count, most })))
-  const day = context.clock.now().toISOString().slice(0, 10)
+  const day = shopDay(context.clock.now())
   return {
     status: 200,
     headers: {

@@ -1,3 +1,4 @@
+import { shopDay } from '../../core/shop-day.ts'
 import type { ShippingType } from '../tariffs/tables.ts'
 import { type Chosen, isSameChoice } from '../../stock/catalogue/product/choices.ts'
 
@@ -55,9 +56,9 @@ function isSame(one: Quotable, other: Quotable): boolean {
 
 export type QuoteState = 'pending' | 'answered' | 'lapsed'
 
-/** Whether the last day of a quote is over everywhere that days are counted by UTC; a quote without one does not end. */
+/** Whether the last day of a quote is over in the shop; a quote without one does not end. */
 export function isPast(validUntil: string | null, now: Date): boolean {
-  return validUntil !== null && validUntil < now.toISOString().slice(0, 10)
+  return validUntil !== null && validUntil < shopDay(now)
 }
 
 /** A line without a type may be given one: the place that was quoted for is the same. */

@@ -1,3 +1,5 @@
+import { shopDay } from '../../core/shop-day.ts'
+
 const dayLong = 24 * 3600_000
 
 /** Whether a text is a day of the calendar, as `2026-11-20`. */
@@ -13,7 +15,7 @@ export function isToCome(day: string, now: Date): boolean {
 
 /** The first day whose rates are not too old to be shown. */
 export function oldestShown(now: Date, mostDays: number): string {
-  return dayOf(new Date(now.getTime() - mostDays * dayLong))
+  return shopDay(new Date(now.getTime() - mostDays * dayLong))
 }
 
 function dayOf(at: Date): string {

@@ -37,6 +37,7 @@ function refuseVoucher(result: Exclude<VoucherResult, 'ok'>, code: string) {
     used: problem('discount_used'),
     own: problem('own_voucher'),
     'used-by-account': problem('discount_used_by_you'),
+    'second-person': problem('discount_needs_second'),
   }
   return refuse(406, fieldErrors({ non_field_errors: [problems[result]] }))
 }

@@ -189,8 +189,8 @@ export async function validateVoucher(
   db: Database,
   { voucher, lines, row, now }: Validation,
 ): Promise<VoucherResult> {
-  const { code, currency, min_goods, class: productClass, usage, starts_at, ends_at } = voucher
-  const uses = await countVoucherUses(db, { voucher, accountId: row.account_id })
-  const terms = { code, currency, minGoods: min_goods, productClass, usage }
+  const { code, currency, min_goods, usage, starts_at, ends_at } = voucher
+  const uses = await countVoucherUses(db, { voucher, accountId: row.account_id, now })
+  const terms = { ...benefitOf(voucher), code, currency, minGoods: min_goods, usage }
   return voucherResult({ ...terms, startsAt: starts_at, endsAt: ends_at }, { now, uses, lines })
 }

@@ -13,7 +13,7 @@ export const createVoucher: Handler<'createVoucher'> = async ({ db, clock }, { b
   await lockVouchers(db)
   const mistakes = { ...(await codeMistakes(db, terms)), ...validateNewTerms(terms, now) }
   if (Object.keys(mistakes).length > 0) return refuse(400, fieldErrors(mistakes))
-  const id = await insertStaffVoucher(db, terms)
+  const id = await insertStaffVoucher(db, { ...terms, written_by: account.id })
   const row = await vouchers(now).find(db, id)
   if (!row) throw new Error(`voucher ${id} was not written`)
   await insertAudit(db, {

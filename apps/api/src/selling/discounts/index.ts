@@ -1,4 +1,5 @@
 import type { Operations } from '../../core/contract.ts'
+import { approveVoucher } from './approve-voucher.ts'
 import { createVoucher } from './create-voucher.ts'
 import { deleteVoucher } from './delete-voucher.ts'
 import { endVoucher } from './end-voucher.ts'
@@ -7,6 +8,7 @@ import { listSupportVouchers } from './list-support-vouchers.ts'
 import { updateVoucher } from './update-voucher.ts'
 
 export const discounts = {
+  approveVoucher,
   createVoucher,
   deleteVoucher,
   endVoucher,

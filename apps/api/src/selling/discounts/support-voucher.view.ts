@@ -22,6 +22,9 @@ export function supportVoucherView(row: StaffVoucherRow, now: Date): SupportVouc
     state: voucherState(row, now),
     only_end_changes: onlyEndChanges(row),
     version: row.version,
+    written_by: row.writer,
+    written_by_email: row.writer_email,
+    approved_by: row.approver,
   }
 }
 

@@ -24,4 +24,8 @@ export interface VouchersTable {
   offer: 'flash' | null
   issued_to: string | null
   version: Generated<number>
+  /** Of staff, by hand; null for an offer's and for those of before. */
+  written_by: Generated<number | null>
+  /** The second person. */
+  approved_by: Generated<number | null>
 }

@@ -4,7 +4,7 @@ import { fieldErrors } from '../../core/field-problems.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { codeMistakes } from './check-voucher.ts'
-import { validateTermsChange } from './voucher-rules.ts'
+import { givesOtherwise, validateTermsChange } from './voucher-rules.ts'
 import { onlyEndChanges, supportVoucherView, termsIn, termsOf } from './support-voucher.view.ts'
 import { lockStaffVoucher, lockVouchers, updateStaffVoucher, vouchers } from './vouchers.store.ts'
 
@@ -16,8 +16,7 @@ export const updateVoucher: Handler<'updateVoucher'> = async (
   await lockVouchers(db)
   const row = await lockStaffVoucher(db, { id, now })
   if (!row) return notFound
-  if (body.version !== undefined && body.version !== row.version)
-    return overtaken(db, { subject: 'voucher', subjectId: id })
+  if (body.version !== row.version) return overtaken(db, { subject: 'voucher', subjectId: id })
   const before = termsIn(row)
   const wanted = termsOf({ ...supportVoucherView(row, now), ...body })
   const mistakes = {
@@ -25,7 +24,11 @@ export const updateVoucher: Handler<'updateVoucher'> = async (
     ...validateTermsChange(before, wanted, { onlyEndChanges: onlyEndChanges(row), now }),
   }
   if (Object.keys(mistakes).length > 0) return refuse(400, fieldErrors(mistakes))
-  await updateStaffVoucher(db, { id, ...wanted })
+  // Whoever gives other terms is their writer, and nobody has agreed to them yet.
+  const written = givesOtherwise(before, wanted)
+    ? { written_by: account.id, approved_by: null }
+    : {}
+  await updateStaffVoucher(db, { id, ...wanted, ...written })
   await insertAudit(db, {
     actorId: account.id,
     action: 'update-voucher',

@@ -77,6 +77,11 @@ export function validateTermsChange(
   }
 }
 
+/** Whether a change is about what is given, and to whom; its name and its end are not. */
+export function givesOtherwise(before: VoucherTerms, wanted: VoucherTerms): boolean {
+  return changedTerms(before, wanted).some((wire) => wire !== wireNames.name)
+}
+
 function changedTerms(before: VoucherTerms, wanted: VoucherTerms): string[] {
   return Object.entries(wireNames)
     .filter(([name]) => {

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { daysBefore } from '../../core/days-before.ts'
+import { aloneDays } from '../../core/lone-limits.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { VoucherUses } from './voucher.ts'
 
@@ -17,7 +19,7 @@ function vouchers(db: Database) {
   return db
     .selectFrom('vouchers')
     .select(['id', 'code', 'name', 'kind', 'benefit', 'currency', 'min_goods', 'class', 'usage'])
-    .select(['starts_at', 'ends_at', 'offer'])
+    .select(['starts_at', 'ends_at', 'offer', 'written_by', 'approved_by'])
 }
 
 /** Uses are counted one order at a time: two orders that want the last use wait for each other. */
@@ -25,11 +27,33 @@ export async function lockVoucher(db: Database, id: number): Promise<void> {
   await db.selectFrom('vouchers').select('id').where('id', '=', id).forUpdate().execute()
 }
 
+interface VoucherCounting {
+  voucher: Pick<VoucherRow, 'id' | 'offer' | 'written_by' | 'approved_by'>
+  accountId: number
+  now: Date
+}
+
+/** What codes of one writer that nobody else has agreed to took off a customer's orders of the last `aloneDays`. */
+function takenOffAlone(
+  writer: number | null,
+  { accountId, now }: { accountId: number; now: Date },
+) {
+  return sql<number | null>`(
+    select coalesce(sum(orders.discount), 0)::integer from voucher_uses as lone
+    join vouchers as codes on codes.id = lone.voucher_id join orders on orders.id = lone.order_id
+    where lone.account_id = ${accountId} and codes.written_by = ${writer} and codes.approved_by is null
+      and orders.status <> 'Canceled' and lone.at > ${daysBefore(now, aloneDays)})`
+}
+
 /** A cancelled order gives its use back. */
 export function countVoucherUses(
   db: Database,
-  { voucher, accountId }: { voucher: Pick<VoucherRow, 'id' | 'offer'>; accountId: number },
+  { voucher, accountId, now }: VoucherCounting,
 ): Promise<VoucherUses> {
+  const isLone = voucher.written_by !== null && voucher.approved_by === null
+  const alone = isLone
+    ? takenOffAlone(voucher.written_by, { accountId, now })
+    : sql<number | null>`null::integer`
   const own = sql<boolean>`voucher_uses.voucher_id = ${voucher.id}`
   return db
     .selectFrom('voucher_uses')
@@ -42,6 +66,7 @@ export function countVoucherUses(
         and actor_id = ${accountId} and action in ('create-voucher', 'update-voucher'))`.as(
         'isOwn',
       ),
+      alone.as('alone'),
     ])
     .where((use) =>
       voucher.offer === null

@@ -6,6 +6,8 @@ const terms: VoucherTerms = {
   code: 'WELCOME200',
   currency: 'USD',
   minGoods: 100_000,
+  kind: 'fixed',
+  benefit: 20_000,
   productClass: 'cars',
   usage: 'unlimited',
   startsAt: new Date('2026-01-01T00:00:00Z'),
@@ -20,7 +22,7 @@ const car: PricedLine = {
 }
 const situation = {
   now: new Date('2026-03-02T00:00:00Z'),
-  uses: { all: 0, byAccount: 0, isOwn: false },
+  uses: { all: 0, byAccount: 0, isOwn: false, alone: null as number | null },
   lines: [car],
 }
 
@@ -34,23 +36,33 @@ describe('voucherResult', () => {
     [
       'single, used by somebody',
       { usage: 'single' },
-      { uses: { all: 1, byAccount: 0, isOwn: false } },
+      { uses: { all: 1, byAccount: 0, isOwn: false, alone: null } },
       'used',
     ],
     [
       'once, used by somebody else',
       { usage: 'once-per-customer' },
-      { uses: { all: 9, byAccount: 0, isOwn: false } },
+      { uses: { all: 9, byAccount: 0, isOwn: false, alone: null } },
       'ok',
     ],
     [
       'once, used before',
       { usage: 'once-per-customer' },
-      { uses: { all: 1, byAccount: 1, isOwn: false } },
+      { uses: { all: 1, byAccount: 1, isOwn: false, alone: null } },
       'used-by-account',
     ],
-    ['unlimited, used before', {}, { uses: { all: 9, byAccount: 3, isOwn: false } }, 'ok'],
-    ['of one’s own making', {}, { uses: { all: 0, byAccount: 0, isOwn: true } }, 'own'],
+    [
+      'unlimited, used before',
+      {},
+      { uses: { all: 9, byAccount: 3, isOwn: false, alone: null } },
+      'ok',
+    ],
+    [
+      'of one’s own making',
+      {},
+      { uses: { all: 0, byAccount: 0, isOwn: true, alone: null } },
+      'own',
+    ],
     ['in another currency', { currency: 'KES' }, {}, 'not-qualified'],
     ['exactly the minimum', {}, { lines: [{ ...car, unitPrice: 100_000 }] }, 'ok'],
     ['a cent below the minimum', {}, { lines: [{ ...car, unitPrice: 99_999 }] }, 'not-qualified'],
@@ -84,6 +96,25 @@ describe('voucherResult', () => {
       { lines: [{ ...car, productClass: 'parts' }] },
       'not-qualified',
     ],
+    [
+      'up to what one person gives alone',
+      { benefit: 20_000 },
+      { uses: { all: 1, byAccount: 1, isOwn: false, alone: 30_000 } },
+      'ok',
+    ],
+    [
+      'above it with what their other codes took off',
+      { benefit: 20_001 },
+      { uses: { all: 1, byAccount: 1, isOwn: false, alone: 30_000 } },
+      'second-person',
+    ],
+    [
+      'a tenth of a car is more than one person gives',
+      { kind: 'percentage', benefit: 1000 },
+      { uses: { all: 0, byAccount: 0, isOwn: false, alone: 5_001 } },
+      'second-person',
+    ],
+    ['as much as a second person agreed to', { benefit: 450_000 }, {}, 'ok'],
     ['an empty basket', { minGoods: 0 }, { lines: [] }, 'not-qualified'],
   ])('%s', (_case, changed, otherwise, result) => {
     expect(voucherResult({ ...terms, ...changed }, { ...situation, ...otherwise })).toBe(result)

@@ -1,16 +1,17 @@
+import { needsSecond } from '../../core/lone-limits.ts'
 import {
-  type DiscountedClass,
+  type Benefit,
   isDiscounted,
   type PricedLine,
+  totalsOf,
 } from '../../pricing/cost-lines/totals.ts'
 
 /** The terms that decide whether a voucher may be used. */
-export interface VoucherTerms {
+export interface VoucherTerms extends Benefit {
   code: string
   currency: string
   /** The least value of the goods it applies to, in minor units. */
   minGoods: number
-  productClass: DiscountedClass | null
   usage: 'single' | 'once-per-customer' | 'unlimited'
   startsAt: Date
   endsAt: Date
@@ -23,9 +24,18 @@ export interface VoucherUses {
   byAccount: number
   /** Whether the customer is staff who has set its terms (decision 30). */
   isOwn: boolean
+  /** Cents that codes of the same writer took off for the customer; null where a second person has agreed to this one. */
+  alone: number | null
 }
 
-export type VoucherResult = 'ok' | 'expired' | 'used' | 'used-by-account' | 'own' | 'not-qualified'
+export type VoucherResult =
+  | 'ok'
+  | 'expired'
+  | 'used'
+  | 'used-by-account'
+  | 'own'
+  | 'not-qualified'
+  | 'second-person'
 
 interface Situation {
   now: Date
@@ -45,5 +55,9 @@ export function voucherResult(
   const goods = lines
     .filter((line) => line.currency === voucher.currency && isDiscounted(line, voucher))
     .reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)
-  return goods > 0 && goods >= voucher.minGoods ? 'ok' : 'not-qualified'
+  if (goods === 0 || goods < voucher.minGoods) return 'not-qualified'
+  const { discount } = totalsOf(lines, voucher)
+  return uses.alone !== null && needsSecond('discount', { amount: discount, before: uses.alone })
+    ? 'second-person'
+    : 'ok'
 }

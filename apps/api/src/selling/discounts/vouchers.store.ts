@@ -10,10 +10,18 @@ export interface StaffVoucherRow extends VoucherTerms {
   offer: string | null
   issued_to: string | null
   version: number
+  written_by: number | null
+  approved_by: number | null
+  writer: string | null
+  writer_email: string | null
+  approver: string | null
   /** Not cancelled. */
   num_orders: number
   is_used: boolean
 }
+
+const nameOf = (column: string) => sql`(select first_name || ' ' || last_name from accounts
+        where accounts.id = ${sql.ref(column)})`
 
 /** There are as many codes as the flash offer has issued, so uses are counted for the rows of a page only. */
 export const vouchers = (now: Date) =>
@@ -21,7 +29,9 @@ export const vouchers = (now: Date) =>
     name: 'vouchers',
     from: sql`vouchers`,
     select: sql<StaffVoucherRow>`vouchers.id, code, name, kind, benefit, currency, min_goods, class, usage, starts_at,
-      ends_at, offer, issued_to, version,
+      ends_at, offer, issued_to, version, written_by, approved_by,
+      ${nameOf('written_by')} as writer, (select email from accounts where accounts.id = written_by) as writer_email,
+      ${nameOf('approved_by')} as approver,
       (select count(*)::integer from voucher_uses join orders on orders.id = order_id
         where voucher_uses.voucher_id = vouchers.id and orders.status <> 'Canceled') as num_orders,
       exists (select from voucher_uses where voucher_id = vouchers.id) as is_used`,
@@ -73,7 +83,10 @@ export async function isVoucherCodeTaken(
   return rows[0]?.taken ?? false
 }
 
-export async function insertStaffVoucher(db: Database, terms: VoucherTerms): Promise<number> {
+export async function insertStaffVoucher(
+  db: Database,
+  terms: VoucherTerms & { written_by: number },
+): Promise<number> {
   const { id } = await db
     .insertInto('vouchers')
     .values(terms)
@@ -82,9 +95,14 @@ export async function insertStaffVoucher(db: Database, terms: VoucherTerms): Pro
   return id
 }
 
+interface Writing {
+  written_by: number
+  approved_by: number | null
+}
+
 export async function updateStaffVoucher(
   db: Database,
-  { id, ...terms }: Partial<VoucherTerms> & { id: number },
+  { id, ...terms }: Partial<VoucherTerms & Writing> & { id: number },
 ): Promise<void> {
   await db
     .updateTable('vouchers')

@@ -1,3 +1,4 @@
+import { shopDay } from '../../core/shop-day.ts'
 import { splitDetail } from '../payments/split-detail.ts'
 import type { ShopAccount } from '../payments/bank-accounts.store.ts'
 
@@ -29,7 +30,7 @@ export function wasShopAccountOn(
   account: Pick<ShopAccount, 'ended_at'> | null,
 ): boolean {
   if (account === null) return false
-  return account.ended_at === null || day <= account.ended_at.toISOString().slice(0, 10)
+  return account.ended_at === null || day <= shopDay(account.ended_at)
 }
 
 function plain(text: string): string {

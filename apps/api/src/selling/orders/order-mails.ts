@@ -5,7 +5,7 @@ import { greeting as greetingOf } from '../../platform/mail/greeting.ts'
 import { composeMail, type MailContent } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
-import { longDate, utcMoment } from './dates.ts'
+import { longDate, zonedMoment } from './dates.ts'
 import { landedLabelsOf } from './landed-labels.ts'
 import type { OrderLandedPrice } from './landed/order-landed.store.ts'
 import type { OrderRecord } from './order.store.ts'
@@ -67,7 +67,7 @@ export function resentInvoiceMails(order: OrderRecord, settings: Settings): Outg
 export function reminderMails(order: OrderRecord, settings: Settings): OutgoingMail[] {
   const { account_language: language, number, payment_due: due } = order
   const { t } = translatorOf(language)
-  const [day, moment] = [longDate(due, language), utcMoment(due, language)]
+  const [day, moment] = [longDate(due, language), zonedMoment(due, language)]
   const content = paymentContent(order, settings, {
     title: t('mails.order.reminder.title', { number, day }),
     first: t('mails.order.reminder.until', { moment }),

@@ -39,7 +39,7 @@ export const orderSettings = declareSettings({
     PAYMENT_DAYS: {
       group: 'payments',
       importance: 'know',
-      text: 'days that a buyer has to pay, after the day of the order. The reservation ends with the last of them, in UTC.',
+      text: 'days that a buyer has to pay, after the day of the order. The reservation ends with the last of them, in the shop’s time zone.',
     },
   },
   read: (given) => ({

@@ -1,5 +1,6 @@
 import type { PaymentReportRequest } from '@bandari/sdk'
 import type { OrderStatus } from '../orders/tables.ts'
+import { endOfShopDay } from '../../core/shop-day.ts'
 import { fromDecimal } from '../../core/money.ts'
 import { type PlainOrProblem, problem } from '../../core/problem.ts'
 import { amountMistake, dayMistake } from './payment-record.ts'
@@ -42,9 +43,9 @@ export function validateReport(
   }
 }
 
-/** The end of the day in UTC: invoices and mails name the day to pay by, so the buyer has the whole of it. */
+/** The end of the shop's day: invoices and mails name the day to pay by, so the buyer has the whole of it. */
 function endOfDay(time: number): Date {
-  return new Date((Math.floor(time / dayLong) + 1) * dayLong - 1)
+  return endOfShopDay(new Date(time))
 }
 
 export function firstDue(placed: Date, days: number): Date {

@@ -3,7 +3,13 @@ import { expect, it } from 'vitest'
 import { validatePaymentRecord } from './payment-record.ts'
 
 const now = new Date('2026-11-23T15:00:00Z')
-const order = { currency: 'USD', total: 500_000, due: 300_000, placed: new Date('2026-11-20') }
+const order = {
+  currency: 'USD',
+  total: 500_000,
+  due: 300_000,
+  placed: new Date('2026-11-20'),
+  chargedAlone: 0,
+}
 
 const claim: PaymentRecord = {
   amount: '2990',
@@ -53,3 +59,19 @@ it.each<[Partial<PaymentRecord>, object]>([
 ])('refuses %j', (changed, mistakes) => {
   expect(validatePaymentRecord({ ...claim, ...changed }, order, now)).toEqual({ problem: mistakes })
 })
+
+it.each([
+  [90_00, '10.00', null],
+  [90_01, '10.00', { code: 'bank_charges_alone', values: { left: '9.99' } }],
+  [100_00, '0.00', null],
+])(
+  'after %d cents of charges by the same person, %s more: %j',
+  (chargedAlone, bank_charges, why) => {
+    const result = validatePaymentRecord(
+      { ...claim, bank_charges },
+      { ...order, chargedAlone },
+      now,
+    )
+    expect('problem' in result ? result.problem.bank_charges?.[0] : null).toEqual(why)
+  },
+)

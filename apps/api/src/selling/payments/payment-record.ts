@@ -1,5 +1,6 @@
 import type { PaymentRecord } from '@bandari/sdk'
-import { fromDecimal } from '../../core/money.ts'
+import { loneLimits } from '../../core/lone-limits.ts'
+import { fromDecimal, toGrouped } from '../../core/money.ts'
 import { type PlainOrProblem, problem } from '../../core/problem.ts'
 import { isDay, isToCome } from '../../pricing/exchange-rates/days.ts'
 import { methodOf } from './methods.ts'
@@ -20,6 +21,8 @@ interface PayableOrderFacts {
   /** What is still missing. */
   due: number
   placed: Date
+  /** Cents of charges that the same person recorded for the same buyer before. */
+  chargedAlone: number
 }
 
 type Field = 'amount' | 'currency' | 'bank_charges' | 'reference' | 'received_on'
@@ -28,15 +31,12 @@ export type RecordResult =
   | { found: ReceivedMoney }
   | { problem: Partial<Record<Field, PlainOrProblem[]>> }
 
-/** No bank deducts as much from one transfer; a larger difference needs a look of its own. */
-const maxCharges = 100_00
-
 /** A buyer may send the money a little before the order is placed; a year before is a typing error. */
 const earliest = 31 * 24 * 3600_000
 
 export function validatePaymentRecord(
   claim: PaymentRecord,
-  { currency, total, due, placed }: PayableOrderFacts,
+  { currency, total, due, placed, chargedAlone }: PayableOrderFacts,
   now: Date,
 ): RecordResult {
   const amount = fromDecimal(claim.amount) ?? 0
@@ -44,7 +44,10 @@ export function validatePaymentRecord(
   const found: [Field, PlainOrProblem | null][] = [
     ['amount', amountMistake(amount, 2 * total)],
     ['currency', claim.currency === currency ? null : problem('payment_currency', { currency })],
-    ['bank_charges', chargesMistake(charges, Math.min(maxCharges, Math.max(0, due - amount)))],
+    [
+      'bank_charges',
+      chargesMistake(charges, { missing: Math.max(0, due - amount), before: chargedAlone }),
+    ],
     ['reference', methodOf(claim.method).verify(claim.reference)],
     ['received_on', dayMistake(claim.received_on, placed, now)],
   ]
@@ -59,8 +62,15 @@ export function amountMistake(amount: number, most: number): PlainOrProblem | nu
   return amount > most ? problem('max_value', { limit: most / 100 }) : null
 }
 
-function chargesMistake(charges: number, most: number): PlainOrProblem | null {
-  return charges > most ? problem('max_value', { limit: most / 100 }) : null
+function chargesMistake(
+  charges: number,
+  { missing, before }: { missing: number; before: number },
+): PlainOrProblem | null {
+  const most = Math.min(loneLimits.bankCharges, missing)
+  if (charges > most) return problem('max_value', { limit: most / 100 })
+  if (charges === 0 || charges + before <= loneLimits.bankCharges) return null
+  const left = Math.max(0, loneLimits.bankCharges - before)
+  return problem('bank_charges_alone', { left: toGrouped(left) })
 }
 
 export function dayMistake(day: string, placed: Date, now: Date): PlainOrProblem | null {

@@ -57,6 +57,8 @@ export interface PublicSettings {
   /** How a checkout can pay beside the usual way. */
   otherMethods: PaymentMethodCode[]
   draftLanguages: boolean
+  /** Whose days an order is placed and to be paid on. */
+  timeZone: string
   kesPerUsd: number
   hasLandedSearch: boolean
   portalOrigin: string
@@ -93,6 +95,7 @@ export function publicSettings(settings: Settings): PublicSettings {
       .map(({ code }) => code)
       .filter((code) => code !== defaultMethod()),
     draftLanguages,
+    timeZone: settings.timeZone,
     kesPerUsd,
     hasLandedSearch: settings.searchMemory > 0,
     portalOrigin,

@@ -1,7 +1,7 @@
 import type { Language } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
 import type { Import, ImportError } from '@bandari/sdk'
-import { sentenceOf } from '../../core/problem.ts'
+import { type Problem, sentenceOf } from '../../core/problem.ts'
 import type { ErrorRow, ImportRow } from './imports.store.ts'
 
 interface Report {
@@ -31,8 +31,9 @@ export function importView(row: ImportRow, { errors = [], language }: Report): I
   }
 }
 
-/** Notes of older reports are kept in English words. */
+/** A note is kept by its code, or as a problem with what it mentions; those of older reports in English words. */
 function noteIn(note: string, language: Language): string {
+  if (note.startsWith('{')) return sentenceOf(JSON.parse(note) as Problem, language)
   const { isMessageId, formatSentence } = translatorOf(language)
   const id = `refusals.${note}`
   return isMessageId(id) ? formatSentence(id) : note

@@ -2,7 +2,10 @@ import type { Handler } from '../../core/contract.ts'
 import { findVendorContact } from '../listings/vendor-contact.ts'
 import { refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
+import { shopDay } from '../../core/shop-day.ts'
+import { listChassisHolders } from '../listings/same-chassis.store.ts'
 import { notYourMarket, stockOf } from '../listings/lister.ts'
+import { chassisIn, chassisNote } from './chassis-note.ts'
 import { fileNames, importClassOf } from './columns.ts'
 import { checkRows, readImportFile } from './check-file.ts'
 import { importView, mostErrors } from './import.view.ts'
@@ -23,22 +26,24 @@ export const startImport: Handler<'startImport'> = async (
   const reading = await readImportFile(upload.data, importClass)
   if ('problems' in reading) return refuse(400, fieldErrors({ file: reading.problems }))
   const { file, columns, references } = reading
+  const known = await findKnown(db, { ...stock, references })
   const rows = await checkRows(file.rows, {
     importClass,
     columns,
     subjects: await readSubjects(db),
-    known: await findKnown(db, { ...stock, references }),
+    known,
     contact: await findVendorContact(db, account.id),
     thisYear: now.getUTCFullYear(),
-    today: now.toISOString().slice(0, 10),
+    today: shopDay(now),
   })
+  const twice = chassisNote(rows, await listChassisHolders(db, chassisIn(rows)), known)
   const importId = await db.transaction().execute((transaction) =>
     insertImport(transaction, {
       vendorId: account.id,
       importClass,
       forHouse: stock.vendorId === null,
       fileName: upload.filename === '' ? `${fileNames[importClass]}.csv` : upload.filename,
-      notes: file.notes,
+      notes: [...file.notes, ...(twice ? [JSON.stringify(twice)] : [])],
       rows,
       now,
     }),

@@ -3,6 +3,7 @@ import type {
   ExportFacts,
   Lecture,
   Listing,
+  SameChassis,
   SpecOptions,
   VendorProduct,
 } from '@bandari/sdk'
@@ -61,6 +62,7 @@ export interface ListingDependencies {
   /** The one that was asked for. */
   lecture: Lecture | null
   editors: string[]
+  sameChassis: SameChassis
   /** Of the picture of the auction sheet. */
   sheetHash: string | null
 }
@@ -86,7 +88,10 @@ export function listingView(row: ListingRow, around: ListingDependencies): Listi
 }
 
 /** Whole: whoever edits a listing knows the vehicle. */
-function exportFacts(row: ListingRow, { sheetHash, origin }: ListingDependencies): ExportFacts {
+function exportFacts(
+  row: ListingRow,
+  { sheetHash, origin, sameChassis }: ListingDependencies,
+): ExportFacts {
   return {
     originPort: row.origin_port,
     manufactured: row.manufactured,
@@ -102,6 +107,7 @@ function exportFacts(row: ListingRow, { sheetHash, origin }: ListingDependencies
     odometerCertificate: row.odometer_certificate_on,
     sizes: row.size_choices,
     colours: row.colour_choices,
+    sameChassis,
   }
 }
 

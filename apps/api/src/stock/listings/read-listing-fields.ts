@@ -5,6 +5,7 @@ import type { ExportReading } from './export-values.ts'
 import { fieldsOf, type ListingFields, type ListingKind } from './listing-fields.ts'
 import { readPartNumber } from './part-number.ts'
 import { type PlainOrProblem, problem } from '../../core/problem.ts'
+import { shopDay } from '../../core/shop-day.ts'
 
 type Saved = Omit<ListingSave, 'cid' | 'version' | 'publish'>
 type PayloadField = keyof Saved
@@ -65,7 +66,7 @@ function readField(name: string, saved: Saved, { kind, now }: Around): Reading {
   const [column, { empty }] = found
   const form = forms[name]
   if (form) {
-    const reading = form(String(value), now.toISOString().slice(0, 10))
+    const reading = form(String(value), shopDay(now))
     return 'problem' in reading ? reading : { [column]: reading.value }
   }
   return readers[name]?.(saved) ?? { [column]: value === '' ? empty : value }

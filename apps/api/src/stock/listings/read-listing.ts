@@ -1,4 +1,4 @@
-import type { Listing } from '@bandari/sdk'
+import type { Listing, SameChassis } from '@bandari/sdk'
 import type { Account } from '../../core/account.ts'
 import type { Context } from '../../core/context.ts'
 import { listCompatible } from '../fitment/fitment.store.ts'
@@ -6,12 +6,22 @@ import { findLecture } from './lecture.store.ts'
 import type { ListingRow } from './listing.store.ts'
 import { listingView } from './listing.view.ts'
 import { findSheetHash, listPhotos } from './photo.store.ts'
+import { listChassisHolders } from './same-chassis.store.ts'
+import { sameChassis } from './same-chassis.ts'
 
 interface Reader {
   account: Account
   origin: string
   /** The lecture that is asked for; null when the listing has no such lecture. */
   lid?: number
+}
+
+async function findSameChassis(
+  db: Context['db'],
+  { id, vendor_id: vendorId, chassis_number: chassis }: ListingRow,
+): Promise<SameChassis> {
+  const holders = await listChassisHolders(db, chassis === null ? [] : [chassis])
+  return sameChassis(holders, { id, vendorId })
 }
 
 /** A listing as its vendor edits it, or null when it does not have the lecture. */
@@ -31,6 +41,7 @@ export async function readListing(
     compatible: isSpare ? await listCompatible(db, row.id) : [],
     lecture: lecture && { lecture_id: lecture.id, title: lecture.title, content: lecture.content },
     editors: [account.email],
+    sameChassis: await findSameChassis(db, row),
     sheetHash: await findSheetHash(db, row.auction_sheet_id),
   })
 }

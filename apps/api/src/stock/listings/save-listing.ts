@@ -24,7 +24,7 @@ export const saveListing: Handler<'saveListing'> = async (context, call) => {
   const own = { id: body.cid, lister: listerOf(account) }
   const row = await lockListing(context.db, own)
   if (!row) return notFound
-  if (body.version !== undefined && body.version !== row.version) {
+  if (body.version !== row.version) {
     const current = await readListing(context, row, { account, origin, lid: body.lid })
     if (current) return refuse(409, { ...detail('listing_changed'), current })
   }

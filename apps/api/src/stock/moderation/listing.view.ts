@@ -25,6 +25,8 @@ export function listingView(
     reference: row.reference,
     vendor_reference: row.vendor_reference,
     part_number: row.part_number,
+    chassis_number: row.chassis_number,
+    same_chassis: row.same_chassis,
     seller_id: row.vendor_id,
     seller_email: row.seller_email,
     seller_name: row.seller_name,

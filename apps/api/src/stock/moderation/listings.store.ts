@@ -5,6 +5,7 @@ import type { ProductClass } from '../tables.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Column } from '../../platform/lists/list-sql.store.ts'
 import { type DecisionRow, historyOf } from '../../people/decisions/history.store.ts'
+import { hasChassisTwice, othersWithChassis } from '../listings/same-chassis.store.ts'
 import { isInState } from './listing-state.store.ts'
 
 /** The columns that support may filter listings by. Listings are sorted by id or by age. */
@@ -13,6 +14,7 @@ export const listingColumns = {
   date_created: { ref: sql.ref('products.date_created'), type: 'time', required: true },
   reference: { ref: sql.ref('products.reference'), type: 'text', required: true, unsorted: true },
   part_number: { ref: sql`true`, type: 'text', mentions: hasPartNumber },
+  chassis_twice: { ref: hasChassisTwice, type: 'boolean', required: true, unsorted: true },
   prod_class: { ref: sql.ref('products.class'), type: 'text', required: true, unsorted: true },
   prod_live: { ref: sql.ref('products.status'), type: 'text', required: true, unsorted: true },
   market: { ref: sql.ref('products.market'), type: 'text', required: true, unsorted: true },
@@ -61,6 +63,8 @@ export interface ListingRow {
   reference: string
   vendor_reference: string | null
   part_number: string | null
+  chassis_number: string | null
+  same_chassis: number[]
   vendor_id: number | null
   seller_email: string | null
   seller_name: string | null
@@ -85,6 +89,7 @@ export interface ListingRow {
 }
 
 const shown = sql`products.id, products.version, class, market, title, subtitle, reference, vendor_reference, part_number,
+  products.chassis_number, ${othersWithChassis} as same_chassis,
   vendor_id, sellers.email as seller_email, sellers.first_name || ' ' || sellers.last_name as seller_name,
   sellers.first_name as seller_first_name, sellers.language as seller_language, sellers.seller_status, status, vendor_approved, taken_down, price, currency,
   quantity, reserved, location, contact,

@@ -1,6 +1,7 @@
 import type { Context } from '../../core/context.ts'
 import type { Call, Handler } from '../../core/contract.ts'
 import { daysBefore } from '../../core/days-before.ts'
+import { aloneDays, needsSecond } from '../../core/lone-limits.ts'
 import { fromDecimal, toDecimal } from '../../core/money.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
@@ -16,7 +17,6 @@ import {
   isAdjustedBy,
   sumAdjustedAlone,
 } from './adjustment.store.ts'
-import { aloneDays, needsSecondPerson } from './decision.ts'
 
 /** For so long the same amount is more likely a slip than a second adjustment. */
 const dayLong = 24 * 3600_000
@@ -46,7 +46,7 @@ export const adjustCommission: Handler<'adjustCommission'> = async (context, cal
     actorId: account.id,
     since: daysBefore(clock.now(), aloneDays),
   })
-  const isWaiting = needsSecondPerson(amount, alone)
+  const isWaiting = needsSecond('adjustment', { amount, before: alone })
   const enter = isWaiting ? ask : adjust
   await enter(context, { agent, amount, call })
   const after = (await supportAgents.find(db, path.id)) ?? agent

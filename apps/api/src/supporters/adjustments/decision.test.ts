@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Decision, decisionResult, needsSecondPerson } from './decision.ts'
+import { type Decision, decisionResult } from './decision.ts'
 
 const asker = 1
 const other = 2
@@ -33,16 +33,4 @@ it.each<[string, Parameters<typeof decisionResult>[0], Decision, string]>([
   ['rejected again for another reason', rejected, { ...reject, rejection: 'No' }, 'overtaken'],
 ])('%s: %s', (_case, adjustment, decision, result) => {
   expect(decisionResult(adjustment, decision)).toBe(result)
-})
-
-it.each([
-  [100_00, 0, false],
-  [-100_00, 0, false],
-  [100_01, 0, true],
-  [-100_01, 0, true],
-  [40_00, 60_00, false],
-  [40_01, 60_00, true],
-  [-40_01, 60_00, true],
-])('%d cents after %d of the same person need a second one: %s', (amount, alone, expected) => {
-  expect(needsSecondPerson(amount, alone)).toBe(expected)
 })

@@ -1,16 +1,5 @@
 import type { LockedAdjustment } from './adjustment.store.ts'
 
-/** Cents up to which one person adjusts a balance (decision 30), in all that they did so in `aloneDays`. */
-const maxAlone = 100_00
-
-/** Days in which what one person did alone counts together: twelve times 99 dollars are not twelve small sums. */
-export const aloneDays = 30
-
-/** @param alone Cents that the same person adjusted the same balance by alone, up and down added together. */
-export function needsSecondPerson(amount: number, alone: number): boolean {
-  return Math.abs(amount) + alone > maxAlone
-}
-
 export interface Decision {
   state: 'approved' | 'rejected'
   /** The version of the adjustment that they saw. */

@@ -1,5 +1,6 @@
 import type { CommissionEntry, CommissionSummary, NextPosition } from '@bandari/sdk'
 import type { CommissionLevel } from '../../selling/supporter-programme.ts'
+import { shopDay, shopOffset } from '../../core/shop-day.ts'
 import { toDecimal, tradeCurrency } from '../../core/money.ts'
 import { payableOf, payoutThreshold } from './commission.ts'
 import type { Balance, EntryRow, MonthRow } from './ledger.store.ts'
@@ -68,14 +69,14 @@ export function lastMonths(now: Date): string[] {
 }
 
 function monthsBefore(now: Date, count: number): string {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count, 1))
-    .toISOString()
-    .slice(0, 7)
+  const [year = 0, month = 1] = shopDay(now).split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 - count, 1)).toISOString().slice(0, 7)
 }
 
 /** The first moment of the months that `lastMonths` names. */
 export function firstOfMonths(now: Date): Date {
-  return new Date(`${monthsBefore(now, monthCount - 1)}-01T00:00:00Z`)
+  const midnight = new Date(`${monthsBefore(now, monthCount - 1)}-01T00:00:00Z`)
+  return new Date(midnight.getTime() - shopOffset(midnight))
 }
 
 export function entryView(row: EntryRow): CommissionEntry {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CommissionLevel } from '../../selling/supporter-programme.ts'
 import type { PositionKey } from '../tables.ts'
+import { shopZone } from '../../core/shop-day.ts'
 import type { Database } from '../../platform/db/database.ts'
 
 /** Cents. `pending` and `approved` together are the sum of all of the agent's entries. */
@@ -55,17 +56,17 @@ export interface MonthRow extends Record<CommissionLevel, number> {
   month: string
 }
 
-/** By month in UTC, months without an entry left out. */
+/** By month of the shop's calendar, months without an entry left out. */
 export async function listMonths(
   db: Database,
   { agentId, since }: { agentId: number; since: Date },
 ): Promise<MonthRow[]> {
   const { rows } = await sql<MonthRow>`
-    select to_char(at at time zone 'UTC', 'YYYY-MM') as month,
+    select to_char(at at time zone ${shopZone()}, 'YYYY-MM') as month,
       coalesce(sum(amount) filter (where level = 'direct'), 0)::bigint as direct,
       coalesce(sum(amount) filter (where level = 'downline'), 0)::bigint as downline
     from commission_entries where agent_id = ${agentId} and at >= ${since} and level is not null
-    group by month order by month`.execute(db)
+    group by 1 order by 1`.execute(db)
   return rows
 }
 

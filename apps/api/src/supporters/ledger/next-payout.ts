@@ -1,11 +1,14 @@
+import { shopDay } from '../../core/shop-day.ts'
+
 /**
- * The first day from a moment on that is one of the payout days, in UTC: `2026-12-01`. A day that the month does not have
+ * The first day from a moment on that is one of the payout days, by the shop's calendar: `2026-12-01`. A day that the month does not have
  * is its last.
  */
 export function nextPayout(from: Date, days: readonly number[]): string {
-  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth()]
+  const today = shopDay(from)
+  const [year = 0, number = 1] = today.split('-').map(Number)
+  const month = number - 1
   const dates = [0, 1].flatMap((later) => days.map((day) => dayOf(year, month + later, day)))
-  const today = from.toISOString().slice(0, 10)
   const next = dates.find((date) => date >= today)
   if (next === undefined) throw new Error('there is no payout day')
   return next

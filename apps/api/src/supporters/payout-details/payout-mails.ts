@@ -1,6 +1,6 @@
-import { type Language, localeOf, type Translator } from '@bandari/i18n'
+import { type Language, type Translator } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
-import { formatLabelled, formatMoment } from '@bandari/i18n/format'
+import { formatLabelled } from '@bandari/i18n/format'
 import { shopAddress } from '../../core/language.ts'
 import type { Settings } from '../../core/settings.ts'
 import { deviceFacts } from '../../people/accounts/security-mails/security-mail.ts'
@@ -10,6 +10,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { greeting } from '../../platform/mail/greeting.ts'
 import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
+import { zonedMoment } from '../../selling/orders/dates.ts'
 import type { DetailsRow } from './payout-details.store.ts'
 
 /** How long a link is valid. */
@@ -73,7 +74,7 @@ export function changedMail(
       title: t('mails.payout.changed.title'),
       paragraphs: [
         greeting(translator, to.first_name),
-        t('mails.payout.changed.told', { moment: momentIn(paysFrom, to.language) }),
+        t('mails.payout.changed.told', { moment: zonedMoment(paysFrom, to.language) }),
       ],
       facts: factsOf(change, translator),
       action: {
@@ -104,11 +105,7 @@ function factsOf(
   return [
     [t('mails.payout.to'), t('mails.payout.account', { provider, ending })],
     [t('mails.payout.place'), `${country}, ${currency}`],
-    [t('mails.security.when'), momentIn(at, to.language)],
+    [t('mails.security.when'), zonedMoment(at, to.language)],
     ...deviceFacts(device, t),
   ]
-}
-
-function momentIn(at: Date, language: Language): string {
-  return `${formatMoment(at.toISOString(), localeOf(language))} UTC`
 }

@@ -46,17 +46,14 @@ export const closePayoutBatch: Handler<'closePayoutBatch'> = async (context, cal
   return row ? { status: 200, body: batchView(row, account) } : notFound
 }
 
-const dayLong = 24 * 3600_000
-
-/** Whether the reference is on another payout of the last day, and nobody says that both are meant. */
+/** Whether the reference is on another payout, and nobody says that both are meant. */
 async function isAnothers(
-  { db, clock }: Context,
+  { db }: Context,
   batchId: number,
   { body: { state, reference, is_another: isAnother } }: Close,
 ): Promise<boolean> {
   if (state !== 'paid' || !reference || isAnother === true) return false
-  const since = new Date(clock.now().getTime() - dayLong)
-  return isReferenceUsed(db, { batchId, reference, since })
+  return isReferenceUsed(db, { batchId, reference })
 }
 
 function readClosing({

@@ -176,11 +176,11 @@ export async function closeBatch(
 /** Whether another batch was paid under the reference since then, however it was spaced. */
 export async function isReferenceUsed(
   db: Database,
-  { batchId, reference, since }: { batchId: number; reference: string; since: Date },
+  { batchId, reference }: { batchId: number; reference: string },
 ): Promise<boolean> {
   const plain = (text: RawBuilder<unknown>) => sql`lower(regexp_replace(${text}, '\\s', '', 'g'))`
   const { rows } = await sql<{ is_there: boolean }>`
-    select exists (select from payout_batches where id <> ${batchId} and state = 'paid' and closed_at > ${since}
+    select exists (select from payout_batches where id <> ${batchId} and state = 'paid'
       and ${plain(sql`reference`)} = ${plain(sql`${reference}::text`)}) as is_there`.execute(db)
   return rows[0]?.is_there === true
 }

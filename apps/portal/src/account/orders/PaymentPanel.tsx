@@ -4,7 +4,7 @@ import type { Order, PaymentOption } from '@bandari/sdk'
 import { paymentMethodLabels } from '@bandari/ui'
 import { type ReactNode, Suspense } from 'react'
 import { CopyButton } from '../../shared/CopyButton.tsx'
-import { formatDeadline } from '../../shared/dates.ts'
+import { formatMoment } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { isDeadlineSuspended } from '../../shared/order/payment-deadline.ts'
 import { paymentMethods } from '../../payment-methods/methods.ts'
@@ -25,7 +25,7 @@ export function PaymentPanel({ order }: { order: Order }) {
           <Rich
             id="portalAccount.payBy"
             values={{ amount }}
-            parts={{ due: <time dateTime={payment_due}>{formatDeadline(payment_due)}</time> }}
+            parts={{ due: <time dateTime={payment_due}>{formatMoment(payment_due)}</time> }}
           />
         )}
       </h3>

@@ -1,12 +1,13 @@
 import type { Order, PaymentReportRequest } from '@bandari/sdk'
 import { readAmount } from '@bandari/i18n/format'
 import { t } from '../../language/translator.ts'
+import { localDay } from '../../shared/dates.ts'
 
 export type ReportMistakes = Partial<Record<keyof PaymentReportRequest, string>>
 
 /** Before anything is typed: all that is missing, sent today. */
 export function reportOf({ balance }: Pick<Order, 'balance'>): PaymentReportRequest {
-  return { amount: balance.due, paid_on: new Date().toISOString().slice(0, 10), bank: '' }
+  return { amount: balance.due, paid_on: localDay(), bank: '' }
 }
 
 /** What is wrong, field by field; the API has the last word. */

@@ -15,6 +15,7 @@ import {
 } from './charge-form.ts'
 import css from './Quotes.module.css'
 import { t } from '../../language/translator.ts'
+import { localDay } from '../../shared/dates.ts'
 
 export interface Answer {
   charges: QuoteCharge[]
@@ -103,7 +104,7 @@ function useTyped(quote: SupportQuote) {
 /** A new answer holds for two weeks unless somebody says otherwise; a given answer keeps its last day. */
 function firstEnd({ answered_at, valid_until }: SupportQuote): string {
   if (answered_at !== null) return valid_until ?? ''
-  return new Date(Date.now() + 14 * 24 * 3600_000).toISOString().slice(0, 10)
+  return localDay(14)
 }
 
 /** Checks a stored form: it may come from an older release. */

@@ -1,5 +1,6 @@
 import type { QuoteCharge } from '@bandari/sdk'
 import { minorOf, toDecimal } from '@bandari/sdk/money'
+import { localDay } from '../../shared/dates.ts'
 import { t } from '../../language/translator.ts'
 
 /** `950`, `950,5` → `950.00`, `950.50`; null for what is no amount of money. */
@@ -42,6 +43,6 @@ export function initialCharges(charges: readonly QuoteCharge[]): string[] {
 }
 
 /** What is wrong with the last day of an answer, `YYYY-MM-DD` or empty, or null. */
-export function validateEnd(until: string, now = new Date()): string | null {
-  return until !== '' && until < now.toISOString().slice(0, 10) ? t('staffQuotes.untilPast') : null
+export function validateEnd(until: string, today = localDay()): string | null {
+  return until !== '' && until < today ? t('staffQuotes.untilPast') : null
 }

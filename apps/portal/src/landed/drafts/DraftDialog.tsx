@@ -13,6 +13,7 @@ import { formProblems, withIds } from '../form/rule-schema.ts'
 import { useRuleSchema } from '../form/use-rule-schema.ts'
 import { baseName } from '../rule-sentences.ts'
 import { DraftFields, type DraftValues } from './DraftFields.tsx'
+import { localDay } from '../../shared/dates.ts'
 
 interface DraftDialogProps {
   /** The rule in force. */
@@ -81,7 +82,7 @@ function useForm({ ruleId, draft, content: begun }: DraftDialogProps) {
   const [content, setContent] = useState<Record<string, unknown>>(() => structuredClone(begun))
   const [written, setWritten] = useState<DraftValues>(() => ({
     takesBack: draft?.content === null,
-    day: draft?.checked_on ?? new Date().toISOString().slice(0, 10),
+    day: draft?.checked_on ?? localDay(),
     reason: draft?.reason ?? '',
   }))
   const [isChecked, setChecked] = useState(false)

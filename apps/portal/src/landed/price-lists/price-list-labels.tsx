@@ -2,7 +2,7 @@ import type { PlainMessageId } from '@bandari/i18n'
 import type { PriceList, PriceListPreview } from '@bandari/sdk'
 import { Badge } from '@bandari/ui'
 import { t } from '../../language/translator.ts'
-import { formatMoment } from '../../shared/dates.ts'
+import { formatMoment, localDay } from '../../shared/dates.ts'
 import { formatDate } from '../../shared/format.ts'
 import { DraftChip } from '../rule-labels.tsx'
 
@@ -34,7 +34,7 @@ export function PriceListChip(list: PriceList) {
 }
 
 function isToCome({ state, in_force_from: from }: PriceList): boolean {
-  return state === 'published' && from > new Date().toISOString().slice(0, 10)
+  return state === 'published' && from > localDay()
 }
 
 export function importedByLabel({ drafted_by: name, set_at: at }: PriceList): string {

@@ -5,6 +5,7 @@ import { t } from '../../language/translator.ts'
 import { assignBankEntry } from '../../providers/bank-statements.ts'
 import { readAmount } from '@bandari/i18n/format'
 import { FormDialog } from '../../staff/record/FormDialog.tsx'
+import { useAnother } from '../../staff/record/use-another.ts'
 import { useWrite } from '../../staff/record/use-write.ts'
 import { restOf } from './entry-labels.tsx'
 
@@ -19,6 +20,7 @@ const nothing = { order: '', amount: '', countsAs: '', advice: '', charges: '', 
 /** Asks which order a movement pays, and how much of it; of foreign money, what that counts as by the bank's advice. */
 export function AssignDialog({ entry, offer, onClose }: AssignDialogProps) {
   const { write, isWriting, refusal } = useWrite()
+  const another = useAnother()
   const [said, setSaid] = useState({
     ...nothing,
     order: offer?.number ?? '',
@@ -28,7 +30,10 @@ export function AssignDialog({ entry, offer, onClose }: AssignDialogProps) {
   const isForeign = entry.currency !== (offer?.currency ?? 'USD')
   const submit = () =>
     write({
-      act: () => assignBankEntry({ id: entry.id, turn: entry.turn, ...wireOf(said, isForeign) }),
+      act: () =>
+        another.send({ turn: entry.turn, ...wireOf(said, isForeign) }, (body) =>
+          assignBankEntry({ id: entry.id, ...body }),
+        ),
       done: t('staffBank.assigned', { number: said.order }),
       onDone: onClose,
     })
@@ -48,10 +53,11 @@ export function AssignDialog({ entry, offer, onClose }: AssignDialogProps) {
     <FormDialog
       title={t('staffBank.assign')}
       effect={t('staffBank.assignEffect', { sum: restOf(entry) })}
-      confirm={t('staffBank.assignConfirm')}
+      confirm={t(another.isAsked ? 'staff.isAnother' : 'staffBank.assignConfirm')}
       isSaving={isWriting}
       refusal={refusal}
       onSubmit={submit}
+      onEdit={another.forget}
       onClose={onClose}
     >
       {entry.offers.some(({ basis }) => basis === 'returned') && (

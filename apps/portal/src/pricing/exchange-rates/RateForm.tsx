@@ -4,13 +4,14 @@ import { maxLength, regex, required, SelectInput, TextInput } from 'react-admin'
 import css from '../../staff/form/Record.module.css'
 import { RecordForm } from '../../staff/form/RecordForm.tsx'
 import { currencyChoices } from './rates.data.ts'
+import { localDay } from '../../shared/dates.ts'
 
 /** As the contract takes it. */
 const isRate = regex(/^\d{1,8}(\.\d{1,6})?$/, 'staffRates.notARate')
 const isSource = [required(), maxLength(200)]
 
 export function RateForm() {
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const [today] = useState(() => localDay())
   return (
     <RecordForm
       saveLabel="staffRates.save"

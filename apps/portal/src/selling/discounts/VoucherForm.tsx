@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import { DeleteRecord } from '../../staff/form/DeleteRecord.tsx'
 import { RecordForm } from '../../staff/form/RecordForm.tsx'
 import { EndVoucher } from './EndVoucher.tsx'
+import { SecondPerson } from './SecondPerson.tsx'
 import { VoucherInputs } from './VoucherInputs.tsx'
 import { t } from '../../language/translator.ts'
 
@@ -30,6 +31,7 @@ export function NewVoucherForm() {
 export function VoucherForm() {
   return (
     <RecordForm saveLabel="staff.save" actions={<Actions />}>
+      <SecondPerson />
       <VoucherInputs />
     </RecordForm>
   )

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { narrowed, paths } from '../../paths.ts'
 import { AddressBlock } from '../../shared/order/AddressBlock.tsx'
 import { CopyButton } from '../../shared/CopyButton.tsx'
-import { formatDeadline, formatMoment } from '../../shared/dates.ts'
+import { formatMoment } from '../../shared/dates.ts'
 import { type Fact, FactList } from '../../shared/FactList.tsx'
 import { isDeadlineSuspended } from '../../shared/order/payment-deadline.ts'
 import { destination } from '../../shared/order/destination.ts'
@@ -155,7 +155,7 @@ function PaymentReference({ order }: { order: SupportOrder }) {
           ) : (
             <Rich
               id="staffOrders.isDue"
-              values={{ amount: due, moment: formatDeadline(payment_due) }}
+              values={{ amount: due, moment: formatMoment(payment_due) }}
               parts={{ time: <time dateTime={payment_due} /> }}
             />
           )}

@@ -2,8 +2,6 @@ import { session } from '@bandari/sdk'
 
 /** Storage key of a draft: prefix, e-mail, draft key such as `support/articles/7`. */
 const prefix = 'bandari.draft:'
-/** When somebody signed out of this browser last, in whichever tab. */
-const signedOutKey = 'bandari.draft-end'
 
 /** Keys of this page's unsaved drafts, also when the browser stores nothing. */
 const unsaved = new Set<string>()
@@ -17,10 +15,8 @@ export const drafts = {
   read: (draftKey: string): unknown => {
     try {
       const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(draftKey)) ?? 'null')
-      if (typeof kept !== 'object' || kept === null || !('at' in kept)) return null
-      const { at, value } = kept as { at: unknown; value?: unknown }
-      const isOfThisSession = Number(at) > Number(localStorage.getItem(signedOutKey) ?? 0)
-      return isOfThisSession ? (value ?? null) : null
+      if (typeof kept !== 'object' || kept === null || !('value' in kept)) return null
+      return kept.value ?? null
     } catch {
       // Storage is switched off, or holds what no release of ours has written.
       return null
@@ -29,7 +25,7 @@ export const drafts = {
   save: (draftKey: string, value: unknown): void => {
     unsaved.add(draftKey)
     try {
-      sessionStorage.setItem(keyOf(draftKey), JSON.stringify({ at: Date.now(), value }))
+      sessionStorage.setItem(keyOf(draftKey), JSON.stringify({ value }))
     } catch {
       // Storage is full or switched off: whoever leaves is asked all the same.
     }
@@ -44,17 +40,8 @@ export const drafts = {
   },
   /** Whether leaving would lose a draft. */
   isUnsaved: (draftKey: string): boolean => unsaved.has(draftKey),
-  /** Somebody signs out: what they typed in any tab of this browser is shown to nobody any more. */
-  dropAll: (): void => {
-    unsaved.clear()
-    try {
-      localStorage.setItem(signedOutKey, String(Date.now()))
-      for (const key of Object.keys(sessionStorage))
-        if (key.startsWith(prefix)) sessionStorage.removeItem(key)
-    } catch {
-      // Storage is switched off: nothing was kept.
-    }
-  },
+  /** Somebody signs out: leaving asks nothing, and the session removes what is stored, in every tab. */
+  giveUpAll: (): void => unsaved.clear(),
 }
 
 function keyOf(draftKey: string): string {

@@ -44,6 +44,8 @@ export interface PublicSettings {
   google: GoogleSettings | null
   /** How a checkout can pay beside a bank wire. */
   otherMethods: readonly PaymentMethodCode[]
+  /** Whose days an order is placed and to be paid on, by its IANA name. */
+  timeZone: string
   /** Turns the home search's shilling prices into dollars (contract C17). */
   kesPerUsd: number
   /** Whether vehicles can be searched by landed price, which takes all of them in memory. */

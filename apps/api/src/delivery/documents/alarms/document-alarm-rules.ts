@@ -1,7 +1,8 @@
+import { shopDay } from '../../../core/shop-day.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { AlarmRule, ActiveAlarm } from '../../tracking/alarms/alarm-rule.ts'
 import { paperName } from '../../../landed/labels.ts'
-import { utcMoment } from '../../../selling/orders/dates.ts'
+import { zonedMoment } from '../../../selling/orders/dates.ts'
 import { checklistOf } from '../checklist.ts'
 import { answerDue, hoursToConfirm } from '../document-states.ts'
 import { readOrderDocuments } from '../read-order-documents.ts'
@@ -35,7 +36,7 @@ export const documentAlarmRules: readonly AlarmRule[] = [
     buyer: ({ translator, language, details: { paper = '', due = '' } }) => ({
       title: translator.t('mails.alarm.draft.title', { paper: paperName(paper, translator) }),
       text: [
-        translator.t('mails.paper.draft.late', { moment: utcMoment(new Date(due), language) }),
+        translator.t('mails.paper.draft.late', { moment: zonedMoment(new Date(due), language) }),
         translator.t('mails.paper.draft.look'),
       ],
       isTheirTurn: true,
@@ -45,7 +46,7 @@ export const documentAlarmRules: readonly AlarmRule[] = [
     kind: 'certificate-ends',
     cron: hourly,
     find: async (db, { now, orderId }) => {
-      const today = now.toISOString().slice(0, 10)
+      const today = shopDay(now)
       const ending = await listEndingDocuments(db, { today, orderId })
       return ending.map(({ orderId: order, id, kind, until, eta }) => ({
         orderId: order,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { shopZone } from '../../../core/shop-day.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { type Step } from '../steps.data.ts'
 
@@ -32,7 +33,7 @@ export async function listAwaitedShips(
   const { rows } = await sql<AwaitedShip>`
     select orders.id as "orderId", coalesce(landed.country, orders.destination_country) as country, eta::text,
       least(landed.until, (select min(eta) from shipment_changes as change
-        where change.order_id = orders.id and change.eta >= orders.date_placed::date))::text as before,
+        where change.order_id = orders.id and change.eta >= (orders.date_placed at time zone ${shopZone()})::date))::text as before,
       coalesce((select jsonb_agg(distinct manufactured) from order_lines join products on products.id = product_id
         where order_lines.order_id = orders.id and manufactured ~ '^\\d{4}-\\d{2}$'), '[]') as months
     from shipments join orders on orders.id = shipments.order_id

@@ -1,3 +1,4 @@
+import { shopDay } from '../../../core/shop-day.ts'
 import { nameLabels } from '../step-labels.ts'
 import type { Step } from '../steps.data.ts'
 import type { AlarmRule } from './alarm-rule.ts'
@@ -12,7 +13,7 @@ import {
 
 const hourly = '35 * * * *'
 
-const dayOf = (now: Date) => now.toISOString().slice(0, 10)
+const dayOf = (now: Date) => shopDay(now)
 
 function arrivalAfter(missed: (ship: AwaitedShip) => string | null): AlarmRule['find'] {
   return async (db, { orderId }) =>

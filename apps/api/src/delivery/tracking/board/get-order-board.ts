@@ -1,4 +1,5 @@
 import type { Handler } from '../../../core/contract.ts'
+import { shopDay } from '../../../core/shop-day.ts'
 import { planBatch } from '../progress/plan-orders.ts'
 import { steps } from '../steps.data.ts'
 import { listBoard } from './board.store.ts'
@@ -9,7 +10,7 @@ export const getOrderBoard: Handler<'getOrderBoard'> = async (
   { query, account },
 ) => {
   const now = clock.now()
-  const today = now.toISOString().slice(0, 10)
+  const today = shopDay(now)
   await planBatch(db, now)
   const assignee = query.mine ? account.id : null
   const rows = await listBoard(db, { today, assignee })

@@ -3,7 +3,7 @@ import { translatorOf } from '@bandari/i18n/catalogues'
 import type { Settings } from '../../../core/settings.ts'
 import { notificationSettings } from '../../../people/accounts/notifications/muted-mails.store.ts'
 import type { OutgoingMail } from '../../../platform/mail/outbox.store.ts'
-import { longDate } from '../../../selling/orders/dates.ts'
+import { longDay } from '../../../selling/orders/dates.ts'
 import { greeting, mailsToBuyer, orderAction } from '../../../selling/orders/order-mails.ts'
 import type { OrderRecord } from '../../../selling/orders/order.store.ts'
 import { buyerAction } from '../buyer-action.ts'
@@ -110,5 +110,5 @@ function shipFacts(
 }
 
 export function dayIn(day: string, language: OrderRecord['account_language']): string {
-  return longDate(new Date(`${day}T00:00:00Z`), language)
+  return longDay(day, language)
 }

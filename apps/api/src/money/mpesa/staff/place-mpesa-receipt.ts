@@ -4,6 +4,7 @@ import { fieldErrors } from '../../../core/field-problems.ts'
 import { toDecimal } from '../../../core/money.ts'
 import { detail } from '../../../core/problem.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
+import { shopDay } from '../../../core/shop-day.ts'
 import { ownMoney } from '../../../people/staff/staff-refusals.ts'
 import { recordArrivedPayment } from '../../../selling/orders/staff/record-arrived-payment.ts'
 import { getOrderRecord, lockOrder, type OrderRecord } from '../../../selling/orders/order.store.ts'
@@ -69,12 +70,12 @@ function paymentFields({ id, amount, arrived_at }: ReceiptListRow, rate: string)
     currency: 'USD',
     method: 'mpesa',
     reference: id,
-    received_on: arrived_at.toISOString().slice(0, 10),
+    received_on: shopDay(arrived_at),
     note: `${toDecimal(amount)} KES ÷ ${rate} KES/USD`,
   } as const
 }
 
 function orderBalance(order: OrderRecord) {
   const { currency, total, date_placed: placed } = order
-  return { currency, total, due: balanceOf(order).due, placed }
+  return { currency, total, due: balanceOf(order).due, placed, chargedAlone: 0 }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MpesaReceiptState } from '@bandari/sdk'
 import type { MpesaObstacle } from '../tables.ts'
+import { shopZone } from '../../../core/shop-day.ts'
 import { containsPattern } from '../../../platform/lists/list-sql.store.ts'
 import { resource } from '../../../platform/lists/resource.store.ts'
 
@@ -40,8 +41,8 @@ export const receipts = (rateDays: number) =>
       from mpesa_receipts left join mpesa_prompts on mpesa_prompts.id = prompt_id
         left join orders on orders.id = case when ${isTakenBack} then mpesa_prompts.order_id else mpesa_receipts.order_id end
         left join lateral (
-          select rate from exchange_rates where currency = 'KES' and day <= (arrived_at at time zone 'utc')::date
-            and day >= (arrived_at at time zone 'utc')::date - ${rateDays}::integer order by day desc, id desc limit 1
+          select rate from exchange_rates where currency = 'KES' and day <= (arrived_at at time zone ${shopZone()})::date
+            and day >= (arrived_at at time zone ${shopZone()})::date - ${rateDays}::integer order by day desc, id desc limit 1
         ) as of_day on true
     ) as entries`,
     select: sql<ReceiptListRow>`*`,

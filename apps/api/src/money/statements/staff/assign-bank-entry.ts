@@ -2,13 +2,15 @@ import type { BankEntryAssignment } from '@bandari/sdk'
 import type { Handler } from '../../../core/contract.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { fromDecimal, toDecimal } from '../../../core/money.ts'
-import { detail, type PlainOrProblem } from '../../../core/problem.ts'
+import { detail, type PlainOrProblem, problem } from '../../../core/problem.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
 import { ownMoney } from '../../../people/staff/staff-refusals.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { getOrderRecord, lockOrder, type OrderRecord } from '../../../selling/orders/order.store.ts'
+import { sumChargedAlone } from '../../../selling/orders/staff/lone-charges.store.ts'
 import { balanceOf } from '../../../selling/payments/balance.ts'
 import { amountMistake, validatePaymentRecord } from '../../../selling/payments/payment-record.ts'
+import { findHandRecordedOrder } from '../../../selling/payments/taken-reference.store.ts'
 import { assignEntry } from '../assign-entry.ts'
 import { findOrderId, lockEntry } from '../entries.store.ts'
 import type { EntryRow } from '../entry-columns.store.ts'
@@ -34,10 +36,23 @@ export const assignBankEntry: Handler<'assignBankEntry'> = async (context, call)
   if (mistake) return refuse(400, fieldErrors(mistake))
   const fields = paymentFields(entry, order, { ...body, part })
   const { due } = balanceOf(order)
-  const paid = { currency: order.currency, total: order.total, due, placed: order.date_placed }
-  const result = validatePaymentRecord(fields, paid, clock.now())
+  const now = clock.now()
+  const chargedAlone = await sumChargedAlone(db, {
+    buyerId: locked.account_id,
+    actorId: account.id,
+    now,
+  })
+  const { currency, total, date_placed: placed } = order
+  const result = validatePaymentRecord(fields, { currency, total, due, placed, chargedAlone }, now)
   if ('problem' in result) return refuse(400, fieldErrors(problemsOfOrder(result.problem)))
   const { found } = result
+  if (body.is_another !== true) {
+    const { reference } = found
+    const other = await findHandRecordedOrder(db, { orderId: order.id, reference })
+    if (other !== null) {
+      return refuse(409, detail(problem('reference_recorded', { number: other })))
+    }
+  }
   const advice = body.advice ?? null
   const recording = await assignEntry(context, {
     entry,

@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { greeting, plainName } from '../../../platform/mail/greeting.ts'
 import { composeMail, type MailContent } from '../../../platform/mail/mail-body.ts'
 import { enqueueMail } from '../../../platform/mail/outbox.store.ts'
-import { utcMoment } from '../dates.ts'
+import { zonedMoment } from '../dates.ts'
 import { mailsToBuyer, orderAction } from '../order-mails.ts'
 import { getOrderRecord, type OrderRecord } from '../order.store.ts'
 
@@ -96,7 +96,7 @@ function buyerContent(
       [t('mails.consignee.before'), inOneLine(before, translator)],
       [t('mails.consignee.after'), inOneLine(after, translator)],
       ...(countsFrom
-        ? [[t('mails.consignee.countsFrom'), utcMoment(countsFrom, language)] as const]
+        ? [[t('mails.consignee.countsFrom'), zonedMoment(countsFrom, language)] as const]
         : []),
       ...(reason === undefined ? [] : [[t('mails.note'), reason] as const]),
     ],
@@ -127,7 +127,7 @@ async function staffMail(
         [t('mails.consignee.before'), inOneLine(before, translator)],
         [t('mails.consignee.after'), inOneLine(after, translator)],
         ...(countsFrom
-          ? [[t('mails.consignee.countsFrom'), utcMoment(countsFrom, language)] as const]
+          ? [[t('mails.consignee.countsFrom'), zonedMoment(countsFrom, language)] as const]
           : []),
       ],
       action: {

@@ -5,6 +5,7 @@ import type { Context } from '../../../core/context.ts'
 import type { Handler } from '../../../core/contract.ts'
 import { detail } from '../../../core/problem.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
+import { shopDay } from '../../../core/shop-day.ts'
 import { answerLandedPrice } from '../../../landed/answer-landed-price.ts'
 import { readDraftedRules } from '../../../landed/drafts/drafted-rules.ts'
 import { type DraftRow, drafts } from '../../../landed/drafts/draft.store.ts'
@@ -116,7 +117,7 @@ function arrivalFor(
   { car: { origin }, now }: { car: CarFacts; now: Date },
 ) {
   const { port } = chooseRoute(before, asked)
-  return arrivalWindow(before, asked, { today: now.toISOString().slice(0, 10), port, origin })
+  return arrivalWindow(before, asked, { today: shopDay(now), port, origin })
 }
 
 interface ExampleQuestion {

@@ -1,7 +1,7 @@
 import { translatorOf } from '@bandari/i18n/catalogues'
 import type { Settings } from '../../../core/settings.ts'
 import type { OutgoingMail } from '../../../platform/mail/outbox.store.ts'
-import { utcMoment } from '../dates.ts'
+import { zonedMoment } from '../dates.ts'
 import { mailsToBuyer, paymentContent } from '../order-mails.ts'
 import type { OrderRecord } from '../order.store.ts'
 
@@ -9,7 +9,7 @@ import type { OrderRecord } from '../order.store.ts'
 export function extensionMails(order: OrderRecord, settings: Settings): OutgoingMail[] {
   const { account_language: language, number, payment_due } = order
   const { t } = translatorOf(language)
-  const moment = utcMoment(payment_due, language)
+  const moment = zonedMoment(payment_due, language)
   const content = paymentContent(order, settings, {
     title: t('mails.order.extended.title', { number }),
     first: t('mails.order.extended.until', { moment }),
@@ -25,7 +25,7 @@ export function notFoundMails(
 ): OutgoingMail[] {
   const { account_language: language, number, payment_due } = order
   const { t } = translatorOf(language)
-  const moment = utcMoment(payment_due, language)
+  const moment = zonedMoment(payment_due, language)
   const content = paymentContent(order, settings, {
     title: t('mails.order.notArrived.title'),
     first: t('mails.order.notArrived.until', { moment }),

@@ -6,7 +6,7 @@ import { Page } from '@react-pdf/renderer'
 import { createElement, type ReactNode } from 'react'
 import { toGroupedIn } from '../../../core/money.ts'
 import { toMinor } from '../../../landed/amounts.ts'
-import { longDate } from '../dates.ts'
+import { longDate, longDay } from '../dates.ts'
 import { landedLabelsOf } from '../landed-labels.ts'
 import type { OrderLandedPrice } from '../landed/order-landed.store.ts'
 import type { Invoice } from './pro-forma-document.ts'
@@ -104,7 +104,7 @@ function workedOutWith(
 ): string {
   const { language } = order
   const { arrival, exchange_rate: rate } = answer
-  const day = (iso: string) => longDate(new Date(iso), language)
+  const day = (iso: string) => longDay(iso, language)
   const [from, to] = [day(arrival.from), day(arrival.to)]
   const sentences = [
     words.t('invoice.doorDay', { day: longDate(answeredAt, language) }),
@@ -163,7 +163,7 @@ function lineRow(line: LandedLine, invoice: Invoice): ReactNode {
 /** A price set by the shop is its own source. */
 function sourceOf({ rule, source, checked_on: checked }: LandedLine, invoice: Invoice) {
   if (rule === null || checked === null) return null
-  const day = longDate(new Date(checked), invoice.order.language)
+  const day = longDay(checked, invoice.order.language)
   const { t } = invoice.words
   return source === null ? t('door.noSource', { day }) : t('door.sourceRead', { source, day })
 }

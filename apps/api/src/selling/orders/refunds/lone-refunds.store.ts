@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { daysBefore } from '../../../core/days-before.ts'
+import { aloneDays } from '../../../core/lone-limits.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import { aloneDays } from './second-person.ts'
 
 interface LoneRefunds {
   buyerId: number

@@ -1,13 +1,5 @@
+import { needsSecond } from '../../../core/lone-limits.ts'
 import type { Refund } from '../refund.ts'
-
-/**
- * Cents that may be sent back without a second person: of one order by all together, which the database enforces too
- * (0102), and to one buyer by one person in `aloneDays`.
- */
-const maxAlone = 500_00
-
-/** Days in which what one person sent back to one buyer alone counts together, over all of the buyer's orders. */
-export const aloneDays = 30
 
 interface OrderMoney {
   currency: string
@@ -15,7 +7,8 @@ interface OrderMoney {
 }
 
 /**
- * Whether another person has to approve a refund. In another currency than the dollar, nobody knows what 500 dollars are.
+ * Whether another person has to approve a refund: by what was sent back of this order by all together, which the database
+ * enforces too (0102), and to its buyer by one person.
  */
 export function needsSecondPerson(
   { amount }: Pick<Refund, 'amount'>,
@@ -26,7 +19,7 @@ export function needsSecondPerson(
   const ofOrder = payments
     .filter(({ kind, approved_by }) => kind === 'refunded' && approved_by === null)
     .reduce((sum, payment) => sum - payment.amount, 0)
-  return amount + Math.max(ofOrder, byPerson) > (currency === 'USD' ? maxAlone : 0)
+  return needsSecond('refund', { amount, before: Math.max(ofOrder, byPerson), currency })
 }
 
 interface RefundRequestState {

@@ -7,6 +7,7 @@ import { notFound, refuse } from '../../../core/refusal.ts'
 import { ownMoney } from '../../../people/staff/staff-refusals.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { balanceOf } from '../../payments/balance.ts'
+import { findOrderOfReference } from '../../payments/taken-reference.store.ts'
 import { isOwnMoney } from './own-money.ts'
 import { findSupportOrder } from './support-order.store.ts'
 import { supportOrderView } from './support-order.view.ts'
@@ -45,6 +46,14 @@ export const decideRefund: Handler<'decideRefund'> = async (context, call) => {
   if (result === 'decide') {
     // The bank names a transfer when it is sent, which is after it was asked for.
     const reference = body.reference ?? request.reference
+    if (verdict.state === 'approved' && body.is_another !== true) {
+      const { method } = request
+      const named = { orderId: order.id, kind: 'refunded', method, reference } as const
+      const other = await findOrderOfReference(db, named)
+      if (other !== null) {
+        return refuse(409, detail(problem('reference_recorded', { number: other })))
+      }
+    }
     await decide(context, order, { request: { ...request, reference }, verdict, rejection })
   }
   const shown = await findSupportOrder(context, order.id)

@@ -4,6 +4,7 @@ import { detail, problem } from '../../../core/problem.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
 import { ownMoney } from '../../../people/staff/staff-refusals.ts'
 import { balanceOf } from '../../payments/balance.ts'
+import { findOrderOfReference } from '../../payments/taken-reference.store.ts'
 import { isOwnMoney } from './own-money.ts'
 import { findSupportOrder } from './support-order.store.ts'
 import { supportOrderView } from './support-order.view.ts'
@@ -36,6 +37,13 @@ export const requestRefund: Handler<'requestRefund'> = async (context, call) => 
   const result = readRefund(received - refunded, claim)
   if ('problem' in result) return refuse(400, fieldErrors(result.problem))
   const { refund } = result
+  if (isAnother !== true) {
+    const named = { orderId: order.id, kind: 'refunded', ...refund } as const
+    const other = await findOrderOfReference(db, named)
+    if (other !== null) {
+      return refuse(409, detail(problem('reference_recorded', { number: other })))
+    }
+  }
   const sent = { refund, reason, actorId: account.id, now: clock.now() }
   const byPerson = await sumRefundedAlone(db, { buyerId: locked.account_id, ...sent })
   const isWaiting = needsSecondPerson(refund, order, byPerson)

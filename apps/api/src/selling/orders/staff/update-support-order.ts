@@ -6,8 +6,9 @@ import type { OrderStatus } from '../tables.ts'
 import { getOrderRecord, lockOrder } from '../order.store.ts'
 import { listRefundRequests } from '../refunds/refund-requests.store.ts'
 import { balanceOf } from '../../payments/balance.ts'
-import { isRepeated, validateRefund } from '../refund.ts'
-import { validatePaymentSource } from '../../payments/payment-source.ts'
+import { isRepeated, type Refund, validateRefund } from '../refund.ts'
+import { type PaymentSource, validatePaymentSource } from '../../payments/payment-source.ts'
+import { findOrderOfReference } from '../../payments/taken-reference.store.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { ownMoney } from '../../../people/staff/staff-refusals.ts'
@@ -38,7 +39,11 @@ export const updateSupportOrder: Handler<'updateSupportOrder'> = async (context,
     }
     const isPaidWith = body.status === 'Authorized'
     if (await isOwnMoney(context, { order, account: call.account, isPaidWith })) return ownMoney
-    if (body.refund && isRepeated(body.refund, record, await listRefundRequests(db, [order.id]))) {
+    if (
+      body.refund &&
+      body.is_another !== true &&
+      isRepeated(body.refund, record, await listRefundRequests(db, [order.id]))
+    ) {
       return refuse(409, detail(problem('refund_recorded', { number: order.number })))
     }
     const { received, refunded } = balanceOf(record)
@@ -48,6 +53,12 @@ export const updateSupportOrder: Handler<'updateSupportOrder'> = async (context,
     if ('problem' in receiving)
       return refuse(400, fieldErrors({ payment_received: receiving.problem }))
     const source = body.status === 'Authorized' ? receiving.source : null
+    if (body.is_another !== true) {
+      const other = await findOrderOfMove(context, order.id, { source, refund: refunding.refund })
+      if (other !== null) {
+        return refuse(409, detail(problem('reference_recorded', { number: other })))
+      }
+    }
     const result = await auditedTransition(context, order, {
       status: body.status,
       actorId: call.account.id,
@@ -74,4 +85,14 @@ async function isRefundUndecided(
   if (target !== 'Canceled') return false
   const requests = await listRefundRequests(db, [id])
   return requests.some(({ state }) => state === 'waiting')
+}
+
+/** The other order that the money of a move stands under already. */
+async function findOrderOfMove(
+  { db }: Pick<Context, 'db'>,
+  orderId: number,
+  { source, refund }: { source: PaymentSource | null; refund: Refund | null },
+): Promise<string | null> {
+  const paid = source && (await findOrderOfReference(db, { orderId, kind: 'received', ...source }))
+  return paid ?? (refund && findOrderOfReference(db, { orderId, kind: 'refunded', ...refund }))
 }

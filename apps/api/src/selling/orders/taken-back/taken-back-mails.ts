@@ -4,7 +4,7 @@ import type { Settings } from '../../../core/settings.ts'
 import type { OutgoingMail } from '../../../platform/mail/outbox.store.ts'
 import { balanceOf } from '../../payments/balance.ts'
 import type { PaymentSource } from '../../payments/tables.ts'
-import { utcMoment } from '../dates.ts'
+import { zonedMoment } from '../dates.ts'
 import { greeting, mailsToBuyer, orderAction, paymentContent } from '../order-mails.ts'
 import type { OrderRecord } from '../order.store.ts'
 
@@ -56,7 +56,7 @@ function nextOf(order: OrderRecord, price: (minor: number) => string): string | 
   if (status === 'Canceled') return null
   if (due === 0) return t('mails.order.takenBack.paid')
   if (status !== 'Pending') return t('mails.order.takenBack.missing', { due: price(due) })
-  const moment = utcMoment(order.payment_due, language)
+  const moment = zonedMoment(order.payment_due, language)
   return received > 0
     ? t('mails.order.takenBack.part', { due: price(due) })
     : t('mails.order.takenBack.until', { moment })

@@ -5,6 +5,7 @@ import { useDataProvider } from 'react-admin'
 import type { PortalDataProvider } from '../../../providers/data-provider.ts'
 import { formatMoney } from '../../../shared/format.ts'
 import { FormDialog } from '../../../staff/record/FormDialog.tsx'
+import { useAnother } from '../../../staff/record/use-another.ts'
 import { t } from '../../../language/translator.ts'
 import { longestReference } from '../moves/refund-claim.ts'
 import { useOrderCall } from '../use-order-call.ts'
@@ -42,13 +43,14 @@ export function DecideRefundDialog({ order, request, verdict, onClose }: DecideR
   const isRejected = verdict === 'rejected'
   const { number, user_name: name } = order
   const amount = formatMoney(request)
+  const another = useAnother()
   const { run, isSaving, refusal } = useOrderCall({
-    call: () =>
-      decideRefund({
-        id: request.id,
-        state: verdict,
-        ...(isRejected ? { rejection: rejection.trim() } : { reference: reference.trim() }),
-      }),
+    call: () => {
+      const text = isRejected ? { rejection: rejection.trim() } : { reference: reference.trim() }
+      return another.send({ state: verdict, ...text }, (body) =>
+        decideRefund({ id: request.id, ...body }),
+      )
+    },
     done: () => t(words[verdict].done, { amount }),
     onDone: onClose,
   })
@@ -64,11 +66,12 @@ export function DecideRefundDialog({ order, request, verdict, onClose }: DecideR
       ref={form}
       title={t(words[verdict].title, { amount })}
       effect={t(words[verdict].effect, { number, name })}
-      confirm={t(words[verdict].confirm)}
+      confirm={t(another.isAsked ? 'staff.isAnother' : words[verdict].confirm)}
       isHarsh={isRejected}
       isSaving={isSaving}
       refusal={refusal}
       onSubmit={submit}
+      onEdit={another.forget}
       onClose={onClose}
     >
       {!isRejected && <ReferenceField error={mistake} value={reference} onChange={setReference} />}

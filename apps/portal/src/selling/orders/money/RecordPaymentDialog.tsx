@@ -5,6 +5,7 @@ import type { PortalDataProvider } from '../../../providers/data-provider.ts'
 import { formatMoney } from '../../../shared/format.ts'
 import { statusNames } from '../../../shared/order/order-status.ts'
 import { FormDialog } from '../../../staff/record/FormDialog.tsx'
+import { useAnother } from '../../../staff/record/use-another.ts'
 import { t } from '../../../language/translator.ts'
 import { readAmount } from '@bandari/i18n/format'
 import { useOrderCall } from '../use-order-call.ts'
@@ -22,9 +23,11 @@ export function RecordPaymentDialog({ order, onClose }: RecordPaymentDialogProps
   const { recordPayment } = useDataProvider<PortalDataProvider>()
   const form = useRef<HTMLFormElement>(null)
   const { claim, setClaim, mistakes, validate } = usePaymentClaim(order)
+  const another = useAnother()
   const { number, user_name: name } = order
   const { run, isSaving, refusal } = useOrderCall({
-    call: (found: PaymentClaim) => recordPayment({ id: order.id, ...wireOf(found, order) }),
+    call: (found: PaymentClaim) =>
+      another.send(wireOf(found, order), (body) => recordPayment({ id: order.id, ...body })),
     done: saidOf,
     onDone: onClose,
   })
@@ -38,10 +41,11 @@ export function RecordPaymentDialog({ order, onClose }: RecordPaymentDialogProps
       ref={form}
       title={t('staffOrders.money.record')}
       effect={t('staffOrders.money.recordEffect', { number, name })}
-      confirm={t('staffOrders.money.recordConfirm')}
+      confirm={t(another.isAsked ? 'staff.isAnother' : 'staffOrders.money.recordConfirm')}
       isSaving={isSaving}
       refusal={refusal}
       onSubmit={submit}
+      onEdit={another.forget}
       onClose={onClose}
     >
       <PaymentFields order={order} claim={claim} mistakes={mistakes} onChange={setClaim} />

@@ -1,6 +1,7 @@
 import type { SupportOrder } from '@bandari/sdk'
 import { useState } from 'react'
 import { type PaymentClaim, type PaymentMistakes, validatePayment } from './payment-claim.ts'
+import { localDay } from '../../../shared/dates.ts'
 
 /** The typed payment: what the buyer reported, else all that is missing, under the reference that was asked for. */
 export function usePaymentClaim(order: SupportOrder) {
@@ -22,7 +23,7 @@ function suggested({ payment_reports, balance, payment_method, payment_reference
     charges: '',
     method: payment_method ?? 'bank',
     reference: payment_reference,
-    day: new Date().toISOString().slice(0, 10),
+    day: localDay(),
     note: '',
   } satisfies PaymentClaim
 }

@@ -1,9 +1,11 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import type { OrderStatus, SupportOrder } from '@bandari/sdk'
 import { Field, TextArea } from '@bandari/ui'
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { statusNames } from '../../../shared/order/order-status.ts'
 import { FormDialog } from '../../../staff/record/FormDialog.tsx'
+import { useAnother } from '../../../staff/record/use-another.ts'
 import { validateReason, longestReason, orderMoves } from './order-moves.ts'
 import { owesRefund, type RefundClaim } from './refund-claim.ts'
 import { RefundFields } from './RefundFields.tsx'
@@ -25,7 +27,7 @@ export function MoveDialog({ order, target, onClose }: MoveDialogProps) {
   const refund = useRefundClaim(order)
   const [reason, setReason] = useState('')
   const [mistake, setMistake] = useState<string | null>(null)
-  const { run, isMoving, refusal } = useConfirmedMove({ order, target, onClose })
+  const { run, isMoving, refusal, another } = useConfirmedMove({ order, target, onClose })
 
   const submit = () => {
     const result = validateReason(move, reason)
@@ -41,11 +43,12 @@ export function MoveDialog({ order, target, onClose }: MoveDialogProps) {
       ref={form}
       title={t(move.title)}
       effect={effectOf({ order, target })}
-      confirm={t(isOwed ? 'staffOrders.cancelAndRefund' : move.confirm)}
+      confirm={t(confirmOf(move, { isOwed, isAsked: another.isAsked }))}
       isHarsh={!move.isForward}
       isSaving={isMoving}
       refusal={refusal}
       onSubmit={submit}
+      onEdit={another.forget}
       onClose={() => onClose()}
     >
       <Field
@@ -82,9 +85,18 @@ function effectOf({ order, target }: Pick<MoveDialogProps, 'order' | 'target'>):
   return t('staffOrders.moveEffect', { number, name, effect: t(orderMoves[target].effect) })
 }
 
+function confirmOf(
+  move: { confirm: PlainMessageId },
+  { isOwed, isAsked }: { isOwed: boolean; isAsked: boolean },
+): PlainMessageId {
+  if (isAsked) return 'staff.isAnother'
+  return isOwed ? 'staffOrders.cancelAndRefund' : move.confirm
+}
+
 /** A second click while the first is under way does nothing. */
 function useConfirmedMove({ order, target, onClose }: MoveDialogProps) {
   const moveOrder = useMoveOrder()
+  const another = useAnother()
   const notify = useNotify()
   const isUnderWay = useRef(false)
   const [isMoving, setMoving] = useState(false)
@@ -94,7 +106,11 @@ function useConfirmedMove({ order, target, onClose }: MoveDialogProps) {
     isUnderWay.current = true
     setMoving(true)
     setRefusal(null)
-    const outcome = await moveOrder({ order, target, reason, refund })
+    const outcome = await another
+      .send({ reason, refund }, ({ is_another: isAnother = false }) =>
+        moveOrder({ order, target, reason, refund, isAnother }),
+      )
+      .catch((error: unknown) => ({ refusal: error instanceof Error ? error.message : '' }))
     isUnderWay.current = false
     setMoving(false)
     if (outcome === 'moved') {
@@ -105,5 +121,5 @@ function useConfirmedMove({ order, target, onClose }: MoveDialogProps) {
     else setRefusal(outcome.refusal)
   }
   const run = (reason: string, refund: RefundClaim | null) => void confirm(reason, refund)
-  return { run, isMoving, refusal }
+  return { run, isMoving, refusal, another }
 }

@@ -9,6 +9,7 @@ import { FormDialog } from '../../../staff/record/FormDialog.tsx'
 import { NoteField } from '../money/NoteField.tsx'
 import { useOrderCall } from '../use-order-call.ts'
 import css from './TrackingPanel.module.css'
+import { localDay } from '../../../shared/dates.ts'
 
 interface MoveStepsDialogProps {
   order: SupportOrder
@@ -23,7 +24,7 @@ export function MoveStepsDialog({ order, following, onClose }: MoveStepsDialogPr
   const { user_name: name } = order
   const [chosen, setChosen] = useState<readonly StepName[]>(next ? [next] : [])
   const [isFailed, setFailed] = useState(false)
-  const [day, setDay] = useState(() => new Date().toISOString().slice(0, 10))
+  const [day, setDay] = useState(() => localDay())
   const [note, setNote] = useState('')
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const { run, isSaving, refusal } = useMoveSteps({ order, following, onClose })

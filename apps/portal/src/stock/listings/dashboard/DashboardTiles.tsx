@@ -8,7 +8,8 @@ import { t } from '../../../language/translator.ts'
 
 export interface DashboardTilesProps {
   totals: VendorProducts['totals']
-  table: Table
+  /** Null while there is nothing that a table could show. */
+  table: Table | null
 }
 
 /** Each shows its class in the table, and all of them when pressed again (decisions 19). */
@@ -39,26 +40,34 @@ interface TileProps {
   name: string
   count: number
   prodClass: ProdClass
-  table: Table
+  table: Table | null
   children: React.ReactNode
 }
 
 function Tile({ name, count, prodClass, table, children }: TileProps) {
-  const isChosen = table.prodClass === prodClass
+  const isChosen = table?.prodClass === prodClass
+  const words = (
+    <>
+      {children}
+      <span className={css.tileWords}>
+        <span className={css.name}>{name}</span>
+        <span className={css.figure}>{count}</span>
+        {table && (
+          <span className={css.note}>
+            {t(isChosen ? 'portalListings.shownBelow' : 'portalListings.showInTable')}
+          </span>
+        )}
+      </span>
+    </>
+  )
+  if (!table) return <div className={css.tile}>{words}</div>
   return (
     <Link
       className={css.tile}
       aria-current={isChosen ? 'true' : undefined}
       to={table.hrefFor({ prodClass: isChosen ? null : prodClass })}
     >
-      {children}
-      <span className={css.tileWords}>
-        <span className={css.name}>{name}</span>
-        <span className={css.figure}>{count}</span>
-        <span className={css.note}>
-          {t(isChosen ? 'portalListings.shownBelow' : 'portalListings.showInTable')}
-        </span>
-      </span>
+      {words}
     </Link>
   )
 }

@@ -40,7 +40,14 @@ export function Listings() {
   }
   if (!found || !rows) return <DashboardSkeleton />
   const { totals, count } = found
-  if (totals.vehicles + totals.spares === 0) return <NoListings />
+  if (totals.vehicles + totals.spares === 0) {
+    return (
+      <>
+        <DashboardTiles totals={totals} table={null} />
+        <NoListings />
+      </>
+    )
+  }
   return (
     <>
       <DashboardTiles totals={totals} table={table} />

@@ -56,6 +56,7 @@ const visibilities: Choice[] = [
   { label: 'staffListings.live', filter: { prod_live: 'live', taken_down: false } },
   { label: 'staffListings.drafts', filter: { prod_live: 'draft', taken_down: false } },
   { label: 'staffListings.takenDown', filter: { taken_down: true } },
+  { label: 'staffListings.chassisTwice', filter: { chassis_twice: true } },
 ]
 
 /** Every product of either market (decision 24). */

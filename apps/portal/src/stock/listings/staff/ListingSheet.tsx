@@ -1,5 +1,5 @@
 import type { SupportListing } from '@bandari/sdk'
-import { Picture } from '@bandari/ui'
+import { Notice, Picture } from '@bandari/ui'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import { formatMoment } from '../../../shared/dates.ts'
@@ -21,6 +21,7 @@ export function ListingSheet({ listing }: { listing: SupportListing }) {
         <ListingDecisions listing={listing} />
       </div>
       <div className={sheet.main}>
+        <SameChassis listing={listing} />
         <Photos listing={listing} />
         <Section title={t('staffListings.listing')}>
           <FactList facts={factsOf(listing)} />
@@ -28,6 +29,26 @@ export function ListingSheet({ listing }: { listing: SupportListing }) {
         <History decisions={listing.history} />
       </div>
     </div>
+  )
+}
+
+/** Whoever decides looks at both. */
+function SameChassis({
+  listing: { chassis_number: number, same_chassis },
+}: {
+  listing: SupportListing
+}) {
+  if (number === null || same_chassis.length === 0) return null
+  return (
+    <Notice kind="attention" title={t('staffListings.sameChassis', { number })}>
+      {same_chassis.map((id) => (
+        <p key={id}>
+          <Link to={paths.supportListing(id)}>
+            {t('staffListings.sameChassis.look', { id: String(id) })}
+          </Link>
+        </p>
+      ))}
+    </Notice>
   )
 }
 
@@ -66,6 +87,7 @@ function factsOf(listing: SupportListing): Fact[] {
     },
     { name: t('staffListings.fact.subtitle'), value: listing.subtitle },
     { name: t('staffListings.fact.partNumber'), value: listing.part_number },
+    { name: t('staffListings.fact.chassis'), value: listing.chassis_number },
     { name: t('staffListings.fact.reference'), value: listing.reference },
     { name: t('staffListings.fact.vendorReference'), value: listing.vendor_reference },
     { name: t('staffListings.price'), value: formatMoney({ amount, currency }) },

@@ -12,6 +12,8 @@ const headlamp: SupportListing = {
   reference: 'BND-020418',
   vendor_reference: null,
   part_number: '81170-52470',
+  chassis_number: null,
+  same_chassis: [],
   seller_id: 11,
   seller_email: 'vendor@example.com',
   seller_name: 'Peter Otieno',

@@ -1,4 +1,5 @@
 import { EditorSection } from '../EditorSection.tsx'
+import { SameChassis } from '../SameChassis.tsx'
 import type { Editor } from '../use-editor.ts'
 import { fieldOf, type FormSection, namesOf } from '../values/listing-fields.ts'
 import { isRequired } from '../values/publish.ts'
@@ -11,6 +12,7 @@ export function FieldSection({ editor, section }: { editor: Editor; section: For
   const { kind } = editor
   return (
     <EditorSection title={t(`portalEditor.section.${section}`)} lead={leadOf(section)}>
+      {section === 'identity' && <SameChassis editor={editor} />}
       <div className={css.fields}>
         {namesOf(kind, section).map((name) => {
           const input = (

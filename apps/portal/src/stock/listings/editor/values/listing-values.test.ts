@@ -80,6 +80,7 @@ const exported: Listing = {
     odometerCertificate: null,
     sizes: null,
     colours: 'White, Silver',
+    sameChassis: { own: [], elsewhere: false },
   },
 }
 
