@@ -1359,6 +1359,9 @@ export interface Messages {
   'mails.order.cancelled.title': null
   'mails.order.cancelled.ended': null
   'mails.order.cancelled.paid': null
+  'mails.order.kept.subject': { number: string | number }
+  'mails.order.kept.title': null
+  'mails.order.kept.why': null
   'mails.order.returned.subject': { number: string | number }
   'mails.order.returned.ended': null
   'mails.order.returned.sent': null
@@ -1800,8 +1803,10 @@ export interface Messages {
   'portalAccount.findVehicle': null
   'portalAccount.orderFailed': null
   'portalAccount.orderLoading': null
+  'portalAccount.invoice': null
   'portalAccount.ordered': null
   'portalAccount.askAboutOrder': null
+  'portalAccount.orderMessages': null
   'portalAccount.address': null
   'portalAccount.happened': null
   'portalAccount.details': null
@@ -1814,6 +1819,7 @@ export interface Messages {
   'portalAccount.insuranceNot': null
   'portalAccount.paymentReference': null
   'portalAccount.paymentReferenceName': null
+  'portalAccount.howToPay': null
   'portalAccount.payBy': { amount: string | number }
   'portalAccount.payments': null
   'portalAccount.paid.toPay': { amount: string | number }
@@ -1827,6 +1833,25 @@ export interface Messages {
   'portalAccount.paid.send': null
   'portalAccount.paid.thanks': null
   'portalAccount.paid.looking': null
+  'portalAccount.paid.lookingNext': null
+  'portalAccount.standing.declined': null
+  'portalAccount.standing.paid': null
+  'portalAccount.standing.refunded': null
+  'portalAccount.standing.shipped': null
+  'portalAccount.standing.canceled': null
+  'portalAccount.cancel.title': null
+  'portalAccount.cancel.atOnce': null
+  'portalAccount.cancel.ask': null
+  'portalAccount.cancel.button': null
+  'portalAccount.cancel.askButton': null
+  'portalAccount.cancel.keep': null
+  'portalAccount.cancel.sure': { number: string | number }
+  'portalAccount.cancel.reason': null
+  'portalAccount.cancel.done': { number: string | number }
+  'portalAccount.cancel.asked': { number: string | number }
+  'portalAccount.cancel.waiting': null
+  'portalAccount.cancel.waitingText': { moment: string | number }
+  'portalAccount.cancel.declined': null
   'portalAccount.paid.youSaid': { amount: string | number; day: string | number; bank: string | number }
   'portalAccount.paid.notFound': null
   'portalAccount.paid.isAmount': null
@@ -3476,6 +3501,8 @@ export interface Messages {
   'refusals.payment_report_none': { number: string | number }
   'refusals.payment_slips_full': { most: number }
   'refusals.payment_extended': { number: string | number }
+  'refusals.order_not_cancellable': { number: string | number }
+  'refusals.cancellation_not_asked': { number: string | number }
   'refusals.mail_waits': null
   'refusals.mail_to_others': null
   'refusals.mail_with_account': null
@@ -4478,6 +4505,7 @@ export interface Messages {
   'staffAudit.action.approveAdjustment': null
   'staffAudit.action.rejectAdjustment': null
   'staffAudit.action.refundOrder': null
+  'staffAudit.action.declineCancellation': null
   'staffAudit.action.askRefund': null
   'staffAudit.action.approveRefund': null
   'staffAudit.action.rejectRefund': null
@@ -5379,6 +5407,8 @@ export interface Messages {
   'staffOrders.filter.isOverpaid': null
   'staffOrders.filter.isNotOverpaid': null
   'staffOrders.filter.refundWaits': null
+  'staffOrders.filter.cancellationWaits': null
+  'staffOrders.filter.cancellationNone': null
   'staffOrders.filter.refundNone': null
   'staffOrders.filter.partly': null
   'staffOrders.filter.isPartly': null
@@ -5538,6 +5568,16 @@ export interface Messages {
   'staffOrders.money.rejectedRefund': null
   'staffOrders.view.overpaid': null
   'staffOrders.view.refundWaits': null
+  'staffOrders.view.cancellationWaits': null
+  'staffOrders.cancellation.title': null
+  'staffOrders.cancellation.asked': { moment: string | number }
+  'staffOrders.cancellation.how': null
+  'staffOrders.cancellation.answer': null
+  'staffOrders.cancellation.answerHint': null
+  'staffOrders.cancellation.answerMissing': null
+  'staffOrders.cancellation.decline': null
+  'staffOrders.cancellation.declined': { number: string | number }
+  'staffOrders.cancellation.wasDeclined': null
   'staffOrders.nextMove': null
   'staffOrders.noMoves': { status: string | number }
   'staffOrders.move.Pending.label': null
@@ -5718,6 +5758,7 @@ export interface Messages {
   'staffOverview.calm.toAssign': null
   'staffOverview.queue.paidInPart': null
   'staffOverview.queue.toApprove': null
+  'staffOverview.queue.toCancel': null
   'staffOverview.queue.toSendBack': null
   'staffOverview.queue.goneMoney': null
   'staffOverview.calm.goneMoney': null
@@ -5734,6 +5775,7 @@ export interface Messages {
   'staffOverview.calm.toFind': null
   'staffOverview.calm.paidInPart': null
   'staffOverview.calm.toApprove': null
+  'staffOverview.calm.toCancel': null
   'staffOverview.calm.toSendBack': null
   'staffOverview.calm.overdue': null
   'staffOverview.calm.alarms': null

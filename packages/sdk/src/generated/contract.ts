@@ -2046,6 +2046,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/cancellation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give up an own order
+         * @description While nothing is paid it is cancelled at once: what was reserved is for sale again, a discount counts as not used, and the buyer gets one mail. Once money is here or said to be on its way, support is asked instead. Either once: a second call changes nothing. Ours.
+         */
+        put: operations["cancelOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/orders/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep an order that its buyer asked to cancel
+         * @description The buyer is told why. To cancel the order, it is moved, which answers the request by itself. Nobody answers about their own order. Leaves an audit record.
+         */
+        put: operations["declineCancellation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/consignee/": {
         parameters: {
             query?: never;
@@ -2658,7 +2704,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What was written about one's own order
+         * @description The newest 50 messages.
+         */
+        get: operations["getOrderThread"];
         put?: never;
         /**
          * Write to the shop about one's own order
@@ -3143,7 +3193,7 @@ export interface paths {
         };
         /**
          * Look up orders
-         * @description In the dialect of ra-data-simple-rest; 25 orders unless `range` says otherwise, 100 at most. Fields: id, number, status, status_since, user_id, user_email, user_name, total_incl_tax, shipping_incl_tax, shipping_code, destination_port, destination_country, date_placed, payment_due, payment_reference, insurance_requested, insurance_waits (asked for, without a price and not yet shipped), partly_paid (not all of its money is here), overpaid (money is to be sent back), refund_waits (for a second person), paid (its money is here), refunded (all of it went back), paid_no_longer (a payment was taken back after it had gone on), payment_reported (the buyer says it is on its way), clock_stopped (either of these), next_step and step_due (what it waits for, and until when), has_alarm (nobody has looked at one yet), voucher_code, agent_code. Only as filters, and found anywhere in the order's: consignee_name, phone, title. `q` looks for its words in number, reference, e-mails, names, phones and titles. Ours: the specification has no screen for support (decision 24).
+         * @description In the dialect of ra-data-simple-rest; 25 orders unless `range` says otherwise, 100 at most. Fields: id, number, status, status_since, user_id, user_email, user_name, total_incl_tax, shipping_incl_tax, shipping_code, destination_port, destination_country, date_placed, payment_due, payment_reference, insurance_requested, insurance_waits (asked for, without a price and not yet shipped), partly_paid (not all of its money is here), overpaid (money is to be sent back), refund_waits (for a second person), paid (its money is here), refunded (all of it went back), paid_no_longer (a payment was taken back after it had gone on), cancellation_waits (the buyer asks for it), payment_reported (the buyer says it is on its way), clock_stopped (either of these), next_step and step_due (what it waits for, and until when), has_alarm (nobody has looked at one yet), voucher_code, agent_code. Only as filters, and found anywhere in the order's: consignee_name, phone, title. `q` looks for its words in number, reference, e-mails, names, phones and titles. Ours: the specification has no screen for support (decision 24).
          */
         get: operations["listSupportOrders"];
         put?: never;
@@ -8516,6 +8566,31 @@ export interface components {
             answered_at: string | null;
             slips: components["schemas"]["PaymentSlip"][];
         };
+        CancellationRequest: {
+            /**
+             * @description `lapsed`: the order was shipped before anybody answered.
+             * @enum {string}
+             */
+            state: "waiting" | "granted" | "declined" | "lapsed";
+            /** @description The buyer's words; may be empty. */
+            reason: string;
+            /** Format: date-time */
+            asked_at: string;
+            /** @description Why it was declined. */
+            answer: string | null;
+            /** Format: date-time */
+            ended_at: string | null;
+        };
+        /** @description How the buyer may give the order up, and what became of it. */
+        OrderCancellation: {
+            /**
+             * @description `at-once` while nothing is paid or said to be on its way; `ask` once something is; `none` where it was asked for, is cancelled or has shipped.
+             * @enum {string}
+             */
+            way: "at-once" | "ask" | "none";
+            /** @description The newest; null where the buyer never had to ask. */
+            request: components["schemas"]["CancellationRequest"] | null;
+        };
         /** @description When the order reached a status, oldest first. */
         TimelineEntry: {
             status: components["schemas"]["OrderStatus"];
@@ -8575,6 +8650,7 @@ export interface components {
             payment_reports: components["schemas"]["OwnPaymentReport"][];
             /** @description Whether the buyer may say that they have paid. */
             may_report_payment: boolean;
+            cancellation: components["schemas"]["OrderCancellation"];
             /**
              * Format: uri
              * @description The invoice as a PDF.
@@ -8717,6 +8793,187 @@ export interface components {
         };
         PaymentSlipRequest: {
             file: string;
+        };
+        CancelOrder: {
+            /** @description May be empty. */
+            reason: string;
+        };
+        CancellationAnswer: {
+            /** @description Told to the buyer. */
+            answer: string;
+        };
+        SupportTimelineEntry: {
+            status: components["schemas"]["OrderStatus"];
+            /** Format: date-time */
+            at: string;
+            /** @description Who did it; null is the shop by itself. */
+            by: string | null;
+            reason: string | null;
+        };
+        OrderCommission: {
+            agent_id: number;
+            code: string;
+            name: string;
+            /** @enum {string} */
+            level: "direct" | "downline";
+            /** @description What was earned, also when it was taken back. */
+            amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            state: "pending" | "approved" | "paid" | "reversed";
+        };
+        /** @description What went back last to the buyer of a cancelled order that had been paid for. */
+        OrderRefund: {
+            amount: components["schemas"]["Money"];
+            method: components["schemas"]["RefundMethod"];
+            reference: string;
+            /** Format: date-time */
+            at: string;
+            by: string;
+        };
+        /** @description A refund above 500.00 USD, from the asking to the decision. */
+        RefundRequest: {
+            id: number;
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            method: components["schemas"]["RefundMethod"];
+            /** @description Of the transfer that was prepared; the payment has that of the one that was sent. */
+            reference: string;
+            reason: string;
+            /** @enum {string} */
+            state: "waiting" | "approved" | "rejected";
+            asked_by: string;
+            /** @description Who cannot approve it. */
+            asked_by_email: string;
+            /** Format: date-time */
+            asked_at: string;
+            decided_by: string | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            /** @description Why it was rejected. */
+            rejection: string | null;
+        };
+        /** @description Money that came in for an order or went back; never changed. */
+        OrderPayment: {
+            id: number;
+            /**
+             * @description `bank-charges` is what banks underway kept of a transfer, and the shop bears.
+             * @enum {string}
+             */
+            kind: "received" | "bank-charges" | "refunded";
+            /** @description Negative where it went back, or takes back a row that was wrong. */
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            method: components["schemas"]["RefundMethod"];
+            reference: string;
+            /**
+             * Format: date
+             * @description The day on which the bank booked it, else the day of the record.
+             */
+            received_on: string;
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description When staff recorded it.
+             */
+            at: string;
+            by: string | null;
+            /** @description The second person of a larger refund. */
+            approved_by: string | null;
+            /**
+             * @description Who or what found the money.
+             * @enum {string}
+             */
+            source: "staff" | "statement" | "mpesa" | "bitcoin";
+            /** @description The row that this one takes back. */
+            corrects: number | null;
+        };
+        /** @description What a buyer said of a payment, and whether it was found. */
+        PaymentReport: {
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** Format: date */
+            paid_on: string;
+            bank: string;
+            /** Format: date-time */
+            reported_at: string;
+            /** @description Null until staff have looked for it. */
+            is_found: boolean | null;
+            /** @description What staff say of it. */
+            note: string | null;
+            /** Format: date-time */
+            answered_at: string | null;
+            slips: components["schemas"]["PaymentSlip"][];
+            /** @description Who of staff looked for it. */
+            by: string | null;
+        };
+        /** @description More time to pay an order. */
+        PaymentExtension: {
+            /** Format: date-time */
+            due_before: string;
+            /** Format: date-time */
+            due_after: string;
+            reason: string;
+            /** Format: date-time */
+            at: string;
+            by: string;
+        };
+        /** @description An order as support staff see it. */
+        SupportOrder: {
+            id: number;
+            number: string;
+            status: components["schemas"]["OrderStatus"];
+            /** @description What the order may become from here; empty at the end of its life. `Shipped` is missing while its money is not here. */
+            allowed_statuses: components["schemas"]["OrderStatus"][];
+            user_id: number;
+            user_email: string;
+            user_name: string;
+            currency: components["schemas"]["Currency"];
+            total_incl_tax: components["schemas"]["Money"];
+            shipping_incl_tax: components["schemas"]["Money"];
+            shipping_code: string;
+            destination_port: string | null;
+            /** @description In English. */
+            destination_country: string | null;
+            destination_country_code: string | null;
+            /** Format: date-time */
+            date_placed: string;
+            voucher_code: string | null;
+            agent_code: string | null;
+            is_agent_paid: boolean;
+            commission_receipt: number | null;
+            lines: components["schemas"]["LineProp"][];
+            shipping_address: components["schemas"]["Address"] | null;
+            payment_reference: string;
+            /** Format: date-time */
+            payment_due: string;
+            insurance_requested: boolean;
+            timeline: components["schemas"]["SupportTimelineEntry"][];
+            /** Format: date-time */
+            status_since: string;
+            /** @description Before discount. */
+            goods_incl_tax: components["schemas"]["Money"];
+            /** @description What the discount takes off. */
+            discount_incl_tax: components["schemas"]["Money"];
+            cost_lines: components["schemas"]["CostLines"];
+            /** @description In English. */
+            shipping_method: string;
+            shipping_type: components["schemas"]["TariffType"];
+            /** @description What the order has earned supporters; empty while it was not paid for. */
+            commissions: components["schemas"]["OrderCommission"][];
+            refund: components["schemas"]["OrderRefund"] | null;
+            /** @description The refunds that need two people, oldest first. */
+            refund_requests: components["schemas"]["RefundRequest"][];
+            /** @description The newest of its buyer; null where there was none. */
+            cancellation_request: components["schemas"]["CancellationRequest"] | null;
+            /** @description What the buyer has chosen; null while that is open. */
+            payment_method: components["schemas"]["PaymentMethodCode"] | null;
+            payments: components["schemas"]["OrderPayment"][];
+            balance: components["schemas"]["OrderBalance"];
+            payment_state: components["schemas"]["OrderPaymentState"];
+            bitcoin_transactions: components["schemas"]["BitcoinTransaction"][];
+            mpesa_prompts: components["schemas"]["MpesaPrompt"][];
+            payment_reports: components["schemas"]["PaymentReport"][];
+            payment_extension: components["schemas"]["PaymentExtension"] | null;
         };
         ConsigneeChange: {
             id: number;
@@ -9315,177 +9572,6 @@ export interface components {
             changed_at: string;
             /** @description Within 72 hours of it. */
             is_new: boolean;
-        };
-        SupportTimelineEntry: {
-            status: components["schemas"]["OrderStatus"];
-            /** Format: date-time */
-            at: string;
-            /** @description Who did it; null is the shop by itself. */
-            by: string | null;
-            reason: string | null;
-        };
-        OrderCommission: {
-            agent_id: number;
-            code: string;
-            name: string;
-            /** @enum {string} */
-            level: "direct" | "downline";
-            /** @description What was earned, also when it was taken back. */
-            amount: components["schemas"]["Money"];
-            /** @enum {string} */
-            state: "pending" | "approved" | "paid" | "reversed";
-        };
-        /** @description What went back last to the buyer of a cancelled order that had been paid for. */
-        OrderRefund: {
-            amount: components["schemas"]["Money"];
-            method: components["schemas"]["RefundMethod"];
-            reference: string;
-            /** Format: date-time */
-            at: string;
-            by: string;
-        };
-        /** @description A refund above 500.00 USD, from the asking to the decision. */
-        RefundRequest: {
-            id: number;
-            amount: components["schemas"]["Money"];
-            currency: components["schemas"]["Currency"];
-            method: components["schemas"]["RefundMethod"];
-            /** @description Of the transfer that was prepared; the payment has that of the one that was sent. */
-            reference: string;
-            reason: string;
-            /** @enum {string} */
-            state: "waiting" | "approved" | "rejected";
-            asked_by: string;
-            /** @description Who cannot approve it. */
-            asked_by_email: string;
-            /** Format: date-time */
-            asked_at: string;
-            decided_by: string | null;
-            /** Format: date-time */
-            decided_at: string | null;
-            /** @description Why it was rejected. */
-            rejection: string | null;
-        };
-        /** @description Money that came in for an order or went back; never changed. */
-        OrderPayment: {
-            id: number;
-            /**
-             * @description `bank-charges` is what banks underway kept of a transfer, and the shop bears.
-             * @enum {string}
-             */
-            kind: "received" | "bank-charges" | "refunded";
-            /** @description Negative where it went back, or takes back a row that was wrong. */
-            amount: components["schemas"]["Money"];
-            currency: components["schemas"]["Currency"];
-            method: components["schemas"]["RefundMethod"];
-            reference: string;
-            /**
-             * Format: date
-             * @description The day on which the bank booked it, else the day of the record.
-             */
-            received_on: string;
-            note: string | null;
-            /**
-             * Format: date-time
-             * @description When staff recorded it.
-             */
-            at: string;
-            by: string | null;
-            /** @description The second person of a larger refund. */
-            approved_by: string | null;
-            /**
-             * @description Who or what found the money.
-             * @enum {string}
-             */
-            source: "staff" | "statement" | "mpesa" | "bitcoin";
-            /** @description The row that this one takes back. */
-            corrects: number | null;
-        };
-        /** @description What a buyer said of a payment, and whether it was found. */
-        PaymentReport: {
-            amount: components["schemas"]["Money"];
-            currency: components["schemas"]["Currency"];
-            /** Format: date */
-            paid_on: string;
-            bank: string;
-            /** Format: date-time */
-            reported_at: string;
-            /** @description Null until staff have looked for it. */
-            is_found: boolean | null;
-            /** @description What staff say of it. */
-            note: string | null;
-            /** Format: date-time */
-            answered_at: string | null;
-            slips: components["schemas"]["PaymentSlip"][];
-            /** @description Who of staff looked for it. */
-            by: string | null;
-        };
-        /** @description More time to pay an order. */
-        PaymentExtension: {
-            /** Format: date-time */
-            due_before: string;
-            /** Format: date-time */
-            due_after: string;
-            reason: string;
-            /** Format: date-time */
-            at: string;
-            by: string;
-        };
-        /** @description An order as support staff see it. */
-        SupportOrder: {
-            id: number;
-            number: string;
-            status: components["schemas"]["OrderStatus"];
-            /** @description What the order may become from here; empty at the end of its life. `Shipped` is missing while its money is not here. */
-            allowed_statuses: components["schemas"]["OrderStatus"][];
-            user_id: number;
-            user_email: string;
-            user_name: string;
-            currency: components["schemas"]["Currency"];
-            total_incl_tax: components["schemas"]["Money"];
-            shipping_incl_tax: components["schemas"]["Money"];
-            shipping_code: string;
-            destination_port: string | null;
-            /** @description In English. */
-            destination_country: string | null;
-            destination_country_code: string | null;
-            /** Format: date-time */
-            date_placed: string;
-            voucher_code: string | null;
-            agent_code: string | null;
-            is_agent_paid: boolean;
-            commission_receipt: number | null;
-            lines: components["schemas"]["LineProp"][];
-            shipping_address: components["schemas"]["Address"] | null;
-            payment_reference: string;
-            /** Format: date-time */
-            payment_due: string;
-            insurance_requested: boolean;
-            timeline: components["schemas"]["SupportTimelineEntry"][];
-            /** Format: date-time */
-            status_since: string;
-            /** @description Before discount. */
-            goods_incl_tax: components["schemas"]["Money"];
-            /** @description What the discount takes off. */
-            discount_incl_tax: components["schemas"]["Money"];
-            cost_lines: components["schemas"]["CostLines"];
-            /** @description In English. */
-            shipping_method: string;
-            shipping_type: components["schemas"]["TariffType"];
-            /** @description What the order has earned supporters; empty while it was not paid for. */
-            commissions: components["schemas"]["OrderCommission"][];
-            refund: components["schemas"]["OrderRefund"] | null;
-            /** @description The refunds that need two people, oldest first. */
-            refund_requests: components["schemas"]["RefundRequest"][];
-            /** @description What the buyer has chosen; null while that is open. */
-            payment_method: components["schemas"]["PaymentMethodCode"] | null;
-            payments: components["schemas"]["OrderPayment"][];
-            balance: components["schemas"]["OrderBalance"];
-            payment_state: components["schemas"]["OrderPaymentState"];
-            bitcoin_transactions: components["schemas"]["BitcoinTransaction"][];
-            mpesa_prompts: components["schemas"]["MpesaPrompt"][];
-            payment_reports: components["schemas"]["PaymentReport"][];
-            payment_extension: components["schemas"]["PaymentExtension"] | null;
         };
         /** @description Under what the money of an order was found. */
         PaymentReceipt: {
@@ -10886,7 +10972,7 @@ export interface components {
             /** @description Every queue, also the empty ones. */
             waiting: {
                 /** @enum {string} */
-                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "payments-to-assign" | "refunds-to-approve" | "money-to-send-back" | "orders-paid-no-longer" | "orders-overdue" | "order-alarms" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "claims-to-answer" | "threads-to-answer" | "threads-reported" | "offers-to-answer" | "supporters-to-be-paid" | "mails-that-failed";
+                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "payments-to-assign" | "refunds-to-approve" | "cancellations-to-answer" | "money-to-send-back" | "orders-paid-no-longer" | "orders-overdue" | "order-alarms" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "claims-to-answer" | "threads-to-answer" | "threads-reported" | "offers-to-answer" | "supporters-to-be-paid" | "mails-that-failed";
                 count: number;
                 /**
                  * Format: date-time
@@ -18130,6 +18216,10 @@ export interface operations {
                      *       "mpesa_offer": null,
                      *       "payment_reports": [],
                      *       "may_report_payment": true,
+                     *       "cancellation": {
+                     *         "way": "at-once",
+                     *         "request": null
+                     *       },
                      *       "pro_forma": "https://shop.example/api/orders/52/pro-forma/",
                      *       "timeline": [
                      *         {
@@ -18334,6 +18424,10 @@ export interface operations {
                      *           "mpesa_offer": null,
                      *           "payment_reports": [],
                      *           "may_report_payment": true,
+                     *           "cancellation": {
+                     *             "way": "at-once",
+                     *             "request": null
+                     *           },
                      *           "pro_forma": "https://shop.example/api/orders/52/pro-forma/",
                      *           "timeline": [
                      *             {
@@ -18523,6 +18617,10 @@ export interface operations {
                      *       "mpesa_offer": null,
                      *       "payment_reports": [],
                      *       "may_report_payment": true,
+                     *       "cancellation": {
+                     *         "way": "at-once",
+                     *         "request": null
+                     *       },
                      *       "pro_forma": "https://shop.example/api/orders/52/pro-forma/",
                      *       "timeline": [
                      *         {
@@ -19058,6 +19156,122 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "I found another one"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelOrder"];
+            };
+        };
+        responses: {
+            /** @description The order, cancelled or with the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description It has shipped. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Order 100118 has shipped and cannot be cancelled any more.",
+                     *       "code": "order_not_cancellable",
+                     *       "values": {
+                     *         "number": "100118"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    declineCancellation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "The car left Yokohama this morning"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancellationAnswer"];
+            };
+        };
+        responses: {
+            /** @description The order, with the answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportOrder"];
+                };
+            };
+            /** @description A field is missing or does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Nobody asks for it, or the order is the caller's own. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Nobody asks any more for the cancellation of order 100118.",
+                     *       "code": "cancellation_not_asked",
+                     *       "values": {
+                     *         "number": "100118"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
         };
     };
     getOrderConsignee: {
@@ -21710,6 +21924,38 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getOrderThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Thread"];
+                };
+            };
+            /** @description Nobody has written yet. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     askAboutOrder: {
         parameters: {
             query?: never;
@@ -23223,6 +23469,7 @@ export interface operations {
                      *         "refund": null,
                      *         "payment_method": null,
                      *         "refund_requests": [],
+                     *         "cancellation_request": null,
                      *         "payments": [],
                      *         "bitcoin_transactions": [],
                      *         "mpesa_prompts": [],
@@ -23373,6 +23620,7 @@ export interface operations {
                      *       "refund": null,
                      *       "payment_method": null,
                      *       "refund_requests": [],
+                     *       "cancellation_request": null,
                      *       "payments": [],
                      *       "bitcoin_transactions": [],
                      *       "mpesa_prompts": [],
@@ -23539,6 +23787,7 @@ export interface operations {
                      *       "refund": null,
                      *       "payment_method": null,
                      *       "refund_requests": [],
+                     *       "cancellation_request": null,
                      *       "payments": [],
                      *       "bitcoin_transactions": [],
                      *       "mpesa_prompts": [],
@@ -23721,6 +23970,7 @@ export interface operations {
                      *       "refund": null,
                      *       "payment_method": null,
                      *       "refund_requests": [],
+                     *       "cancellation_request": null,
                      *       "payments": [],
                      *       "bitcoin_transactions": [],
                      *       "mpesa_prompts": [],

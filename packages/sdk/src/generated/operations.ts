@@ -2099,6 +2099,50 @@ export const operationTable = {
     ],
     "files": {}
   },
+  "cancelOrder": {
+    "method": "put",
+    "path": "/orders/{id}/cancellation/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 30,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ]
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "declineCancellation": {
+    "method": "put",
+    "path": "/support/orders/{id}/cancellation",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "Keep an order that its buyer asked to cancel",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "getOrderConsignee": {
     "method": "get",
     "path": "/orders/{id}/consignee/",
@@ -2756,6 +2800,22 @@ export const operationTable = {
       }
     ],
     "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "getOrderThread": {
+    "method": "get",
+    "path": "/orders/{id}/thread/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
     "queued": false,
     "files": {}
   },
