@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { narrowed, paths } from '../../paths.ts'
 import { AddressBlock } from '../../shared/order/AddressBlock.tsx'
 import { CopyButton } from '../../shared/CopyButton.tsx'
-import { formatDeadline, formatMoment } from '../../shared/dates.ts'
+import { formatMoment } from '../../shared/dates.ts'
 import { type Fact, FactList } from '../../shared/FactList.tsx'
 import { isDeadlineSuspended } from '../../shared/order/payment-deadline.ts'
 import { destination } from '../../shared/order/destination.ts'
@@ -18,6 +18,7 @@ import { Sums } from '../../shared/order/Sums.tsx'
 import { Timeline } from '../../shared/order/Timeline.tsx'
 import { InsurancePanel } from './insurance/InsurancePanel.tsx'
 import { MoneyPanel } from './money/MoneyPanel.tsx'
+import { CancellationPanel } from './moves/CancellationPanel.tsx'
 import { MovesPanel } from './moves/MovesPanel.tsx'
 import type { ConsigneeSectionProps } from './documents/ConsigneeSection.tsx'
 import type { DeliverySectionProps } from './documents/DeliverySection.tsx'
@@ -69,6 +70,7 @@ export function OrderSheet({ order }: { order: SupportOrder }) {
   return (
     <div className={css.sheet}>
       <div className={css.side}>
+        <CancellationPanel key={`cancellation-${order.id}`} order={order} />
         <MovesPanel key={order.id} order={order} />
         <OrderProgress order={order} />
         <MoneyPanel key={`money-${order.id}`} order={order} />
@@ -155,7 +157,7 @@ function PaymentReference({ order }: { order: SupportOrder }) {
           ) : (
             <Rich
               id="staffOrders.isDue"
-              values={{ amount: due, moment: formatDeadline(payment_due) }}
+              values={{ amount: due, moment: formatMoment(payment_due) }}
               parts={{ time: <time dateTime={payment_due} /> }}
             />
           )}

@@ -1,5 +1,5 @@
 import type { SupportOrder } from '@bandari/sdk'
-import { formatDeadline } from '../../shared/dates.ts'
+import { formatMoment } from '../../shared/dates.ts'
 import { orderStatuses, statusNames } from '../../shared/order/order-status.ts'
 import { t } from '../../language/translator.ts'
 
@@ -32,5 +32,5 @@ function amountIn(json: string | null): string | null {
 
 function deadlineIn(json: string | null): string | null {
   const [, due = null] = /"payment_due": ?"([^"]+)"/.exec(json ?? '') ?? []
-  return due === null ? null : formatDeadline(due)
+  return due === null ? null : formatMoment(due)
 }

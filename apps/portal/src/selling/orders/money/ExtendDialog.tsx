@@ -3,7 +3,7 @@ import { Field, SelectInput } from '@bandari/ui'
 import { useRef, useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import type { PortalDataProvider } from '../../../providers/data-provider.ts'
-import { formatDeadline } from '../../../shared/dates.ts'
+import { formatMoment } from '../../../shared/dates.ts'
 import { FormDialog } from '../../../staff/record/FormDialog.tsx'
 import { t } from '../../../language/translator.ts'
 import { useOrderCall } from '../use-order-call.ts'
@@ -27,7 +27,7 @@ export function ExtendDialog({ order, onClose }: ExtendDialogProps) {
   const { run, isSaving, refusal } = useOrderCall({
     call: () => extendPayment({ id: order.id, days, reason: reason.trim() }),
     done: ({ payment_due }) =>
-      t('staffOrders.money.keptUntil', { number, moment: formatDeadline(payment_due) }),
+      t('staffOrders.money.keptUntil', { number, moment: formatMoment(payment_due) }),
     onDone: onClose,
   })
   const submit = () => {
@@ -43,7 +43,7 @@ export function ExtendDialog({ order, onClose }: ExtendDialogProps) {
       effect={t('staffOrders.money.extendEffect', {
         number,
         name,
-        moment: formatDeadline(order.payment_due),
+        moment: formatMoment(order.payment_due),
       })}
       confirm={t('staffOrders.money.extendConfirm')}
       isSaving={isSaving}

@@ -2,7 +2,7 @@ import type { SupportOrder } from '@bandari/sdk'
 import { Card, Notice } from '@bandari/ui'
 import { Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
-import { formatDay, formatDeadline, formatMoment } from '../../../shared/dates.ts'
+import { formatDay, formatMoment } from '../../../shared/dates.ts'
 import { type Fact, FactList } from '../../../shared/FactList.tsx'
 import { formatMoney } from '../../../shared/format.ts'
 import { PaymentProofList } from '../../../shared/documents/PaymentProofList.tsx'
@@ -103,7 +103,7 @@ function balanceFacts({ balance, currency, payment_extension: more }: SupportOrd
       value:
         more &&
         t('staffOrders.money.extendedBy', {
-          moment: formatDeadline(more.due_after),
+          moment: formatMoment(more.due_after),
           name: more.by,
           reason: more.reason,
         }),

@@ -2,7 +2,7 @@ import type { SupportOrder } from '@bandari/sdk'
 import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import type { PortalDataProvider } from '../../../providers/data-provider.ts'
-import { formatDeadline } from '../../../shared/dates.ts'
+import { formatMoment } from '../../../shared/dates.ts'
 import { FormDialog } from '../../../staff/record/FormDialog.tsx'
 import { t } from '../../../language/translator.ts'
 import { useOrderCall } from '../use-order-call.ts'
@@ -21,7 +21,7 @@ export function NotArrivedDialog({ order, onClose }: NotArrivedDialogProps) {
   const { run, isSaving, refusal } = useOrderCall({
     call: () => answerPaymentReport({ id: order.id, note: note.trim() }),
     done: ({ payment_due }) =>
-      t('staffOrders.money.keptUntil', { number, moment: formatDeadline(payment_due) }),
+      t('staffOrders.money.keptUntil', { number, moment: formatMoment(payment_due) }),
     onDone: onClose,
   })
   return (
