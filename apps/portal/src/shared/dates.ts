@@ -1,4 +1,4 @@
-import { formatDateTime, formatMonth, formatShortDay } from '@bandari/i18n/format'
+import { formatDateTime, formatMonth, formatShortDay, formatZone } from '@bandari/i18n/format'
 import { formatDate, locale } from './format.ts'
 
 /** Where the person is, as their browser knows it: `Africa/Lusaka`. */
@@ -11,12 +11,7 @@ export function formatDay(iso: string, timeZone = localTimeZone()): string {
 
 /** `Nov. 21, 2026, 5:04 PM CAT`, where the person is, with the zone named. */
 export function formatMoment(iso: string, timeZone = localTimeZone()): string {
-  return `${formatDateTime(localClockTime(iso, timeZone), locale)} ${zoneName(iso, timeZone)}`
-}
-
-/** In UTC: mails and invoices name that day to pay by, and east of it the moment is already on the next one. */
-export function formatDeadline(iso: string): string {
-  return formatMoment(iso, 'UTC')
+  return `${formatDateTime(localClockTime(iso, timeZone), locale)} ${formatZone(iso, locale, timeZone)}`
 }
 
 /** What a clock in a zone shows, written as if it were UTC, in which all formats print. */
@@ -25,12 +20,6 @@ export function localClockTime(iso: string, timeZone: string): string {
   // Swedish writes a moment as ISO 8601 does.
   const text = new Date(iso).toLocaleString('sv-SE', { timeZone })
   return `${text.replace(' ', 'T')}Z`
-}
-
-export function zoneName(iso: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
-  const name = parts.formatToParts(new Date(iso)).find(({ type }) => type === 'timeZoneName')
-  return name?.value ?? timeZone
 }
 
 /** `Nov` and `Nov 2026` of `2026-11`. */

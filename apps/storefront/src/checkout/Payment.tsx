@@ -4,7 +4,7 @@ import type { Order, PaymentOption } from '@bandari/sdk'
 import { paymentMethodLabels } from '@bandari/ui'
 import { Fragment, type ReactNode } from 'react'
 import { CopyButton } from '../shared/page/CopyButton.tsx'
-import { orderDay } from './order-day.ts'
+import { formatLocalMoment } from '../shared/page/local-moment.ts'
 import css from './Payment.module.css'
 import { Section } from './ReviewSections.tsx'
 
@@ -25,7 +25,7 @@ export function Payment({ order }: { order: Order }) {
             <CopyButton text={order.payment_reference} what={t('checkout.paymentReferenceName')} />
           }
         />
-        <Fact label={t('checkout.payBy')} value={orderDay(order.payment_due, locale)} />
+        <Fact label={t('checkout.payBy')} value={formatLocalMoment(order.payment_due, locale)} />
       </dl>
       {order.payment_options.map((option) => (
         <Fragment key={option.method}>
