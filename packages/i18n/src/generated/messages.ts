@@ -190,7 +190,6 @@ export interface Messages {
   'basket.quantity': null
   'basket.onlyOne': null
   'basket.chooseAgain': null
-  'basket.beforeDiscount': { amount: string | number }
   'basket.includingTax': { count: number }
   'basket.byRoro': null
   'basket.byContainer': null
@@ -201,6 +200,10 @@ export interface Messages {
   'basket.removeAsk': null
   'basket.keep': null
   'basket.shipping': null
+  'basket.changeShipping': null
+  'basket.port': null
+  'basket.choosePort': null
+  'basket.saveShipping': null
   'basket.discount': null
   'basket.sum': null
   'basket.noPaymentNow': { others: string | number }
@@ -390,6 +393,7 @@ export interface Messages {
   'checkout.orderMissingHint': null
   'checkout.yourOrders': null
   'checkout.received': null
+  'checkout.openOrder': null
   'checkout.receivedMeaning': null
   'checkout.declined': null
   'checkout.declinedMeaning': null
@@ -430,6 +434,8 @@ export interface Messages {
   'checkout.acceptUnknown': { title: string | number }
   'checkout.acceptMissing': null
   'checkout.importNotAccepted': null
+  'checkout.discountEnded': null
+  'checkout.discountEndedText': null
   'company.aboutTitle': { brand: string | number }
   'company.aboutLead': null
   'company.aboutDescription': { brand: string | number }
@@ -633,6 +639,8 @@ export interface Messages {
   'details.container': null
   'details.containerText': null
   'details.byQuote': null
+  'details.noShipping': null
+  'details.cannotOrder': { reason: string | number }
   'details.typeIsBack': null
   'details.quantity': null
   'details.insurance': null
@@ -739,6 +747,7 @@ export interface Messages {
   'door.source': null
   'door.sourceRead': { source: string | number; day: string | number }
   'door.noSource': { day: string | number }
+  'door.checkedOn': { day: string | number }
   'door.shares': null
   'door.share.car': null
   'door.share.ship': null
@@ -780,6 +789,7 @@ export interface Messages {
   'door.atDoorIn': { place: string | number }
   'door.budget': null
   'door.notKnownApart': { count: number; place: string | number }
+  'door.notKnownLast': { count: number; place: string | number }
   'door.cannotOrder': null
   'door.mayOrderAnyway': null
   'help.lead': null
@@ -927,6 +937,13 @@ export interface Messages {
   'importGuide.mayQuestion': { country: string | number }
   'importGuide.noRule': null
   'importGuide.effect.block': null
+  'importGuide.refused.left': null
+  'importGuide.refused.right': null
+  'importGuide.refused.age': null
+  'importGuide.refused.condition': null
+  'importGuide.refused.fuel': null
+  'importGuide.refused.part': null
+  'importGuide.refused.purpose': null
   'importGuide.effect.unknown': null
   'importGuide.effect.permit': null
   'importGuide.effect.warn': null
@@ -3905,6 +3922,11 @@ export interface Messages {
   'shared.notDetermined': null
   'shared.insuranceRequested': null
   'shared.insuranceUnknown': null
+  'shared.discount.expired': { code: string | number }
+  'shared.discount.used': { code: string | number }
+  'shared.discount.usedByYou': { code: string | number }
+  'shared.discount.own': { code: string | number }
+  'shared.discount.notQualified': { code: string | number }
   'shared.insuranceNotRequested': null
   'shared.yourVehicle': null
   'shared.vehicleNameFailed': null
@@ -4028,7 +4050,8 @@ export interface Messages {
   'shell.aboutTranslation': null
   'shell.deliverTo': null
   'shell.choosePlace': null
-  'shell.deliverToPlace': { place: string | number }
+  'shell.deliverToPlace': { place: string | number; code: string | number }
+  'shell.deliverToChoose': null
   'shell.chooseDestination': null
   'shell.destinationText': null
   'shell.destinationsFailed': null

@@ -1421,6 +1421,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/baskets/{id}/shipping/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Where all of the basket goes, how, and whether insured
+         * @description Every line gets the option of the port and the charge of today. Ours.
+         */
+        put: operations["setBasketShipping"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/baskets/{id}/lines/": {
         parameters: {
             query?: never;
@@ -6984,6 +7007,12 @@ export interface components {
             methods: components["schemas"]["PortMethod"][];
             charges: components["schemas"]["ShippingCharges"];
         };
+        /** @description A share of goods after discount and shipping, rounded up, and never below the least. */
+        InsuranceTerms: {
+            /** @description Hundredths of a percent. */
+            basis_points: number;
+            minimum: components["schemas"]["Money"];
+        };
         Destination: {
             /** Format: uri */
             country: string;
@@ -6995,6 +7024,8 @@ export interface components {
             /** @description Those of the first port, or the general ones where there is no port yet. */
             charges: components["schemas"]["ShippingCharges"];
             currency: components["schemas"]["Currency"];
+            /** @description What marine insurance costs now; null where its price is given after the order. */
+            insurance: components["schemas"]["InsuranceTerms"] | null;
         };
         /**
          * @description A currency that prices are also shown in once its rate is set; each that the import rules of a country name.
@@ -7080,6 +7111,11 @@ export interface components {
         EligibilitySentence: {
             id: string;
             kind: string;
+            /**
+             * @description The side of the wheel that the rule is about; null for a rule about something else.
+             * @enum {string|null}
+             */
+            steering: "left" | "right" | null;
             /** @enum {string} */
             effect: "block" | "unknown" | "permit" | "warn" | "info";
             sentence: string;
@@ -7486,6 +7522,8 @@ export interface components {
             password: string;
             /** @description Two-letter code, country url or common name. */
             country?: string;
+            /** @description The page of the shop to go on to; it travels in the mailed link, so another device ends there, too. */
+            next?: string;
         };
         Registered: {
             email: string;
@@ -7506,6 +7544,8 @@ export interface components {
         EmailRequest: {
             /** Format: email */
             email: string;
+            /** @description The page of the shop to go on to; it travels in the mailed link, so another device ends there, too. */
+            next?: string;
         };
         LoginRequest: {
             /** @description The e-mail address. */
@@ -8101,6 +8141,11 @@ export interface components {
             destinationCountryCode: components["schemas"]["ChosenCountry"];
             /** @description The one discount applied. */
             discountCode: string | null;
+            /**
+             * @description Whether the discount takes something off (`ok`), or why it does not any more: it ended, somebody else or the buyer used it, they set its terms themselves, or the basket does not qualify. Null without a discount.
+             * @enum {string|null}
+             */
+            discount_state: "ok" | "expired" | "used" | "used-by-account" | "own" | "not-qualified" | null;
             /** @description The supporter's code the order is attributed to; it takes nothing off the price. */
             promoCode: string | null;
             /** @description True when any line asks for insurance. */
@@ -8109,6 +8154,22 @@ export interface components {
             total: components["schemas"]["Money"];
             /** @description total_incl_tax plus the shipping charge; what checkout expects as `total`. */
             totalCost: components["schemas"]["Money"];
+        };
+        BasketShipping: {
+            /** @description ISO code of the destination country. */
+            country: string;
+            /** @description Slug of one of the country's ports; null where it has none. */
+            port: string | null;
+            /** @enum {string} */
+            shipping_type: "RORO" | "Container";
+            insurance: boolean;
+        };
+        /** @description Why a line is not taken (buyer spec §8). Screens decide by `code`. Of `items_awaiting_checkout` the value `why` tells more: `quote` (the basket is being quoted), `place` (it goes elsewhere, or otherwise), `currency`. Of `choice_missing` the value `kind` is what has to be chosen. */
+        LineRefusal: {
+            reason: string | components["schemas"]["FieldErrors"];
+            /** @enum {string} */
+            code: "unavailable" | "max_quantity" | "basket_limit" | "items_awaiting_checkout" | "choice_missing" | "invalid";
+            values?: components["schemas"]["RefusalValues"];
         };
         /** @description Null where there was nothing to choose. */
         ChosenValues: {
@@ -8234,13 +8295,6 @@ export interface components {
             choice?: components["schemas"]["ChoiceRequest"];
             /** @description The buyer asks for marine insurance. */
             insurance?: boolean;
-        };
-        /** @description Why a line is not taken (buyer spec §8). Screens decide by `code`. Of `items_awaiting_checkout` the value `why` tells more: `quote` (the basket is being quoted), `place` (it goes elsewhere, or otherwise), `currency`. Of `choice_missing` the value `kind` is what has to be chosen. */
-        LineRefusal: {
-            reason: string | components["schemas"]["FieldErrors"];
-            /** @enum {string} */
-            code: "unavailable" | "max_quantity" | "basket_limit" | "items_awaiting_checkout" | "choice_missing" | "invalid";
-            values?: components["schemas"]["RefusalValues"];
         };
         ChangeLineRequest: {
             quantity: number;
@@ -8677,7 +8731,7 @@ export interface components {
              * @description Only where a screen has a sentence of its own for the refusal.
              * @enum {string}
              */
-            code?: "unavailable" | "max_quantity" | "total_changed" | "charge_undetermined" | "too_many_unpaid" | "too_many_held" | "import_blocked" | "import_not_accepted";
+            code?: "unavailable" | "max_quantity" | "total_changed" | "discount_ended" | "charge_undetermined" | "too_many_unpaid" | "too_many_held" | "import_blocked" | "import_not_accepted";
             codes?: components["schemas"]["FieldCodes"];
             values?: components["schemas"]["FieldValues"];
         } & {
@@ -17047,6 +17101,53 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    setBasketShipping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "country": "KE",
+                 *       "port": "mombasa",
+                 *       "shipping_type": "Container",
+                 *       "insurance": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["BasketShipping"];
+            };
+        };
+        responses: {
+            /** @description The basket, with its sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Basket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description It is being quoted and must not change meanwhile. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineRefusal"];
+                };
+            };
         };
     };
     listBasketLines: {

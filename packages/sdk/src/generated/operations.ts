@@ -1560,6 +1560,22 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "setBasketShipping": {
+    "method": "put",
+    "path": "/baskets/{id}/shipping/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "listBasketLines": {
     "method": "get",
     "path": "/baskets/{id}/lines/",
