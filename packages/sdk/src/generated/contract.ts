@@ -13860,7 +13860,11 @@ export interface operations {
                      *           "RORO": "700.00",
                      *           "Container": "1200.00"
                      *         },
-                     *         "currency": "USD"
+                     *         "currency": "USD",
+                     *         "insurance": {
+                     *           "basis_points": 150,
+                     *           "minimum": "40.00"
+                     *         }
                      *       },
                      *       {
                      *         "country": "https://shop.example/api/countries/MU/",
@@ -13871,7 +13875,11 @@ export interface operations {
                      *           "RORO": "700.00",
                      *           "Container": "1200.00"
                      *         },
-                     *         "currency": "USD"
+                     *         "currency": "USD",
+                     *         "insurance": {
+                     *           "basis_points": 150,
+                     *           "minimum": "40.00"
+                     *         }
                      *       }
                      *     ]
                      */
@@ -14026,6 +14034,7 @@ export interface operations {
                      *         {
                      *           "id": "ke-lhd",
                      *           "kind": "steering",
+                     *           "steering": "left",
                      *           "effect": "block",
                      *           "sentence": "Only right-hand drive.",
                      *           "prov": {
