@@ -29,6 +29,7 @@ export const addresses: Readonly<Record<string, string>> = {
   '/supporter-dashboard': '/supporter-dashboard',
   '/supporter-training': '/supporter-training',
   '/advertising-tools': '/advertising-tools',
+  '/orders/:id': '/orders/1',
   '/messages/new': '/messages/new?product=1',
   '/messages/:id': '/messages/1',
   '/sso': '/sso',

@@ -27,7 +27,7 @@
 -- selling/basket: baskets, basket_lines
 -- selling/orders: orders, order_lines, order_cost_lines, order_events, order_search, order_landed_prices,
 -- order_arrivals, order_import_alerts, import_exceptions, import_exception_ends, consignee_changes,
--- payment_reminders, refund_requests
+-- payment_reminders, cancellation_requests, refund_requests
 -- selling/invoices: order_invoices
 -- selling/payments: payments, receipts, payment_reports, payment_extensions, refunds
 -- conversations/offers: offers, offer_events, offer_floors
@@ -1816,6 +1816,29 @@ create table payment_reminders (
 );
 create trigger payment_reminders_append_only before delete or update or truncate on payment_reminders
   for each statement execute function refuse_change();
+
+-- A buyer’s wish to give up an order of which something is paid or on its way; staff cancel it or say why not. One
+-- waits at a time for each order; what has ended stays, by trigger.
+create table cancellation_requests (
+  id bigint generated always as identity primary key,
+  order_id bigint not null references orders,
+  reason text not null check (length(reason) <= 500),
+  asked_at timestamptz not null,
+  state text not null default 'waiting' check (state in ('waiting', 'granted', 'declined', 'lapsed')),
+  answer text check (length(answer) between 1 and 1000),
+  ended_at timestamptz,
+  ended_by bigint references accounts,
+  check ((state = 'waiting') = (ended_at is null)),
+  constraint cancellation_requests_check1 check ((state = 'declined') = (answer is not null))
+);
+create index cancellation_requests_ended_by on cancellation_requests (ended_by) where ended_by is not null;
+create unique index cancellation_requests_open on cancellation_requests (order_id) where state = 'waiting';
+create index cancellation_requests_order on cancellation_requests (order_id, id desc);
+create index cancellation_requests_waiting on cancellation_requests (asked_at) where state = 'waiting';
+create trigger cancellation_requests_no_truncate before truncate on cancellation_requests for each statement
+  execute function refuse_change();
+create trigger cancellation_requests_stay before update on cancellation_requests for each row
+  when (old.state <> 'waiting') execute function refuse_change();
 
 -- A refund that a member of staff asks for and a second one approves, which writes the payment; in minor units of
 -- `currency`. One waits at a time for each order; neither person may be the buyer, by trigger.

@@ -83,8 +83,8 @@ test('a buyer in Lusaka knows what it costs at the door before and after the ord
   })
   await test.step('and, line by line, in the order', async () => {
     const order = new URL(page.url()).searchParams.get('order')
-    await page.goto(`/profile?tab=orders&order=${order}`)
-    const sheet = page.getByRole('dialog')
+    await page.goto(`/orders/${order}`)
+    const sheet = page.getByRole('main')
     await expect(sheet.getByRole('row', { name: 'Sea freight' })).toContainText(
       t('door.who.shipping'),
     )

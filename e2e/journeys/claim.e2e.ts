@@ -13,7 +13,7 @@ test('a claim about a delivery gets an outcome', async ({ page, browser, shop, b
   const order = await orderAt(shop, buyer, ['paid', 'sailed', 'arrived', 'delivered'])
   await test.step('the buyer opens a claim with a picture', async () => {
     await enter(page, buyer, shop.portal)
-    await page.goto(`${shop.portal}/profile?tab=orders&order=${order.id}`)
+    await page.goto(`${shop.portal}/orders/${order.id}`)
     await page.getByRole('button', { name: t('portalPapers.delivery.wrong') }).click()
     await page.getByLabel(t('portalPapers.claim.what')).fill('The left mirror is broken.')
     const picture = { name: 'mirror.jpg', mimeType: 'image/jpeg', buffer: await aPicture() }

@@ -30,11 +30,11 @@ test('an order is paid, followed by its steps and papers, and confirmed when it 
   const order = await test.step('the buyer orders', () => placeOrder(page, shop, buyer))
   const desk = await newPage(browser)
   await enter(desk, await person(shop, 'support'), shop.portal)
-  const own = page.getByRole('dialog', { name: `Order ${order.number}` })
+  const own = page.getByRole('main')
 
   await test.step('says that the money is sent, with the slip', async () => {
     await enter(page, buyer, shop.portal)
-    await page.goto(`${shop.portal}/profile?tab=orders&order=${order.id}`)
+    await page.goto(`${shop.portal}/orders/${order.id}`)
     await expect(own.getByText(t('steps.slip.do'))).toBeVisible()
     await expect(own.locator('[aria-current=step]')).toContainText(t('steps.acts.buyer'))
     await own.getByRole('button', { name: t('portalAccount.paid.havePaid') }).click()

@@ -75,19 +75,19 @@ export const accountScreens: Screens = {
   },
   'View Order': async ({ page, buyer, open }) => {
     const { id } = await anOrderOf(buyer)
-    await open(buyer, `/profile?tab=orders&order=${id}`)
-    await page.getByRole('dialog').getByText('What you ordered').waitFor()
+    await open(buyer, `/orders/${id}`)
+    await page.getByText('What you ordered').waitFor()
   },
   'the report of a payment': async ({ page, buyer, open }) => {
     const { id } = await anOrderOf(buyer)
-    await open(buyer, `/profile?tab=orders&order=${id}`)
+    await open(buyer, `/orders/${id}`)
     await page.getByRole('button', { name: t('portalAccount.paid.havePaid') }).click()
     await page.getByLabel(t('portalAccount.paid.slip')).waitFor()
   },
   'papers of an order of one’s own, and a link for them': async ({ page, shop, buyer, open }) => {
     const order = await orderAt(shop, buyer, ['paid', 'booked'])
     await addDraftDocument(shop, order)
-    await open(buyer, `/profile?tab=orders&order=${order.id}`)
+    await open(buyer, `/orders/${order.id}`)
     await page.getByText(/^What the destination asks for/).click()
     await page.getByText(t('portalPapers.share.title')).click()
     await page.getByRole('button', { name: t('portalPapers.share.make') }).click()
@@ -99,7 +99,7 @@ export const accountScreens: Screens = {
   'a claim that is with the shop': async ({ page, shop, buyer, open }) => {
     const order = await orderAt(shop, buyer, ['paid', 'sailed', 'arrived', 'delivered'])
     await claimAbout(buyer, order)
-    await open(buyer, `/profile?tab=orders&order=${order.id}`)
+    await open(buyer, `/orders/${order.id}`)
     await page.getByText('The left mirror is broken.').waitFor()
   },
   'my offers': async ({ page, shop, buyer, open }) => {
@@ -142,7 +142,7 @@ async function openTerms({ page, buyer, open }: Walk) {
 
 async function openDelivered({ page, shop, buyer, open }: Walk) {
   const order = await orderAt(shop, buyer, ['paid', 'sailed', 'arrived', 'delivered'])
-  await open(buyer, `/profile?tab=orders&order=${order.id}`)
+  await open(buyer, `/orders/${order.id}`)
   await page.getByRole('button', { name: t('portalPapers.delivery.wrong') }).click()
   await page.getByRole('button', { name: t('portalPapers.claim.send') }).click()
   await page.getByText(t('portalPapers.textMissing')).waitFor()

@@ -24,7 +24,7 @@ export async function visitSupporterPages(visit: Visit) {
   await visitPages(visit, supporter, [
     '/profile',
     '/profile?tab=orders',
-    `/profile?tab=orders&order=${id}`,
+    `/orders/${id}`,
     '/profile?tab=data',
     '/supporter-dashboard',
     '/my-downline',

@@ -95,7 +95,7 @@ export const vehicleScreens: Screens = {
     const block = page.getByRole('region', { name: t('door.title') })
     for (const title of [t('door.lines'), t('door.ways')])
       await block.getByText(title, { exact: true }).click()
-    await block.getByRole('row', { name: 'By Durban' }).getByText('$').first().waitFor()
+    await block.getByRole('row', { name: 'By way of Durban' }).getByText('$').first().waitFor()
     const january = block.getByText(t('door.january'), { exact: true })
     const isNear = await landsBeforeNewYear(shop)
     await expect(january).toHaveCount(isNear ? 1 : 0)

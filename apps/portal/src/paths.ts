@@ -5,12 +5,10 @@ export const paths = {
   /** Where the storefront's hand-over arrives, with its code in the fragment (contract N13). */
   arrival: '/sso',
   profile: '/profile',
-  orderHistory: ({ page = 1, order }: { page?: number; order?: number } = {}) => {
-    const query = new URLSearchParams({ tab: 'orders' })
-    if (page > 1) query.set('page', String(page))
-    if (order !== undefined) query.set('order', String(order))
-    return `/profile?${query}`
-  },
+  orderHistory: (page = 1) =>
+    page > 1 ? `/profile?tab=orders&page=${page}` : '/profile?tab=orders',
+  /** Mails and the storefront lead here, too. */
+  order: (id: number | ':id') => `/orders/${id}`,
   /** A mailed link leads here, too. */
   ownData: '/profile?tab=data',
   security: '/profile?tab=security',

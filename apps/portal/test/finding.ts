@@ -46,6 +46,12 @@ export async function openDialog(name?: string | RegExp) {
   return within(await screen.findByRole('dialog', name === undefined ? {} : { name }))
 }
 
+/** The page of one's own order, once it is there. */
+export async function orderPage({ number }: { number: string }) {
+  await screen.findByRole('heading', { level: 1, name: `Order ${number}` })
+  return within(screen.getByRole('main'))
+}
+
 export async function regionSays(name: string, text: string | RegExp) {
   await waitFor(() => expect(screen.getByRole('region', { name })).toHaveTextContent(text))
 }

@@ -34,9 +34,10 @@ export function importRulesView(rules: CountryRules, beside: ViewContext): Impor
     authority: nameIn(country.authority, language),
     coverage: coverageOf(rules),
     checked_on,
-    eligibility: rules.eligibility.filter(stands).map(({ id, kind, effect, say, prov }) => ({
+    eligibility: rules.eligibility.filter(stands).map(({ id, kind, when, effect, say, prov }) => ({
       id,
       kind,
+      steering: steeringIn(when),
       effect,
       sentence: textIn(say, language),
       prov: provOf(prov),
@@ -68,6 +69,11 @@ export function importRulesView(rules: CountryRules, beside: ViewContext): Impor
       formatLabelled(textIn(what, language), textIn(say, language), localeOf(language)),
     ),
   }
+}
+
+function steeringIn(when: CountryRules['eligibility'][number]['when']): 'left' | 'right' | null {
+  const side = when['steering']?.eq
+  return side === 'left' || side === 'right' ? side : null
 }
 
 function inspectionView(

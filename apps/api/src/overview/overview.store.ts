@@ -21,6 +21,7 @@ export type Queue =
   | 'orders-paid-in-part'
   | 'payments-to-assign'
   | 'refunds-to-approve'
+  | 'cancellations-to-answer'
   | 'money-to-send-back'
   | 'orders-paid-no-longer'
   | 'orders-overdue'
@@ -56,6 +57,8 @@ export async function listQueues(db: Database, now: Date): Promise<QueueRow[]> {
       from ${waitingEntries}
     union all select 'refunds-to-approve', count(*)::integer, min(asked_at)
       from refund_requests where state = 'waiting'
+    union all select 'cancellations-to-answer', count(*)::integer, min(asked_at)
+      from cancellation_requests where state = 'waiting'
     union all select 'money-to-send-back', count(*)::integer, null
       from orders where ${isOverpaid}
     union all select 'orders-paid-no-longer', count(*)::integer, min((

@@ -115,6 +115,7 @@ async function emptyOrders(db: Database, before: Date): Promise<number> {
   const ids = rows.map(({ id }) => id)
   await sql`select index_orders(${ids}::bigint[])`.execute(db)
   await sql`delete from consignee_changes where order_id = any(${ids}::bigint[])`.execute(db)
+  await sql`delete from cancellation_requests where order_id = any(${ids}::bigint[])`.execute(db)
   return ids.length
 }
 
@@ -149,6 +150,12 @@ export const sellingData: PersonalData = {
       withheld: { asked_by: 'Themselves, or who of staff it was.', ended_by: staffWhoActed },
       onDeletion: 'deleted',
     },
+    {
+      table: 'cancellation_requests',
+      ownedBy: [within('order_id', orders)],
+      withheld: { ended_by: staffWhoActed },
+      onDeletion: 'deleted',
+    },
     partOfOrder('refund_requests', { asked_by: staffWhoActed, decided_by: staffWhoActed }),
     {
       table: 'receipts',
@@ -173,6 +180,7 @@ export const sellingData: PersonalData = {
     'payment_extensions.actor_id': staffWhoActed,
     'consignee_changes.asked_by': 'The order is theirs, or staff changed it.',
     'consignee_changes.ended_by': 'The order is theirs, or staff stopped it.',
+    'cancellation_requests.ended_by': staffWhoActed,
     'payments.actor_id': staffWhoActed,
     'payments.approved_by': staffWhoActed,
     'refund_requests.asked_by': staffWhoActed,

@@ -141,7 +141,7 @@ function withoutOwn(text: string, known: [string, string][]): string {
     .reduce((left, [own, name]) => left.replaceAll(own, name), text)
     .replaceAll(dates, '{date}')
     .replaceAll(/\/verify\/[0-9A-Z]{5}-[0-9A-Z]{5}/g, '/verify/{code}')
-    .replaceAll(/\?tab=orders&order=\d+/g, '?tab=orders&order={id}')
+    .replaceAll(/portal\.localhost:8080\/orders\/\d+/g, 'portal.localhost:8080/orders/{id}')
     .replaceAll(/Wanjiru \d+/g, 'Wanjiru {buyer}')
 }
 

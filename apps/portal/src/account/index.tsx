@@ -15,11 +15,15 @@ const ProfilePage = lazyPage<'ProfilePage', ProfilePageProps>(
 )
 const OrderHistory = lazyPage(() => import('./orders/OrderHistory.tsx'), 'OrderHistory', [
   'portalAccount',
+])
+const OrderPage = lazyPage(() => import('./orders/OrderPage.tsx'), 'OrderPage', [
+  'portalAccount',
   ...methodDomains,
   'door',
   'steps',
   'portalAddresses',
   'portalPapers',
+  'portalMessages',
 ])
 const AddressTab = lazyPage(() => import('./addresses/AddressTab.tsx'), 'AddressTab', [
   'portalAccount',
@@ -53,7 +57,10 @@ export function account(Usages: ComponentType): PortalResource {
     />
   )
   return {
-    routes: [{ path: paths.profile, page }],
+    routes: [
+      { path: paths.profile, page },
+      { path: paths.order(':id'), page: OrderPage },
+    ],
     menu: {
       group: 'account',
       path: paths.profile,

@@ -26,6 +26,7 @@ export const actionNames: Readonly<Record<string, PlainMessageId>> = {
   'remove-bank-columns': 'staffAudit.action.removeBankColumns',
   'set-bank-columns': 'staffAudit.action.setBankColumns',
   'answer-payment-report': 'staffAudit.action.answerPaymentReport',
+  'decline-cancellation': 'staffAudit.action.declineCancellation',
   'refund-order': 'staffAudit.action.refundOrder',
   'ask-refund': 'staffAudit.action.askRefund',
   'approve-refund': 'staffAudit.action.approveRefund',

@@ -107,6 +107,13 @@ export const queues: Readonly<Record<QueueName, QueueLook>> = {
     list: () => orders({ refund_waits: true }),
     promised: 24 * 60,
   },
+  'cancellations-to-answer': {
+    name: 'staffOverview.queue.toCancel',
+    calm: 'staffOverview.calm.toCancel',
+    operation: 'listSupportOrders',
+    list: () => orders({ cancellation_waits: true }),
+    promised: 24 * 60,
+  },
   'money-to-send-back': {
     name: 'staffOverview.queue.toSendBack',
     calm: 'staffOverview.calm.toSendBack',

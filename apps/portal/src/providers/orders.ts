@@ -124,3 +124,25 @@ export async function reportPayment(report: { id: number } & PaymentReportReques
   const params = { path: { id } }
   return granted(ask(client.POST('/orders/{id}/payment-reports/', { params, body })))
 }
+
+/** One's own order is given up, or support is asked to cancel it. */
+export async function cancelOrder({ id, reason }: { id: number; reason: string }): Promise<Order> {
+  const call = client.PUT('/orders/{id}/cancellation/', {
+    params: { path: { id } },
+    body: { reason },
+  })
+  return granted(ask(call))
+}
+
+/** An order stays although its buyer asked to cancel it. */
+export async function declineCancellation(decline: {
+  id: number
+  answer: string
+}): Promise<SupportOrder> {
+  const { id, answer } = decline
+  const call = client.PUT('/support/orders/{id}/cancellation', {
+    params: { path: { id } },
+    body: { answer },
+  })
+  return granted(ask(call))
+}

@@ -8,7 +8,12 @@ it.each([
   // The day is the person's, too.
   ['2025-11-20T22:30:59Z', 'Africa/Nairobi', 'Nov. 21, 2025', 'Nov. 21, 2025, 1:30 AM EAT'],
   ['2025-11-20T15:04:59Z', 'Africa/Lusaka', 'Nov. 20, 2025', 'Nov. 20, 2025, 5:04 PM CAT'],
-  ['2025-11-20T02:04:59Z', 'America/New_York', 'Nov. 19, 2025', 'Nov. 19, 2025, 9:04 PM GMT-5'],
+  [
+    '2025-11-20T02:04:59Z',
+    'America/New_York',
+    'Nov. 19, 2025',
+    'Nov. 19, 2025, 9:04 PM Eastern Standard Time',
+  ],
 ])('prints %s in %s as %s and %s', (iso, timeZone, day, moment) => {
   expect(formatDay(iso, timeZone)).toBe(day)
   expect(formatMoment(iso, timeZone)).toBe(moment)
@@ -28,6 +33,12 @@ it.each([
   vi.useFakeTimers({ now: Date.parse('2026-11-28T22:00:00Z') })
   expect(localDay(daysAway, timeZone)).toBe(day)
   vi.useRealTimers()
+})
+
+it('says when a deadline ends where the reader is', () => {
+  vi.stubEnv('TZ', 'Africa/Nairobi')
+  expect(formatMoment('2026-12-03T23:59:59.999Z')).toBe('Dec. 4, 2026, 2:59 AM EAT')
+  vi.unstubAllEnvs()
 })
 
 it('a day without a time is that day everywhere', () => {

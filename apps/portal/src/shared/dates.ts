@@ -1,4 +1,10 @@
-import { formatDateTime, formatMonth, formatShortDay, localClockTime } from '@bandari/i18n/format'
+import {
+  formatDateTime,
+  formatMonth,
+  formatShortDay,
+  formatZone,
+  localClockTime,
+} from '@bandari/i18n/format'
 import { formatDate, locale } from './format.ts'
 
 /** Where the person is, as their browser knows it: `Africa/Lusaka`. */
@@ -11,19 +17,13 @@ export function formatDay(iso: string, timeZone = localTimeZone()): string {
 
 /** `Nov. 21, 2026, 5:04 PM CAT`, where the person is, with the zone named. */
 export function formatMoment(iso: string, timeZone = localTimeZone()): string {
-  return `${formatDateTime(localClockTime(iso, timeZone), locale)} ${zoneName(iso, timeZone)}`
+  return `${formatDateTime(localClockTime(iso, timeZone), locale)} ${formatZone(iso, locale, timeZone)}`
 }
 
 /** The day that it is where the person is, some days from now: `2026-11-29`, also at one in the morning. */
 export function localDay(daysAway = 0, timeZone = localTimeZone()): string {
   const at = new Date(Date.now() + daysAway * 24 * 3600_000)
   return localClockTime(at.toISOString(), timeZone).slice(0, 10)
-}
-
-export function zoneName(iso: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
-  const name = parts.formatToParts(new Date(iso)).find(({ type }) => type === 'timeZoneName')
-  return name?.value ?? timeZone
 }
 
 /** `Nov` and `Nov 2026` of `2026-11`. */

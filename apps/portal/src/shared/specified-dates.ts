@@ -1,11 +1,12 @@
 import { type AnyLanguage, isLanguage, type Language, sourceLanguage } from '@bandari/i18n'
-import { localClockTime } from '@bandari/i18n/format'
+import { formatZone, localClockTime } from '@bandari/i18n/format'
 import moment from 'moment/moment.js'
 import 'moment/locale/fr.js'
 import 'moment/locale/pt.js'
 import 'moment/locale/sw.js'
 import { chosenLanguage } from '../language/chosen-language.ts'
-import { localTimeZone, zoneName } from './dates.ts'
+import { localTimeZone } from './dates.ts'
+import { locale } from './format.ts'
 
 interface Formats {
   day: string
@@ -38,5 +39,5 @@ export function specifiedDate(
   const wall = moment.utc(localClockTime(iso, timeZone)).locale(language)
   return as === 'day'
     ? wall.format(day)
-    : `${wall.format(`${day}, ${time}`)} ${zoneName(iso, timeZone)}`
+    : `${wall.format(`${day}, ${time}`)} ${formatZone(iso, locale, timeZone)}`
 }

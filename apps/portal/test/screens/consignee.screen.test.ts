@@ -3,7 +3,7 @@ import { demoPassword } from '@bandari/api/people'
 import { screen, waitFor } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { t } from '../../src/language/translator.ts'
-import { field, fillIn, gone, openDialog, press, pressTwice } from '../finding.ts'
+import { field, fillIn, gone, openDialog, orderPage, press, pressTwice } from '../finding.ts'
 import { openedShop, visit } from '../portal.ts'
 
 describe('who receives an order, changed after it was placed: by its buyer with a day to stop it, by staff at once', () => {
@@ -16,10 +16,10 @@ describe('who receives an order, changed after it was placed: by its buyer with 
       `update sessions set proved_at = now() - interval '11 minutes' where account_id = $1`,
       [buyer.id],
     )
-    const own = `/profile?tab=orders&order=${order.id}`
+    const own = `/orders/${order.id}`
     const change = t('portalAddresses.consignee.change')
     const ask = t('portalAddresses.consignee.ask')
-    const openSheet = () => openDialog(new RegExp(`^Order ${order.number}`))
+    const openSheet = () => orderPage(order)
 
     let user = await visit(own, buyer)
     await press(user, change, await openSheet())

@@ -15,7 +15,16 @@ import {
 import { screen, waitFor } from '@testing-library/dom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { t } from '../../src/language/translator.ts'
-import { field, fill, fillIn, openDialog, pageSays, press, pressTwice } from '../finding.ts'
+import {
+  field,
+  fill,
+  fillIn,
+  openDialog,
+  orderPage,
+  pageSays,
+  press,
+  pressTwice,
+} from '../finding.ts'
 import { openedShop, openOtherShop, visit } from '../portal.ts'
 
 let daraja: DarajaStub
@@ -61,8 +70,8 @@ describe('M-Pesa in a shop that has it, against a stub of Daraja’s sandbox', (
     const shop = await openedShop()
     const buyer = await newBuyer(shop)
     const order = await placeOrder(shop, buyer)
-    const open = () => visit(`/profile?tab=orders&order=${order.id}`, buyer)
-    const sheet = () => openDialog(new RegExp(`^Order ${order.number}`))
+    const open = () => visit(`/orders/${order.id}`, buyer)
+    const sheet = () => orderPage(order)
     const ask = t('mpesa.ask.ask')
 
     const user = await open()

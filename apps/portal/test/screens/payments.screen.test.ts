@@ -4,17 +4,24 @@ import type { Order } from '@bandari/sdk'
 import { waitFor } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { t } from '../../src/language/translator.ts'
-import { field, fillIn, gone, openDialog, pageSays, press, pressTwice, region } from '../finding.ts'
+import {
+  field,
+  fillIn,
+  gone,
+  openDialog,
+  orderPage,
+  pageSays,
+  press,
+  pressTwice,
+  region,
+} from '../finding.ts'
 import { openedShop, visit } from '../portal.ts'
 
 async function aPaymentProof() {
   return new File([new Uint8Array(await aPhotographedSheet())], 'slip.jpg', { type: 'image/jpeg' })
 }
 
-const openOwn = async ({ id }: Order, buyer: Buyer) =>
-  visit(`/profile?tab=orders&order=${id}`, buyer)
-
-const ownSheet = ({ number }: Order) => openDialog(new RegExp(`^Order ${number}`))
+const openOwn = async ({ id }: Order, buyer: Buyer) => visit(`/orders/${id}`, buyer)
 
 async function openDesk({ id }: Order) {
   const staff = await newBuyer(await openedShop(), { isStaff: true })
@@ -30,7 +37,7 @@ describe('from “I have paid” to an order that is paid in parts: the buyer’
     const buyer = await newBuyer(shop)
     const order = await placeOrder(shop, buyer)
     const user = await openOwn(order, buyer)
-    const own = await ownSheet(order)
+    const own = await orderPage(order)
     await press(user, t('portalAccount.paid.havePaid'), own)
     await press(user, t('portalAccount.paid.send'), own)
     await own.findByText(t('portalAccount.paid.bankMissing'))
@@ -72,7 +79,7 @@ describe('from “I have paid” to an order that is paid in parts: the buyer’
     await waitFor(() => expect(money.queryByText(t('staffOrders.money.reported'))).toBeNull())
 
     await openOwn(order, buyer)
-    const again = await ownSheet(order)
+    const again = await orderPage(order)
     await again.findByText(/\$200\.00 is still to be paid\. We keep your order/)
     await again.findByText(/bank transfer, FT 1/i)
 
@@ -140,7 +147,7 @@ describe('from “I have paid” to an order that is paid in parts: the buyer’
     await gone(() => money.queryByRole('button', { name: t('staffOrders.money.extend') }))
 
     await openOwn(order, buyer)
-    const own = await ownSheet(order)
+    const own = await orderPage(order)
     await own.findByText(t('portalAccount.paid.notFound'))
     await own.findByText(/Nothing under this reference\./)
     await own.findByRole('button', { name: t('portalAccount.paid.havePaid') })

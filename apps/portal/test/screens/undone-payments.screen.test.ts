@@ -2,7 +2,7 @@ import { type Buyer, moveOrder, newBuyer, placeOrder, unique } from '@bandari/ap
 import type { Order } from '@bandari/sdk'
 import { describe, expect, it } from 'vitest'
 import { t } from '../../src/language/translator.ts'
-import { fillIn, openDialog, pageSays, press, pressTwice, region } from '../finding.ts'
+import { fillIn, openDialog, orderPage, pageSays, press, pressTwice, region } from '../finding.ts'
 import { openedShop, visit } from '../portal.ts'
 
 /** A movement of 5,185 dollars that names nobody; an order of these tests costs 5,200. */
@@ -121,8 +121,8 @@ describe('an order that was refunded whole', () => {
     expect(moves.queryByRole('button', { name: t('staffOrders.move.Shipped.label') })).toBeNull()
     const money = await region(t('staffOrders.money.title'))
     await money.findByText(t('staffOrders.money.refundedTitle'))
-    await visit(`/profile?tab=orders&order=${order.id}`, buyer)
-    const own = await openDialog(new RegExp(`^Order ${order.number}`))
+    await visit(`/orders/${order.id}`, buyer)
+    const own = await orderPage(order)
     await own.findByText(t('portal.status.refunded'))
     await own.findByText(t('portal.next.refunded'))
   })

@@ -4,6 +4,7 @@ import type {
   BasketLandedPrices,
   BasketLine,
   BasketLinePage,
+  BasketShipping,
   ChangeLineRequest,
   ShippingMethod,
   ShippingQuoteRequest,
@@ -79,6 +80,11 @@ export const basketApi = api.injectEndpoints({
       },
       invalidatesTags: ['Basket'],
     }),
+    setBasketShipping: build.mutation<Basket, BasketShipping & { id: number }>({
+      queryFn: ({ id, ...body }, store) =>
+        answer(clientOf(store).PUT('/baskets/{id}/shipping/', { params: { path: { id } }, body })),
+      invalidatesTags: ['Basket'],
+    }),
     removeBasketLine: build.mutation<null, string>({
       queryFn: (url, store) =>
         answer<null>(
@@ -101,5 +107,6 @@ export const {
   useAddBasketLineMutation,
   useChangeBasketLineMutation,
   useRemoveBasketLineMutation,
+  useSetBasketShippingMutation,
   useSendShippingQuoteRequestMutation,
 } = basketApi

@@ -11,7 +11,7 @@ const DestinationDialog = lazy(() =>
   })),
 )
 
-/** “Deliver to: Lusaka” in the header; on a phone, a pin with the code of the country. */
+/** “Deliver to: Lusaka” in the header; on a phone, a pin with the code of the country. Its name has every word that is seen. */
 export function Destination() {
   const t = useTranslate()
   const mine = useMyDestination()
@@ -25,7 +25,9 @@ export function Destination() {
         className={css.button}
         aria-haspopup="dialog"
         aria-label={
-          mine ? t('shell.deliverToPlace', { place: mine.city }) : t('shell.chooseDestination')
+          mine
+            ? t('shell.deliverToPlace', { place: mine.city, code: mine.country })
+            : t('shell.deliverToChoose')
         }
         onClick={open}
         {...early}

@@ -8,6 +8,7 @@ export const portalPaths = [
   '/supporter-dashboard',
   '/supporter-training',
   '/advertising-tools',
+  '/orders/:id',
   '/messages/new',
   '/messages/:id',
   '/vendor/*',

@@ -7,12 +7,12 @@ import { ResultPanel } from './ResultPanel.tsx'
 
 export interface AccountCreatedProps {
   email: string
-  /** Where Continue leads: to sign in, and on from there. */
-  onward: string
+  /** Where signing in leads on to. */
+  next: string | null
   onContinue: () => void
 }
 
-export function AccountCreated({ email, onward, onContinue }: AccountCreatedProps) {
+export function AccountCreated({ email, next, onContinue }: AccountCreatedProps) {
   const t = useTranslate()
   return (
     <ResultPanel
@@ -21,12 +21,16 @@ export function AccountCreated({ email, onward, onContinue }: AccountCreatedProp
       title={t('auth.accountCreated')}
       actions={
         <>
-          <AppLink className={buttonClass({ wide: true })} href={onward} onClick={onContinue}>
+          <AppLink
+            className={buttonClass({ wide: true })}
+            href={paths.signIn(next)}
+            onClick={onContinue}
+          >
             {t('auth.continue')}
           </AppLink>
           <AppLink
             className={buttonClass({ variant: 'quiet', wide: true })}
-            href={paths.resendActivation()}
+            href={paths.resendActivation(next)}
           >
             {t('auth.resendLink')}
           </AppLink>

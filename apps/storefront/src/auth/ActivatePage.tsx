@@ -2,7 +2,7 @@ import { useTranslate } from '@bandari/i18n/react'
 import { Button, buttonClass, Loading } from '@bandari/ui'
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { useCheckActivationQuery } from '../api/accounts.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
@@ -10,6 +10,7 @@ import { paths } from '../shared/addresses/paths.ts'
 import { ActivateForm } from './ActivateForm.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { activationOutcome, type LinkOutcome, outcomeSentence } from './account-answers.ts'
+import { nextPath } from './next-path.ts'
 import { ResultPanel, type ResultPanelProps } from './ResultPanel.tsx'
 
 type Look = Pick<ResultPanelProps, 'icon' | 'tone'>
@@ -50,6 +51,9 @@ export function ActivatePage() {
 /** What became of the link, and the next step. */
 function Outcome({ outcome, onRetry }: { outcome: LinkOutcome; onRetry: () => void }) {
   const t = useTranslate()
+  const [search] = useSearchParams()
+  // The page that the visitor came from when they opened the account, perhaps on another device.
+  const next = nextPath(search)
   const isActive = outcome === 'active' || outcome === 'already-active'
   return (
     <ResultPanel
@@ -68,14 +72,14 @@ function Outcome({ outcome, onRetry }: { outcome: LinkOutcome; onRetry: () => vo
                 variant: outcome === 'error' ? 'secondary' : 'primary',
                 wide: true,
               })}
-              href={paths.resendActivation()}
+              href={paths.resendActivation(next)}
             >
               {t(outcome === 'expired' ? 'auth.requestNewLink' : 'auth.resendLink')}
             </AppLink>
           )}
           <AppLink
             className={buttonClass({ variant: isActive ? 'primary' : 'quiet', wide: true })}
-            href={paths.signIn()}
+            href={paths.signIn(next)}
           >
             {t('auth.signIn')}
           </AppLink>

@@ -63,6 +63,7 @@ function Auth({ pathname }: { pathname: string }) {
     onForgotten: () => setTab('reset'),
     onResetSent: () => setIsResetSent(true),
     onAsked: setAsked,
+    next,
   })
   if (asked !== null) {
     return (
@@ -77,7 +78,7 @@ function Auth({ pathname }: { pathname: string }) {
   if (registered !== null) {
     return (
       <AuthLayout title={t(titles[tab])}>
-        <AccountCreated email={registered} onward={paths.signIn(next)} onContinue={backToSignIn} />
+        <AccountCreated email={registered} next={next} onContinue={backToSignIn} />
       </AuthLayout>
     )
   }
@@ -104,11 +105,12 @@ interface AuthEvents {
   onForgotten: () => void
   onResetSent: () => void
   onAsked: (asked: FactorAsked) => void
+  next: string | null
 }
 
 function authTabs(
   t: Translate,
-  { onRegistered, onForgotten, onResetSent, onAsked }: AuthEvents,
+  { onRegistered, onForgotten, onResetSent, onAsked, next }: AuthEvents,
 ): readonly Tab<AuthTab>[] {
   return [
     {
@@ -117,7 +119,7 @@ function authTabs(
       content: (
         <>
           <GoogleSignIn onAsked={onAsked} />
-          <SignUpForm onRegistered={onRegistered} />
+          <SignUpForm next={next} onRegistered={onRegistered} />
         </>
       ),
     },
@@ -127,14 +129,14 @@ function authTabs(
       content: (
         <>
           <GoogleSignIn onAsked={onAsked} />
-          <SignInForm onForgotten={onForgotten} onAsked={onAsked} />
+          <SignInForm next={next} onForgotten={onForgotten} onAsked={onAsked} />
         </>
       ),
     },
     {
       id: 'reset',
       label: t('auth.tabReset'),
-      content: <ResetForm onSent={onResetSent} />,
+      content: <ResetForm next={next} onSent={onResetSent} />,
     },
   ]
 }

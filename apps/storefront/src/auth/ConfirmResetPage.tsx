@@ -3,7 +3,7 @@ import { Button, buttonClass, ErrorAlert } from '@bandari/ui'
 import { Formik } from 'formik'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { useConfirmPasswordResetMutation } from '../api/accounts.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { AppForm } from '../shared/fields/AppForm.tsx'
@@ -14,11 +14,13 @@ import { confirmResetSentence, isResetLinkInvalid } from './account-answers.ts'
 import { type NewPassword, newPasswordSchema } from './auth-schemas.ts'
 import css from './forms.module.css'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { nextPath } from './next-path.ts'
 import { ResultPanel } from './ResultPanel.tsx'
 
 /** The page of the e-mailed link to a new password. */
 export function ConfirmResetPage() {
   const t = useTranslate()
+  const [search] = useSearchParams()
   const [detail, setDetail] = useState<string | null>(null)
   return (
     <AuthLayout title={t('auth.chooseNewPassword')}>
@@ -30,7 +32,7 @@ export function ConfirmResetPage() {
           tone="success"
           title={detail}
           actions={
-            <AppLink className={buttonClass({ wide: true })} href={paths.signIn()}>
+            <AppLink className={buttonClass({ wide: true })} href={paths.signIn(nextPath(search))}>
               {t('auth.signIn')}
             </AppLink>
           }
@@ -46,6 +48,7 @@ function NewPasswordForm({ onChanged }: { onChanged: (detail: string) => void })
   const t = useTranslate()
   const formatSentence = useFormatSentence()
   const { uid = '', token = '' } = useParams()
+  const [search] = useSearchParams()
   const [confirm, { error }] = useConfirmPasswordResetMutation()
   const refusal = asRefusal(error)
   return (
@@ -66,7 +69,9 @@ function NewPasswordForm({ onChanged }: { onChanged: (detail: string) => void })
               reference={refusal.requestId}
             >
               {isResetLinkInvalid(refusal) && (
-                <AppLink href={paths.resetPassword()}>{t('auth.askForNewLink')}</AppLink>
+                <AppLink href={paths.resetPassword(nextPath(search))}>
+                  {t('auth.askForNewLink')}
+                </AppLink>
               )}
             </ErrorAlert>
           )}

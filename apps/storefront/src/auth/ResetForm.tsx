@@ -1,27 +1,31 @@
-import type { EmailRequest } from '@bandari/sdk'
 import { useTranslate } from '@bandari/i18n/react'
 import { Button, ErrorAlert } from '@bandari/ui'
 import { Formik } from 'formik'
 import { useRequestPasswordResetMutation } from '../api/accounts.ts'
 import { AppForm } from '../shared/fields/AppForm.tsx'
 import { TextField } from '../shared/fields/TextField.tsx'
-import { resetSchema } from './auth-schemas.ts'
+import { resetSchema, type TypedEmail } from './auth-schemas.ts'
 import css from './forms.module.css'
 import { referenceOf } from '../api/refusal.ts'
 
 export interface ResetFormProps {
+  /** Goes into the mailed link. */
+  next: string | null
   onSent: () => void
 }
 
-export function ResetForm({ onSent }: ResetFormProps) {
+export function ResetForm({ next, onSent }: ResetFormProps) {
   const t = useTranslate()
   const [requestReset, { error }] = useRequestPasswordResetMutation()
   return (
-    <Formik<EmailRequest>
+    <Formik<TypedEmail>
       initialValues={{ email: '' }}
       validationSchema={resetSchema}
       onSubmit={async (values) => {
-        const answer = await requestReset(resetSchema.cast(values))
+        const answer = await requestReset({
+          ...resetSchema.cast(values),
+          ...(next !== null && { next }),
+        })
         if (answer.data) onSent()
       }}
     >

@@ -16,13 +16,14 @@ import { PasswordField } from './PasswordField.tsx'
 const blank: LoginRequest = { username: '', password: '' }
 
 export interface SignInFormProps {
+  next: string | null
   onForgotten: () => void
   /** The password was right, and the account has a second factor. */
   onAsked: (asked: FactorAsked) => void
 }
 
 /** Signing in changes the session; the page that shows this form then leads on. */
-export function SignInForm({ onForgotten, onAsked }: SignInFormProps) {
+export function SignInForm({ next, onForgotten, onAsked }: SignInFormProps) {
   const t = useTranslate()
   const formatSentence = useFormatSentence()
   const [signIn, { error }] = useSignInMutation()
@@ -66,7 +67,7 @@ export function SignInForm({ onForgotten, onAsked }: SignInFormProps) {
             <button type="button" className={css.link} onClick={onForgotten}>
               {t('auth.forgotPassword')}
             </button>
-            <AppLink className={css.link} href={paths.resendActivation()}>
+            <AppLink className={css.link} href={paths.resendActivation(next)}>
               {t('auth.noActivationMail')}
             </AppLink>
           </p>

@@ -24,10 +24,12 @@ const blank: SignUp = {
 }
 
 export interface SignUpFormProps {
+  /** Goes into the mailed link. */
+  next: string | null
   onRegistered: (email: string) => void
 }
 
-export function SignUpForm({ onRegistered }: SignUpFormProps) {
+export function SignUpForm({ next, onRegistered }: SignUpFormProps) {
   const t = useTranslate()
   const formatSentence = useFormatSentence()
   const [register, { error }] = useRegisterMutation()
@@ -39,7 +41,8 @@ export function SignUpForm({ onRegistered }: SignUpFormProps) {
         const { confirm_password: _, country, ...account } = signUpSchema.cast(values)
         const { email } = account
         const home = country === '' ? {} : { country }
-        const answer = await register({ ...account, confirm_email: email, ...home })
+        const onward = next === null ? {} : { next }
+        const answer = await register({ ...account, confirm_email: email, ...home, ...onward })
         if (answer.data) {
           saveProof(answer.data.proof)
           return onRegistered(email)

@@ -18,7 +18,11 @@ const messages = {
 } as const satisfies Record<string, PlainMessageId>
 
 /** The address is asked for once and sent twice: `confirm_email` is the wire's (buyer spec §7). */
-export type SignUp = Required<Omit<RegisterRequest, 'confirm_email'>> & { confirm_password: string }
+export type SignUp = Required<Omit<RegisterRequest, 'confirm_email' | 'next'>> & {
+  confirm_password: string
+}
+
+export type TypedEmail = Pick<EmailRequest, 'email'>
 
 const email = (missing: PlainMessageId) =>
   string().trim().required(missing).email(messages.emailInvalid).max(255, messages.tooLong)
@@ -39,10 +43,10 @@ export const signInSchema: ObjectSchema<LoginRequest> = object({
   password: string().required(messages.signInIncomplete).max(128, messages.tooLong),
 })
 
-export const resetSchema: ObjectSchema<EmailRequest> = object({ email: email(messages.resetEmail) })
+export const resetSchema: ObjectSchema<TypedEmail> = object({ email: email(messages.resetEmail) })
 
 /** The specification has no sentence for this one; an address is an address. */
-export const resendSchema: ObjectSchema<EmailRequest> = object({
+export const resendSchema: ObjectSchema<TypedEmail> = object({
   email: email(messages.emailInvalid),
 })
 

@@ -1,10 +1,4 @@
-import {
-  Rich,
-  useFormat,
-  useFormatSentence,
-  useTranslate,
-  useTranslator,
-} from '@bandari/i18n/react'
+import { useFormat, useFormatSentence, useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { BasketLandedPrice, BasketLine as Line, Refusal } from '@bandari/sdk'
 import {
   Badge,
@@ -135,24 +129,15 @@ function LineDestination({ line }: { line: Line }) {
   return place && <p className={css.note}>{t('basket.goesTo', { place })}</p>
 }
 
+/** Before discount: the sums take it off, once. */
 function LinePrice({ line }: { line: Line }) {
   const format = useFormat()
   const t = useTranslate()
-  const { price_incl_tax, price_incl_tax_excl_discounts, has_discount, price_currency } = line
-  const money = (amount: string) => format.money({ amount, currency: price_currency })
+  const { price_incl_tax_excl_discounts: amount, price_currency: currency, quantity } = line
   return (
     <p className={css.price}>
-      <strong className={css.amount}>{money(price_incl_tax)}</strong>{' '}
-      {has_discount && (
-        <s className={css.before}>
-          <Rich
-            id="basket.beforeDiscount"
-            parts={{ unseen: <span className="visually-hidden" /> }}
-            values={{ amount: money(price_incl_tax_excl_discounts) }}
-          />
-        </s>
-      )}
-      <span className={css.note}>{` ${t('basket.includingTax', { count: line.quantity })}`}</span>
+      <strong className={css.amount}>{format.money({ amount, currency })}</strong>
+      <span className={css.note}>{` ${t('basket.includingTax', { count: quantity })}`}</span>
     </p>
   )
 }

@@ -56,7 +56,7 @@ function FilledBasket({ basket, lines }: { basket: Basket; lines: readonly Line[
   const { prices, areAwaited } = useBasketLandedPrices(basket)
   return (
     <PurchaseLayout
-      summary={<BasketSummary basket={basket} />}
+      summary={<BasketSummary basket={basket} lines={lines} />}
       action={<ProceedAction basket={basket} onBlocked={() => setIsBlocked(true)} />}
     >
       <ul className={`plain-list ${css.lines}`} aria-label={t('basket.items')}>

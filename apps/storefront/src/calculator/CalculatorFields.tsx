@@ -82,7 +82,7 @@ type TextOf = (name: FieldName) => {
 function Papers({ text }: { text: TextOf }) {
   const t = useTranslate()
   const nameOf = useName()
-  const month = { hint: t('calculator.monthHint'), placeholder: '2019-03', maxLength: 7 }
+  const month = { hint: t('calculator.monthHint'), placeholder: '2019', maxLength: 7 }
   return (
     <>
       <Choice

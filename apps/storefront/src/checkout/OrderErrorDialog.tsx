@@ -27,6 +27,7 @@ export function OrderErrorDialog({ refusal, onClose }: OrderErrorDialogProps) {
       actions={<Actions kind={kind} onClose={onClose} />}
     >
       <p>{sentence === null ? refusal.message : t(sentence)}</p>
+      {kind === 'discount' && <p>{t('checkout.discountEndedText')}</p>}
       {kind === 'limit' && <p>{t('checkout.soldMeanwhile')}</p>}
       {reference && <p>{t('checkout.reference', { reference })}</p>}
       {kind === 'other' && (

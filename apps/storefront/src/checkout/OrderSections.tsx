@@ -1,13 +1,16 @@
 import { Rich, useName, useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { Order } from '@bandari/sdk'
-import { Badge } from '@bandari/ui'
+import { Badge, buttonClass } from '@bandari/ui'
 import { CircleCheck } from 'lucide-react'
 import { useSelector } from 'react-redux'
 import { selectEmail } from '../api/session-slice.ts'
 import { useListCountriesQuery } from '../api/shipping.ts'
+import { paths } from '../shared/addresses/paths.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
 import { PhoneLink } from '../shared/page/PhoneLink.tsx'
 import { useSite } from '../shared/page/settings.ts'
 import css from './OrderSections.module.css'
+import { formatLocalMoment } from '../shared/page/local-moment.ts'
 import { orderDay } from './order-day.ts'
 import { codeOf } from '../shared/destination/named-countries.ts'
 import { statusLabels } from './order-status.ts'
@@ -35,6 +38,11 @@ export function OrderLead({ order }: { order: Order }) {
           />
         </p>
         <p>{t(meaning)}</p>
+        <p>
+          <AppLink className={buttonClass()} href={paths.order(order.id)}>
+            {t('checkout.openOrder')}
+          </AppLink>
+        </p>
         {order.status === 'Pending' && email !== null && (
           <p>
             <Rich
@@ -50,7 +58,7 @@ export function OrderLead({ order }: { order: Order }) {
 
 export function OrderNextSteps({ order }: { order: Order }) {
   const { t, locale } = useTranslator()
-  const { contactPhone, timeZone } = useSite()
+  const { contactPhone } = useSite()
   if (order.status !== 'Pending') return null
   const { destination_port: port } = order
   return (
@@ -58,7 +66,7 @@ export function OrderNextSteps({ order }: { order: Order }) {
       <ol className={sectionCss.steps}>
         <li>
           {t('checkout.doPay', {
-            day: orderDay(order.payment_due, locale, timeZone),
+            day: formatLocalMoment(order.payment_due, locale),
             reference: order.payment_reference,
           })}
         </li>

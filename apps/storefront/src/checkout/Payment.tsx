@@ -4,8 +4,7 @@ import type { Order, PaymentOption } from '@bandari/sdk'
 import { paymentMethodLabels } from '@bandari/ui'
 import { Fragment, type ReactNode } from 'react'
 import { CopyButton } from '../shared/page/CopyButton.tsx'
-import { useSite } from '../shared/page/settings.ts'
-import { orderDay } from './order-day.ts'
+import { formatLocalMoment } from '../shared/page/local-moment.ts'
 import css from './Payment.module.css'
 import { Section } from './ReviewSections.tsx'
 
@@ -14,7 +13,6 @@ export function Payment({ order }: { order: Order }) {
   const format = useFormat()
   const formatSentence = useFormatSentence()
   const { t, locale } = useTranslator()
-  const { timeZone } = useSite()
   const total = format.money({ amount: order.total_incl_tax, currency: order.currency })
   return (
     <Section title={t('checkout.howToPay')}>
@@ -27,7 +25,7 @@ export function Payment({ order }: { order: Order }) {
             <CopyButton text={order.payment_reference} what={t('checkout.paymentReferenceName')} />
           }
         />
-        <Fact label={t('checkout.payBy')} value={orderDay(order.payment_due, locale, timeZone)} />
+        <Fact label={t('checkout.payBy')} value={formatLocalMoment(order.payment_due, locale)} />
       </dl>
       {order.payment_options.map((option) => (
         <Fragment key={option.method}>

@@ -52,7 +52,10 @@ export function ReviewLines({ lines }: { lines: readonly BasketLine[] }) {
             image={line.primary_image}
             title={line.title}
             quantity={line.quantity}
-            price={format.money({ amount: line.price_incl_tax, currency: line.price_currency })}
+            price={format.money({
+              amount: line.price_incl_tax_excl_discounts,
+              currency: line.price_currency,
+            })}
           />
         ))}
       </ul>

@@ -3,7 +3,7 @@ import type { Refusal } from '@bandari/sdk'
 
 /** The text of the error dialog (buyer spec §8), and where it leads. */
 export interface OrderError {
-  kind: 'not-signed-in' | 'out-of-stock' | 'limit' | 'import' | 'other'
+  kind: 'not-signed-in' | 'out-of-stock' | 'limit' | 'import' | 'discount' | 'other'
   title: Sentence
   /** Null when the server's message is enough. */
   sentence: PlainMessageId | null
@@ -26,6 +26,9 @@ export function orderError({ status, code, message }: Refusal): OrderError {
   }
   if (code === 'import_not_accepted') {
     return { kind: 'import', title: 'checkout.importNotAccepted', sentence: null }
+  }
+  if (code === 'discount_ended') {
+    return { kind: 'discount', title: 'checkout.discountEnded', sentence: null }
   }
   if (code !== null && limits.has(code)) {
     return { kind: 'limit', title: 'checkout.limit', sentence: null }

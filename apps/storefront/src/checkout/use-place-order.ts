@@ -39,6 +39,8 @@ export function usePlaceOrder() {
     if (data) return navigate(paths.confirm(data.id), { replace: true })
     isUnderWay.current = false
     setIsSending(false)
+    // The sums that the buyer was shown are others now.
+    if (asRefusal(error)?.status === 406) dispatch(api.util.invalidateTags([openBasket]))
     setRefusal(asRefusal(error) ?? null)
   }
   return { submit, isSending, refusal, dismiss: () => setRefusal(null) }

@@ -10,17 +10,22 @@ interface CostsProps {
   product: ProductDocument
   choice: PurchaseChoice
   charge: string | null
+  /** Of insurance; null where it is not wanted or its price is not known. */
+  premium: string | null
+  /** It cannot be ordered there, so no quote is promised. */
+  isBlocked: boolean
   destination: Destination | undefined
 }
 
 /** What the total contains, line by line, and what it does not (ux rule 7). */
-export function Costs({ product, choice, charge, destination }: CostsProps) {
+export function Costs(props: CostsProps) {
+  const { product, choice, charge, premium, isBlocked, destination } = props
   const format = useFormat()
   const t = useTranslate()
   const nameOf = useName()
   const { incl_tax: price, currency } = product.PriceObj
-  const { quantity, shipping, port, country } = choice
-  const total = purchaseTotal({ price, quantity, charge })
+  const { quantity, shipping, port, country, insurance } = choice
+  const total = purchaseTotal({ price, quantity, charge, premium })
   const money = (amount: string) => format.money({ amount, currency })
   const portName = destination?.ports.find(({ slug }) => slug === port)?.name
   const type = t(shippingTypes[shipping].name)
@@ -35,8 +40,20 @@ export function Costs({ product, choice, charge, destination }: CostsProps) {
           <dt>
             {portName ? t('details.shippingTo', { port: portName, type }) : t('details.shipping')}
           </dt>
-          <dd className={css.amount}>{charge === null ? t('details.byQuote') : money(charge)}</dd>
+          <dd className={css.amount}>
+            {charge === null
+              ? t(isBlocked ? 'details.noShipping' : 'details.byQuote')
+              : money(charge)}
+          </dd>
         </div>
+        {insurance && (
+          <div className={css.line}>
+            <dt>{t('ui.costInsurance')}</dt>
+            <dd className={css.amount}>
+              {premium === null ? t('shared.insuranceUnknown') : money(premium)}
+            </dd>
+          </div>
+        )}
         <div className={`${css.line} ${css.total}`} aria-live="polite">
           <dt>{portName ? t('details.totalTo', { port: portName }) : t('details.total')}</dt>
           <dd className={css.amount}>
@@ -46,7 +63,7 @@ export function Costs({ product, choice, charge, destination }: CostsProps) {
         </div>
       </dl>
       <p className={css.note}>
-        {destination && destination.ports.length === 0
+        {destination && destination.ports.length === 0 && !isBlocked
           ? `${t('details.noCharge', { country: nameOf(`countries.${destination.code}`, destination.name) })} `
           : ''}
         {t('details.notIncluded')}

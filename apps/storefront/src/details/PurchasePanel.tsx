@@ -1,6 +1,6 @@
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
-import { Button, buttonClass, Card, Checkbox, Field, QuantityInput } from '@bandari/ui'
+import { Button, buttonClass, Card, Checkbox, Field, Notice, QuantityInput } from '@bandari/ui'
 import { lazy, Suspense } from 'react'
 import { useEarlyForm } from '../shared/fields/early-submit.ts'
 import { MoneyField } from '../shared/money/MoneyField.tsx'
@@ -72,10 +72,10 @@ interface BuyFormProps {
 function BuyForm({ product, purchase }: BuyFormProps) {
   const format = useFormat()
   const t = useTranslate()
-  const { destinations, destination, port, charge, stock, choice, setChosen } = purchase
-  const { problem, isAdding, buy } = purchase
+  const { destinations, destination, port, charge, premium, stock, choice, setChosen } = purchase
+  const { problem, isAdding, buy, blocked } = purchase
   const { incl_tax: price, currency } = product.PriceObj
-  const total = purchaseTotal({ price, quantity: choice.quantity, charge })
+  const total = purchaseTotal({ price, quantity: choice.quantity, charge, premium })
   const form = useEarlyForm({ adopt: purchase.adopt, submit: () => void buy() })
   return (
     <form {...form} className={bar.panel} aria-label={t('details.buy')}>
@@ -102,7 +102,14 @@ function BuyForm({ product, purchase }: BuyFormProps) {
           checked={choice.insurance}
           onChange={(event) => setChosen({ ...choice, insurance: event.target.checked })}
         />
-        <Costs product={product} choice={choice} charge={charge} destination={destination} />
+        <Costs
+          product={product}
+          choice={choice}
+          charge={charge}
+          premium={premium}
+          isBlocked={blocked !== null}
+          destination={destination}
+        />
         <noscript>
           <button className={buttonClass({ variant: 'secondary', wide: true })} type="submit">
             {t('details.showTotal')}
@@ -110,6 +117,9 @@ function BuyForm({ product, purchase }: BuyFormProps) {
           <p>{t('details.needsScript')}</p>
         </noscript>
       </Card>
+      {blocked && (
+        <Notice kind="attention">{t('details.cannotOrder', { reason: blocked.sentence })}</Notice>
+      )}
       <Action
         problem={problem}
         isAdding={isAdding}

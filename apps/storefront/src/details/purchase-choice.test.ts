@@ -6,7 +6,8 @@ const charges = { RORO: '700.00', Container: '1200.00' }
 
 function destination(code: string, ...slugs: string[]): Destination {
   const ports = slugs.map((slug) => ({ name: slug, slug, methods: [], charges }))
-  return { country: `/api/countries/${code}/`, code, name: code, ports, charges, currency: 'USD' }
+  const country = `/api/countries/${code}/`
+  return { country, code, name: code, ports, charges, currency: 'USD', insurance: null }
 }
 
 const destinations = [

@@ -92,3 +92,24 @@ test.each([
 ])('%s reads %s', (slug, name) => {
   expect(wordsOf(t, slug)).toBe(name)
 })
+
+test.each([
+  ['en', 'Jul 2015', 'Mar. 2, 2026'],
+  ['fr', 'juillet 2015', '2 mars 2026'],
+] as const)('in %s a month and a day of its papers are words', (language, month, day) => {
+  const translator = translatorOf(language)
+  const rows = rowsOf(
+    {
+      product_class: 'cars',
+      make: 'Toyota',
+      model: 'Vitz',
+      specs: nothing,
+      attributes: [
+        { name: 'Month of manufacture', code: 'manufactured', value: '2015-07' },
+        { name: 'Inspected on', code: 'inspected_on', value: '2026-03-02' },
+      ],
+    },
+    translator,
+  )
+  expect(rows.slice(-2).map(({ value }) => value)).toEqual([month, day])
+})

@@ -1,5 +1,5 @@
 import type { Translate, Translator } from '@bandari/i18n'
-import type { Format } from '@bandari/i18n/format'
+import { type Format, formatDate, formatMonth } from '@bandari/i18n/format'
 import type { ProductAttribute, ProductDocument } from '@bandari/sdk'
 import { engineLabel, locationLabel, type SpecRow, vehicleWord } from '@bandari/ui'
 import { isSpare, spareFacts } from './spare.ts'
@@ -17,7 +17,7 @@ export function specRows(translator: Translator, product: Product, format: Forma
     ...more
       .map((attribute) => ({
         label: attributeLabel(translator, attribute),
-        value: attributeText(t, attribute),
+        value: attributeText(translator, attribute),
       }))
       .filter(({ label }) => !said.has(label)),
   ]
@@ -69,12 +69,17 @@ export function featuresOf({ attributes }: Pick<Product, 'attributes'>): string[
   return Array.isArray(value) ? value.map(String) : []
 }
 
-function attributeText(t: Translate, { code, value }: ProductAttribute): string {
+function attributeText({ t, locale }: Translator, { code, value }: ProductAttribute): string {
   if (Array.isArray(value)) return value.join(', ')
   if (typeof value === 'boolean') return t(value ? 'details.yes' : 'details.no')
   if (code === 'origin_port') return locationLabel(t, String(value))
+  if (typeof value === 'string' && month.test(value)) return formatMonth(value, locale).long
+  if (typeof value === 'string' && day.test(value)) return formatDate(value, locale)
   return vehicleWord(t, String(value)) ?? String(value)
 }
+
+const month = /^\d{4}-(0[1-9]|1[0-2])$/
+const day = /^\d{4}-\d{2}-\d{2}$/
 
 /** A word that sellers choose, in the language of the screen; any other as its seller wrote it. */
 function spoken(t: Translate, value: string | null): string | null {

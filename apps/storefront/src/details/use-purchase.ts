@@ -1,5 +1,5 @@
 import { type ProductDocument, session } from '@bandari/sdk'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useListDestinationsQuery } from '../api/shipping.ts'
@@ -7,6 +7,8 @@ import { useMyDestination } from '../shared/destination/my-destination.ts'
 import { paths } from '../shared/addresses/paths.ts'
 import type { PurchaseProblem } from '../shared/purchase/purchase-problem.ts'
 import { mostOf } from '../shared/purchase/quantity.ts'
+import { premiumOf } from './purchase-total.ts'
+import { useBlocked } from './use-blocked.ts'
 import {
   beginningOf,
   destinationOf,
@@ -16,6 +18,7 @@ import {
   stockOf,
   writeChoice,
 } from './purchase-choice.ts'
+import { isSpare } from './spare.ts'
 
 /** What is chosen, never more than there is, and what it costs to ship. */
 function useChoice(product: ProductDocument) {
@@ -26,30 +29,39 @@ function useChoice(product: ProductDocument) {
   const stock = stockOf(product)
   const mine = useMyDestination()
   const [known, setKnown] = useState(mine)
-  // One destination on the page: what is chosen in the header is chosen here, too.
+  const choices = useRef(0)
+  // One destination on the page: what is chosen in the header is chosen here, too, and a port that is open here stays so.
   if (known !== mine) {
     setKnown(mine)
-    if (mine && chosen) setChosen({ ...chosen, ...beginningOf(mine) })
+    if (mine && chosen) {
+      const isPortOpen = chosen.port === '' && chosen.country === mine.country
+      setChosen({ ...chosen, ...beginningOf(mine), ...(isPortOpen && { port: '' }) })
+    }
   }
   const wish = chosen ?? readChoice(search, destinations, beginningOf(mine))
   const choice = { ...wish, quantity: Math.min(wish.quantity, mostOf(stock)) }
   const destination = destinationOf(choice, destinations)
   const port = portOf(choice, destinations)
   const charge = port?.charges[choice.shipping] ?? null
+  const costs = { price: product.PriceObj.incl_tax, quantity: choice.quantity, charge }
+  const premium = choice.insurance ? premiumOf(costs, destination?.insurance ?? null) : null
   const choose = (next: PurchaseChoice) => {
     setChosen(next)
     const { country, shipping: type, insurance } = next
-    if (!mine || next.port === '') return
-    const isSame =
-      country === choice.country &&
-      next.port === choice.port &&
-      type === choice.shipping &&
-      insurance === choice.insurance
-    if (isSame) return
+    const isSamePlace = country === choice.country && next.port === choice.port
+    const isSame = isSamePlace && type === choice.shipping && insurance === choice.insurance
+    // Who has only ticked insurance has not said where they are.
+    if (country === '' || isSame || (mine === null && isSamePlace)) return
     const shipping = type === 'RORO' ? 'RORO' : 'CONTAINER'
+    const turn = (choices.current += 1)
     import('../shared/destination/my-destination/follow-choice.ts')
       .then(({ followChoice }) =>
-        followChoice(dispatch, mine, { country, port: next.port, shipping, insurance }),
+        followChoice(
+          dispatch,
+          mine,
+          { country, port: next.port, shipping, insurance },
+          () => choices.current === turn,
+        ),
       )
       .catch(reportError)
   }
@@ -57,7 +69,9 @@ function useChoice(product: ProductDocument) {
     const entered = readChoice(entries, destinations, beginningOf(mine))
     if (writeChoice(entered) !== writeChoice(choice)) choose(entered)
   }
-  return { destinations, destination, port, charge, stock, choice, setChosen: choose, adopt }
+  const blocked = useBlocked(product, { mine, country: choice.country })
+  const found = { destinations, destination, port, charge, premium, stock, mine, blocked }
+  return { ...found, choice, setChosen: choose, adopt }
 }
 
 /** The choices, their cost, and Buy Now. */
@@ -69,7 +83,8 @@ export function usePurchase(product: ProductDocument, onStale: () => unknown) {
   const [isAdding, setAdding] = useState(false)
 
   const selection = useChoice(product)
-  const { destination, port, charge, stock, choice } = selection
+  const { destination, port, charge, stock, choice, mine, blocked } = selection
+  const [told, setTold] = useState<string | null>(null)
   const option = optionAt(product, port?.methods ?? [])
 
   const tryToBuy = async (): Promise<PurchaseProblem | null> => {
@@ -84,6 +99,15 @@ export function usePurchase(product: ProductDocument, onStale: () => unknown) {
       choices: product.choices,
     })
     if (mistake) return mistake
+    // Once: an exception that staff agreed to is the order's to find.
+    if (!blocked && told !== choice.country) {
+      const wanted = { id: product.id, isSpare: isSpare(product), country: choice.country, mine }
+      const obstacle = await code.importObstacle(dispatch, wanted)
+      if (obstacle) {
+        setTold(choice.country)
+        return obstacle
+      }
+    }
     const here = `${pathname}?${writeChoice(choice)}`
     // A press may come before the store has read who is signed in.
     if (session.token() === null) {

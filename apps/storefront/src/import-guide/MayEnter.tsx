@@ -4,6 +4,7 @@ import { Badge, type BadgeProps } from '@bandari/ui'
 import { InfoSection } from '../shared/page/InfoPage.tsx'
 import css from './ImportGuidePage.module.css'
 import { Provenance } from './Provenance.tsx'
+import { badgeLabel } from './rule-labels.ts'
 
 type Effect = ImportRules['eligibility'][number]['effect']
 
@@ -26,9 +27,9 @@ export function MayEnter({ rules: { eligibility } }: { rules: ImportRules }) {
     <InfoSection title={t('importGuide.may')} id="may">
       {sorted.length === 0 && <p>{t('importGuide.noRule')}</p>}
       <ul className={`plain-list ${css.rules}`}>
-        {sorted.map(({ id, effect, sentence, prov }) => (
+        {sorted.map(({ id, kind, steering, effect, sentence, prov }) => (
           <li key={id} className={css.rule}>
-            <Badge tone={tones[effect]}>{t(`importGuide.effect.${effect}`)}</Badge>
+            <Badge tone={tones[effect]}>{t(badgeLabel({ kind, steering, effect }))}</Badge>
             <div>
               <p>{sentence}</p>
               <Provenance prov={prov} />

@@ -19,3 +19,22 @@ export const momentLabels: Record<Inspection['moment'], PlainMessageId> = {
   none: 'importGuide.moment.none',
   unknown: 'importGuide.moment.unknown',
 }
+
+/** What is refused, by the kind of the rule: “Refused” alone beside “Only right-hand drive” says the opposite. */
+const refusedLabels: Partial<Record<string, PlainMessageId>> = {
+  age: 'importGuide.refused.age',
+  condition: 'importGuide.refused.condition',
+  fuel: 'importGuide.refused.fuel',
+  part: 'importGuide.refused.part',
+  purpose: 'importGuide.refused.purpose',
+}
+
+export function badgeLabel({
+  kind,
+  steering,
+  effect,
+}: Pick<Rule, 'kind' | 'steering' | 'effect'>): PlainMessageId {
+  if (effect !== 'block') return `importGuide.effect.${effect}`
+  if (steering !== null) return `importGuide.refused.${steering}`
+  return refusedLabels[kind] ?? 'importGuide.effect.block'
+}

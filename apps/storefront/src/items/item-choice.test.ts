@@ -15,6 +15,12 @@ describe('the choice travels in the address', () => {
     expect(readItemChoice(new URLSearchParams(search), 5)).toEqual({ ...byDefault, ...choice })
   })
 
+  it('begins with the visitor’s destination', () => {
+    const mine = { country: 'ZM' }
+    expect(readItemChoice(new URLSearchParams(), 5, mine).country).toBe('ZM')
+    expect(readItemChoice(new URLSearchParams('country=KE'), 5, mine).country).toBe('KE')
+  })
+
   it('there and back', () => {
     const choice = { country: 'KE', quantity: 4, picked: { colour: 'Sea blue' } }
     expect(readItemChoice(new URLSearchParams(writeItemChoice(choice)), 5)).toEqual(choice)
@@ -50,6 +56,12 @@ describe('the reference of the destination', () => {
 
   it('is the first port of the country, for goods that are no vehicle', () => {
     expect(portFor('ZM', [mauritius, zambia])).toEqual({ name: 'Walvis Bay', option: '3' })
+  })
+
+  it('is the port that the visitor chose for that country', () => {
+    const mine = { country: 'ZM', port: 'durban' }
+    expect(portFor('ZM', [mauritius, zambia], mine)).toEqual({ name: 'Durban', option: '6' })
+    expect(portFor('ZM', [zambia], { ...mine, country: 'MW' })?.name).toBe('Walvis Bay')
   })
 
   it('is none where no port of ours is', () => {

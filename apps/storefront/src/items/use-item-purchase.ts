@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useListDestinationsQuery } from '../api/shipping.ts'
 import { choiceFor, missingChoice } from '../shared/choices/picked-rules.ts'
+import { useMyDestination } from '../shared/destination/my-destination.ts'
 import { paths } from '../shared/addresses/paths.ts'
 import type { PurchaseProblem } from '../shared/purchase/purchase-problem.ts'
 import { mostOf } from '../shared/purchase/quantity.ts'
@@ -26,9 +27,10 @@ export function useItemPurchase(item: ItemDetail, onStale: () => unknown) {
   const [problem, setProblem] = useState<PurchaseProblem | null>(null)
   const [isAdding, setAdding] = useState(false)
 
-  const wish = chosen ?? readItemChoice(search, item.quantity)
+  const mine = useMyDestination()
+  const wish = chosen ?? readItemChoice(search, item.quantity, mine)
   const choice = { ...wish, quantity: Math.min(wish.quantity, mostOf(item.quantity)) }
-  const port = portFor(choice.country, destinations)
+  const port = portFor(choice.country, destinations, mine)
 
   const tryToBuy = async (): Promise<PurchaseProblem | null> => {
     const result = validateItem(choice, item)
@@ -67,10 +69,22 @@ export function useItemPurchase(item: ItemDetail, onStale: () => unknown) {
     setAdding(false)
   }
 
+  // One wish: the country that is chosen here is the visitor's destination.
+  const choose = (next: ItemChoice) => {
+    setChosen(next)
+    const { country } = next
+    if (country === '' || country === choice.country) return
+    const { shipping = 'RORO', insurance = false } = mine ?? {}
+    import('../shared/destination/my-destination/follow-choice.ts')
+      .then(({ followChoice }) =>
+        followChoice(dispatch, mine, { country, port: '', shipping, insurance }),
+      )
+      .catch(reportError)
+  }
   const adopt = (entries: URLSearchParams) => {
     const entered = readItemChoice(entries, item.quantity)
-    if (writeItemChoice(entered) !== writeItemChoice(choice)) setChosen(entered)
+    if (writeItemChoice(entered) !== writeItemChoice(choice)) choose(entered)
   }
 
-  return { destinations, port, choice, setChosen, adopt, problem, isAdding, buy }
+  return { destinations, port, choice, setChosen: choose, adopt, problem, isAdding, buy }
 }

@@ -5,11 +5,14 @@ export interface LandedNoteProps {
   place: string
   /** How many vehicles too little is known about; undefined where nothing depends on it. */
   notKnown: number | undefined
+  /** In the order by landed price they are part of the list, at its end. */
+  isLast: boolean
 }
 
 /** Vehicles that are counted apart: an unknown is not taken for a price or a refusal. */
-export function LandedNote({ place, notKnown }: LandedNoteProps) {
+export function LandedNote({ place, notKnown, isLast }: LandedNoteProps) {
   const t = useTranslate()
   if (notKnown === undefined || notKnown === 0) return null
-  return <p className={css.apart}>{t('door.notKnownApart', { count: notKnown, place })}</p>
+  const sentence = isLast ? 'door.notKnownLast' : 'door.notKnownApart'
+  return <p className={css.apart}>{t(sentence, { count: notKnown, place })}</p>
 }

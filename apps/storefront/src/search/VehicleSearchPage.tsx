@@ -22,7 +22,7 @@ import { breadcrumb, searchName } from './breadcrumb.ts'
 import { Correction } from './Correction.tsx'
 import { LandedNote } from './lazy-landed-components.tsx'
 import { ModelLinks } from './ModelLinks.tsx'
-import { facetsCall, lastPageOf, searchCall } from './search-call.ts'
+import { asksLanded, facetsCall, lastPageOf, searchCall } from './search-call.ts'
 import { SearchFilters } from './SearchFilters.tsx'
 import { VehicleSearchHead } from './VehicleSearchHead.tsx'
 import { SortSelect } from './SortSelect.tsx'
@@ -130,7 +130,9 @@ function VehicleSearchPage({ query, typed }: VehicleSearchPageProps) {
           </div>
           {typed !== '' && <Correction typed={typed} />}
           <AppliedFilters query={query} facets={facets} />
-          {mine && found && <LandedNote place={mine.city} notKnown={found.not_known} />}
+          {mine && found && (
+            <LandedNote place={mine.city} notKnown={found.not_known} isLast={!asksLanded(query)} />
+          )}
           {found && <ModelLinks query={query} vehicles={found.results} />}
           {count === 0 || isBeyond ? (
             <NothingFound query={query} facets={facets} />

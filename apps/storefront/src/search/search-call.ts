@@ -24,6 +24,12 @@ export function searchCall(query: VehicleQuery, mine: MyDestination | null): Veh
   }
 }
 
+/** Whether the landed price decides what is in the list, and not only its order. */
+export function asksLanded({ filters }: Pick<VehicleQuery, 'filters'>): boolean {
+  const { landed } = readFilters(filters)
+  return landed.mayImport || landed.budget > 0
+}
+
 /** The same without the parameters that change no count. */
 export function facetsCall(
   { min, max, make, model, filters, ...query }: VehicleQuery,
@@ -36,7 +42,7 @@ export function facetsCall(
     ...(make === null ? {} : { make }),
     ...(model === null ? {} : { model }),
     ...filterCall(readFilters(filters)),
-    ...(mine && (landed.mayImport || landed.budget > 0) && destinationParams(mine)),
+    ...(mine && asksLanded({ filters }) && destinationParams(mine)),
     ...(mine && landed.mayImport && { may_import: true }),
     ...(mine && landed.budget > 0 && { budget: landed.budget }),
   }

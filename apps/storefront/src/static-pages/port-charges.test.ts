@@ -8,6 +8,7 @@ function country(name: string, ports: Readonly<Record<string, [string, string]>>
     code: 'ZM',
     country: 'https://shop.example/api/countries/ZM/',
     currency: 'USD',
+    insurance: null,
     charges: { RORO: '700.00', Container: '1200.00' },
     ports: Object.entries(ports).map(([port, [RORO, Container]]) => ({
       name: port,

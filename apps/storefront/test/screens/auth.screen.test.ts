@@ -1,11 +1,11 @@
-import { newBuyer, registeredNewcomer, unique } from '@bandari/api/arrange'
+import { mailsTo, newBuyer, registeredNewcomer, stockVehicle, unique } from '@bandari/api/arrange'
 import type { ShopInProcess } from '@bandari/api/shop-in-process'
 import { screen, waitFor, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { t } from '../sentences.ts'
 import { openedShop } from '../shop.ts'
-import { arrivedAt, fill, main, signIn } from '../steps.ts'
+import { arrivedAt, buyNow, chooseShipping, fill, main, signIn } from '../steps.ts'
 import { visit } from '../storefront.ts'
 
 let shop: ShopInProcess
@@ -102,6 +102,48 @@ describe('sign up', () => {
     await user.click(screen.getByRole('link', { name: t('auth.continue') }))
     expect(await chosenTab()).toHaveTextContent('Sign in')
   })
+})
+
+describe('from Buy Now to an account and back to the car', () => {
+  it.each([
+    ['the same device', true],
+    ['another device', false],
+  ])(
+    'sign up, the mailed link and sign in end at the car with its choices, on %s',
+    async (_, isSame) => {
+      const { id } = await stockVehicle(shop)
+      const user = await visit(`/details/${id}`)
+      await chooseShipping(user, { country: 'Zambia', port: 'Durban', shipping: 'Container' })
+      await buyNow(user)
+      await arrivedAt(/^\/login\?next=/)
+      await user.click(screen.getByRole('tab', { name: t('auth.tabSignUp') }))
+      const email = `new-${unique()}@example.com`
+      await signUp(user, { email })
+      await screen.findByRole('heading', { name: t('auth.accountCreated') })
+      await shop.world.deliverMails()
+      const [mail] = await mailsTo(shop, email)
+      const [path] = /\/activate\/\S+/.exec(mail!.text) ?? []
+
+      if (!isSame) {
+        localStorage.clear()
+        sessionStorage.clear()
+        document.cookie = 'bandari_destination=; max-age=0; path=/'
+      }
+      const later = await visit(path!)
+      if (!isSame) {
+        fill(await main().findByLabelText(t('auth.newPassword')), newPassword)
+        fill(field('auth.confirmNewPassword'), newPassword)
+      }
+      await later.click(await main().findByRole('button', { name: t('auth.activateAction') }))
+      await later.click(await main().findByRole('link', { name: t('auth.signIn') }))
+      await signIn(later, { email, password: newPassword })
+      await arrivedAt(new RegExp(`^/details/${id}\\?`))
+      const buy = within(await screen.findByRole('form', { name: t('details.buy') }))
+      expect(buy.getByLabelText(t('details.country'))).toHaveValue('ZM')
+      expect(buy.getByLabelText(t('details.port'))).toHaveValue('durban')
+      expect(buy.getByRole('radio', { name: /^Container/ })).toBeChecked()
+    },
+  )
 })
 
 describe('sign in', () => {

@@ -6,6 +6,7 @@ import {
   placeOrder,
   putInBasket,
   stockVehicle,
+  unique,
 } from '@bandari/api/arrange'
 import type { ShopInProcess } from '@bandari/api/shop-in-process'
 import { screen, waitFor, within } from '@testing-library/dom'
@@ -145,6 +146,23 @@ describe('the basket (buyer spec §2, §4, §5, §8)', () => {
   })
 })
 
+/** A code of five percent that no other test has. */
+async function codeThatEnds(): Promise<string> {
+  const code = `ENDS-${unique()}`.toUpperCase()
+  await shop.sql(
+    `insert into vouchers (code, name, kind, benefit, currency, usage, starts_at, ends_at)
+     values ($1, 'Five', 'percentage', 500, 'USD', 'unlimited', now() - interval '1 day', now() + interval '1 day')`,
+    [code],
+  )
+  return code
+}
+
+async function endCode(code: string) {
+  await shop.sql(`update vouchers set ends_at = now() - interval '1 minute' where code = $1`, [
+    code,
+  ])
+}
+
 describe('a discount code', () => {
   const rejected =
     'Discount code you entered is invalid or not applicable to the contents of your basket'
@@ -181,12 +199,25 @@ describe('a discount code', () => {
     expect(await screen.findByText('Discount code applied')).toBeInTheDocument()
     await sumIs('Discount: Karibu 5 %−$225.00')
     await sumIs('Total$4,975.00')
+    // The discount is taken off once, in the sums: the line has its whole price.
+    expect(await lines()).toHaveTextContent('$4,500.00')
+    expect(await lines()).not.toHaveTextContent('$4,275.00')
     await enterCode(user, 'WELCOME200')
     expect(await within(await summary()).findByRole('alert')).toHaveTextContent(
       'Discount already applied to your basket',
     )
     await user.click(screen.getByRole('button', { name: 'Remove discount code KARIBU5' }))
     await sumIs('Total$5,200.00')
+  })
+
+  it('that ended in the basket is named, and takes nothing off', async () => {
+    const { buyer } = await buyerOfOne()
+    const code = await codeThatEnds()
+    await buyer.client.POST('/basket/add-voucher/', { body: { vouchercode: code } })
+    await endCode(code)
+    await visit('/my-basket', { as: buyer })
+    await sumIs('Total$5,200.00')
+    await sumIs(`The discount ${code} has ended: it takes nothing off any more.`)
   })
 
   it('used once per customer is refused the second time', async () => {

@@ -276,6 +276,11 @@ describe('review and order', () => {
       '0100 4471 2208',
     ])
       expect(screen.getByRole('main')).toHaveTextContent(text)
+    // The order's own page is one press away.
+    expect(main().getByRole('link', { name: t('checkout.openOrder') })).toHaveAttribute(
+      'href',
+      `/orders/${order!.id}`,
+    )
     const banner = within(screen.getByRole('banner'))
     await user.click(banner.getByRole('link', { name: /^My basket/ }))
     expect(await screen.findByText('You have no items in your basket.')).toBeInTheDocument()
@@ -291,6 +296,29 @@ describe('review and order', () => {
     expect(await ordersOf(buyer)).toHaveLength(0)
     await visit('/checkout')
     expect(await line1()).toHaveValue(grace.line1)
+  })
+
+  it('a discount that ended meanwhile is named as such, and the new total can be submitted', async () => {
+    const { buyer } = await shopper()
+    await shop.sql(
+      `insert into vouchers (code, name, kind, benefit, currency, usage, starts_at, ends_at)
+       values ('REVIEW5', 'Five', 'percentage', 500, 'USD', 'unlimited', now() - interval '1 day', now() + interval '1 day')`,
+    )
+    await buyer.client.POST('/basket/add-voucher/', { body: { vouchercode: 'REVIEW5' } })
+    const user = await reviewOf(buyer)
+    await waitFor(() => expect(screen.getByRole('complementary')).toHaveTextContent('$4,975.00'))
+    await shop.sql(
+      `update vouchers set ends_at = now() - interval '1 minute' where code = 'REVIEW5'`,
+    )
+    await submitOrder(user)
+    const refusal = within(await dialog())
+    expect(refusal.getByRole('heading')).toHaveTextContent(t('checkout.discountEnded'))
+    expect(refusal.getByText("The 'REVIEW5' voucher has expired")).toBeInTheDocument()
+    await user.click(refusal.getByRole('button', { name: t('checkout.okay') }))
+    await waitFor(() => expect(screen.getByRole('complementary')).toHaveTextContent('$5,200.00'))
+    await canSubmit()
+    await submitOrder(user)
+    await arrivedAt(/^\/confirm-order\?order=\d+$/)
   })
 
   it('any other refusal: the message and Error, Unable to proceed, Okay and Cancel; then the new total, which can be submitted', async () => {

@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { daysAgo, setRate, shopWithoutRates } from '../exchange-rates.ts'
 import { t } from '../sentences.ts'
-import { arrivedAt, fill, here, main, starting } from '../steps.ts'
+import { arrivedAt, buyNow, chooseShipping, fill, here, main, starting } from '../steps.ts'
 import { open, visit } from '../storefront.ts'
 
 let shop: ShopInProcess
@@ -68,7 +68,9 @@ describe('what a vehicle costs at the buyer’s door', () => {
     expect(await headline()).toHaveTextContent(/^≈ \$\d,\d{3} – \d{1,2},\d{3} in Lusaka$/)
     await landedSays(t('door.verdict.ok'))
     // One destination on the page: the header's, the lines' and the purchase's.
-    await screen.findByRole('button', { name: t('shell.deliverToPlace', { place: 'Lusaka' }) })
+    await screen.findByRole('button', {
+      name: t('shell.deliverToPlace', { place: 'Lusaka', code: 'ZM' }),
+    })
     await waitFor(() => expect(buy().getByLabelText(t('details.country'))).toHaveValue('ZM'))
 
     unfold(t('door.lines'))
@@ -81,7 +83,7 @@ describe('what a vehicle costs at the buyer’s door', () => {
     expect(await line(new RegExp(t('door.paidUs')))).toBeInTheDocument()
     unfold(t('door.ways'))
     await waitFor(() =>
-      expect(block().getByRole('row', { name: /^By Beira/ })).toHaveTextContent('$'),
+      expect(block().getByRole('row', { name: /^By way of Beira/ })).toHaveTextContent('$'),
     )
 
     const roro = (await headline()).textContent
@@ -92,6 +94,8 @@ describe('what a vehicle costs at the buyer’s door', () => {
     await user.click(block().getByRole('link', { name: t('door.rulesOf') }))
     await screen.findByRole('heading', { level: 1, name: 'Importing a car to Zambia' })
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Only right-hand drive'))
+    // The badge beside it says what is refused.
+    expect(screen.getByRole('main')).toHaveTextContent(t('importGuide.refused.left'))
   })
 
   it('the insurance of the destination and of the purchase are one choice', async () => {
@@ -118,10 +122,61 @@ describe('what a vehicle costs at the buyer’s door', () => {
     await waitFor(async () => expect((await headline()).textContent).toBe(plain))
   })
 
+  it('a country chosen where it shall go is the visitor’s destination, from the card to the order', async () => {
+    const { id } = await stockWagon()
+    const user = await visit(`/details/${id}`, { shop })
+    await chooseShipping(user, { country: 'Zambia', port: 'Durban', insurance: true })
+    await screen.findByRole('button', {
+      name: t('shell.deliverToPlace', { place: 'Lusaka', code: 'ZM' }),
+    })
+    await landedSays(/in Lusaka/)
+    // The first figure has what the basket will ask for.
+    const total = buy().getByText('Total to Durban').parentElement!
+    await waitFor(() => expect(buy().getByText(t('ui.costInsurance'))).toBeInTheDocument())
+    const figure = total.textContent.replace('Total to Durban', '')
+
+    const buyer = await newBuyer(shop)
+    const again = await visit(`/details/${id}`, { shop, as: buyer })
+    await waitFor(() => expect(buy().getByLabelText(t('details.country'))).toHaveValue('ZM'))
+    expect(buy().getByLabelText(t('details.port'))).toHaveValue('durban')
+    await buyNow(again)
+    await arrivedAt('/my-basket')
+    const sums = () => screen.getByRole('complementary')
+    await waitFor(() => expect(sums()).toHaveTextContent(`Total${figure}`))
+    expect(sums()).toHaveTextContent('Durban, Zambia')
+
+    // In the basket it is changed once for all: the sums and the visitor's destination follow.
+    await again.click(await screen.findByRole('button', { name: t('basket.changeShipping') }))
+    await again.selectOptions(await screen.findByLabelText(t('shell.country')), 'KE')
+    await again.click(screen.getByLabelText(starting(t('shell.insurance'))))
+    await again.click(screen.getByRole('button', { name: t('basket.saveShipping') }))
+    await waitFor(() => expect(sums()).toHaveTextContent('Mombasa, Kenya'))
+    await waitFor(() => expect(sums()).toHaveTextContent('Total$5,900.00'))
+    await screen.findByRole('button', { name: /^Deliver to: .* \(KE\)$/ })
+  })
+
+  it('a car that may not go there says so before the basket, and promises no quote', async () => {
+    const { id } = await stockWagon()
+    await shop.sql(`update products set steering = 'Left' where id = $1`, [id])
+    const user = await visit(`/details/${id}`, { shop, as: await newBuyer(shop) })
+    // Kenya was nobody's wish yet: the press is told, once.
+    await buyNow(user)
+    const refusal = await buy().findByRole('alert')
+    expect(refusal).toHaveTextContent('This car cannot be ordered to there.')
+    expect(here()).toMatch(/^\/details\//)
+    await chooseShipping(user, { country: 'Zambia' })
+    await waitFor(() =>
+      expect(
+        buy().getByText(/^This car cannot be ordered to there\..*right-hand/),
+      ).toBeInTheDocument(),
+    )
+    expect(buy().queryByText(t('details.byQuote'))).toBeNull()
+  })
+
   it('the destination is there when a page comes, and is not for other visitors', async () => {
     const { id } = await stockWagon()
     const user = await visit('/', { shop })
-    await user.click(screen.getByRole('button', { name: t('shell.chooseDestination') }))
+    await user.click(screen.getByRole('button', { name: t('shell.deliverToChoose') }))
     await choose(user, 'Zambia')
     const own = await open(`/details/${id}`, { shop })
     expect(own.headers.get('cache-control')).toBe('private, no-cache')

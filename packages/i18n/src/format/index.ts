@@ -42,6 +42,7 @@ export {
 export { formatPercent } from './percent.ts'
 export { readAmount } from './read-amount.ts'
 export { formatYears } from './years.ts'
+export { formatZone } from './zone-name.ts'
 
 /** The functions of this module for one locale. */
 export interface Format {

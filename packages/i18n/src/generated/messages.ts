@@ -190,7 +190,6 @@ export interface Messages {
   'basket.quantity': null
   'basket.onlyOne': null
   'basket.chooseAgain': null
-  'basket.beforeDiscount': { amount: string | number }
   'basket.includingTax': { count: number }
   'basket.byRoro': null
   'basket.byContainer': null
@@ -201,6 +200,10 @@ export interface Messages {
   'basket.removeAsk': null
   'basket.keep': null
   'basket.shipping': null
+  'basket.changeShipping': null
+  'basket.port': null
+  'basket.choosePort': null
+  'basket.saveShipping': null
   'basket.discount': null
   'basket.sum': null
   'basket.noPaymentNow': { others: string | number }
@@ -390,6 +393,7 @@ export interface Messages {
   'checkout.orderMissingHint': null
   'checkout.yourOrders': null
   'checkout.received': null
+  'checkout.openOrder': null
   'checkout.receivedMeaning': null
   'checkout.declined': null
   'checkout.declinedMeaning': null
@@ -430,6 +434,8 @@ export interface Messages {
   'checkout.acceptUnknown': { title: string | number }
   'checkout.acceptMissing': null
   'checkout.importNotAccepted': null
+  'checkout.discountEnded': null
+  'checkout.discountEndedText': null
   'company.aboutTitle': { brand: string | number }
   'company.aboutLead': null
   'company.aboutDescription': { brand: string | number }
@@ -633,6 +639,8 @@ export interface Messages {
   'details.container': null
   'details.containerText': null
   'details.byQuote': null
+  'details.noShipping': null
+  'details.cannotOrder': { reason: string | number }
   'details.typeIsBack': null
   'details.quantity': null
   'details.insurance': null
@@ -739,6 +747,7 @@ export interface Messages {
   'door.source': null
   'door.sourceRead': { source: string | number; day: string | number }
   'door.noSource': { day: string | number }
+  'door.checkedOn': { day: string | number }
   'door.shares': null
   'door.share.car': null
   'door.share.ship': null
@@ -780,6 +789,7 @@ export interface Messages {
   'door.atDoorIn': { place: string | number }
   'door.budget': null
   'door.notKnownApart': { count: number; place: string | number }
+  'door.notKnownLast': { count: number; place: string | number }
   'door.cannotOrder': null
   'door.mayOrderAnyway': null
   'help.lead': null
@@ -927,6 +937,13 @@ export interface Messages {
   'importGuide.mayQuestion': { country: string | number }
   'importGuide.noRule': null
   'importGuide.effect.block': null
+  'importGuide.refused.left': null
+  'importGuide.refused.right': null
+  'importGuide.refused.age': null
+  'importGuide.refused.condition': null
+  'importGuide.refused.fuel': null
+  'importGuide.refused.part': null
+  'importGuide.refused.purpose': null
   'importGuide.effect.unknown': null
   'importGuide.effect.permit': null
   'importGuide.effect.warn': null
@@ -1359,6 +1376,9 @@ export interface Messages {
   'mails.order.cancelled.title': null
   'mails.order.cancelled.ended': null
   'mails.order.cancelled.paid': null
+  'mails.order.kept.subject': { number: string | number }
+  'mails.order.kept.title': null
+  'mails.order.kept.why': null
   'mails.order.returned.subject': { number: string | number }
   'mails.order.returned.ended': null
   'mails.order.returned.sent': null
@@ -1800,8 +1820,10 @@ export interface Messages {
   'portalAccount.findVehicle': null
   'portalAccount.orderFailed': null
   'portalAccount.orderLoading': null
+  'portalAccount.invoice': null
   'portalAccount.ordered': null
   'portalAccount.askAboutOrder': null
+  'portalAccount.orderMessages': null
   'portalAccount.address': null
   'portalAccount.happened': null
   'portalAccount.details': null
@@ -1814,6 +1836,7 @@ export interface Messages {
   'portalAccount.insuranceNot': null
   'portalAccount.paymentReference': null
   'portalAccount.paymentReferenceName': null
+  'portalAccount.howToPay': null
   'portalAccount.payBy': { amount: string | number }
   'portalAccount.payments': null
   'portalAccount.paid.toPay': { amount: string | number }
@@ -1827,6 +1850,25 @@ export interface Messages {
   'portalAccount.paid.send': null
   'portalAccount.paid.thanks': null
   'portalAccount.paid.looking': null
+  'portalAccount.paid.lookingNext': null
+  'portalAccount.standing.declined': null
+  'portalAccount.standing.paid': null
+  'portalAccount.standing.refunded': null
+  'portalAccount.standing.shipped': null
+  'portalAccount.standing.canceled': null
+  'portalAccount.cancel.title': null
+  'portalAccount.cancel.atOnce': null
+  'portalAccount.cancel.ask': null
+  'portalAccount.cancel.button': null
+  'portalAccount.cancel.askButton': null
+  'portalAccount.cancel.keep': null
+  'portalAccount.cancel.sure': { number: string | number }
+  'portalAccount.cancel.reason': null
+  'portalAccount.cancel.done': { number: string | number }
+  'portalAccount.cancel.asked': { number: string | number }
+  'portalAccount.cancel.waiting': null
+  'portalAccount.cancel.waitingText': { moment: string | number }
+  'portalAccount.cancel.declined': null
   'portalAccount.paid.youSaid': { amount: string | number; day: string | number; bank: string | number }
   'portalAccount.paid.notFound': null
   'portalAccount.paid.isAmount': null
@@ -3480,6 +3522,8 @@ export interface Messages {
   'refusals.payment_report_none': { number: string | number }
   'refusals.payment_slips_full': { most: number }
   'refusals.payment_extended': { number: string | number }
+  'refusals.order_not_cancellable': { number: string | number }
+  'refusals.cancellation_not_asked': { number: string | number }
   'refusals.mail_waits': null
   'refusals.mail_to_others': null
   'refusals.mail_with_account': null
@@ -3887,6 +3931,11 @@ export interface Messages {
   'shared.notDetermined': null
   'shared.insuranceRequested': null
   'shared.insuranceUnknown': null
+  'shared.discount.expired': { code: string | number }
+  'shared.discount.used': { code: string | number }
+  'shared.discount.usedByYou': { code: string | number }
+  'shared.discount.own': { code: string | number }
+  'shared.discount.notQualified': { code: string | number }
   'shared.insuranceNotRequested': null
   'shared.yourVehicle': null
   'shared.vehicleNameFailed': null
@@ -4010,7 +4059,8 @@ export interface Messages {
   'shell.aboutTranslation': null
   'shell.deliverTo': null
   'shell.choosePlace': null
-  'shell.deliverToPlace': { place: string | number }
+  'shell.deliverToPlace': { place: string | number; code: string | number }
+  'shell.deliverToChoose': null
   'shell.chooseDestination': null
   'shell.destinationText': null
   'shell.destinationsFailed': null
@@ -4487,6 +4537,7 @@ export interface Messages {
   'staffAudit.action.approveAdjustment': null
   'staffAudit.action.rejectAdjustment': null
   'staffAudit.action.refundOrder': null
+  'staffAudit.action.declineCancellation': null
   'staffAudit.action.askRefund': null
   'staffAudit.action.approveRefund': null
   'staffAudit.action.rejectRefund': null
@@ -5398,6 +5449,8 @@ export interface Messages {
   'staffOrders.filter.isOverpaid': null
   'staffOrders.filter.isNotOverpaid': null
   'staffOrders.filter.refundWaits': null
+  'staffOrders.filter.cancellationWaits': null
+  'staffOrders.filter.cancellationNone': null
   'staffOrders.filter.refundNone': null
   'staffOrders.filter.partly': null
   'staffOrders.filter.isPartly': null
@@ -5557,6 +5610,16 @@ export interface Messages {
   'staffOrders.money.rejectedRefund': null
   'staffOrders.view.overpaid': null
   'staffOrders.view.refundWaits': null
+  'staffOrders.view.cancellationWaits': null
+  'staffOrders.cancellation.title': null
+  'staffOrders.cancellation.asked': { moment: string | number }
+  'staffOrders.cancellation.how': null
+  'staffOrders.cancellation.answer': null
+  'staffOrders.cancellation.answerHint': null
+  'staffOrders.cancellation.answerMissing': null
+  'staffOrders.cancellation.decline': null
+  'staffOrders.cancellation.declined': { number: string | number }
+  'staffOrders.cancellation.wasDeclined': null
   'staffOrders.nextMove': null
   'staffOrders.noMoves': { status: string | number }
   'staffOrders.move.Pending.label': null
@@ -5737,6 +5800,7 @@ export interface Messages {
   'staffOverview.calm.toAssign': null
   'staffOverview.queue.paidInPart': null
   'staffOverview.queue.toApprove': null
+  'staffOverview.queue.toCancel': null
   'staffOverview.queue.toSendBack': null
   'staffOverview.queue.goneMoney': null
   'staffOverview.calm.goneMoney': null
@@ -5753,6 +5817,7 @@ export interface Messages {
   'staffOverview.calm.toFind': null
   'staffOverview.calm.paidInPart': null
   'staffOverview.calm.toApprove': null
+  'staffOverview.calm.toCancel': null
   'staffOverview.calm.toSendBack': null
   'staffOverview.calm.overdue': null
   'staffOverview.calm.alarms': null

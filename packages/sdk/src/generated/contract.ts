@@ -1421,6 +1421,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/baskets/{id}/shipping/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Where all of the basket goes, how, and whether insured
+         * @description Every line gets the option of the port and the charge of today. Ours.
+         */
+        put: operations["setBasketShipping"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/baskets/{id}/lines/": {
         parameters: {
             query?: never;
@@ -2046,6 +2069,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/cancellation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give up an own order
+         * @description While nothing is paid it is cancelled at once: what was reserved is for sale again, a discount counts as not used, and the buyer gets one mail. Once money is here or said to be on its way, support is asked instead. Either once: a second call changes nothing. Ours.
+         */
+        put: operations["cancelOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/orders/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep an order that its buyer asked to cancel
+         * @description The buyer is told why. To cancel the order, it is moved, which answers the request by itself. Nobody answers about their own order. Leaves an audit record.
+         */
+        put: operations["declineCancellation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/consignee/": {
         parameters: {
             query?: never;
@@ -2658,7 +2727,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What was written about one's own order
+         * @description The newest 50 messages.
+         */
+        get: operations["getOrderThread"];
         put?: never;
         /**
          * Write to the shop about one's own order
@@ -3143,7 +3216,7 @@ export interface paths {
         };
         /**
          * Look up orders
-         * @description In the dialect of ra-data-simple-rest; 25 orders unless `range` says otherwise, 100 at most. Fields: id, number, status, status_since, user_id, user_email, user_name, total_incl_tax, shipping_incl_tax, shipping_code, destination_port, destination_country, date_placed, payment_due, payment_reference, insurance_requested, insurance_waits (asked for, without a price and not yet shipped), partly_paid (not all of its money is here), overpaid (money is to be sent back), refund_waits (for a second person), paid (its money is here), refunded (all of it went back), paid_no_longer (a payment was taken back after it had gone on), payment_reported (the buyer says it is on its way), clock_stopped (either of these), next_step and step_due (what it waits for, and until when), has_alarm (nobody has looked at one yet), voucher_code, agent_code. Only as filters, and found anywhere in the order's: consignee_name, phone, title. `q` looks for its words in number, reference, e-mails, names, phones and titles. Ours: the specification has no screen for support (decision 24).
+         * @description In the dialect of ra-data-simple-rest; 25 orders unless `range` says otherwise, 100 at most. Fields: id, number, status, status_since, user_id, user_email, user_name, total_incl_tax, shipping_incl_tax, shipping_code, destination_port, destination_country, date_placed, payment_due, payment_reference, insurance_requested, insurance_waits (asked for, without a price and not yet shipped), partly_paid (not all of its money is here), overpaid (money is to be sent back), refund_waits (for a second person), paid (its money is here), refunded (all of it went back), paid_no_longer (a payment was taken back after it had gone on), cancellation_waits (the buyer asks for it), payment_reported (the buyer says it is on its way), clock_stopped (either of these), next_step and step_due (what it waits for, and until when), has_alarm (nobody has looked at one yet), voucher_code, agent_code. Only as filters, and found anywhere in the order's: consignee_name, phone, title. `q` looks for its words in number, reference, e-mails, names, phones and titles. Ours: the specification has no screen for support (decision 24).
          */
         get: operations["listSupportOrders"];
         put?: never;
@@ -6957,6 +7030,12 @@ export interface components {
             methods: components["schemas"]["PortMethod"][];
             charges: components["schemas"]["ShippingCharges"];
         };
+        /** @description A share of goods after discount and shipping, rounded up, and never below the least. */
+        InsuranceTerms: {
+            /** @description Hundredths of a percent. */
+            basis_points: number;
+            minimum: components["schemas"]["Money"];
+        };
         Destination: {
             /** Format: uri */
             country: string;
@@ -6968,6 +7047,8 @@ export interface components {
             /** @description Those of the first port, or the general ones where there is no port yet. */
             charges: components["schemas"]["ShippingCharges"];
             currency: components["schemas"]["Currency"];
+            /** @description What marine insurance costs now; null where its price is given after the order. */
+            insurance: components["schemas"]["InsuranceTerms"] | null;
         };
         /**
          * @description A currency that prices are also shown in once its rate is set; each that the import rules of a country name.
@@ -7053,6 +7134,11 @@ export interface components {
         EligibilitySentence: {
             id: string;
             kind: string;
+            /**
+             * @description The side of the wheel that the rule is about; null for a rule about something else.
+             * @enum {string|null}
+             */
+            steering: "left" | "right" | null;
             /** @enum {string} */
             effect: "block" | "unknown" | "permit" | "warn" | "info";
             sentence: string;
@@ -7459,6 +7545,8 @@ export interface components {
             password: string;
             /** @description Two-letter code, country url or common name. */
             country?: string;
+            /** @description The page of the shop to go on to; it travels in the mailed link, so another device ends there, too. */
+            next?: string;
         };
         Registered: {
             email: string;
@@ -7479,6 +7567,8 @@ export interface components {
         EmailRequest: {
             /** Format: email */
             email: string;
+            /** @description The page of the shop to go on to; it travels in the mailed link, so another device ends there, too. */
+            next?: string;
         };
         LoginRequest: {
             /** @description The e-mail address. */
@@ -8074,6 +8164,11 @@ export interface components {
             destinationCountryCode: components["schemas"]["ChosenCountry"];
             /** @description The one discount applied. */
             discountCode: string | null;
+            /**
+             * @description Whether the discount takes something off (`ok`), or why it does not any more: it ended, somebody else or the buyer used it, they set its terms themselves, or the basket does not qualify. Null without a discount.
+             * @enum {string|null}
+             */
+            discount_state: "ok" | "expired" | "used" | "used-by-account" | "own" | "not-qualified" | null;
             /** @description The supporter's code the order is attributed to; it takes nothing off the price. */
             promoCode: string | null;
             /** @description True when any line asks for insurance. */
@@ -8082,6 +8177,22 @@ export interface components {
             total: components["schemas"]["Money"];
             /** @description total_incl_tax plus the shipping charge; what checkout expects as `total`. */
             totalCost: components["schemas"]["Money"];
+        };
+        BasketShipping: {
+            /** @description ISO code of the destination country. */
+            country: string;
+            /** @description Slug of one of the country's ports; null where it has none. */
+            port: string | null;
+            /** @enum {string} */
+            shipping_type: "RORO" | "Container";
+            insurance: boolean;
+        };
+        /** @description Why a line is not taken (buyer spec §8). Screens decide by `code`. Of `items_awaiting_checkout` the value `why` tells more: `quote` (the basket is being quoted), `place` (it goes elsewhere, or otherwise), `currency`. Of `choice_missing` the value `kind` is what has to be chosen. */
+        LineRefusal: {
+            reason: string | components["schemas"]["FieldErrors"];
+            /** @enum {string} */
+            code: "unavailable" | "max_quantity" | "basket_limit" | "items_awaiting_checkout" | "choice_missing" | "invalid";
+            values?: components["schemas"]["RefusalValues"];
         };
         /** @description Null where there was nothing to choose. */
         ChosenValues: {
@@ -8207,13 +8318,6 @@ export interface components {
             choice?: components["schemas"]["ChoiceRequest"];
             /** @description The buyer asks for marine insurance. */
             insurance?: boolean;
-        };
-        /** @description Why a line is not taken (buyer spec §8). Screens decide by `code`. Of `items_awaiting_checkout` the value `why` tells more: `quote` (the basket is being quoted), `place` (it goes elsewhere, or otherwise), `currency`. Of `choice_missing` the value `kind` is what has to be chosen. */
-        LineRefusal: {
-            reason: string | components["schemas"]["FieldErrors"];
-            /** @enum {string} */
-            code: "unavailable" | "max_quantity" | "basket_limit" | "items_awaiting_checkout" | "choice_missing" | "invalid";
-            values?: components["schemas"]["RefusalValues"];
         };
         ChangeLineRequest: {
             quantity: number;
@@ -8539,6 +8643,31 @@ export interface components {
             answered_at: string | null;
             slips: components["schemas"]["PaymentSlip"][];
         };
+        CancellationRequest: {
+            /**
+             * @description `lapsed`: the order was shipped before anybody answered.
+             * @enum {string}
+             */
+            state: "waiting" | "granted" | "declined" | "lapsed";
+            /** @description The buyer's words; may be empty. */
+            reason: string;
+            /** Format: date-time */
+            asked_at: string;
+            /** @description Why it was declined. */
+            answer: string | null;
+            /** Format: date-time */
+            ended_at: string | null;
+        };
+        /** @description How the buyer may give the order up, and what became of it. */
+        OrderCancellation: {
+            /**
+             * @description `at-once` while nothing is paid or said to be on its way; `ask` once something is; `none` where it was asked for, is cancelled or has shipped.
+             * @enum {string}
+             */
+            way: "at-once" | "ask" | "none";
+            /** @description The newest; null where the buyer never had to ask. */
+            request: components["schemas"]["CancellationRequest"] | null;
+        };
         /** @description When the order reached a status, oldest first. */
         TimelineEntry: {
             status: components["schemas"]["OrderStatus"];
@@ -8598,6 +8727,7 @@ export interface components {
             payment_reports: components["schemas"]["OwnPaymentReport"][];
             /** @description Whether the buyer may say that they have paid. */
             may_report_payment: boolean;
+            cancellation: components["schemas"]["OrderCancellation"];
             /**
              * Format: uri
              * @description The invoice as a PDF.
@@ -8624,7 +8754,7 @@ export interface components {
              * @description Only where a screen has a sentence of its own for the refusal.
              * @enum {string}
              */
-            code?: "unavailable" | "max_quantity" | "total_changed" | "charge_undetermined" | "too_many_unpaid" | "too_many_held" | "import_blocked" | "import_not_accepted";
+            code?: "unavailable" | "max_quantity" | "total_changed" | "discount_ended" | "charge_undetermined" | "too_many_unpaid" | "too_many_held" | "import_blocked" | "import_not_accepted";
             codes?: components["schemas"]["FieldCodes"];
             values?: components["schemas"]["FieldValues"];
         } & {
@@ -8740,6 +8870,187 @@ export interface components {
         };
         PaymentSlipRequest: {
             file: string;
+        };
+        CancelOrder: {
+            /** @description May be empty. */
+            reason: string;
+        };
+        CancellationAnswer: {
+            /** @description Told to the buyer. */
+            answer: string;
+        };
+        SupportTimelineEntry: {
+            status: components["schemas"]["OrderStatus"];
+            /** Format: date-time */
+            at: string;
+            /** @description Who did it; null is the shop by itself. */
+            by: string | null;
+            reason: string | null;
+        };
+        OrderCommission: {
+            agent_id: number;
+            code: string;
+            name: string;
+            /** @enum {string} */
+            level: "direct" | "downline";
+            /** @description What was earned, also when it was taken back. */
+            amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            state: "pending" | "approved" | "paid" | "reversed";
+        };
+        /** @description What went back last to the buyer of a cancelled order that had been paid for. */
+        OrderRefund: {
+            amount: components["schemas"]["Money"];
+            method: components["schemas"]["RefundMethod"];
+            reference: string;
+            /** Format: date-time */
+            at: string;
+            by: string;
+        };
+        /** @description A refund above 500.00 USD, from the asking to the decision. */
+        RefundRequest: {
+            id: number;
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            method: components["schemas"]["RefundMethod"];
+            /** @description Of the transfer that was prepared; the payment has that of the one that was sent. */
+            reference: string;
+            reason: string;
+            /** @enum {string} */
+            state: "waiting" | "approved" | "rejected";
+            asked_by: string;
+            /** @description Who cannot approve it. */
+            asked_by_email: string;
+            /** Format: date-time */
+            asked_at: string;
+            decided_by: string | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            /** @description Why it was rejected. */
+            rejection: string | null;
+        };
+        /** @description Money that came in for an order or went back; never changed. */
+        OrderPayment: {
+            id: number;
+            /**
+             * @description `bank-charges` is what banks underway kept of a transfer, and the shop bears.
+             * @enum {string}
+             */
+            kind: "received" | "bank-charges" | "refunded";
+            /** @description Negative where it went back, or takes back a row that was wrong. */
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            method: components["schemas"]["RefundMethod"];
+            reference: string;
+            /**
+             * Format: date
+             * @description The day on which the bank booked it, else the day of the record.
+             */
+            received_on: string;
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description When staff recorded it.
+             */
+            at: string;
+            by: string | null;
+            /** @description The second person of a larger refund. */
+            approved_by: string | null;
+            /**
+             * @description Who or what found the money.
+             * @enum {string}
+             */
+            source: "staff" | "statement" | "mpesa" | "bitcoin";
+            /** @description The row that this one takes back. */
+            corrects: number | null;
+        };
+        /** @description What a buyer said of a payment, and whether it was found. */
+        PaymentReport: {
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** Format: date */
+            paid_on: string;
+            bank: string;
+            /** Format: date-time */
+            reported_at: string;
+            /** @description Null until staff have looked for it. */
+            is_found: boolean | null;
+            /** @description What staff say of it. */
+            note: string | null;
+            /** Format: date-time */
+            answered_at: string | null;
+            slips: components["schemas"]["PaymentSlip"][];
+            /** @description Who of staff looked for it. */
+            by: string | null;
+        };
+        /** @description More time to pay an order. */
+        PaymentExtension: {
+            /** Format: date-time */
+            due_before: string;
+            /** Format: date-time */
+            due_after: string;
+            reason: string;
+            /** Format: date-time */
+            at: string;
+            by: string;
+        };
+        /** @description An order as support staff see it. */
+        SupportOrder: {
+            id: number;
+            number: string;
+            status: components["schemas"]["OrderStatus"];
+            /** @description What the order may become from here; empty at the end of its life. `Shipped` is missing while its money is not here. */
+            allowed_statuses: components["schemas"]["OrderStatus"][];
+            user_id: number;
+            user_email: string;
+            user_name: string;
+            currency: components["schemas"]["Currency"];
+            total_incl_tax: components["schemas"]["Money"];
+            shipping_incl_tax: components["schemas"]["Money"];
+            shipping_code: string;
+            destination_port: string | null;
+            /** @description In English. */
+            destination_country: string | null;
+            destination_country_code: string | null;
+            /** Format: date-time */
+            date_placed: string;
+            voucher_code: string | null;
+            agent_code: string | null;
+            is_agent_paid: boolean;
+            commission_receipt: number | null;
+            lines: components["schemas"]["LineProp"][];
+            shipping_address: components["schemas"]["Address"] | null;
+            payment_reference: string;
+            /** Format: date-time */
+            payment_due: string;
+            insurance_requested: boolean;
+            timeline: components["schemas"]["SupportTimelineEntry"][];
+            /** Format: date-time */
+            status_since: string;
+            /** @description Before discount. */
+            goods_incl_tax: components["schemas"]["Money"];
+            /** @description What the discount takes off. */
+            discount_incl_tax: components["schemas"]["Money"];
+            cost_lines: components["schemas"]["CostLines"];
+            /** @description In English. */
+            shipping_method: string;
+            shipping_type: components["schemas"]["TariffType"];
+            /** @description What the order has earned supporters; empty while it was not paid for. */
+            commissions: components["schemas"]["OrderCommission"][];
+            refund: components["schemas"]["OrderRefund"] | null;
+            /** @description The refunds that need two people, oldest first. */
+            refund_requests: components["schemas"]["RefundRequest"][];
+            /** @description The newest of its buyer; null where there was none. */
+            cancellation_request: components["schemas"]["CancellationRequest"] | null;
+            /** @description What the buyer has chosen; null while that is open. */
+            payment_method: components["schemas"]["PaymentMethodCode"] | null;
+            payments: components["schemas"]["OrderPayment"][];
+            balance: components["schemas"]["OrderBalance"];
+            payment_state: components["schemas"]["OrderPaymentState"];
+            bitcoin_transactions: components["schemas"]["BitcoinTransaction"][];
+            mpesa_prompts: components["schemas"]["MpesaPrompt"][];
+            payment_reports: components["schemas"]["PaymentReport"][];
+            payment_extension: components["schemas"]["PaymentExtension"] | null;
         };
         ConsigneeChange: {
             id: number;
@@ -9338,177 +9649,6 @@ export interface components {
             changed_at: string;
             /** @description Within 72 hours of it. */
             is_new: boolean;
-        };
-        SupportTimelineEntry: {
-            status: components["schemas"]["OrderStatus"];
-            /** Format: date-time */
-            at: string;
-            /** @description Who did it; null is the shop by itself. */
-            by: string | null;
-            reason: string | null;
-        };
-        OrderCommission: {
-            agent_id: number;
-            code: string;
-            name: string;
-            /** @enum {string} */
-            level: "direct" | "downline";
-            /** @description What was earned, also when it was taken back. */
-            amount: components["schemas"]["Money"];
-            /** @enum {string} */
-            state: "pending" | "approved" | "paid" | "reversed";
-        };
-        /** @description What went back last to the buyer of a cancelled order that had been paid for. */
-        OrderRefund: {
-            amount: components["schemas"]["Money"];
-            method: components["schemas"]["RefundMethod"];
-            reference: string;
-            /** Format: date-time */
-            at: string;
-            by: string;
-        };
-        /** @description A refund above 500.00 USD, from the asking to the decision. */
-        RefundRequest: {
-            id: number;
-            amount: components["schemas"]["Money"];
-            currency: components["schemas"]["Currency"];
-            method: components["schemas"]["RefundMethod"];
-            /** @description Of the transfer that was prepared; the payment has that of the one that was sent. */
-            reference: string;
-            reason: string;
-            /** @enum {string} */
-            state: "waiting" | "approved" | "rejected";
-            asked_by: string;
-            /** @description Who cannot approve it. */
-            asked_by_email: string;
-            /** Format: date-time */
-            asked_at: string;
-            decided_by: string | null;
-            /** Format: date-time */
-            decided_at: string | null;
-            /** @description Why it was rejected. */
-            rejection: string | null;
-        };
-        /** @description Money that came in for an order or went back; never changed. */
-        OrderPayment: {
-            id: number;
-            /**
-             * @description `bank-charges` is what banks underway kept of a transfer, and the shop bears.
-             * @enum {string}
-             */
-            kind: "received" | "bank-charges" | "refunded";
-            /** @description Negative where it went back, or takes back a row that was wrong. */
-            amount: components["schemas"]["Money"];
-            currency: components["schemas"]["Currency"];
-            method: components["schemas"]["RefundMethod"];
-            reference: string;
-            /**
-             * Format: date
-             * @description The day on which the bank booked it, else the day of the record.
-             */
-            received_on: string;
-            note: string | null;
-            /**
-             * Format: date-time
-             * @description When staff recorded it.
-             */
-            at: string;
-            by: string | null;
-            /** @description The second person of a larger refund. */
-            approved_by: string | null;
-            /**
-             * @description Who or what found the money.
-             * @enum {string}
-             */
-            source: "staff" | "statement" | "mpesa" | "bitcoin";
-            /** @description The row that this one takes back. */
-            corrects: number | null;
-        };
-        /** @description What a buyer said of a payment, and whether it was found. */
-        PaymentReport: {
-            amount: components["schemas"]["Money"];
-            currency: components["schemas"]["Currency"];
-            /** Format: date */
-            paid_on: string;
-            bank: string;
-            /** Format: date-time */
-            reported_at: string;
-            /** @description Null until staff have looked for it. */
-            is_found: boolean | null;
-            /** @description What staff say of it. */
-            note: string | null;
-            /** Format: date-time */
-            answered_at: string | null;
-            slips: components["schemas"]["PaymentSlip"][];
-            /** @description Who of staff looked for it. */
-            by: string | null;
-        };
-        /** @description More time to pay an order. */
-        PaymentExtension: {
-            /** Format: date-time */
-            due_before: string;
-            /** Format: date-time */
-            due_after: string;
-            reason: string;
-            /** Format: date-time */
-            at: string;
-            by: string;
-        };
-        /** @description An order as support staff see it. */
-        SupportOrder: {
-            id: number;
-            number: string;
-            status: components["schemas"]["OrderStatus"];
-            /** @description What the order may become from here; empty at the end of its life. `Shipped` is missing while its money is not here. */
-            allowed_statuses: components["schemas"]["OrderStatus"][];
-            user_id: number;
-            user_email: string;
-            user_name: string;
-            currency: components["schemas"]["Currency"];
-            total_incl_tax: components["schemas"]["Money"];
-            shipping_incl_tax: components["schemas"]["Money"];
-            shipping_code: string;
-            destination_port: string | null;
-            /** @description In English. */
-            destination_country: string | null;
-            destination_country_code: string | null;
-            /** Format: date-time */
-            date_placed: string;
-            voucher_code: string | null;
-            agent_code: string | null;
-            is_agent_paid: boolean;
-            commission_receipt: number | null;
-            lines: components["schemas"]["LineProp"][];
-            shipping_address: components["schemas"]["Address"] | null;
-            payment_reference: string;
-            /** Format: date-time */
-            payment_due: string;
-            insurance_requested: boolean;
-            timeline: components["schemas"]["SupportTimelineEntry"][];
-            /** Format: date-time */
-            status_since: string;
-            /** @description Before discount. */
-            goods_incl_tax: components["schemas"]["Money"];
-            /** @description What the discount takes off. */
-            discount_incl_tax: components["schemas"]["Money"];
-            cost_lines: components["schemas"]["CostLines"];
-            /** @description In English. */
-            shipping_method: string;
-            shipping_type: components["schemas"]["TariffType"];
-            /** @description What the order has earned supporters; empty while it was not paid for. */
-            commissions: components["schemas"]["OrderCommission"][];
-            refund: components["schemas"]["OrderRefund"] | null;
-            /** @description The refunds that need two people, oldest first. */
-            refund_requests: components["schemas"]["RefundRequest"][];
-            /** @description What the buyer has chosen; null while that is open. */
-            payment_method: components["schemas"]["PaymentMethodCode"] | null;
-            payments: components["schemas"]["OrderPayment"][];
-            balance: components["schemas"]["OrderBalance"];
-            payment_state: components["schemas"]["OrderPaymentState"];
-            bitcoin_transactions: components["schemas"]["BitcoinTransaction"][];
-            mpesa_prompts: components["schemas"]["MpesaPrompt"][];
-            payment_reports: components["schemas"]["PaymentReport"][];
-            payment_extension: components["schemas"]["PaymentExtension"] | null;
         };
         /** @description Under what the money of an order was found. */
         PaymentReceipt: {
@@ -10923,7 +11063,7 @@ export interface components {
             /** @description Every queue, also the empty ones. */
             waiting: {
                 /** @enum {string} */
-                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "payments-to-assign" | "refunds-to-approve" | "money-to-send-back" | "orders-paid-no-longer" | "orders-overdue" | "order-alarms" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "claims-to-answer" | "threads-to-answer" | "threads-reported" | "offers-to-answer" | "supporters-to-be-paid" | "mails-that-failed";
+                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "payments-to-assign" | "refunds-to-approve" | "cancellations-to-answer" | "money-to-send-back" | "orders-paid-no-longer" | "orders-overdue" | "order-alarms" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "claims-to-answer" | "threads-to-answer" | "threads-reported" | "offers-to-answer" | "supporters-to-be-paid" | "mails-that-failed";
                 count: number;
                 /**
                  * Format: date-time
@@ -13770,7 +13910,11 @@ export interface operations {
                      *           "RORO": "700.00",
                      *           "Container": "1200.00"
                      *         },
-                     *         "currency": "USD"
+                     *         "currency": "USD",
+                     *         "insurance": {
+                     *           "basis_points": 150,
+                     *           "minimum": "40.00"
+                     *         }
                      *       },
                      *       {
                      *         "country": "https://shop.example/api/countries/MU/",
@@ -13781,7 +13925,11 @@ export interface operations {
                      *           "RORO": "700.00",
                      *           "Container": "1200.00"
                      *         },
-                     *         "currency": "USD"
+                     *         "currency": "USD",
+                     *         "insurance": {
+                     *           "basis_points": 150,
+                     *           "minimum": "40.00"
+                     *         }
                      *       }
                      *     ]
                      */
@@ -13936,6 +14084,7 @@ export interface operations {
                      *         {
                      *           "id": "ke-lhd",
                      *           "kind": "steering",
+                     *           "steering": "left",
                      *           "effect": "block",
                      *           "sentence": "Only right-hand drive.",
                      *           "prov": {
@@ -17013,6 +17162,53 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    setBasketShipping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "country": "KE",
+                 *       "port": "mombasa",
+                 *       "shipping_type": "Container",
+                 *       "insurance": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["BasketShipping"];
+            };
+        };
+        responses: {
+            /** @description The basket, with its sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Basket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description It is being quoted and must not change meanwhile. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineRefusal"];
+                };
+            };
+        };
+    };
     listBasketLines: {
         parameters: {
             query?: {
@@ -18180,6 +18376,10 @@ export interface operations {
                      *       "mpesa_offer": null,
                      *       "payment_reports": [],
                      *       "may_report_payment": true,
+                     *       "cancellation": {
+                     *         "way": "at-once",
+                     *         "request": null
+                     *       },
                      *       "pro_forma": "https://shop.example/api/orders/52/pro-forma/",
                      *       "timeline": [
                      *         {
@@ -18384,6 +18584,10 @@ export interface operations {
                      *           "mpesa_offer": null,
                      *           "payment_reports": [],
                      *           "may_report_payment": true,
+                     *           "cancellation": {
+                     *             "way": "at-once",
+                     *             "request": null
+                     *           },
                      *           "pro_forma": "https://shop.example/api/orders/52/pro-forma/",
                      *           "timeline": [
                      *             {
@@ -18573,6 +18777,10 @@ export interface operations {
                      *       "mpesa_offer": null,
                      *       "payment_reports": [],
                      *       "may_report_payment": true,
+                     *       "cancellation": {
+                     *         "way": "at-once",
+                     *         "request": null
+                     *       },
                      *       "pro_forma": "https://shop.example/api/orders/52/pro-forma/",
                      *       "timeline": [
                      *         {
@@ -19108,6 +19316,122 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "I found another one"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelOrder"];
+            };
+        };
+        responses: {
+            /** @description The order, cancelled or with the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description It has shipped. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Order 100118 has shipped and cannot be cancelled any more.",
+                     *       "code": "order_not_cancellable",
+                     *       "values": {
+                     *         "number": "100118"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    declineCancellation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "The car left Yokohama this morning"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancellationAnswer"];
+            };
+        };
+        responses: {
+            /** @description The order, with the answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportOrder"];
+                };
+            };
+            /** @description A field is missing or does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Nobody asks for it, or the order is the caller's own. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Nobody asks any more for the cancellation of order 100118.",
+                     *       "code": "cancellation_not_asked",
+                     *       "values": {
+                     *         "number": "100118"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
         };
     };
     getOrderConsignee: {
@@ -21760,6 +22084,38 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getOrderThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Thread"];
+                };
+            };
+            /** @description Nobody has written yet. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     askAboutOrder: {
         parameters: {
             query?: never;
@@ -23273,6 +23629,7 @@ export interface operations {
                      *         "refund": null,
                      *         "payment_method": null,
                      *         "refund_requests": [],
+                     *         "cancellation_request": null,
                      *         "payments": [],
                      *         "bitcoin_transactions": [],
                      *         "mpesa_prompts": [],
@@ -23423,6 +23780,7 @@ export interface operations {
                      *       "refund": null,
                      *       "payment_method": null,
                      *       "refund_requests": [],
+                     *       "cancellation_request": null,
                      *       "payments": [],
                      *       "bitcoin_transactions": [],
                      *       "mpesa_prompts": [],
@@ -23589,6 +23947,7 @@ export interface operations {
                      *       "refund": null,
                      *       "payment_method": null,
                      *       "refund_requests": [],
+                     *       "cancellation_request": null,
                      *       "payments": [],
                      *       "bitcoin_transactions": [],
                      *       "mpesa_prompts": [],
@@ -23771,6 +24130,7 @@ export interface operations {
                      *       "refund": null,
                      *       "payment_method": null,
                      *       "refund_requests": [],
+                     *       "cancellation_request": null,
                      *       "payments": [],
                      *       "bitcoin_transactions": [],
                      *       "mpesa_prompts": [],

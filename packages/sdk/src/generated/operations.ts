@@ -1560,6 +1560,22 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "setBasketShipping": {
+    "method": "put",
+    "path": "/baskets/{id}/shipping/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "listBasketLines": {
     "method": "get",
     "path": "/baskets/{id}/lines/",
@@ -2097,6 +2113,50 @@ export const operationTable = {
     "answers": [
       "application/octet-stream"
     ],
+    "files": {}
+  },
+  "cancelOrder": {
+    "method": "put",
+    "path": "/orders/{id}/cancellation/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 30,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ]
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "declineCancellation": {
+    "method": "put",
+    "path": "/support/orders/{id}/cancellation",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "Keep an order that its buyer asked to cancel",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
     "files": {}
   },
   "getOrderConsignee": {
@@ -2756,6 +2816,22 @@ export const operationTable = {
       }
     ],
     "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "getOrderThread": {
+    "method": "get",
+    "path": "/orders/{id}/thread/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
     "queued": false,
     "files": {}
   },

@@ -62,6 +62,7 @@ export const readPaths = {
   "getSupportDelivery": "/support/orders/{id}/delivery",
   "listSupportClaims": "/support/claims",
   "getSupportClaim": "/support/claims/{id}",
+  "getOrderThread": "/orders/{id}/thread/",
   "listThreads": "/threads/",
   "getThread": "/threads/{id}/",
   "listSupportThreads": "/support/threads",

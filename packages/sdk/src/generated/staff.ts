@@ -6,6 +6,10 @@ export const staffRoles = {
     "support",
     "finance"
   ],
+  "declineCancellation": [
+    "support",
+    "finance"
+  ],
   "getSupportOrderConsignee": [
     "support",
     "finance"

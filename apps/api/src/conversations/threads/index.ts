@@ -10,6 +10,7 @@ import { getSupportThread } from './staff/get-support-thread.ts'
 import { listSupportThreads } from './staff/list-support-threads.ts'
 import { markSupportThreadSeen } from './staff/mark-support-thread-seen.ts'
 import { downloadThreadFile } from './download-thread-file.ts'
+import { getOrderThread } from './get-order-thread.ts'
 import { getThread } from './get-thread.ts'
 import { listThreads } from './list-threads.ts'
 import { markThreadSeen } from './mark-thread-seen.ts'
@@ -26,6 +27,7 @@ export const threads = {
   downloadSupportThreadFile,
   downloadThreadFile,
   getSupportThread,
+  getOrderThread,
   getThread,
   listSupportThreads,
   listThreads,

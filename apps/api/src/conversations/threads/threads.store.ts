@@ -156,6 +156,19 @@ export async function findOrCreateThread(db: Database, about: NewThread): Promis
   return found.id
 }
 
+export async function findThreadIdOfOrder(
+  db: Database,
+  { orderId, buyerId }: { orderId: number; buyerId: number },
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('threads')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('buyer_id', '=', buyerId)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
 export async function setBlocked(
   db: Database,
   id: number,

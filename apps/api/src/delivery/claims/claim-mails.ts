@@ -43,7 +43,7 @@ export async function mailBuyer(context: Dependencies, { orderId, event, text }:
     title: t(words.title),
     paragraphs: [greeting(order), t(words.text), text],
     facts: [[t('mails.order.number'), number]],
-    action: orderAction(t, settings),
+    action: orderAction(t, settings, order),
     closing: t('mails.questions', { email: settings.supportEmail }),
   })
   for (const mail of mails) await enqueueMail(db, mail)

@@ -27,7 +27,7 @@ export function draftMails(
       t('mails.paper.draft.look'),
     ],
     facts: [[t('mails.order.number'), number]],
-    action: orderAction(t, settings),
+    action: orderAction(t, settings, order),
     closing: t('mails.questions', { email: settings.supportEmail }),
   })
 }

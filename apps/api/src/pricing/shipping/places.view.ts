@@ -3,6 +3,7 @@ import { toDecimal, tradeCurrency } from '../../core/money.ts'
 import type { OptionRow } from '../tariffs/options.store.ts'
 import { optionUrl } from '../tariffs/options.view.ts'
 import type { CountryRow, DestinationPortRow } from './places.store.ts'
+import type { InsuranceTerms } from '../cost-lines/insurance.ts'
 import { type Charges, chargesAt, type Tariff } from '../tariffs/tariff.ts'
 
 export function countryUrl(code: string, origin: string): string {
@@ -22,6 +23,8 @@ export function countryView(row: CountryRow, origin: string): Country {
 }
 
 interface Places {
+  insurance: InsuranceTerms | null
+
   ports: DestinationPortRow[]
   options: OptionRow[]
   tariffs: Tariff[]
@@ -30,7 +33,7 @@ interface Places {
 }
 
 export function destinationView(row: CountryRow, places: Places): Destination {
-  const { options, tariffs, now, origin } = places
+  const { options, tariffs, insurance, now, origin } = places
   const ports = places.ports.filter(({ country_code }) => country_code === row.code)
   return {
     country: countryUrl(row.code, origin),
@@ -50,6 +53,10 @@ export function destinationView(row: CountryRow, places: Places): Destination {
     })),
     charges: chargesView(chargesAt(tariffs, ports[0]?.port_id ?? null, now)),
     currency: tradeCurrency,
+    insurance: insurance && {
+      basis_points: insurance.basisPoints,
+      minimum: toDecimal(insurance.minimum),
+    },
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Handler } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
-import { problem, reasonOf } from '../../core/problem.ts'
+import { reasonOf } from '../../core/problem.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { lockMyBasket, setVoucher } from './basket.store.ts'
 import { validateVoucher, readContents } from './contents.ts'
 import type { VoucherResult } from '../discounts/voucher.ts'
 import { findVoucher } from '../discounts/voucher.store.ts'
+import { voucherProblem } from '../discounts/voucher-problem.ts'
 import { voucherView } from '../discounts/voucher.view.ts'
 
 export const applyDiscount: Handler<'applyDiscount'> = async (context, { body, account }) => {
@@ -32,12 +33,5 @@ export const applyDiscount: Handler<'applyDiscount'> = async (context, { body, a
 /** The refusals of contract A19. */
 function refuseVoucher(result: Exclude<VoucherResult, 'ok'>, code: string) {
   if (result === 'not-qualified') return refuse(406, reasonOf('not_qualified'))
-  const problems = {
-    expired: problem('discount_expired', { code }),
-    used: problem('discount_used'),
-    own: problem('own_voucher'),
-    'used-by-account': problem('discount_used_by_you'),
-    'second-person': problem('discount_needs_second'),
-  }
-  return refuse(406, fieldErrors({ non_field_errors: [problems[result]] }))
+  return refuse(406, fieldErrors({ non_field_errors: [voucherProblem(result, code)] }))
 }

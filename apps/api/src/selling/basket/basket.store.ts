@@ -130,6 +130,7 @@ export interface LineRow extends Chosen, Offered {
   date_updated: Date
   title: string
   reference: string
+  body_type: string | null
   class: ProductClass
   price: number
   currency: string
@@ -190,7 +191,8 @@ function selectLines(db: Database) {
     .select(['shipping_option_id', 'shipping_type', 'shipping_charge', 'insurance_requested'])
     .select(['chosen_size', 'chosen_colour', 'size_choices', 'colour_choices'])
     .select(['basket_lines.date_created', 'basket_lines.date_updated'])
-    .select(['products.title', 'reference', 'products.class', 'price', 'currency', 'market'])
+    .select(['products.title', 'reference', 'body_type', 'products.class', 'price', 'currency'])
+    .select('market')
     .select(['products.status', 'vendor_approved', 'taken_down', 'media.hash as media_hash'])
     .select('partner_products.picture as partner_picture')
     .select(['shipping_options.code as option_code', 'port_id', 'ports.name as port'])

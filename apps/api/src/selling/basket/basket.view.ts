@@ -44,6 +44,7 @@ export function basketView(contents: Contents, origin: string): Basket {
     destinationCountry: contents.country?.name ?? null,
     destinationCountryCode: contents.country?.code ?? null,
     discountCode: voucher?.code ?? null,
+    discount_state: contents.voucherState,
     promoCode: contents.promo_code,
     insurance_requested: contents.lines.some((line) => line.insurance_requested),
     total: net,

@@ -16,7 +16,11 @@ import { listQuotedLines } from '../../pricing/cost-lines/quoted-lines.store.ts'
 import type { Tariff } from '../../pricing/tariffs/tariff.ts'
 import { type BasketRow, findBasketRow, type LineRow, listLineRows } from './basket.store.ts'
 import { readShopTerms, type ShopTerms } from './shop-terms.store.ts'
-import { listOrderedCosts, listOrderedLines } from '../../pricing/cost-lines/ordered-lines.store.ts'
+import {
+  listOrderedCosts,
+  listOrderedLines,
+  type OrderedLine,
+} from '../../pricing/cost-lines/ordered-lines.store.ts'
 import { asOrdered, type BasketLine, pricedLines } from './priced-lines.ts'
 import {
   type Benefit,
@@ -38,6 +42,8 @@ export interface Contents extends BasketRow, Totals<ContentsLine> {
   /** The currency of all lines; null while there are none. */
   currency: string | null
   voucher: VoucherRow | null
+  /** Whether its voucher takes something off, and why not; null without one. */
+  voucherState: VoucherResult | null
   /**
    * The line whose destination and charge are the order's; null while no line has a destination.
    */
@@ -111,10 +117,8 @@ export async function readContentsWith(
   const current = pricedLines(lines, { status: row.status, quoted, tariffs, now })
   const priced = ordered ? asOrdered(current, ordered) : current
   const voucher = row.voucher_id === null ? null : await getVoucher(db, row.voucher_id)
-  const isDiscounted = ordered
-    ? ordered.some(({ discount }) => discount > 0)
-    : voucher && (await validateVoucher(db, { voucher, lines: priced, row, now })) === 'ok'
-  const benefit = voucher && isDiscounted ? benefitOf(voucher) : null
+  const voucherState = voucher && (await stateOf(db, { voucher, ordered, lines: priced, row, now }))
+  const benefit = voucher && voucherState === 'ok' ? benefitOf(voucher) : null
   const stands = isQuoteValid(quoted, lines)
   const quotedExtras = stands ? extrasQuoted(row) : none
   const extras = ordered
@@ -131,6 +135,7 @@ export async function readContentsWith(
     tariffs,
     currency: lines[0]?.currency ?? null,
     voucher,
+    voucherState,
     destined: destined ?? null,
     country: countryOf(destined ? [destined] : lines),
     quote,
@@ -183,6 +188,15 @@ interface Validation {
   lines: PricedLine[]
   row: Pick<BasketRow, 'account_id'>
   now: Date
+}
+
+/** An ordered basket keeps the discount that was agreed. */
+async function stateOf(
+  db: Database,
+  { ordered, ...validation }: Validation & { ordered: readonly OrderedLine[] | null },
+): Promise<VoucherResult> {
+  if (ordered === null) return validateVoucher(db, validation)
+  return ordered.some(({ discount }) => discount > 0) ? 'ok' : 'not-qualified'
 }
 
 export async function validateVoucher(

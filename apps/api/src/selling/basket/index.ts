@@ -10,6 +10,7 @@ import { listBasketLines } from './list-basket-lines.ts'
 import { listShippingMethods } from './list-shipping-methods.ts'
 import { removeBasketLine } from './remove-basket-line.ts'
 import { removeDiscount } from './remove-discount.ts'
+import { setBasketShipping } from './set-basket-shipping.ts'
 
 export const basket = {
   addBasketLine,
@@ -23,4 +24,5 @@ export const basket = {
   listShippingMethods,
   removeBasketLine,
   removeDiscount,
+  setBasketShipping,
 } satisfies Partial<Operations>

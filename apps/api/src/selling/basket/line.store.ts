@@ -95,6 +95,34 @@ async function addToSameLine(db: Database, line: NewLine): Promise<boolean> {
   return changed !== undefined
 }
 
+interface LineShipping {
+  lineId: number
+  optionId: number | null
+  type: ShippingType | null
+  charge: number
+  country: string
+  insurance: boolean
+  now: Date
+}
+
+export async function setLineShipping(
+  db: Database,
+  { lineId, optionId, type, charge, country, insurance, now }: LineShipping,
+): Promise<void> {
+  await db
+    .updateTable('basket_lines')
+    .set({
+      shipping_option_id: optionId,
+      shipping_type: type,
+      shipping_charge: charge,
+      country_code: country,
+      insurance_requested: insurance,
+      date_updated: now,
+    })
+    .where('id', '=', lineId)
+    .execute()
+}
+
 interface LineChange {
   lineId: number
   quantity: number

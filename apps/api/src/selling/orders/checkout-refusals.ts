@@ -2,6 +2,8 @@ import { refuse } from '../../core/refusal.ts'
 import { detail, problem } from '../../core/problem.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { type Chosen, titleWithChoice } from '../../stock/catalogue/product/choices.ts'
+import type { VoucherResult } from '../discounts/voucher.ts'
+import { voucherProblem } from '../discounts/voucher-problem.ts'
 import type { ClaimResult } from './checkout-claims.ts'
 import type { CheckoutProblems } from './checkout-fields.ts'
 import type { LandedPriceOfLine } from './landed/basket-landed-prices.ts'
@@ -74,6 +76,12 @@ export function refuseUnread(unread: readonly LandedPriceOfLine[]) {
     ),
   })
   return refuse(406, { ...fields, code: 'import_not_accepted' as const })
+}
+
+/** The discount that the buyer was shown takes nothing off any more, so the sums are others. */
+export function refuseDiscount(state: Exclude<VoucherResult, 'ok'>, code: string) {
+  const fields = fieldErrors({ non_field_errors: [voucherProblem(state, code)] })
+  return refuse(406, { ...fields, code: 'discount_ended' as const })
 }
 
 export function refuseClaim(result: Exclude<ClaimResult, 'ok'>) {

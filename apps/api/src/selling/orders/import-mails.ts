@@ -31,7 +31,7 @@ export function importMails(
       t('mails.order.import.next'),
     ],
     facts: facts(order, title, t),
-    action: orderAction(t, settings),
+    action: orderAction(t, settings, order),
     closing: t('mails.questions', { email: settings.supportEmail }),
   })
 }

@@ -5,6 +5,8 @@ import { listImportExceptions } from './staff/list-import-exceptions.ts'
 import { extendPayment } from './payment-deadline/extend-payment.ts'
 import { reportPayment } from './payment-deadline/report-payment.ts'
 import { allowImport } from './staff/allow-import.ts'
+import { cancelOrder } from './cancellation/cancel-order.ts'
+import { declineCancellation } from './cancellation/decline-cancellation.ts'
 import { downloadProForma } from './pro-forma/download-pro-forma.ts'
 import { downloadSupportProForma } from './staff/download-support-pro-forma.ts'
 import { getImportRuleEffect } from './landed/get-import-rule-effect.ts'
@@ -39,8 +41,10 @@ export const orders = {
   allowImport,
   answerPaymentReport,
   askConsigneeChange,
+  cancelOrder,
   checkConsignee,
   decideRefund,
+  declineCancellation,
   downloadProForma,
   downloadReceipt,
   downloadSupportProForma,

@@ -158,7 +158,7 @@ export function paymentContent(
       [t('mails.destination'), destinationText(order, translatorOf(language))],
       [t('mails.order.check'), invoiceAddress(order, settings)],
     ],
-    action: orderAction(t, settings),
+    action: orderAction(t, settings, order),
     closing: t('mails.order.closing', { support: settings.supportEmail }),
   }
 }
@@ -190,14 +190,13 @@ export function greeting({
   return greetingOf(translatorOf(language), [first, last_name].filter(Boolean).join(' '))
 }
 
-/** Leads to the person's orders, or to the page of one. */
+/** Leads to the order's page. */
 export function orderAction(
   t: Translator['t'],
   { portalOrigin }: Settings,
-  order?: Pick<OrderRecord, 'id'>,
+  { id }: Pick<OrderRecord, 'id'>,
 ): Content['action'] {
-  const page = order ? `?tab=orders&order=${order.id}` : ''
-  return { label: t('mails.order.action'), url: `${portalOrigin}/profile${page}` }
+  return { label: t('mails.order.action'), url: `${portalOrigin}/orders/${id}` }
 }
 
 /**

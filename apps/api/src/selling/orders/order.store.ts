@@ -4,8 +4,9 @@ import { compiledQuery } from '../../platform/db/compiled-query.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { inPipeline } from '../../platform/db/pipeline.ts'
 import type { OrderStatus } from './tables.ts'
+import { cancellationOfOrder } from './cancellation/cancellation.store.ts'
 import { invoiceCodeOfOrder } from '../invoices/invoices.store.ts'
-import { methodFacts } from '../payments/methods.store.ts'
+import { isMoneyUnderWay, methodFacts } from '../payments/methods.store.ts'
 import { extensionOfOrder, isOverdue, reportsOfOrder } from '../payments/payment-deadline.store.ts'
 import { paymentsOfOrder } from '../payments/payments.store.ts'
 import { type StoredCostLine, storedCostLine } from '../../pricing/cost-lines/cost-line.ts'
@@ -208,6 +209,8 @@ function selectOrders(db: Database) {
         paymentsOfOrder().as('payments'),
         reportsOfOrder.as('reports'),
         extensionOfOrder.as('extension'),
+        cancellationOfOrder.as('cancellation'),
+        sql<boolean>`${isMoneyUnderWay()}`.as('is_money_under_way'),
         invoiceCodeOfOrder.as('invoice_code'),
         commission.as('commission'),
         isAgentPaid.as('is_agent_paid'),

@@ -12,6 +12,7 @@ import { balanceOf, paymentStateOf } from '../payments/balance.ts'
 import { balanceView, buyerPaymentView, buyerReportView } from '../payments/payments.view.ts'
 import { methodFields, paymentInstructions, paymentOptions } from '../payments/methods.ts'
 import { whyNotReportable } from '../payments/payment-deadline.ts'
+import { cancellationWay } from './cancellation/cancellation-rules.ts'
 import type { OrderLineRecord, OrderRecord } from './order.store.ts'
 import { costFactsOf, shippingMethodName } from './order-labels.ts'
 
@@ -59,6 +60,7 @@ export function orderView(order: OrderRecord, settings: Settings, origin: string
     ...methodFields(order, settings),
     payment_reports: order.reports.map(buyerReportView),
     may_report_payment: whyNotReportable(order) === null,
+    cancellation: { way: cancellationWay(order), request: order.cancellation },
     pro_forma: `${url}pro-forma/`,
     timeline: timelineOf(order),
     insurance_requested: order.insurance_requested,

@@ -15,6 +15,7 @@ import {
   emptyBasket,
   refuseChoices,
   refuseClaim,
+  refuseDiscount,
   refuseFields,
   refuseImports,
   refuseLimit,
@@ -71,7 +72,13 @@ export const placeOrder: Handler<'placeOrder'> = async (context, call) => {
   const outdated = contents.lines.filter((line) => choiceResult(line, choiceOf(line)) !== 'ok')
   if (outdated.length > 0) return refuseChoices(outdated)
   const result = validateClaims(reading.fields.claims, factsOf(contents))
-  if (result !== 'ok') return refuseClaim(result)
+  if (result !== 'ok') {
+    const { voucher, voucherState: state } = contents
+    const isUndiscounted = voucher !== null && state !== null && state !== 'ok'
+    return typeof result === 'object' && 'changed' in result && isUndiscounted
+      ? refuseDiscount(state, voucher.code)
+      : refuseClaim(result)
+  }
 
   const { shippingAddress, acceptedImports } = reading.fields
   const country = await basketDestination(db, contents, shippingAddress.country)

@@ -29,7 +29,7 @@ export function statusMail(
     title: t(text.title),
     paragraphs: [greeting(order), ...text.paragraphs.map((id) => t(id))],
     facts,
-    action: orderAction(t, settings),
+    action: orderAction(t, settings, order),
     closing: t('mails.questions', { email: settings.supportEmail }),
   })
 }

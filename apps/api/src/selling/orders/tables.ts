@@ -22,6 +22,7 @@ declare module '../../platform/db/tables.ts' {
     consignee_changes: ConsigneeChangesTable
     payment_reminders: { order_id: number; payment_due: Date; sent_at: Date }
     refund_requests: RefundRequestsTable
+    cancellation_requests: CancellationRequestsTable
   }
 }
 
@@ -172,6 +173,18 @@ export interface RefundRequestsTable {
   decided_at: Date | null
   rejection: string | null
   payment_id: number | null
+}
+
+/** A buyer's wish to give up an order of which something is paid. */
+export interface CancellationRequestsTable {
+  id: GeneratedAlways<number>
+  order_id: number
+  reason: string
+  asked_at: Date
+  state: Generated<'waiting' | 'granted' | 'declined' | 'lapsed'>
+  answer: string | null
+  ended_at: Date | null
+  ended_by: number | null
 }
 
 export type OrderStatus = 'Pending' | 'Payment Declined' | 'Authorized' | 'Shipped' | 'Canceled'

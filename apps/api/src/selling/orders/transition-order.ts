@@ -1,5 +1,6 @@
 import type { Context } from '../../core/context.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
+import { endCancellationRequest } from './cancellation/cancellation.store.ts'
 import { statusMail } from './status-mail.ts'
 import { transitions } from './order-states.ts'
 import {
@@ -55,6 +56,10 @@ export async function transitionOrder(
   const change = { ...transition, orderId: order.id }
   await setStatus(db, change)
   await insertEvent(db, change)
+  if (transition.status === 'Canceled' || transition.status === 'Shipped') {
+    const state = transition.status === 'Canceled' ? 'granted' : 'lapsed'
+    await endCancellationRequest(db, { ...change, state })
+  }
   // Commission starts when the money has arrived (decision 6), and is reversed when it goes back.
   if (transition.status === 'Authorized')
     await programme.onPaid(db, { id: order.id, now: transition.now })

@@ -11,6 +11,8 @@ const closed = [
   '/password/',
   '/resend-activation-link',
   '/profile',
+  '/orders/',
+  '/messages/',
   '/my-downline',
   '/vendor',
   '/supporter-dashboard',

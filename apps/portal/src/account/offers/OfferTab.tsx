@@ -55,10 +55,7 @@ function OfferActions({ offer }: { offer: Offer }) {
         </a>
       )}
       {order !== null && (
-        <Link
-          className={buttonClass({ variant: 'secondary' })}
-          to={paths.orderHistory({ order: order.id })}
-        >
+        <Link className={buttonClass({ variant: 'secondary' })} to={paths.order(order.id)}>
           {t('portalOffers.toOrder', { number: order.number })}
         </Link>
       )}

@@ -26,7 +26,7 @@ export function LandedPrices({ order }: { order: Pick<Order, 'id'> }) {
   if (entries.length === 0) return null
   return (
     <section>
-      <h3 className={css.heading}>{t('portalAccount.landed.title')}</h3>
+      <h2 className={css.heading}>{t('portalAccount.landed.title')}</h2>
       <p className={css.quiet}>{t('portalAccount.landed.explained')}</p>
       {entries.map((entry, index) => (
         <Vehicle key={`${entry.product} ${index}`} entry={entry} isAlone={entries.length === 1} />
@@ -45,7 +45,7 @@ function Vehicle({ entry, isAlone }: VehicleProps) {
   const { title, ordered, ordered_at, accepted, today } = entry
   return (
     <div className={css.vehicle}>
-      {!isAlone && <h4 className={css.title}>{title}</h4>}
+      {!isAlone && <h3 className={css.title}>{title}</h3>}
       <div className={css.columns}>
         <LandedPriceSection
           price={ordered}

@@ -11,16 +11,7 @@ import { StatusChip } from '../../shared/order/StatusChip.tsx'
 import css from './OrderCard.module.css'
 import { t } from '../../language/translator.ts'
 
-export interface OrderCardProps {
-  order: Order
-  /** The page the card is on, to come back to. */
-  page: number
-}
-
-/** The history entry of a dialog that a card opened. */
-export const fromCard = 'from-card'
-
-export function OrderCard({ order, page }: OrderCardProps) {
+export function OrderCard({ order }: { order: Order }) {
   const { number, status, date_placed, total_incl_tax, currency, line_props } = order
   return (
     <Card as="li">
@@ -45,8 +36,7 @@ export function OrderCard({ order, page }: OrderCardProps) {
         </p>
         <Link
           className={buttonClass({ variant: 'secondary' })}
-          to={paths.orderHistory({ page, order: order.id })}
-          state={fromCard}
+          to={paths.order(order.id)}
           aria-label={t('portalAccount.viewOrderNumber', { number })}
         >
           {t('portalAccount.viewOrder')}

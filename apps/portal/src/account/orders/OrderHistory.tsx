@@ -1,6 +1,6 @@
 import { EmptyState, Pager } from '@bandari/ui'
 import { Button } from '@mui/material'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { paths, storefrontPaths, storefrontUrl } from '../../paths.ts'
 import { ordersPerPage } from '../../providers/orders.ts'
@@ -8,47 +8,21 @@ import { useOperation } from '../../providers/use-operation.ts'
 import { positive } from '../../shared/positive.ts'
 import { RouterLink } from '../../shared/RouterLink.tsx'
 import { toFirstPage } from '../../shared/to-first-page.tsx'
-import { fromCard, OrderCard } from './OrderCard.tsx'
+import { OrderCard } from './OrderCard.tsx'
 import { OrderCardSkeletons } from './OrderCardSkeletons.tsx'
-import { OrderDialog } from './OrderDialog.tsx'
 import css from './OrderHistory.module.css'
 import { t } from '../../language/translator.ts'
 
-/** Page and opened order are part of the address: Back closes the dialog and turns pages back. */
+/** The page is part of the address. Mails of before lead here with an order, which has a page of its own now. */
 export function OrderHistory() {
   const [query] = useSearchParams()
-  const navigate = useNavigate()
-  const page = positive(query.get('page')) ?? 1
   const order = positive(query.get('order'))
-  const { state } = useLocation()
-  const list = useOrders(page)
-  // A dialog opened from a card closes by going back; one opened by its address has nothing to go back to.
-  const close = () =>
-    state === fromCard ? navigate(-1) : navigate(paths.orderHistory({ page }), { replace: true })
-  return (
-    <>
-      <OrderPage page={page} list={list} />
-      {order !== null && (
-        <OrderDialog
-          id={order}
-          listed={list.data?.results.find(({ id }) => id === order)}
-          onClose={() => void close()}
-        />
-      )}
-    </>
-  )
+  if (order !== null) return <Navigate to={paths.order(order)} replace />
+  return <HistoryPage page={positive(query.get('page')) ?? 1} />
 }
 
-function useOrders(page: number) {
-  return useOperation('listOrders', { query: { page: String(page) } })
-}
-
-interface OrderPageProps {
-  page: number
-  list: ReturnType<typeof useOrders>
-}
-
-function OrderPage({ page, list }: OrderPageProps) {
+function HistoryPage({ page }: { page: number }) {
+  const list = useOperation('listOrders', { query: { page: String(page) } })
   const { data, error, refetch } = list
   const elsewhere = toFirstPage(page, { data: data?.results, error }, paths.orderHistory())
   if (elsewhere) return elsewhere
@@ -68,13 +42,13 @@ function OrderPage({ page, list }: OrderPageProps) {
     <div className={css.history}>
       <ul className={css.cards} aria-label={t('portalAccount.ordersNewest')}>
         {orders.map((order) => (
-          <OrderCard key={order.id} order={order} page={page} />
+          <OrderCard key={order.id} order={order} />
         ))}
       </ul>
       <Pager
         page={page}
         pages={Math.ceil(count / ordersPerPage)}
-        hrefFor={(number) => paths.orderHistory({ page: number })}
+        hrefFor={(number) => paths.orderHistory(number)}
         linkComponent={RouterLink}
         label={t('portalAccount.ordersPages')}
       />

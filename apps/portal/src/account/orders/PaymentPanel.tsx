@@ -1,34 +1,22 @@
 import { detailLabel } from '@bandari/i18n/payment-details'
-import { Rich } from '@bandari/i18n/react'
 import type { Order, PaymentOption } from '@bandari/sdk'
 import { paymentMethodLabels } from '@bandari/ui'
 import { type ReactNode, Suspense } from 'react'
 import { CopyButton } from '../../shared/CopyButton.tsx'
-import { formatMoment } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/format.ts'
-import { isDeadlineSuspended } from '../../shared/order/payment-deadline.ts'
 import { paymentMethods } from '../../payment-methods/methods.ts'
-import { ReportPayment } from './ReportPayment.tsx'
+import { standingOf } from './order-standing.ts'
 import css from './PaymentPanel.module.css'
 import { formatSentence, t } from '../../language/translator.ts'
 
-/** How to pay, while the order waits for it (decisions 6 and 7). */
+/** How to pay, while the order waits for it (decisions 6 and 7). The page's first words name the amount and the deadline. */
 export function PaymentPanel({ order }: { order: Order }) {
-  const { payment_due, payment_reference, balance, currency } = order
+  const { payment_reference, balance, currency } = order
   const amount = formatMoney({ amount: balance.due, currency })
   return (
     <section className={css.panel} aria-labelledby="how-to-pay">
-      <h3 id="how-to-pay">
-        {isDeadlineSuspended(order) ? (
-          t('portalAccount.paid.toPay', { amount })
-        ) : (
-          <Rich
-            id="portalAccount.payBy"
-            values={{ amount }}
-            parts={{ due: <time dateTime={payment_due}>{formatMoment(payment_due)}</time> }}
-          />
-        )}
-      </h3>
+      <h2 id="how-to-pay">{t('portalAccount.howToPay')}</h2>
+      {standingOf(order) === 'looked-for' && <p>{t('portalAccount.paid.toPay', { amount })}</p>}
       <dl className={css.ways}>
         <PaymentMethod name={t('portalAccount.paymentReference')}>
           <strong className={css.reference}>{payment_reference}</strong>
@@ -44,7 +32,6 @@ export function PaymentPanel({ order }: { order: Order }) {
       <Suspense>
         {paymentMethods.map(({ code, Ask }) => Ask && <Ask key={code} order={order} />)}
       </Suspense>
-      <ReportPayment order={order} />
     </section>
   )
 }

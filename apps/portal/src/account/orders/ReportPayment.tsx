@@ -1,6 +1,6 @@
 import type { Order, PaymentReportRequest } from '@bandari/sdk'
 import { Button, ErrorAlert, Field, Notice, TextInput } from '@bandari/ui'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useDataProvider, useNotify, useRefresh } from 'react-admin'
 import type { PortalDataProvider } from '../../providers/data-provider.ts'
 import { documentCalls } from '../../providers/documents.ts'
@@ -12,21 +12,23 @@ import { type ReportMistakes, reportOf, sent, validateReport } from './payment-r
 import { maxPaymentProofs, PaymentProofField, PaymentProofForm } from './PaymentProofForm.tsx'
 import css from '../../shared/order/PaymentForm.module.css'
 
-/** Lets the buyer say that the money is on its way, and shows what they said until staff have looked for it. */
-export function ReportPayment({ order }: { order: Order }) {
+/** Lets the buyer say that the money is on its way, beside another act, and shows what they said until staff have looked for it. */
+export function ReportPayment({ order, children }: { order: Order; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const last = order.payment_reports.at(-1)
+  const isAsked = order.may_report_payment && isOpen
   return (
-    <div className={css.report} aria-live="polite">
+    <div className={css.report}>
       {last && <LastReport order={order.id} report={last} />}
-      {order.may_report_payment && !isOpen && (
-        <Button variant="secondary" onClick={() => setOpen(true)}>
-          {t('portalAccount.paid.havePaid')}
-        </Button>
+      {!isAsked && (
+        <div className={css.acts}>
+          {order.may_report_payment && (
+            <Button onClick={() => setOpen(true)}>{t('portalAccount.paid.havePaid')}</Button>
+          )}
+          {children}
+        </div>
       )}
-      {order.may_report_payment && isOpen && (
-        <ReportForm order={order} onClose={() => setOpen(false)} />
-      )}
+      {isAsked && <ReportForm order={order} onClose={() => setOpen(false)} />}
     </div>
   )
 }
@@ -45,7 +47,7 @@ function LastReport({ order, report }: LastReportProps) {
     bank,
   }
   return is_found === null ? (
-    <Notice kind="info" title={t('portalAccount.paid.looking')}>
+    <Notice kind="info">
       <p>{t('portalAccount.paid.youSaid', said)}</p>
       <PaymentProofList
         slips={slips}

@@ -56,7 +56,7 @@ export function Tracking({ order }: { order: Pick<Order, 'id'> }) {
   }
   return (
     <section aria-labelledby="following-title" className={css.following}>
-      <h3 id="following-title">{t('steps.title')}</h3>
+      <h2 id="following-title">{t('steps.title')}</h2>
       <Next following={data} />
       {data.shipment && <FactList facts={shipFacts(data.shipment)} />}
       <StepList steps={data.steps} />

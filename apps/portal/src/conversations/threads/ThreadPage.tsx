@@ -96,9 +96,7 @@ function About({ thread }: { thread: Thread }) {
       {product !== null && (
         <a href={storefrontUrl(storefrontPaths.product(product))}>{t('portalMessages.listing')}</a>
       )}
-      {order !== null && (
-        <Link to={paths.orderHistory({ order })}>{t('portalMessages.order')}</Link>
-      )}
+      {order !== null && <Link to={paths.order(order)}>{t('portalMessages.order')}</Link>}
       {quote !== null && (
         <a href={storefrontUrl(storefrontPaths.basket)}>{t('portalMessages.basket')}</a>
       )}

@@ -17,7 +17,7 @@ export function BitcoinTransfers({
   if (transactions.length === 0) return null
   return (
     <>
-      <h4>{t('bitcoin.title')}</h4>
+      <h3>{t('bitcoin.title')}</h3>
       <ul className={css.payments}>
         {transactions.map(({ txid, amount, value, confirmations, needed, state }) => (
           <li key={txid} className={css.payment}>

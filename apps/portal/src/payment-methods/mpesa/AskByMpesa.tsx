@@ -50,7 +50,7 @@ function AskForm({ order, offer, phone, onPhone }: AskFormProps) {
   }
   return (
     <form className={css.form} onSubmit={submit} aria-labelledby="by-mpesa">
-      <h4 id="by-mpesa">{t('mpesa.ask.title')}</h4>
+      <h3 id="by-mpesa">{t('mpesa.ask.title')}</h3>
       <p>{t('mpesa.ask.hint', { most: formatMoney({ amount: offer.most, currency }) })}</p>
       {prompts.length > 0 && <p>{t('mpesa.ask.again')}</p>}
       {refusal !== null && <ErrorAlert title={refusal} />}

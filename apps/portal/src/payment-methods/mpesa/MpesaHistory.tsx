@@ -21,7 +21,7 @@ export function MpesaPrompts({ prompts, currency }: MpesaPromptsProps) {
   if (prompts.length === 0) return null
   return (
     <>
-      <h4>{t('mpesa.title')}</h4>
+      <h3>{t('mpesa.title')}</h3>
       <ul className={css.payments} aria-live="polite">
         {prompts.map(({ id, amount, shillings, phone, asked_at, receipt, state }) => (
           <li key={id} className={css.payment}>

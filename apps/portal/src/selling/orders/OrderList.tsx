@@ -67,6 +67,14 @@ const filters = [
     falseLabel="staffOrders.filter.refundNone"
   />,
   <NullableBooleanFilter
+    key="cancellations"
+    source="cancellation_waits"
+    label="staffOrders.view.cancellationWaits"
+    nullLabel="staff.all"
+    trueLabel="staffOrders.filter.cancellationWaits"
+    falseLabel="staffOrders.filter.cancellationNone"
+  />,
+  <NullableBooleanFilter
     key="clock"
     source="clock_stopped"
     label="staffOrders.filter.clock"

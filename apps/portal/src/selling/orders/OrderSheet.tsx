@@ -18,6 +18,7 @@ import { Sums } from '../../shared/order/Sums.tsx'
 import { Timeline } from '../../shared/order/Timeline.tsx'
 import { InsurancePanel } from './insurance/InsurancePanel.tsx'
 import { MoneyPanel } from './money/MoneyPanel.tsx'
+import { CancellationPanel } from './moves/CancellationPanel.tsx'
 import { MovesPanel } from './moves/MovesPanel.tsx'
 import type { ConsigneeSectionProps } from './documents/ConsigneeSection.tsx'
 import type { DeliverySectionProps } from './documents/DeliverySection.tsx'
@@ -69,6 +70,7 @@ export function OrderSheet({ order }: { order: SupportOrder }) {
   return (
     <div className={css.sheet}>
       <div className={css.side}>
+        <CancellationPanel key={`cancellation-${order.id}`} order={order} />
         <MovesPanel key={order.id} order={order} />
         <OrderProgress order={order} />
         <MoneyPanel key={`money-${order.id}`} order={order} />

@@ -25,9 +25,9 @@ const examples: Record<keyof typeof paths, readonly string[]> = {
   item: [paths.item({ id: 'v1|25|0', price: 49.99 })],
   signIn: [paths.signIn(), paths.signIn('/details/4711?country=KE&port=mombasa')],
   signInForDeal: [paths.signInForDeal('/details/4711')],
-  signUp: [paths.signUp()],
-  resetPassword: [paths.resetPassword()],
-  resendActivation: [paths.resendActivation()],
+  signUp: [paths.signUp(), paths.signUp('/details/4711')],
+  resetPassword: [paths.resetPassword(), paths.resetPassword('/details/4711')],
+  resendActivation: [paths.resendActivation(), paths.resendActivation('/details/4711')],
   basket: [paths.basket()],
   checkout: [paths.checkout()],
   review: [paths.review()],
@@ -39,6 +39,7 @@ const examples: Record<keyof typeof paths, readonly string[]> = {
   flashDiscount: [paths.flashDiscount()],
   flashConfirm: [paths.flashConfirm()],
   profile: [paths.profile()],
+  order: [paths.order(52)],
   offers: [paths.offers()],
   promotionTools: [paths.promotionTools()],
   thread: [paths.thread(31)],
@@ -175,6 +176,9 @@ test('every address', () => {
       "offers": [
         "/profile?tab=offers",
       ],
+      "order": [
+        "/orders/52",
+      ],
       "parts": [
         "/auto-parts",
         "/auto-parts/Timing%20%26%20Belts",
@@ -195,9 +199,11 @@ test('every address', () => {
       ],
       "resendActivation": [
         "/resend-activation-link",
+        "/resend-activation-link?next=%2Fdetails%2F4711",
       ],
       "resetPassword": [
         "/auth-reset",
+        "/auth-reset?next=%2Fdetails%2F4711",
       ],
       "review": [
         "/review-order",
@@ -217,6 +223,7 @@ test('every address', () => {
       ],
       "signUp": [
         "/login?tab=sign-up",
+        "/login?tab=sign-up&next=%2Fdetails%2F4711",
       ],
       "supporterProgramme": [
         "/supporter-programme/home",

@@ -20,6 +20,12 @@ function pageQuery(query: Readonly<Record<string, string | number | null>>): str
   return text === '' ? '' : `?${text}`
 }
 
+/** With the page to go on to. */
+function onward(path: string, next: string | null): string {
+  if (next === null) return path
+  return `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`
+}
+
 /** Every address of the storefront that something links to. No path is put together anywhere else. */
 export const paths = {
   home: () => '/',
@@ -35,13 +41,12 @@ export const paths = {
   items: (query: Partial<ItemQuery> & Pick<ItemQuery, 'q'>) => itemsPath(query),
   item: (item: { id: string; price: number }) => itemPath(item),
 
-  signIn: (next: string | null = null) =>
-    next === null ? '/login' : `/login?next=${encodeURIComponent(next)}`,
+  signIn: (next: string | null = null) => onward('/login', next),
   /** The sign-in path of deals (buyer spec §2). */
-  signInForDeal: (next: string) => `/login-c?next=${encodeURIComponent(next)}`,
-  signUp: () => '/login?tab=sign-up',
-  resetPassword: () => '/auth-reset',
-  resendActivation: () => '/resend-activation-link',
+  signInForDeal: (next: string) => onward('/login-c', next),
+  signUp: (next: string | null = null) => onward('/login?tab=sign-up', next),
+  resetPassword: (next: string | null = null) => onward('/auth-reset', next),
+  resendActivation: (next: string | null = null) => onward('/resend-activation-link', next),
 
   basket: () => '/my-basket',
   checkout: () => '/checkout',
@@ -58,6 +63,7 @@ export const paths = {
 
   // Pages of the portal, by their names on the storefront (decisions 3).
   profile: () => '/profile',
+  order: (id: number) => `/orders/${id}`,
   offers: () => '/profile?tab=offers',
   promotionTools: () => '/advertising-tools',
   thread: (id: number) => `/messages/${id}`,

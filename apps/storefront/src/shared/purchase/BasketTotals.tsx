@@ -1,6 +1,6 @@
 import { useFormat, useFormatSentence, useTranslate } from '@bandari/i18n/react'
 import type { Basket } from '@bandari/sdk'
-import { awaitsInsurance, costLabel } from '@bandari/ui'
+import { awaitsInsurance, costLabel, Notice } from '@bandari/ui'
 import { basketPrice } from './basket-price.ts'
 import { MyMoney } from '../money/MyMoney.tsx'
 import css from './BasketTotals.module.css'
@@ -39,7 +39,27 @@ export function BasketTotals({ basket }: { basket: Basket }) {
         </div>
       </dl>
       <MyMoney show="rate" currency={currency} />
+      <EndedDiscount basket={basket} />
     </>
+  )
+}
+
+const endedDiscounts = {
+  expired: 'shared.discount.expired',
+  used: 'shared.discount.used',
+  'used-by-account': 'shared.discount.usedByYou',
+  own: 'shared.discount.own',
+  'not-qualified': 'shared.discount.notQualified',
+} as const
+
+/** Why the discount in the basket takes nothing off any more. */
+function EndedDiscount({ basket: { discount_state: state, discountCode } }: { basket: Basket }) {
+  const t = useTranslate()
+  if (state === null || state === 'ok') return null
+  return (
+    <Notice kind="attention" live>
+      {t(endedDiscounts[state], { code: discountCode ?? '' })}
+    </Notice>
   )
 }
 

@@ -73,7 +73,7 @@ function buyerMails(
       ...(isTheirTurn ? [] : [t('mails.alarm.weAct')]),
     ],
     facts: [[t('mails.order.number'), order.number]],
-    action: orderAction(t, settings),
+    action: orderAction(t, settings, order),
     closing: t('mails.questions', { email: settings.supportEmail }),
   })
 }

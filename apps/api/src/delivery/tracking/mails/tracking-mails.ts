@@ -46,7 +46,7 @@ export function trackingMails(
       ...nextOf(plan, order, t),
     ],
     facts: shipFacts(order, shipment, t),
-    action: orderAction(t, settings),
+    action: orderAction(t, settings, order),
     closing: t('mails.questions', { email: settings.supportEmail }),
     ...(isOptional && { optional: { words: t('mails.switchOff'), url } }),
   })

@@ -24,5 +24,10 @@ test.each([
 test('links lead to the screens of buyer spec §2', () => {
   const parts = { accountId: 7, token: 'abc' }
   expect(linkPath('activate', parts)).toBe('/activate/Nw/abc')
+  const car = '/details/7?country=KE&port=mombasa'
+  expect(linkPath('activate', parts, car)).toBe(
+    '/activate/Nw/abc?next=%2Fdetails%2F7%3Fcountry%3DKE%26port%3Dmombasa',
+  )
+  expect(linkPath('activate', parts, '//evil.example')).toBe('/activate/Nw/abc')
   expect(linkPath('reset', parts)).toBe('/password/reset/confirm/Nw/abc')
 })

@@ -1,3 +1,5 @@
+import { isLocalPath } from '../sessions/next-path.ts'
+
 /** The links that mails carry (buyer spec §2 and §9). */
 export type LinkPurpose = 'activate' | 'reset'
 
@@ -11,12 +13,14 @@ export const linkKinds: Record<LinkPurpose, LinkKind> = {
   reset: { path: '/password/reset/confirm', hours: 24 },
 }
 
-/** The path of a link in the shop. */
+/** The path of a link in the shop. What would lead out of it afterwards is left out. */
 export function linkPath(
   purpose: LinkPurpose,
   { accountId, token }: { accountId: number; token: string },
+  next: string | null = null,
 ): string {
-  return `${linkKinds[purpose].path}/${uidOf(accountId)}/${token}`
+  const path = `${linkKinds[purpose].path}/${uidOf(accountId)}/${token}`
+  return next !== null && isLocalPath(next) ? `${path}?next=${encodeURIComponent(next)}` : path
 }
 
 /** The account's id as it stands in a link: base64url of its digits. */

@@ -44,7 +44,7 @@ export const register: Handler<'register'> = async (context, call) => {
       registration_proof: hashToken(proof),
     })
     if (id === null) return refuse(taken)
-    await sendLink(inside, 'activate', { id, email, first_name, language })
+    await sendLink(inside, 'activate', { id, email, first_name, language }, body.next)
     return { status: 201, body: { email, proof } }
   })
 }

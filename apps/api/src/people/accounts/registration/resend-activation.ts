@@ -10,6 +10,6 @@ export const resendActivation: Handler<'resendActivation'> = async (context, { b
   const isThere = account !== null && account.deactivated_at === null
   if (!isThere) return { status: 200, body: msg('unknown_account') }
   if (account.is_active) return { status: 200, body: msg('already_active') }
-  await sendLink(context, 'activate', account)
+  await sendLink(context, 'activate', account, body.next)
   return { status: 200, body: msg('link_resent') }
 }

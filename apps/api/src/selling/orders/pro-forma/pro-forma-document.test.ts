@@ -80,6 +80,8 @@ const order: OrderRecord = {
   payments: [],
   reports: [],
   extension: null,
+  cancellation: null,
+  is_money_under_way: false,
   invoice_code: '7K2QX9MN4R',
   ...read,
   payment_due: new Date('2026-03-07T09:20:00Z'),

@@ -165,7 +165,7 @@ function sourceOf({ rule, source, checked_on: checked }: LandedLine, invoice: In
   if (rule === null || checked === null) return null
   const day = longDay(checked, invoice.order.language)
   const { t } = invoice.words
-  return source === null ? t('door.noSource', { day }) : t('door.sourceRead', { source, day })
+  return source === null ? t('door.checkedOn', { day }) : t('door.sourceRead', { source, day })
 }
 
 function unknownRow(label: string, { words: { t } }: Invoice): ReactNode {

@@ -67,6 +67,7 @@ export function supportOrderView(
     })),
     refund: refundView(order),
     refund_requests: refundRequests.map(requestView),
+    cancellation_request: order.cancellation,
     ...moneyView(order),
   }
 }

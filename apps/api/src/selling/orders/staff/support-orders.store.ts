@@ -17,6 +17,7 @@ import {
   isRefundedWhole,
 } from '../../payments/payments.store.ts'
 import { hasRefundToDecide } from '../refunds/refund-requests.store.ts'
+import { hasCancellationToAnswer } from '../cancellation/cancellation.store.ts'
 import { awaitsInsurance } from '../../../pricing/insurance/insurance.store.ts'
 import { isEmailAddress, patternsOf, phoneIn } from '../../../platform/lists/search-text.ts'
 
@@ -69,6 +70,7 @@ export const orderColumns = {
   refunded: { ref: isRefundedWhole, type: 'boolean', required: true },
   paid_no_longer: { ref: isPaidNoLonger, type: 'boolean', required: true },
   refund_waits: { ref: hasRefundToDecide, type: 'boolean', required: true },
+  cancellation_waits: { ref: hasCancellationToAnswer, type: 'boolean', required: true },
   payment_reported: { ref: hasOpenReport, type: 'boolean', required: true },
   clock_stopped: {
     // Read when it is asked for: only then the payment methods are known.

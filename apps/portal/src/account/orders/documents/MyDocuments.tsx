@@ -32,7 +32,7 @@ export function MyDocuments({ order }: { order: Order }) {
     })
   return (
     <section aria-labelledby="own-papers">
-      <h3 id="own-papers">{t('portalPapers.title')}</h3>
+      <h2 id="own-papers">{t('portalPapers.title')}</h2>
       {refusal !== null && <ErrorAlert title={refusal} />}
       <DocumentList papers={data.papers} onOpen={open} actsOf={answersFor(order.id)} />
       {data.papers.length > 0 && (

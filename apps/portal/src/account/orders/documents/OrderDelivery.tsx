@@ -16,7 +16,7 @@ export function OrderDelivery({ order }: { order: Pick<Order, 'id'> }) {
   if (!data || data.state === 'not-delivered') return null
   return (
     <section aria-labelledby="own-delivery">
-      <h3 id="own-delivery">{t('portalPapers.delivery.title')}</h3>
+      <h2 id="own-delivery">{t('portalPapers.delivery.title')}</h2>
       {data.state === 'to-answer' && <Question order={order.id} due={data.answer_due} />}
       {data.state === 'confirmed' && <p>{t('portalPapers.delivery.confirmed')}</p>}
       {data.state === 'settled' && <p>{t('portalPapers.delivery.settled')}</p>}

@@ -16,6 +16,7 @@ const words: Readonly<Record<string, PlainMessageId>> = {
   'record-payment': 'staffOrders.money.wasRecorded',
   'answer-payment-report': 'staffOrders.money.wasLookedFor',
   'extend-payment': 'staffOrders.money.wasExtended',
+  'decline-cancellation': 'staffOrders.cancellation.wasDeclined',
   'refund-order': 'staffOrders.money.refundedOrder',
   'ask-refund': 'staffOrders.money.askedRefund',
   'approve-refund': 'staffOrders.money.approvedRefund',

@@ -19,6 +19,7 @@ interface StandardView extends OrderView {
     partly_paid?: boolean
     overpaid?: boolean
     refund_waits?: boolean
+    cancellation_waits?: boolean
     paid?: boolean
     refunded?: boolean
     paid_no_longer?: boolean
@@ -41,6 +42,7 @@ export function standardViews(now: number): StandardView[] {
     { name: t('staffOrders.view.partly'), filter: { partly_paid: true } },
     { name: t('staffOrders.view.overpaid'), filter: { overpaid: true } },
     { name: t('staffOrders.view.refundWaits'), filter: { refund_waits: true } },
+    { name: t('staffOrders.view.cancellationWaits'), filter: { cancellation_waits: true } },
     { name: t('staffOrders.view.goneMoney'), filter: { paid_no_longer: true } },
     { name: t('staffOrders.view.paid'), filter: { status: 'Authorized', paid: true } },
     {

@@ -2,18 +2,24 @@ import type { ThunkDispatch } from '@reduxjs/toolkit'
 import type { UnknownAction } from 'redux'
 import { landedApi } from '../../../api/landed.ts'
 import type { MyDestination } from '../my-destination.ts'
-import { saveDestination, type PurchaseDestination, viaPort } from './save-destination.ts'
+import {
+  followedDestination,
+  type PurchaseDestination,
+  saveDestination,
+} from './save-destination.ts'
 
 /**
- * A buyer also chooses a destination for the vehicle: the visitor's own follows it, so that a page never names two. A
- * destination without known rules stays the purchase's alone.
+ * A buyer also chooses a destination for the vehicle: it is the same wish as their own destination, so that a page never names two.
+ * A country without known rules stays the purchase's alone.
  */
 export async function followChoice(
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
-  mine: MyDestination,
+  mine: MyDestination | null,
   chosen: PurchaseDestination,
+  isLatest: () => boolean = () => true,
 ) {
   const { data } = await dispatch(landedApi.endpoints.listImportDestinations.initiate())
-  const next = data ? viaPort(mine, chosen, data) : null
-  if (next) saveDestination(next)
+  const next = data ? followedDestination(mine, chosen, data) : null
+  // Another choice may have been made meanwhile.
+  if (next && isLatest()) saveDestination(next)
 }

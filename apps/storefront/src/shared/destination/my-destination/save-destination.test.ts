@@ -1,7 +1,7 @@
 import type { ImportDestination } from '@bandari/sdk'
 import { describe, expect, it } from 'vitest'
 import { savedDestination, type MyDestination, readDestination } from '../my-destination.ts'
-import { completeDestination, viaPort } from './save-destination.ts'
+import { completeDestination, followedDestination } from './save-destination.ts'
 import { writeDestination } from './write-destination.ts'
 
 const lusaka: MyDestination = {
@@ -103,7 +103,7 @@ describe('another port, where a car is bought', () => {
   const chosen = { country: 'ZM', port: 'durban', shipping: 'CONTAINER', insurance: false } as const
 
   it('is another way to the same city', () => {
-    expect(viaPort(lusaka, chosen, destinations)).toEqual({
+    expect(followedDestination(lusaka, chosen, destinations)).toEqual({
       ...lusaka,
       way: 'zm-dur-lun',
       port: 'durban',
@@ -112,7 +112,7 @@ describe('another port, where a car is bought', () => {
   })
 
   it('is the same way, insured, where that alone was chosen', () => {
-    expect(viaPort(lusaka, { ...lusaka, insurance: true }, destinations)).toEqual({
+    expect(followedDestination(lusaka, { ...lusaka, insurance: true }, destinations)).toEqual({
       ...lusaka,
       insurance: true,
     })
@@ -126,11 +126,33 @@ describe('another port, where a car is bought', () => {
       shipping: 'CONTAINER',
       insurance: false,
     } as const
-    expect(viaPort(dodoma, other, destinations)).toEqual({ ...dodoma, shipping: 'CONTAINER' })
+    expect(followedDestination(dodoma, other, destinations)).toEqual({
+      ...dodoma,
+      shipping: 'CONTAINER',
+    })
+  })
+
+  it('begins with who had none, by the port that they chose', () => {
+    expect(followedDestination(null, chosen, destinations)).toMatchObject({
+      country: 'ZM',
+      port: 'durban',
+      way: 'zm-dur-lun',
+      shipping: 'CONTAINER',
+    })
+  })
+
+  it('is the first way to another country while its port is not chosen', () => {
+    const country = { country: 'TZ', port: '', shipping: 'RORO', insurance: false } as const
+    expect(followedDestination(lusaka, country, destinations)).toMatchObject({
+      country: 'TZ',
+      insurance: false,
+    })
+    const nowhere = { ...country, country: 'AL' }
+    expect(followedDestination(lusaka, nowhere, destinations)).toBeNull()
   })
 
   it('changes nothing where it is the same, or nobody knows a way by it', () => {
-    expect(viaPort(lusaka, lusaka, destinations)).toBeNull()
-    expect(viaPort(lusaka, { ...chosen, port: 'maputo' }, destinations)).toBeNull()
+    expect(followedDestination(lusaka, lusaka, destinations)).toBeNull()
+    expect(followedDestination(lusaka, { ...chosen, port: 'maputo' }, destinations)).toBeNull()
   })
 })

@@ -51,24 +51,45 @@ export function citiesIn(country: string, destinations: readonly ImportDestinati
 export type PurchaseDestination = Pick<MyDestination, 'country' | 'port' | 'shipping' | 'insurance'>
 
 /**
- * The destination after another port of shipment was chosen where a car is bought: the route by that port, to the same city where there is one. Null where the rules have
- * no route by it, or it is the same.
+ * The visitor's destination after one was chosen where a car is bought: the route by that port, to the same city where there is one,
+ * and without a port the country's first route. Null where the rules have no such route, or it is the same.
  */
-export function viaPort(
-  mine: MyDestination,
+export function followedDestination(
+  mine: MyDestination | null,
+  chosen: PurchaseDestination,
+  destinations: readonly ImportDestination[],
+): MyDestination | null {
+  const next =
+    chosen.port === ''
+      ? firstRoute(mine, chosen, destinations)
+      : viaPort(mine, chosen, destinations)
+  return next === null || (mine !== null && writeSame(next, mine)) ? null : next
+}
+
+/** The way that is already known to a country, or the first. */
+function firstRoute(
+  mine: MyDestination | null,
+  { country, shipping, insurance }: PurchaseDestination,
+  destinations: readonly ImportDestination[],
+): MyDestination | null {
+  const known = mine?.country === country ? mine : { city: '', way: '' }
+  const { city, way } = known
+  return completeDestination({ country, city, way, shipping, insurance }, destinations)
+}
+
+function viaPort(
+  mine: MyDestination | null,
   { country, port, shipping, insurance }: PurchaseDestination,
   destinations: readonly ImportDestination[],
 ): MyDestination | null {
   const places = citiesIn(country, destinations)
-  const sameCity = places.filter(({ city }) => country === mine.country && city === mine.city)
+  const sameCity = places.filter(({ city }) => country === mine?.country && city === mine.city)
   const ways = [...sameCity, ...places].flatMap(({ city, ways }) =>
     ways.map((way) => ({ city, way })),
   )
-  const kept = ways.find(({ way }) => way.id === mine.way && way.destination === port)
+  const kept = ways.find(({ way }) => way.id === mine?.way && way.destination === port)
   const found = kept ?? ways.find(({ way }) => way.destination === port)
-  if (!found) return null
-  const next = { country, city: found.city, way: found.way.id, shipping, port, insurance }
-  return writeSame(next, mine) ? null : next
+  return found ? { country, city: found.city, way: found.way.id, shipping, port, insurance } : null
 }
 
 function writeSame(one: MyDestination, other: MyDestination): boolean {
