@@ -35,14 +35,20 @@ export function slipsIn(word: string): number {
   return word.length < 6 ? 1 : 2
 }
 
+interface Candidate extends Omit<Alike, 'typed'> {
+  /** 1 for words that are only meant where no other is as near; else 0. */
+  tier?: 0 | 1
+}
+
 /** The word that was meant: first a word that begins as typed, then the nearest, then the commonest. */
-export function nearest(typed: string, candidates: readonly Omit<Alike, 'typed'>[]): string | null {
+export function nearest(typed: string, candidates: readonly Candidate[]): string | null {
   const most = slipsIn(typed)
   if (most === 0) return null
   const [best] = candidates
-    .map(({ word, n }) => ({
+    .map(({ word, n, tier = 0 }) => ({
       word,
       n,
+      tier,
       isLonger: word.startsWith(typed),
       distance: editDistance(typed, word, most),
     }))
@@ -50,7 +56,11 @@ export function nearest(typed: string, candidates: readonly Omit<Alike, 'typed'>
     .toSorted(
       (one, other) =>
         Number(other.isLonger) - Number(one.isLonger) ||
+        (one.isLonger ? one.tier - other.tier : 0) ||
         one.distance - other.distance ||
+        one.tier - other.tier ||
+        // Few people mistake the first letter.
+        Number(other.word[0] === typed[0]) - Number(one.word[0] === typed[0]) ||
         other.n - one.n,
     )
   return best?.word ?? null
