@@ -15,7 +15,7 @@ import {
 import type { Lexicon } from '../../stock/catalogue/text/lexicon.ts'
 import { partsPhrases } from '../../stock/catalogue/text/parts-phrases.ts'
 import { placeNames } from '../../stock/catalogue/text/places.ts'
-import { type Dictionary, makeDictionary } from '../../stock/catalogue/text/vehicle-dictionary.ts'
+import { makeDictionary } from '../../stock/catalogue/text/vehicle-dictionary.ts'
 
 /** Names in every language of the shop: what is typed on a page is not always in the page's. */
 function namesOf(key: string, text: string): string[] {
@@ -29,7 +29,13 @@ const cachedOthers = cachedRead<Pick<Lexicon, 'parts' | 'places'>>({
   topic: 'shop',
 })
 
-const dictionaries = new WeakMap<Names, { values: readonly FacetValue[]; made: Dictionary }>()
+interface Made {
+  values: readonly FacetValue[]
+  others: Pick<Lexicon, 'parts' | 'places'>
+  lexicon: Lexicon
+}
+
+const lexicons = new WeakMap<Names, Made>()
 
 /** All words that the search box knows, at most some minutes old; nothing of it is made anew for a search. */
 export async function readLexicon({
@@ -41,11 +47,11 @@ export async function readLexicon({
     listFacetValues({ db, index: listedVehicles() }),
     cachedOthers(db, 'others', () => readOthers(db)),
   ])
-  const known = dictionaries.get(names)
-  if (known?.values === values) return { dictionary: known.made, ...others }
-  const made = makeDictionary(names, values)
-  dictionaries.set(names, { values, made })
-  return { dictionary: made, ...others }
+  const known = lexicons.get(names)
+  if (known?.values === values && known.others === others) return known.lexicon
+  const lexicon = { dictionary: makeDictionary(names, values), ...others }
+  lexicons.set(names, { values, others, lexicon })
+  return lexicon
 }
 
 async function readOthers(db: Database): Promise<Pick<Lexicon, 'parts' | 'places'>> {

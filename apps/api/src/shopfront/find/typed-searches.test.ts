@@ -116,7 +116,7 @@ it('reads a text in a few milliseconds', () => {
   const started = process.cpuUsage()
   for (const row of rows) readingOf(row)
   const { user, system } = process.cpuUsage(started)
-  expect((user + system) / 1000 / rows.length).toBeLessThan(15)
+  expect((user + system) / 1000 / rows.length).toBeLessThan(5)
 })
 
 function referenceLexicon(): Lexicon {

@@ -16,7 +16,50 @@ export function misspelt(text: string, lexicon: Lexicon): string[] {
   return [...new Set(strange)].slice(0, mostWords)
 }
 
+interface Candidate {
+  word: string
+  tier: 0 | 1
+}
+
+/** The lexicon's words by their first letter, and by what follows it. */
 interface Spellings {
+  byInitial: ReadonlyMap<string, readonly Candidate[]>
+  byTail: ReadonlyMap<string, readonly Candidate[]>
+}
+
+const spellings = new WeakMap<Lexicon, Spellings>()
+
+/** A vehicle first: a spare, a place or a local word is only meant where no vehicle is as near. */
+function spellingsOf(lexicon: Lexicon): Spellings {
+  const known = spellings.get(lexicon)
+  if (known) return known
+  const { dictionary, parts, places } = lexicon
+  const words = new Map<string, Candidate>()
+  for (const word of dictionary.words) words.set(word, { word, tier: 0 })
+  for (const others of [parts.words, localWords, places.words])
+    for (const word of others) if (!words.has(word)) words.set(word, { word, tier: 1 })
+  const all = [...words.values()]
+  const made = {
+    byInitial: Map.groupBy(all, ({ word }) => word.slice(0, 1)),
+    byTail: Map.groupBy(
+      all.filter(({ tier }) => tier === 0),
+      ({ word }) => word.slice(1),
+    ),
+  }
+  spellings.set(lexicon, made)
+  return made
+}
+
+/** Those of the same first letter, and those that another first letter would make the typed word. */
+function candidatesFor(typed: string, { byInitial, byTail }: Spellings): Candidate[] {
+  return [
+    ...(byInitial.get(typed.slice(0, 1)) ?? []),
+    ...(byTail.get(typed.slice(1)) ?? []),
+    ...(byTail.get(typed) ?? []),
+  ]
+}
+
+interface Known {
   alike: readonly Alike[]
   lexicon: Lexicon
 }
@@ -25,22 +68,20 @@ interface Spellings {
 export function correctText(
   text: string,
   unknown: readonly string[],
-  { alike, lexicon: { dictionary, parts, places } }: Spellings,
+  { alike, lexicon }: Known,
 ): string {
   if (unknown.length === 0) return text
   const counted = new Map(alike.map(({ word, n }) => [word, n]))
-  const own = (words: ReadonlySet<string>, tier: 0 | 1) =>
-    [...words].map((word) => ({ word, n: counted.get(word) ?? 0, tier }))
-  // A vehicle first: a spare, a place or a local word is only meant where no vehicle is as near.
-  const ours = [
-    ...own(dictionary.words, 0),
-    ...[parts.words, localWords, places.words].flatMap((words) => own(words, 1)),
-  ]
   const meant = new Map(
-    unknown.map((typed) => [
-      typed,
-      nearest(withoutAccents(typed), [...ours, ...alike.filter((one) => one.typed === typed)]),
-    ]),
+    unknown.map((typed) => {
+      const plain = withoutAccents(typed)
+      const ours = candidatesFor(plain, spellingsOf(lexicon)).map(({ word, tier }) => ({
+        word,
+        tier,
+        n: counted.get(word) ?? 0,
+      }))
+      return [typed, nearest(plain, [...ours, ...alike.filter((one) => one.typed === typed)])]
+    }),
   )
   return text
     .normalize('NFKC')

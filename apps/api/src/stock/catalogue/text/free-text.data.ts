@@ -80,6 +80,10 @@ export const modelSynonyms: Readonly<Record<string, string>> = {
   runx: 'toyota/corolla-runx',
   spacio: 'toyota/corolla-spacio',
   prado: 'toyota/land-cruiser-prado',
+  vigo: 'toyota/hilux',
+  'hilux vigo': 'toyota/hilux',
+  revo: 'toyota/hilux',
+  'hilux revo': 'toyota/hilux',
   'land cruiser v8': 'toyota/land-cruiser-200',
   lc200: 'toyota/land-cruiser-200',
   lc300: 'toyota/land-cruiser-300',
@@ -106,6 +110,7 @@ export const fillers: readonly string[] = [
   'a an and any buy buying car cheap cheapest affordable clean colour color engine for from fuel',
   'gearbox good i in is japanese looking low me model need nice of on or sale second hand secondhand',
   'sell selling show the to transmission used vehicle vehicles want with year years price prices cost',
+  'best much how what which please deal deals offer offers near',
   'between deliver delivered delivery ship shipped shipping mileage',
 ].flatMap((line) => line.split(' '))
 
@@ -204,6 +209,13 @@ export const countWords: Readonly<Record<string, number>> = {
   dix: 10,
 }
 
+/** Words that people write beside a vehicle and that are near in spelling to one: never misspelt. */
+const ordinary: readonly string[] = [
+  'auction auctions base bags car country credit custom edition finance full gloves grade grand hire',
+  'instalment instalments license lift limited loan long lounge navi option pack page plate plates',
+  'purchase scooter selection shine smart spanner space special step tools trade type wash window works',
+].flatMap((line) => line.split(' '))
+
 /** Words that are about other words: never a name, and never misspelt. */
 export const grammar: ReadonlySet<string> = new Set(
   [
@@ -216,5 +228,6 @@ export const grammar: ReadonlySet<string> = new Set(
     Object.keys(multiples),
     Object.keys(countWords),
     ['up', 'no', 'not', 'at', 'only', 'seater', 'seaters'],
+    ordinary,
   ].flat(),
 )

@@ -158,7 +158,7 @@ function readAmount(
 /** `under 5000`, `500k` and `5,000` are prices; a bare number may be part of any name. */
 function isPrice(token: string, value: number, isMultiple: boolean, direction: Direction) {
   if (value < 500) return false
-  return direction !== null || isMultiple || /^\d{1,3}([.,]\d{3})+\+?$/.test(token)
+  return direction !== null || isMultiple || /^\d{1,3}(,\d{3})+\+?$/.test(token)
 }
 
 interface TypedNumber {
@@ -179,8 +179,26 @@ function countOf(word = ''): number | null {
   return /^\d{1,3}([.,]\d{1,2})?$/.test(word) ? digitsOf(word, true) : null
 }
 
-/** `1.5m`, `1,5 million`, `laki 5`, `half a million`, `20 000`. */
+/** `milioni moja na nusu`, `one million and a half`: half a multiple more. */
 function readNumber(tokens: readonly string[], index: number): TypedNumber | null {
+  const number = readPlain(tokens, index)
+  if (!number || number.multiple === 1) return number
+  const after = Math.max(...number.places) + 1
+  const between = ['na', 'and', 'e', 'et'].includes(tokens[after] ?? '') ? 1 : 0
+  const article = tokens[after + between] === 'a' ? 1 : 0
+  if (!halves.includes(tokens[after + between + article] ?? '')) return number
+  const more = Array.from({ length: between + article + 1 }, (_, step) => after + step)
+  return {
+    ...number,
+    value: number.value + number.multiple / 2,
+    places: [...number.places, ...more],
+  }
+}
+
+const halves: readonly string[] = ['half', 'nusu', 'meio', 'demi']
+
+/** `1.5m`, `1,5 million`, `laki 5`, `half a million`, `20 000`. */
+function readPlain(tokens: readonly string[], index: number): TypedNumber | null {
   const token = tokens[index] ?? ''
   const own = multipleOf(token)
   if (own !== null) {

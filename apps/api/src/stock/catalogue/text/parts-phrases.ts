@@ -17,6 +17,7 @@ export interface PartsPhrases {
 const notSpares: ReadonlySet<string> = new Set(
   [
     'body engine motor injini interior exterior doors seats portas bancos portes viti milango',
+    'door seat porta banco porte kiti mlango turbo turbos',
     'charging coolant oils cooling electrical audio steering usukani direccao direction transmission',
     'gearboxes transmissao mwili carroceria carrosserie',
   ].flatMap((line) => line.split(' ')),

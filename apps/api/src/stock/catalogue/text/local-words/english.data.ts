@@ -4,6 +4,8 @@
  */
 export const english = `
 parts, part, spare, spares, spare part, spare parts, auto parts, auto spares, car parts, autoparts | parts/vehicle-parts-and-accessories | the whole tree
+engine for, motor for, engine of | parts/complete-engines | an engine alone is a vehicle's
+gearbox for, gear box for, transmission for | parts/gearboxes | a gearbox alone is a vehicle's
 accessory, car accessories, car accessory | parts/accessories | extras
 brakes, brake, brake system | parts/braking | the branch is called Braking
 disc brake, disk brakes, disk brake | parts/disc-brakes | British and American spelling

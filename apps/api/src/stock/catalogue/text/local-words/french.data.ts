@@ -44,6 +44,8 @@ acheter, cherche, je cherche | buy | I look for
 à vendre, vente | sale | for sale
 moins de, en dessous de | under | before an amount
 plus de, au-dessus de | over | before an amount
+prix | price | asks for nothing by itself
+moteur pour | parts/complete-engines | an engine alone is a vehicle's
 entre | between | before two amounts; also Portuguese
 depuis | since | before a year
 jusqu'à | until | before a year or an amount

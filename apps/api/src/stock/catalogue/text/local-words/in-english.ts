@@ -57,7 +57,9 @@ function longestAt(tokens: readonly string[], { lexicon, titleWords }: Known) {
       length === 1 && (dictionary.terms.has(key) || grammar.has(words) || titleWords.has(words))
     const isName = dictionary.makes.has(key) || dictionary.models.has(key)
     if (isOwn || isName) return { words, length, meaning: null }
-    const slug = parts.slugs.get(key)
+    // A word of a vehicle's name is no spare by itself.
+    const isVehicles = length === 1 && dictionary.words.has(key)
+    const slug = isVehicles ? undefined : parts.slugs.get(key)
     const meaning = localPhrases.get(key) ?? (slug === undefined ? null : { parts: slug })
     if (meaning) return { words, length, meaning }
   }

@@ -51,6 +51,9 @@ antes de | before | before a year
 depois de | after | before a year
 ano, anos | year | beside a year
 orçamento | budget | before an amount
+preço, preços | price | asks for nothing by itself
+motor para | parts/complete-engines | a motor alone is a vehicle's
+caixa para | parts/gearboxes | a gearbox for
 dólares, dólar | usd | beside an amount
 peças, peça, peças sobressalentes, sobressalentes, peças de carro, peças auto | parts/vehicle-parts-and-accessories | glossary
 acessórios | parts/accessories | extras
