@@ -575,6 +575,11 @@ create function words_like(typed text) returns table(word text, n integer)
   order by similarity(word, typed) desc, n desc limit 40
 $$;
 
+-- A number as capitals and digits alone, as the search box compares them.
+create function plain_code(code text) returns text language sql immutable parallel safe as $$
+  select upper(regexp_replace(code, '[^[:alnum:]]', '', 'g'))
+$$;
+
 -- The counts that a listing is part of.
 create function local_cells(make integer, category integer) returns table(make_id integer, category_id integer)
   language sql immutable as $$
@@ -800,6 +805,7 @@ create index products_auction_sheet on products (auction_sheet_id) where auction
 create index products_category on products (category_id, date_created desc, id desc) include (listed_locally, make_id)
   where category_id is not null;
 create index products_chassis on products (replace(chassis_number, '-', '')) where chassis_number is not null;
+create index products_chassis_code on products (plain_code(chassis_number)) where chassis_number is not null;
 create index products_cover on products (cover_media_id);
 create index products_drafts on products (date_created desc, id desc) include (class, market, taken_down)
   where status = 'draft';
@@ -814,6 +820,7 @@ create index products_model on products (model_id);
 create index products_newest on products (date_created desc, id desc) include (class, market, status, taken_down);
 create index products_not_listed on products (date_created desc, id desc) where status = 'live' and not listed
   and not listed_locally;
+create index products_part_code on products (plain_code(part_number)) where part_number is not null;
 create index products_taken_down on products (date_created desc, id desc) where taken_down;
 create index products_vendor on products (vendor_id, date_created desc, id desc) where vendor_id is not null;
 create unique index products_vendor_reference on products (vendor_id, vendor_reference)

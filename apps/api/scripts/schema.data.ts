@@ -98,6 +98,7 @@ export const modules: readonly SchemaModule[] = [
       count_words: 'Builds `words` from `vehicle_search`; a job calls it.',
       rebuild_vehicle_search: 'Builds `vehicle_search` from `products`, after a bulk load without triggers.',
       words_like: 'The words nearest in spelling to what somebody typed.',
+      plain_code: 'A number as capitals and digits alone, as the search box compares them.',
       local_cells: 'The counts that a listing is part of.',
       note_local_change: 'Trigger: writes `local_count_deltas`.',
       fold_local_counts: 'Adds the waiting deltas to `local_counts`; one caller at a time.',

@@ -41,6 +41,7 @@ import { payouts } from './supporters/payouts/index.ts'
 import { payoutDetails } from './supporters/payout-details/index.ts'
 import { promotionMaterial } from './supporters/promotion-material/index.ts'
 import { articles } from './shopfront/articles/index.ts'
+import { find } from './shopfront/find/index.ts'
 import { home } from './shopfront/home/index.ts'
 import { requests } from './shopfront/requests/index.ts'
 import { audit } from './platform/audit/index.ts'
@@ -107,6 +108,7 @@ export const operations: Operations = {
   ...payoutDetails,
   ...promotionMaterial,
   ...articles,
+  ...find,
   ...home,
   ...requests,
   ...audit,

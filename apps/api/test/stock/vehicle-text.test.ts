@@ -18,11 +18,14 @@ async function understand(q: string, literal = false) {
 
 describe('words of a search', () => {
   it('become filters', async () => {
-    expect(await understand('2012 toyota hilux diesel')).toEqual({
+    expect(await understand('2012 toyota hilux diesel')).toMatchObject({
       text: '2012 toyota hilux diesel',
       corrected: null,
       query: { make: 'toyota', model: 'hilux', year__range: '2012__2012', fuel: 'diesel' },
       parts: null,
+      place: null,
+      money: null,
+      number: null,
     })
   })
 
@@ -34,7 +37,10 @@ describe('words of a search', () => {
     ['automatc', 'automatic', { transmission: 'automatic' }],
     ['white hatchbak', 'white hatchback', { colour: 'white', body: 'hatchback' }],
   ])('%s is taken for %s', async (typed, corrected, query) => {
-    expect(await understand(typed)).toEqual({ text: typed, corrected, query, parts: null })
+    const { text, ...read } = await understand(typed)
+    expect(text).toBe(typed)
+    expect(read).toMatchObject({ corrected, parts: null })
+    expect(read.query).toEqual(query)
   })
 
   it('that only titles have are corrected by them', async () => {
@@ -44,7 +50,7 @@ describe('words of a search', () => {
   })
 
   it('are left as they are when that is asked for', async () => {
-    expect(await understand('toyta hilx', true)).toEqual({
+    expect(await understand('toyta hilx', true)).toMatchObject({
       text: 'toyta hilx',
       corrected: null,
       query: { search: 'toyta hilx' },
@@ -89,7 +95,9 @@ describe('words of a search', () => {
     ['bakkie', { body: 'pickup' }],
     ['carrinha toyota gari ndogo', { make: 'toyota', body: 'double-cab,hatchback,pickup,wagon' }],
   ])('of other languages: %s', async (typed, query) => {
-    expect(await understand(typed)).toEqual({ text: typed, corrected: null, query, parts: null })
+    const read = await understand(typed)
+    expect(read).toMatchObject({ text: typed, corrected: null, parts: null })
+    expect(read.query).toEqual(query)
   })
 
   it.each([
@@ -100,7 +108,9 @@ describe('words of a search', () => {
     ['pieces de rechange nissan', 'vehicle-parts-and-accessories', { make: 'nissan' }],
     ['amortisseurs', 'shock-absorbers', {}],
   ])('for spares: %s', async (typed, parts, query) => {
-    expect(await understand(typed)).toEqual({ text: typed, corrected: null, query, parts })
+    const read = await understand(typed)
+    expect(read).toMatchObject({ text: typed, corrected: null, parts })
+    expect(read.query).toEqual(query)
     const client = await world.as(null)
     const call = { 'parts-cat': parts, ...('make' in query ? { q: query.make } : {}) }
     const { response } = await client.GET('/product-search/', { params: { query: call } })
@@ -118,6 +128,91 @@ describe('words of a search', () => {
     await sql`insert into words (word, n) values ('camion', 2000)`.execute(world.db)
     expect((await understand('camion isuzu')).query).toEqual({ make: 'isuzu', search: 'camion' })
     await sql`delete from words where word = 'camion'`.execute(world.db)
+  })
+
+  it('name a place of our markets, which is the destination of a vehicle and the place of a spare', async () => {
+    expect(await understand('vitz nairobi')).toMatchObject({
+      corrected: null,
+      query: { make: 'toyota', model: 'vitz' },
+      parts: null,
+      place: { country: 'KE', city: 'Nairobi', wish: 'destination' },
+    })
+    expect(await understand('brake pads nairobi')).toMatchObject({
+      parts: 'brake-pads',
+      place: { country: 'KE', city: 'Nairobi', wish: 'local' },
+    })
+    expect((await understand('toyota in japan')).place).toBeNull()
+  })
+
+  it('name a price in the money of the buyer’s market, at the rate that the shop shows', async () => {
+    await sql`insert into exchange_rates (currency, rate, day, source, set_at)
+      values ('KES', 130, current_date, 'a test', now()), ('UGX', 3500, current_date, 'a test', now())`.execute(
+      world.db,
+    )
+    expect(await understand('vitz under 1.3 million')).toMatchObject({
+      query: { make: 'toyota', model: 'vitz', price__range: '__10000' },
+      money: { currency: 'KES', rate: '130' },
+    })
+    const client = await world.as(null)
+    const query = { q: 'vitz under 35 million', country: 'UG' }
+    const { data } = await client.GET('/vehicle-text/', { params: { query } })
+    expect(data?.query.price__range).toBe('__10000')
+    expect(await understand('golf £5000')).toMatchObject({
+      query: { make: 'volkswagen', model: 'golf' },
+      money: { currency: 'GBP', rate: null },
+    })
+    expect((await understand('under 8000')).money).toBeNull()
+  })
+
+  it('may be a number, however it is written, that leads to its listing', async () => {
+    const { rows } = await sql<{ id: number; reference: string; part_number: string }>`
+      select id, reference, part_number from products
+      where listed_locally and class = 'parts' and length(part_number) > 8 order by id limit 1`.execute(
+      world.db,
+    )
+    const [spare] = rows
+    if (!spare) throw new Error('no spare')
+    for (const typed of [spare.reference, spare.reference.toLowerCase()])
+      expect((await understand(typed)).number).toEqual({
+        kind: 'reference',
+        typed,
+        product: spare.id,
+        is_spare: true,
+      })
+    const plain = spare.part_number.replaceAll(/[^a-z0-9]/gi, '')
+    for (const typed of [spare.part_number, plain, plain.toLowerCase()])
+      expect((await understand(typed)).number).toMatchObject({
+        kind: 'part',
+        typed,
+        is_spare: true,
+      })
+    expect((await understand('100123')).number).toMatchObject({ kind: 'order', product: null })
+    expect((await understand('ZZ999999')).number).toBeNull()
+  })
+
+  it('that name a chassis lead to its vehicle only whole', async () => {
+    const { rows } = await sql<{ id: number }>`
+      update products set chassis_number = 'NCP51-0123456' where id = (
+        select id from products where listed order by id limit 1) returning id`.execute(world.db)
+    const found = { kind: 'chassis', product: rows[0]?.id, is_spare: false }
+    expect((await understand('NCP51-0123456')).number).toMatchObject(found)
+    expect((await understand('ncp510123456')).number).toMatchObject(found)
+    expect((await understand('NCP51-012345')).number).toBeNull()
+  })
+
+  it('count both kinds of goods exactly', async () => {
+    const { counts, query } = await understand('toyota')
+    const client = await world.as(null)
+    const vehicles = await client.GET('/vehicles/', { params: { query } })
+    const spares = { q: 'toyota', 'parts-cat': 'vehicle-parts-and-accessories' }
+    const parts = await client.GET('/product-search/', { params: { query: spares } })
+    expect(counts).toEqual({ vehicles: vehicles.data?.count, parts: parts.data?.count })
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::integer as n from products join makes on makes.id = make_id
+      where listed_locally and class = 'parts' and makes.slug = 'toyota' and title ~* '\\mhilux\\M'`.execute(
+      world.db,
+    )
+    expect((await understand('toyota hilux')).counts.parts).toBe(rows[0]?.n)
   })
 
   it('are asked for', async () => {

@@ -1,4 +1,4 @@
-import type { CheckoutRequest, Order } from '@bandari/sdk'
+import type { CheckoutRequest, Order, OrderPage } from '@bandari/sdk'
 import { answer, api, clientOf } from './api.ts'
 
 export const ordersApi = api.injectEndpoints({
@@ -24,6 +24,16 @@ export const ordersApi = api.injectEndpoints({
         answer(clientOf(store).GET('/orders/{id}/', { params: { path: { id } } })),
       providesTags: ['Orders'],
     }),
+    // The order of this number, if it is the caller's.
+    findOrder: build.query<Order | null, string>({
+      queryFn: async (number, store) => {
+        const found = await answer<OrderPage>(
+          clientOf(store).GET('/orders/', { params: { query: { number } } }),
+        )
+        return 'error' in found ? found : { data: found.data.results[0] ?? null }
+      },
+      providesTags: ['Orders'],
+    }),
     // Returns an address of the file in this browser: the call needs the token, a link has none.
     downloadProForma: build.mutation<string, number>({
       queryFn: async (id, store) => {
@@ -39,4 +49,9 @@ export const ordersApi = api.injectEndpoints({
   }),
 })
 
-export const { usePlaceOrderMutation, useGetOrderQuery, useDownloadProFormaMutation } = ordersApi
+export const {
+  usePlaceOrderMutation,
+  useFindOrderQuery,
+  useGetOrderQuery,
+  useDownloadProFormaMutation,
+} = ordersApi

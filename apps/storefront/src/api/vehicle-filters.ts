@@ -4,6 +4,13 @@ import type { VehicleSearch } from './catalogue.ts'
 
 export type FacetSearch = Omit<VehicleSearch, 'page' | 'ordering'>
 
+/** What somebody typed, and the country whose money they mean. */
+export interface TypedText {
+  q: string
+  literal?: boolean
+  country?: string
+}
+
 /** Calls that only the search makes, apart from catalogue.ts, which every page loads. */
 export const vehicleFiltersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,7 +18,7 @@ export const vehicleFiltersApi = api.injectEndpoints({
       queryFn: (query, store) =>
         answer(clientOf(store).GET('/vehicle-facets/', { params: { query } })),
     }),
-    understandVehicleText: build.query<VehicleText, { q: string; literal?: boolean }>({
+    understandVehicleText: build.query<VehicleText, TypedText>({
       queryFn: (query, store) =>
         answer(clientOf(store).GET('/vehicle-text/', { params: { query } })),
     }),

@@ -39,7 +39,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/find',
     source: 'src/search/FindPage.tsx',
-    domains: ['search', 'vehicle'],
+    domains: ['find', 'search', 'vehicle'],
     load: () => import('../search/FindPage.tsx').then((m) => m.findRoute),
   },
   {
@@ -51,13 +51,13 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/search/:page/:min/:max/:st/:sv/:svm/:sorted',
     source: 'src/search/VehicleSearchPage.tsx',
-    domains: ['search', 'vehicle'],
+    domains: ['find', 'search', 'vehicle'],
     load: () => import('../search/VehicleSearchPage.tsx').then((m) => m.vehicleSearchRoute),
   },
   {
     path: '/search/:make/:first?/:second?/:third?',
     source: 'src/search/VehicleSearchPage.tsx',
-    domains: ['search', 'vehicle'],
+    domains: ['find', 'search', 'vehicle'],
     load: () => import('../search/VehicleSearchPage.tsx').then((m) => m.makeSearchRoute),
   },
   {
@@ -89,7 +89,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/auto-parts/:slug?/:category?',
     source: 'src/spares/SparesCataloguePage.tsx',
-    domains: ['spares', 'spareCategories', 'vehicle'],
+    domains: ['find', 'spares', 'spareCategories', 'vehicle'],
     load: () => import('../spares/SparesCataloguePage.tsx').then((m) => m.sparesCatalogueRoute),
   },
   { path: '/parts-request', ...sparesRequest },

@@ -3,6 +3,7 @@ import type { VehiclePage } from '@bandari/sdk'
 import { Breadcrumbs, ErrorAlert, Pager } from '@bandari/ui'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { catalogueApi, useSearchVehiclesQuery } from '../api/catalogue.ts'
+import { landedApi } from '../api/landed.ts'
 import { pageStatus } from '../api/page-status.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { useCountVehicleFacetsQuery, vehicleFiltersApi } from '../api/vehicle-filters.ts'
@@ -19,7 +20,6 @@ import {
 } from '../shared/addresses/vehicle-query.ts'
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { breadcrumb, searchName } from './breadcrumb.ts'
-import { Correction } from './Correction.tsx'
 import { LandedNote } from './lazy-landed-components.tsx'
 import { ModelLinks } from './ModelLinks.tsx'
 import { asksLanded, facetsCall, lastPageOf, searchCall } from './search-call.ts'
@@ -27,6 +27,7 @@ import { SearchFilters } from './SearchFilters.tsx'
 import { VehicleSearchHead } from './VehicleSearchHead.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import {
+  destinationIn,
   type MyDestination,
   readDestination,
   useMyDestination,
@@ -38,6 +39,11 @@ import css from './VehicleSearchPage.module.css'
 // Most searches find something.
 const NothingFound = lazyComponent(() =>
   import('./NothingFound.tsx').then((module) => module.NothingFound),
+)
+
+// Few searches begin in the search box with something to say about its words.
+const TypedNote = lazyComponent(() =>
+  import('../shared/find/TypedNote.tsx').then((module) => module.TypedNote),
 )
 
 type ReadQuery = (place: Pick<RouteLocation, 'params' | 'site'>) => VehicleQuery | null
@@ -60,7 +66,7 @@ function searchRoute(readPath: ReadQuery): RouteModule {
       return query === null ? (
         <NotFound />
       ) : (
-        <VehicleSearchPage query={query} typed={typedIn(search)} />
+        <VehicleSearchPage query={query} typed={typedIn(search)} taken={destinationIn(search)} />
       )
     },
     ...(import.meta.env.SSR && {
@@ -75,7 +81,10 @@ function searchRoute(readPath: ReadQuery): RouteModule {
           ask(searchVehicles, searchCall(query, mine)),
           ask(countVehicleMakes),
           ask(countVehicleFacets, facetsCall(query, mine)),
-          typed === '' ? null : ask(understandVehicleText, { q: typed }),
+          typed === ''
+            ? null
+            : ask(understandVehicleText, { q: typed, ...(mine && { country: mine.country }) }),
+          destinationIn(place.search) && ask(landedApi.endpoints.listImportDestinations),
         ])
       },
       status: ({ state, ...place }) => {
@@ -89,7 +98,7 @@ function searchRoute(readPath: ReadQuery): RouteModule {
   }
 }
 
-/** Words of the search box that were corrected; only the address that leads here names them, no further link. */
+/** Words of the search box, where there is something to say of them; only the address that leads here names them, no further link. */
 function typedIn(search: URLSearchParams): string {
   return (search.get('typed') ?? '').slice(0, 255)
 }
@@ -97,11 +106,14 @@ function typedIn(search: URLSearchParams): string {
 interface VehicleSearchPageProps {
   query: VehicleQuery
   typed: string
+  /** The destination that the words named. */
+  taken: MyDestination | null
 }
 
-function VehicleSearchPage({ query, typed }: VehicleSearchPageProps) {
+function VehicleSearchPage({ query, typed, taken }: VehicleSearchPageProps) {
   const t = useTranslate()
-  const mine = useMyDestination()
+  const saved = useMyDestination()
+  const mine = taken ?? saved
   const { currentData: found, error, refetch } = useSearchVehiclesQuery(searchCall(query, mine))
   const { currentData: facets } = useCountVehicleFacetsQuery(facetsCall(query, mine))
   const refusal = asRefusal(error)
@@ -128,7 +140,15 @@ function VehicleSearchPage({ query, typed }: VehicleSearchPageProps) {
             </p>
             <SortSelect query={query} mine={mine} />
           </div>
-          {typed !== '' && <Correction typed={typed} />}
+          {typed !== '' && (
+            <TypedNote
+              typed={typed}
+              kind="vehicles"
+              mine={mine}
+              taken={taken}
+              here={vehiclesPath(query)}
+            />
+          )}
           <AppliedFilters query={query} facets={facets} />
           {mine && found && (
             <LandedNote place={mine.city} notKnown={found.not_known} isLast={!asksLanded(query)} />

@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { catalogueApi, type LocalSearch, useListSpareTreeQuery } from '../api/catalogue.ts'
 import { pageStatus } from '../api/page-status.ts'
 import { referenceOf } from '../api/refusal.ts'
+import { vehicleFiltersApi } from '../api/vehicle-filters.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { FittingPanel } from '../shared/fitting/FittingPanel.tsx'
 import { prefetchPanel } from '../shared/fitting/prefetch.ts'
@@ -12,6 +13,7 @@ import { categoryName } from '../shared/vehicles/category-name.ts'
 import { withVehicle } from '../shared/fitting/vehicle-choice.ts'
 import { LocalResults } from '../shared/local/LocalResults.tsx'
 import { MakeForm } from '../shared/vehicles/MakeForm.tsx'
+import { lazyComponent } from '../shared/page/lazy-component.tsx'
 import { PageHead } from '../shared/page/PageHead.tsx'
 import { paths } from '../shared/addresses/paths.ts'
 import type { RouteModule } from '../shared/addresses/route.ts'
@@ -33,7 +35,11 @@ export const sparesCatalogueRoute: RouteModule = {
     const beside = Promise.all([ask(countVehicleMakes), prefetchPanel(at)])
     const { data: tree } = await ask(listSpareTree)
     const call = tree && catalogueCall(readCatalogue(place, tree))
-    if (call) await ask(searchKenyaProducts, call)
+    const { typed } = readCatalogue(place, tree ?? [])
+    await Promise.all([
+      call && ask(searchKenyaProducts, call),
+      typed !== '' && ask(vehicleFiltersApi.endpoints.understandVehicleText, { q: typed }),
+    ])
     await beside
   },
   status: ({ state, ...place }) => {
@@ -46,6 +52,10 @@ export const sparesCatalogueRoute: RouteModule = {
     return pageStatus(error)
   },
 }
+
+const TypedNote = lazyComponent(() =>
+  import('../shared/find/TypedNote.tsx').then((module) => module.TypedNote),
+)
 
 /** Category tree, and the goods on sale in its nodes (buyer spec §2). */
 function SparesCataloguePage() {
@@ -69,12 +79,15 @@ function SparesCataloguePage() {
           <CategoryTree tree={tree} trail={query.trail ?? []} />
         </div>
         <div className={css.main}>
-          {query.trail?.length === 0 && query.page === 1 && <PartsInfoPanel />}
+          {query.typed !== '' && (
+            <TypedNote typed={query.typed} kind="parts" mine={null} taken={null} here="" />
+          )}
           {call ? (
             <Listing tree={tree} query={query} call={call} />
           ) : (
             <NothingFound query={query} />
           )}
+          {query.trail?.length === 0 && query.page === 1 && <PartsInfoPanel />}
         </div>
       </div>
     </div>

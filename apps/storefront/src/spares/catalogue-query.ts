@@ -17,6 +17,8 @@ export interface CatalogueQuery {
   vehicle: ChosenVehicle | null
   onlyFitting: boolean
   page: number
+  /** Words of the search box, where there is something to say of them. */
+  typed: string
 }
 
 export function readCatalogue(
@@ -32,6 +34,7 @@ export function readCatalogue(
     vehicle: readVehicle(search),
     onlyFitting: readOnlyFitting(search),
     page: localPage(search),
+    typed: (search.get('typed') ?? '').slice(0, 255),
   }
 }
 

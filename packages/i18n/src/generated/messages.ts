@@ -14,6 +14,7 @@ export type Domain =
   | 'details'
   | 'door'
   | 'features'
+  | 'find'
   | 'help'
   | 'home'
   | 'howToBuy'
@@ -792,6 +793,21 @@ export interface Messages {
   'door.notKnownLast': { count: number; place: string | number }
   'door.cannotOrder': null
   'door.mayOrderAnyway': null
+  'find.correction': null
+  'find.note': null
+  'find.deliveredTo': { place: string | number }
+  'find.undo': null
+  'find.noRules': { place: string | number }
+  'find.rate': { currency: string | number; rate: string | number }
+  'find.noRate': { currency: string | number }
+  'find.both': null
+  'find.vehicles': { count: number }
+  'find.parts': { count: number }
+  'find.order': { number: string | number }
+  'find.orderSignIn': null
+  'find.orderUnknown': null
+  'find.signIn': null
+  'find.searchInstead': { words: string | number }
   'help.lead': null
   'help.description': null
   'help.call': { phone: string | number }
@@ -3798,7 +3814,6 @@ export interface Messages {
   'search.searchingShort': null
   'search.found': { count: number }
   'search.failed': null
-  'search.correction': null
   'search.filters': null
   'search.filtersApplied': { count: number }
   'search.close': null

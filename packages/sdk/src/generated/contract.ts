@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * What a buyer's words ask the vehicle search for
-         * @description Words that are a make, model, year, fuel, body and the like become filters; what is left is for `search`. Words that no title has are taken for the nearest in spelling, and the answer says so. Words of Swahili, Portuguese and French mean what they mean there. Ours.
+         * @description Words that are a make, model, year, fuel, body and the like become filters; what is left is for `search`. Words that no title has are taken for the nearest in spelling, and the answer says so. Words of Swahili, Portuguese and French mean what they mean there. A place of a market is never another word misspelt, and neither is a word that the catalogue knows. Ours.
          */
         get: operations["understandVehicleText"];
         put?: never;
@@ -6673,12 +6673,47 @@ export interface components {
                 count: number;
             }[];
         };
+        TypedPlace: {
+            country: string;
+            /** @description A city to which the import rules know a route; null for the country. */
+            city: string | null;
+            /**
+             * @description What the place is for: the destination of a vehicle, or where a local listing is.
+             * @enum {string}
+             */
+            wish: "destination" | "local";
+        };
+        TypedMoney: {
+            currency: string;
+            /** @description Units for a dollar, decimal text; null where no rate is known, and then no price is asked for. */
+            rate: string | null;
+        };
+        TypedNumber: {
+            /** @enum {string} */
+            kind: "reference" | "part" | "chassis" | "order";
+            /** @description As it was typed. */
+            typed: string;
+            /** @description The listing where it is of one alone; null for an order, which only its buyer may know of. */
+            product: number | null;
+            is_spare: boolean;
+        };
         VehicleText: {
             text: string;
             /** @description Null when nothing was. */
             corrected: string | null;
-            /** @description Slug of the category of spares that the words ask for, if they ask for one; of the rest of the query only the make is of use there. */
+            /** @description Slug of the category of spares that the words ask for, if they ask for one; of the rest of the query the make, the model and the words are of use there. */
             parts: string | null;
+            /** @description The place that the words name, unless it is one where vehicles stand. */
+            place: components["schemas"]["TypedPlace"] | null;
+            /** @description The price as the words name it, where that is not in dollars. */
+            money: components["schemas"]["TypedMoney"] | null;
+            /** @description What a number among the words belongs to. */
+            number: components["schemas"]["TypedNumber"] | null;
+            /** @description How many there are of either kind; both are shown where the words may mean both. */
+            counts: {
+                vehicles: number;
+                parts: number;
+            };
             /** @description Parameters of the vehicle search; those that the words do not ask for are missing. */
             query: {
                 /** @enum {string} */
@@ -13291,6 +13326,11 @@ export interface operations {
                 q: string;
                 /** @description Leaves the spelling as it is. */
                 literal?: boolean;
+                /**
+                 * @description The buyer's country, whose money is meant where none is named; Kenya where it is left out. No vehicle costs less than a thousand dollars, so an amount below that is in dollars.
+                 * @example UG
+                 */
+                country?: string;
             };
             header?: never;
             path?: never;
@@ -13314,7 +13354,14 @@ export interface operations {
                      *         "year__range": "2012__2012",
                      *         "fuel": "diesel"
                      *       },
-                     *       "parts": null
+                     *       "parts": null,
+                     *       "place": null,
+                     *       "money": null,
+                     *       "number": null,
+                     *       "counts": {
+                     *         "vehicles": 12,
+                     *         "parts": 340
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["VehicleText"];
@@ -18417,6 +18464,11 @@ export interface operations {
                  * @example 2
                  */
                 page?: components["parameters"]["page"];
+                /**
+                 * @description Only the order of this number, or of this payment reference.
+                 * @example 100118
+                 */
+                number?: string;
             };
             header?: never;
             path?: never;

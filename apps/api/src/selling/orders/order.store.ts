@@ -58,11 +58,26 @@ export async function getOrderRecord(db: Database, id: number): Promise<OrderRec
   return record
 }
 
-export async function countOrdersOf(db: Database, accountId: number): Promise<number> {
-  const { count } = await db
+/** A buyer's orders, all of them or the one of a number or payment reference. */
+interface WantedOrders {
+  accountId: number
+  number: string | null
+}
+
+function ordersOf(db: Database, { accountId, number }: WantedOrders) {
+  return db
     .selectFrom('orders')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('account_id', '=', accountId)
+    .$if(number !== null, (query) =>
+      query.where((row) =>
+        row.or([row('number', '=', number), row('payment_reference', '=', number)]),
+      ),
+    )
+}
+
+export async function countOrdersOf(db: Database, wanted: WantedOrders): Promise<number> {
+  const { count } = await ordersOf(db, wanted)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
@@ -70,13 +85,11 @@ export async function countOrdersOf(db: Database, accountId: number): Promise<nu
 /** Newest first. */
 export async function listOrderIdsOf(
   db: Database,
-  accountId: number,
+  wanted: WantedOrders,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<number[]> {
-  const rows = await db
-    .selectFrom('orders')
+  const rows = await ordersOf(db, wanted)
     .select('id')
-    .where('account_id', '=', accountId)
     .orderBy('date_placed', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

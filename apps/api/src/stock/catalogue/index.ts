@@ -10,7 +10,6 @@ import { listSpareCategories } from './categories/list-spare-categories.ts'
 import { listStockRecords } from './product/list-stock-records.ts'
 import { revealSellerPhone } from './product/reveal-seller-phone.ts'
 import { searchVehicles } from './search/search-vehicles.ts'
-import { understandVehicleText } from './text/understand-vehicle-text.ts'
 
 export const catalogue = {
   countVehicleFacets,
@@ -24,5 +23,4 @@ export const catalogue = {
   listStockRecords,
   revealSellerPhone,
   searchVehicles,
-  understandVehicleText,
 } satisfies Partial<Operations>

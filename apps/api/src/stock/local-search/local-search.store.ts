@@ -73,6 +73,32 @@ export async function searchFitting(db: Database, search: FittingSearch): Promis
   return rowsOf(found.rows)
 }
 
+interface CountedSpares {
+  makeId: number | null
+  categorySlug: string
+  lexemes: readonly string[]
+}
+
+/** The spares of a branch whose titles, numbers and references have all the words. */
+export async function countSpareRows(
+  db: Database,
+  { makeId, categorySlug, lexemes }: CountedSpares,
+): Promise<number> {
+  const ofMake = makeId === null ? sql`` : sql` and make_id = ${makeId}`
+  const { rows } = await sql<{ n: number }>`
+    with recursive ${subtree(categorySlug)}
+    select count(*)::integer as n from products
+    where listed_locally and category_id in (select id from subtree)${ofMake} and ${haveWords(lexemes)}`.execute(
+    db,
+  )
+  return rows[0]?.n ?? 0
+}
+
+function haveWords(lexemes: readonly string[]): RawBuilder<unknown> {
+  const quoted = lexemes.map((lexeme) => `'${lexeme.replaceAll(/['\\]/g, (sign) => sign + sign)}'`)
+  return sql`words @@ ${quoted.join(' & ')}::tsquery`
+}
+
 /** An empty page is one row of nulls beside the total. */
 function rowsOf(rows: readonly (LocalRow & { total: number })[]): LocalRows {
   return { total: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) }

@@ -5,7 +5,13 @@ import { paths } from './paths.ts'
 const examples: Record<keyof typeof paths, readonly string[]> = {
   home: [paths.home()],
   searchForm: [paths.searchForm()],
-  find: [paths.find(), paths.find('toyota hilux'), paths.find('toyta & co', true)],
+  order: [paths.order(52)],
+  find: [
+    paths.find(),
+    paths.find('toyota hilux'),
+    paths.find('toyta & co', { literal: true }),
+    paths.find('brake', { kind: 'vehicles' }),
+  ],
   vehicles: [
     paths.vehicles(),
     paths.vehicles({ class: 'commercial', make: 'isuzu', sort: 'descending' }),

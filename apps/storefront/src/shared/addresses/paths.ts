@@ -9,6 +9,13 @@ interface PartsPage {
   make?: string | null
 }
 
+interface FindChoice {
+  /** Leaves the spelling as it is. */
+  literal?: boolean
+  /** Leads to this kind of goods, whatever the words ask for. */
+  kind?: 'vehicles' | 'parts'
+}
+
 const segment = (text: string | null) => (text === null ? '' : `/${encodeURIComponent(text)}`)
 
 /** Only the values that differ from the first, unfiltered page. */
@@ -30,8 +37,10 @@ function onward(path: string, next: string | null): string {
 export const paths = {
   home: () => '/',
   searchForm: () => '/search',
-  find: (q = '', literal = false) =>
-    q === '' ? '/find' : `/find?q=${encodeURIComponent(q)}${literal ? '&literal=true' : ''}`,
+  find: (q = '', { literal = false, kind }: FindChoice = {}) =>
+    q === ''
+      ? '/find'
+      : `/find?q=${encodeURIComponent(q)}${literal ? '&literal=true' : ''}${kind ? `&kind=${kind}` : ''}`,
   vehicles: (query: Partial<VehicleQuery> = {}) => vehiclesPath(query),
   vehiclesOfMake: (search: MakeSearch) => makePath(search),
   details: (id: number, kind: 'vehicle' | 'spare' = 'vehicle') =>
@@ -65,6 +74,7 @@ export const paths = {
   profile: () => '/profile',
   order: (id: number) => `/orders/${id}`,
   offers: () => '/profile?tab=offers',
+  order: (id: number) => `/profile?tab=orders&order=${id}`,
   promotionTools: () => '/advertising-tools',
   thread: (id: number) => `/messages/${id}`,
   askSeller: (id: number, facts: readonly string[] = []) =>

@@ -31,6 +31,11 @@ export function readDestination(text: string): MyDestination | null {
   return { country, city, way, port, shipping, insurance: said('insurance') === 'yes' }
 }
 
+/** The destination that an address sets: words of the search box named its place. */
+export function destinationIn(search: URLSearchParams): MyDestination | null {
+  return readDestination(search.get('to') ?? '')
+}
+
 const listeners = new Set<() => void>()
 
 /** Call it after changing the cookie. */

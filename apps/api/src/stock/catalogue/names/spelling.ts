@@ -35,22 +35,40 @@ export function slipsIn(word: string): number {
   return word.length < 6 ? 1 : 2
 }
 
+interface Candidate extends Omit<Alike, 'typed'> {
+  /** 1 for words that are only meant where no other is as near; else 0. */
+  tier?: 0 | 1
+}
+
+/**
+ * Few people mistake the first letter, and not in a short word; two slips are only believed in a long one. A word that is
+ * meant only where no other is near is an ordinary word sooner than one with two slips.
+ */
+function mostSlips(typed: string, { word, tier }: { word: string; tier: 0 | 1 }): number {
+  if (word[0] !== typed[0]) return tier === 0 && typed.length >= 6 ? 1 : 0
+  return tier === 0 && typed.length >= 8 ? 2 : 1
+}
+
 /** The word that was meant: first a word that begins as typed, then the nearest, then the commonest. */
-export function nearest(typed: string, candidates: readonly Omit<Alike, 'typed'>[]): string | null {
+export function nearest(typed: string, candidates: readonly Candidate[]): string | null {
   const most = slipsIn(typed)
   if (most === 0) return null
   const [best] = candidates
-    .map(({ word, n }) => ({
+    .map(({ word, n, tier = 0 }) => ({
       word,
       n,
+      tier,
       isLonger: word.startsWith(typed),
       distance: editDistance(typed, word, most),
     }))
-    .filter(({ isLonger, distance }) => isLonger || distance <= most)
+    .filter((one) => one.isLonger || one.distance <= mostSlips(typed, one))
     .toSorted(
       (one, other) =>
         Number(other.isLonger) - Number(one.isLonger) ||
+        (one.isLonger ? one.tier - other.tier : 0) ||
         one.distance - other.distance ||
+        one.tier - other.tier ||
+        Number(other.word[0] === typed[0]) - Number(one.word[0] === typed[0]) ||
         other.n - one.n,
     )
   return best?.word ?? null

@@ -32,10 +32,11 @@ export interface VehicleQuery {
   values: Partial<Record<ValueFilter, readonly string[]>>
 }
 
-type Query = Omit<Call<'searchVehicles'>['query'], 'page' | 'ordering'>
+/** What narrows a search, as the wire has it. */
+export type VehicleParameters = Omit<Call<'searchVehicles'>['query'], 'page' | 'ordering'>
 
 /** Null when the price range cannot be read; the contract has checked the form of the rest. */
-export function readVehicleQuery(query: Query): VehicleQuery | null {
+export function readVehicleQuery(query: VehicleParameters): VehicleQuery | null {
   const prices = readPrices(query.price__range ?? '')
   if (prices === undefined) return null
   const simple = query.search_simple_query_string ?? ''
@@ -72,7 +73,7 @@ function readPrices(text: string): Range | null | undefined {
 }
 
 /** `{min}__{max}`, both included, like `price__range`, except that a maximum of 0 is a maximum. */
-function readNumbers(query: Query): VehicleQuery['numbers'] {
+function readNumbers(query: VehicleParameters): VehicleQuery['numbers'] {
   const numbers: VehicleQuery['numbers'] = {}
   for (const name of numberNames) {
     const { parameter }: NumberFilterRow = numberFilters[name]
@@ -84,7 +85,7 @@ function readNumbers(query: Query): VehicleQuery['numbers'] {
 }
 
 /** Slugs with commas between. */
-function readValues(query: Query): VehicleQuery['values'] {
+function readValues(query: VehicleParameters): VehicleQuery['values'] {
   const values: VehicleQuery['values'] = {}
   for (const name of valueFilters) {
     const slugs = (query[name] ?? '').split(',').filter((slug) => slug !== '')

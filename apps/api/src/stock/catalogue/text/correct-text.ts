@@ -1,54 +1,87 @@
-import { grammar } from './free-text.data.ts'
-import { linkWords, localWords, withoutAccents } from './local-words/local-words.ts'
+import { localWords } from './local-words/local-words.ts'
 import { nearest, slipsIn } from '../names/spelling.ts'
-import { type Dictionary, tokenPattern, tokensOf } from './vehicle-dictionary.ts'
+import { isKnown, type Lexicon } from './lexicon.ts'
+import { tokenPattern, tokensOf, withoutAccents } from './tokens.ts'
 import type { Alike } from '../names/words.store.ts'
 
 /** The most words of a text that are looked up. */
 const mostWords = 8
 
-/** Words that neither the catalogue's dictionary nor a local language knows and that are long enough to be corrected. */
-export function misspelt(text: string, { words }: Dictionary): string[] {
+/** Words that the lexicon does not know and that are long enough to be corrected. */
+export function misspelt(text: string, lexicon: Lexicon): string[] {
   const strange = tokensOf(text).filter(
     (token) =>
-      slipsIn(token) > 0 &&
-      token.length <= 40 &&
-      !/\d/.test(token) &&
-      !words.has(token) &&
-      !grammar.has(token) &&
-      !isLocal(token),
+      slipsIn(token) > 0 && token.length <= 40 && !/\d/.test(token) && !isKnown(token, lexicon),
   )
   return [...new Set(strange)].slice(0, mostWords)
 }
 
-function isLocal(token: string): boolean {
-  const word = withoutAccents(token)
-  return localWords.has(word) || linkWords.has(word)
+interface Candidate {
+  word: string
+  tier: 0 | 1
 }
 
-const local = [...localWords].map((word) => ({ word, n: 0 }))
-
+/** The lexicon's words by their first letter, and by what follows it. */
 interface Spellings {
+  byInitial: ReadonlyMap<string, readonly Candidate[]>
+  byTail: ReadonlyMap<string, readonly Candidate[]>
+}
+
+const spellings = new WeakMap<Lexicon, Spellings>()
+
+/** A vehicle first: a spare, a place or a local word is only meant where no vehicle is as near. */
+function spellingsOf(lexicon: Lexicon): Spellings {
+  const known = spellings.get(lexicon)
+  if (known) return known
+  const { dictionary, parts, places } = lexicon
+  const words = new Map<string, Candidate>()
+  for (const word of dictionary.words) words.set(word, { word, tier: 0 })
+  for (const others of [parts.words, localWords, places.words])
+    for (const word of others) if (!words.has(word)) words.set(word, { word, tier: 1 })
+  const all = [...words.values()]
+  const made = {
+    byInitial: Map.groupBy(all, ({ word }) => word.slice(0, 1)),
+    byTail: Map.groupBy(
+      all.filter(({ tier }) => tier === 0),
+      ({ word }) => word.slice(1),
+    ),
+  }
+  spellings.set(lexicon, made)
+  return made
+}
+
+/** Those of the same first letter, and those that another first letter would make the typed word. */
+function candidatesFor(typed: string, { byInitial, byTail }: Spellings): Candidate[] {
+  return [
+    ...(byInitial.get(typed.slice(0, 1)) ?? []),
+    ...(byTail.get(typed.slice(1)) ?? []),
+    ...(byTail.get(typed) ?? []),
+  ]
+}
+
+interface Known {
   alike: readonly Alike[]
-  dictionary: Dictionary
+  lexicon: Lexicon
 }
 
 /** The text with each unknown word replaced by the nearest known one; a word without a near one stays as it is. */
 export function correctText(
   text: string,
   unknown: readonly string[],
-  { alike, dictionary }: Spellings,
+  { alike, lexicon }: Known,
 ): string {
   if (unknown.length === 0) return text
   const counted = new Map(alike.map(({ word, n }) => [word, n]))
-  const own = [...dictionary.words].map((word) => ({ word, n: counted.get(word) ?? 0 }))
   const meant = new Map(
-    unknown.map((typed) => [
-      typed,
-      // English first: a local word is only meant where no other is near.
-      nearest(typed, [...own, ...alike.filter((one) => one.typed === typed)]) ??
-        nearest(withoutAccents(typed), local),
-    ]),
+    unknown.map((typed) => {
+      const plain = withoutAccents(typed)
+      const ours = candidatesFor(plain, spellingsOf(lexicon)).map(({ word, tier }) => ({
+        word,
+        tier,
+        n: counted.get(word) ?? 0,
+      }))
+      return [typed, nearest(plain, [...ours, ...alike.filter((one) => one.typed === typed)])]
+    }),
   )
   return text
     .normalize('NFKC')

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { correctText, misspelt } from './correct-text.ts'
 import { understand } from './free-text.ts'
+import { partsPhrases } from './parts-phrases.ts'
+import { placeNames } from './places.ts'
 import { makeDictionary } from './vehicle-dictionary.ts'
 import { searchParameters } from './vehicle-text.view.ts'
 
@@ -63,6 +65,12 @@ const dictionary = makeDictionary(names, [
     value,
   })),
 ])
+
+const lexicon = {
+  dictionary,
+  parts: partsPhrases([]),
+  places: placeNames({ markets: [], countryNames: [] }),
+}
 
 describe('understand', () => {
   it.each([
@@ -139,6 +147,6 @@ describe('correctText', () => {
     ['toyta, (hilx)!', 'toyota, (hilux)!'],
     ['for sale', 'for sale'],
   ])('%s becomes %s', (text, corrected) => {
-    expect(correctText(text, misspelt(text, dictionary), { alike, dictionary })).toBe(corrected)
+    expect(correctText(text, misspelt(text, lexicon), { alike, lexicon })).toBe(corrected)
   })
 })

@@ -1,7 +1,8 @@
 import type { FacetValue } from '../search/facet-values.store.ts'
-import { classWords, makeSynonyms, synonyms } from './free-text.data.ts'
+import { classWords, makeSynonyms, modelSynonyms, synonyms } from './free-text.data.ts'
 import type { MakeName, ModelName, Names } from '../names/names.store.ts'
 import { slugOf, type ValueFilter, valueFilters } from '../filters/filters.ts'
+import { keyOfText, tokensOf, withoutAccents } from './tokens.ts'
 
 /** The meaning of a phrase of the catalogue's own words. */
 export interface Term {
@@ -9,59 +10,65 @@ export interface Term {
   slugs: string[]
 }
 
-/** Phrases, in small letters with single spaces, and their meanings. */
+/** Phrases, by `keyOf`, and their meanings. */
 export interface Dictionary {
-  makes: Map<string, MakeName>
+  makes: ReadonlyMap<string, MakeName>
   /** Commonest first. */
-  models: Map<string, ModelName[]>
-  terms: Map<string, Term>
+  models: ReadonlyMap<string, readonly ModelName[]>
+  terms: ReadonlyMap<string, Term>
   /** Every word of a phrase, for spelling. */
-  words: Set<string>
+  words: ReadonlySet<string>
 }
 
 export function makeDictionary(names: Names, values: readonly FacetValue[]): Dictionary {
+  const words = new Set<string>(Object.keys(classWords))
   const makes = new Map<string, MakeName>()
-  for (const make of names.makes) for (const phrase of phrasesOf(make)) makes.set(phrase, make)
+  for (const make of names.makes) for (const key of keysOf(make, words)) makes.set(key, make)
   for (const [phrase, slug] of Object.entries(makeSynonyms)) {
     const make = names.makes.find((candidate) => candidate.slug === slug)
-    if (make) makes.set(phrase, make)
+    if (make) makes.set(learn(phrase, words), make)
   }
   const models = new Map<string, ModelName[]>()
-  for (const model of names.models) {
-    for (const phrase of phrasesOf(model)) {
-      models.set(
-        phrase,
-        [...(models.get(phrase) ?? []), model].toSorted((one, other) => other.n - one.n),
-      )
+  for (const model of names.models)
+    for (const key of keysOf(model, words)) {
+      const known = models.get(key)
+      if (known) known.push(model)
+      else models.set(key, [model])
     }
+  for (const [phrase, named] of Object.entries(modelSynonyms)) {
+    const [make, slug] = named.split('/')
+    const makeId = names.makes.find((one) => one.slug === make)?.id
+    const model = names.models.find((one) => one.make_id === makeId && one.slug === slug)
+    const key = keyOfText(phrase)
+    // Where a model is called so itself, that is meant.
+    if (model && !models.has(key)) models.set(learn(phrase, words), [model])
   }
-  const terms = termsOf(values)
-  const phrases = [...makes.keys(), ...models.keys(), ...terms.keys(), ...Object.keys(classWords)]
-  return { makes, models, terms, words: new Set(phrases.flatMap((phrase) => phrase.split(' '))) }
+  for (const own of models.values()) own.sort((one, other) => other.n - one.n)
+  return { makes, models, terms: termsOf(values, words), words }
 }
 
-/** `Land Cruiser Prado`: also `landcruiser prado`, `land cruiserprado` and `landcruiserprado`. */
-function phrasesOf({ name, slug }: { name: string; slug: string }): Set<string> {
-  const phrases = new Set<string>()
-  for (const tokens of [tokensOf(name), tokensOf(slug)]) {
-    phrases.add(tokens.join(' '))
-    phrases.add(tokens.join(''))
-    for (let index = 1; index < tokens.length; index += 1) {
-      phrases.add(`${tokens.slice(0, index).join(' ')}${tokens.slice(index).join(' ')}`)
-    }
-  }
-  return phrases
+function keysOf({ name, slug }: { name: string; slug: string }, words: Set<string>): Set<string> {
+  return new Set([learn(name, words), learn(slug, words)])
 }
 
-function termsOf(values: readonly FacetValue[]): Map<string, Term> {
+/** The phrase's key; its words, apart and joined, are words of ours from now on. */
+function learn(phrase: string, words: Set<string>): string {
+  const key = keyOfText(phrase)
+  for (const word of tokensOf(phrase)) words.add(withoutAccents(word))
+  words.add(key)
+  return key
+}
+
+function termsOf(values: readonly FacetValue[], words: Set<string>): Map<string, Term> {
   const terms = new Map<string, Term>()
   for (const filter of valueFilters) {
     const own = values.filter((value) => value.filter === filter)
     const add = (phrase: string, slug: string) => {
-      const known = terms.get(phrase)
+      const key = learn(phrase, words)
+      const known = terms.get(key)
       // A word of two filters keeps its first meaning: fuel before body before place.
       if (known && known.filter !== filter) return
-      terms.set(phrase, { filter, slugs: [...new Set([...(known?.slugs ?? []), slug])] })
+      terms.set(key, { filter, slugs: [...new Set([...(known?.slugs ?? []), slug])] })
     }
     for (const { value } of own) {
       const slug = slugOf(value)
@@ -81,15 +88,7 @@ function termsOf(values: readonly FacetValue[]): Map<string, Term> {
  * plural.
  */
 function spokenOf(filter: ValueFilter, value: string): string[] {
-  const phrase = tokensOf(value).join(' ')
-  if (filter === 'steering') return [`${phrase} steering`, `${phrase} wheel`]
-  if (filter === 'location') return value.split(',').map((part) => tokensOf(part).join(' '))
-  return filter === 'body' ? [phrase, `${phrase}s`, phrase.replaceAll(' ', '')] : [phrase]
-}
-
-export const tokenPattern = /\$|\d+(?:[.,]\d+)+\+?|[\p{L}\p{N}]+\+?/gu
-
-/** Words in small letters; a hyphen divides, a decimal point does not. */
-export function tokensOf(text: string): string[] {
-  return text.normalize('NFKC').toLowerCase().match(tokenPattern) ?? []
+  if (filter === 'steering') return [`${value} steering`, `${value} wheel`]
+  if (filter === 'location') return [...value.split(','), value]
+  return filter === 'body' ? [value, `${value}s`] : [value]
 }

@@ -44,6 +44,9 @@ acheter, cherche, je cherche | buy | I look for
 à vendre, vente | sale | for sale
 moins de, en dessous de | under | before an amount
 plus de, au-dessus de | over | before an amount
+prix | price | asks for nothing by itself
+moteur pour | parts/complete-engines | an engine alone is a vehicle's
+entre | between | before two amounts; also Portuguese
 depuis | since | before a year
 jusqu'à | until | before a year or an amount
 après | after | before a year
@@ -101,4 +104,4 @@ ceinture de sécurité | parts/seat-belts | glossary
 calculateur | parts/engine-control-units | glossary
 `
 
-export const frenchLinks = 'de du des la le les d l et en avec pour un une au aux à'
+export const frenchLinks = 'de du des la le les d l et en avec pour un une au aux à et'

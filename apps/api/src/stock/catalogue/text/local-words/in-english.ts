@@ -1,6 +1,7 @@
 import { grammar } from '../free-text.data.ts'
-import { type Dictionary, tokensOf } from '../vehicle-dictionary.ts'
-import { linkWords, localPhrases, type Meaning, withoutAccents } from './local-words.ts'
+import type { Lexicon } from '../lexicon.ts'
+import { keyOf, longestPhrase, withoutAccents } from '../tokens.ts'
+import { linkWords, localPhrases, type Meaning } from './local-words.ts'
 
 export interface InEnglish {
   /** Words of the English search. */
@@ -10,29 +11,29 @@ export interface InEnglish {
 }
 
 interface Known {
-  dictionary: Dictionary
+  lexicon: Lexicon
   /** Words that many titles have. */
   titleWords: ReadonlySet<string>
 }
 
-const longestPhrase = 5
-
 /** Asks the search for nothing. */
 const anything = 'any'
 
+/** The whole tree of spares, which any category is more than. */
+const allSpares = 'vehicle-parts-and-accessories'
+
 /**
- * Puts local phrases into the English that the search understands. Names of makes and models keep their words, and so
- * does a single word that is one of the English search's own or that many titles have.
+ * Puts local phrases into the English that the search understands, and takes the names of spares out of it. Names of makes
+ * and models keep their words, and so does a single word that is one of the English search's own or that many titles have.
  */
-export function inEnglish(text: string, known: Known): InEnglish {
-  const tokens = tokensOf(text)
+export function inEnglish(tokens: readonly string[], known: Known): InEnglish {
   const read: { words: string; meaning: Meaning | null }[] = []
   for (let place = 0; place < tokens.length; ) {
     const found = longestAt(tokens.slice(place, place + longestPhrase), known)
     read.push(found)
     place += found.length
   }
-  if (read.every(({ meaning }) => meaning === null)) return { text, parts: null }
+  if (read.every(({ meaning }) => meaning === null)) return { text: tokens.join(' '), parts: null }
   const english = read.map(({ words, meaning }) => {
     if (meaning) return 'words' in meaning ? meaning.words : ''
     return linkWords.has(withoutAccents(words)) ? '' : words
@@ -42,23 +43,25 @@ export function inEnglish(text: string, known: Known): InEnglish {
   )
   return {
     text: english.filter((words) => words !== '').join(' ') || anything,
-    parts: parts.at(0) ?? null,
+    parts: parts.find((slug) => slug !== allSpares) ?? parts.at(0) ?? null,
   }
 }
 
-/** The longest name or local phrase that the tokens begin with, else their first alone. */
-function longestAt(tokens: readonly string[], { dictionary, titleWords }: Known) {
+/** The longest name, local phrase or kind of spare that the tokens begin with, else their first alone. */
+function longestAt(tokens: readonly string[], { lexicon, titleWords }: Known) {
+  const { dictionary, parts } = lexicon
   for (let length = tokens.length; length > 0; length -= 1) {
     const words = tokens.slice(0, length).join(' ')
-    const isOwn = length === 1 && (isEnglish(words, dictionary) || titleWords.has(words))
-    const isName = dictionary.makes.has(words) || dictionary.models.has(words)
+    const key = keyOf(tokens.slice(0, length))
+    const isOwn =
+      length === 1 && (dictionary.terms.has(key) || grammar.has(words) || titleWords.has(words))
+    const isName = dictionary.makes.has(key) || dictionary.models.has(key)
     if (isOwn || isName) return { words, length, meaning: null }
-    const meaning = localPhrases.get(withoutAccents(words))
+    // A word of a vehicle's name is no spare by itself.
+    const isVehicles = length === 1 && dictionary.words.has(key)
+    const slug = isVehicles ? undefined : parts.slugs.get(key)
+    const meaning = localPhrases.get(key) ?? (slug === undefined ? null : { parts: slug })
     if (meaning) return { words, length, meaning }
   }
   return { words: tokens[0] ?? '', length: 1, meaning: null }
-}
-
-function isEnglish(word: string, { terms }: Dictionary): boolean {
-  return terms.has(word) || grammar.has(word)
 }

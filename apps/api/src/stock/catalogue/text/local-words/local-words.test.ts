@@ -7,7 +7,11 @@ import { understand } from '../free-text.ts'
 import { makeDictionary } from '../vehicle-dictionary.ts'
 import { french } from './french.data.ts'
 import { inEnglish } from './in-english.ts'
-import { localPhrases, withoutAccents } from './local-words.ts'
+import { localPhrases } from './local-words.ts'
+import { keyOfText, tokensOf, withoutAccents } from '../tokens.ts'
+import { partsPhrases } from '../parts-phrases.ts'
+import { placeNames } from '../places.ts'
+import { english } from './english.data.ts'
 import { portuguese } from './portuguese.data.ts'
 import { swahili } from './swahili.data.ts'
 
@@ -32,7 +36,13 @@ const dictionary = makeDictionary(
   ],
 )
 
-const translate = (text: string) => inEnglish(text, { dictionary, titleWords: new Set() })
+const lexicon = {
+  dictionary,
+  parts: partsPhrases([]),
+  places: placeNames({ markets: [], countryNames: [] }),
+}
+
+const translate = (text: string) => inEnglish(tokensOf(text), { lexicon, titleWords: new Set() })
 
 const phrasesOf = (table: string) =>
   table
@@ -46,12 +56,13 @@ const phrasesOf = (table: string) =>
     )
 
 describe('the tables', () => {
-  const all = [swahili, portuguese, french].flatMap(phrasesOf)
+  const all = [swahili, portuguese, french, english].flatMap(phrasesOf)
 
   it.each([
     ['swahili', swahili],
     ['portuguese', portuguese],
     ['french', french],
+    ['english', english],
   ])('%s gives every row a meaning and a reason', (_, table) => {
     const rows = table.trim().split('\n')
     expect(rows.length).toBeGreaterThan(80)
@@ -67,7 +78,10 @@ describe('the tables', () => {
     const { makes, models, terms } = dictionary
     const ours = all.filter(
       (phrase) =>
-        makes.has(phrase) || models.has(phrase) || terms.has(phrase) || grammar.has(phrase),
+        makes.has(keyOfText(phrase)) ||
+        models.has(keyOfText(phrase)) ||
+        terms.has(keyOfText(phrase)) ||
+        grammar.has(phrase),
     )
     expect(ours).toEqual([])
   })
@@ -122,7 +136,7 @@ describe('inEnglish', () => {
 
   it('leaves a word that many titles have as it is', () => {
     const titleWords = new Set(['camion'])
-    expect(inEnglish('camion isuzu', { dictionary, titleWords }).text).toBe('camion isuzu')
-    expect(inEnglish('poids lourd', { dictionary, titleWords }).text).toBe('truck')
+    expect(inEnglish(['camion', 'isuzu'], { lexicon, titleWords }).text).toBe('camion isuzu')
+    expect(inEnglish(['poids', 'lourd'], { lexicon, titleWords }).text).toBe('truck')
   })
 })

@@ -5,7 +5,7 @@ carro pequeno, carros pequenos, viatura pequena, viaturas pequenas, carrinho, ci
 berlina, sedã, carro de turismo, viatura de turismo | sedan | turismo is the Angolan word
 carrinha, carrinhas | wagon pickup double cab | an estate in Maputo, a pick-up in Luanda and the south
 carrinha de caixa aberta, caixa aberta, cabina simples, cabine simples | pickup | open bed
-cabina dupla, cabine dupla, dupla cabina, dupla cabine, carrinha de cabina dupla, carrinha de cabine dupla | double cab | glossary
+cabina dupla, cabine dupla, dupla cabina, dupla cabine, carrinha de cabina dupla, carrinha de cabine dupla, carrinha cabina dupla, carrinha cabine dupla | double cab | glossary
 jipe, jipes, todo o terreno, todo terreno, carro 4x4, viatura 4x4, carros 4x4 | suv | every off-road car is a jipe
 furgão, furgões, furgoneta, carrinha fechada | van | closed
 monovolume, carro familiar, carro de família | mpv | family car
@@ -50,6 +50,10 @@ até | until | before a year or an amount
 antes de | before | before a year
 depois de | after | before a year
 ano, anos | year | beside a year
+orçamento | budget | before an amount
+preço, preços | price | asks for nothing by itself
+motor para | parts/complete-engines | a motor alone is a vehicle's
+caixa para | parts/gearboxes | a gearbox for
 dólares, dólar | usd | beside an amount
 peças, peça, peças sobressalentes, sobressalentes, peças de carro, peças auto | parts/vehicle-parts-and-accessories | glossary
 acessórios | parts/accessories | extras
@@ -95,4 +99,4 @@ panela de escape | parts/silencers | glossary
 limpa pára-brisas, escovas limpa-vidros, escova limpa-vidros | parts/wiper-blades | glossary
 `
 
-export const portugueseLinks = 'de do da dos das com para em um uma os as o à às no na'
+export const portugueseLinks = 'de do da dos das com para em um uma os as o à às no na e'

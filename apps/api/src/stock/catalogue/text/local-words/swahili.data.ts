@@ -55,6 +55,9 @@ hadi, mpaka | until | before a year
 kabla ya | before | before a year
 baada ya | after | before a year
 mwaka, miaka | year | beside a year
+bei | price | asks for nothing by itself
+bajeti | budget | before an amount
+kati ya | between | before two amounts
 dola | usd | beside an amount
 injini | engine | a vehicle has one
 spea, spea za gari, spea za magari, vipuri, kipuri, vipuri vya gari | parts/vehicle-parts-and-accessories | spea is what people say, vipuri what is written

@@ -1,0 +1,19 @@
+import type { Context } from '../../../core/context.ts'
+import { isForIndex, matchersOf } from './find-vehicles.ts'
+import { resolveSearch } from './resolve-search.ts'
+import { readVehicleQuery, type VehicleParameters } from './vehicle-query.ts'
+import { searchVehicleRows } from './vehicle-rows.store.ts'
+
+/** How many vehicles a search finds, without a page of them. */
+export async function countVehicles(
+  context: Pick<Context, 'db' | 'listedVehicles'>,
+  parameters: VehicleParameters,
+): Promise<number> {
+  const query = readVehicleQuery(parameters)
+  if (!query) return 0
+  const { clauses } = await resolveSearch(context, query)
+  const index = isForIndex(clauses) ? context.listedVehicles() : null
+  if (index) return index.count(matchersOf(index, clauses))
+  const order = { sort: 'price', descending: false } as const
+  return (await searchVehicleRows(context.db, clauses, { order, limit: 0, offset: 0 })).total
+}

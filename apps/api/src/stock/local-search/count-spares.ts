@@ -1,0 +1,26 @@
+import type { Database } from '../../platform/db/database.ts'
+import { countSpareRows, searchLocally } from './local-search.store.ts'
+import { spareWords } from './spare-words.ts'
+
+interface SparesQuestion {
+  /** Null for any make. */
+  makeId: number | null
+  /** Category and everything below it; null for any. */
+  categorySlug: string | null
+  /** Words that every title must have. */
+  words: string
+}
+
+const allSpares = 'vehicle-parts-and-accessories'
+
+/** How many spares are on sale. Without words the counts are kept; with words the titles' index finds them. */
+export async function countSpares(
+  db: Database,
+  { makeId, categorySlug, words }: SparesQuestion,
+): Promise<number> {
+  const lexemes = spareWords(words)
+  const category = categorySlug ?? allSpares
+  if (lexemes.length > 0) return countSpareRows(db, { makeId, categorySlug: category, lexemes })
+  const search = { makeId, categorySlug: category, vehicle: null, limit: 0, offset: 0 }
+  return (await searchLocally(db, search)).total
+}
