@@ -136,8 +136,10 @@ function isAlone({ databaseUrl, workers }: Settings): boolean {
 export function buildWorkerApp({
   readiness,
   log,
-}: Pick<AppOptions, 'readiness' | 'log'>): FastifyInstance {
+  counts = new RequestCounts(),
+}: Pick<AppOptions, 'readiness' | 'log' | 'counts'>): FastifyInstance {
   const app = fastify({ loggerInstance: log, genReqId: requestIdOf, disableRequestLogging: true })
+  countRequests(app, counts)
   serveHealth(app, readiness)
   return app
 }

@@ -6,8 +6,10 @@ import type { Readiness } from './readiness.ts'
  * `/readyz` says that requests may be sent to it. Neither tells more than which part is not ready.
  */
 export function serveHealth(app: FastifyInstance, readiness: Readiness) {
-  app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ alive: true }))
-  app.get('/readyz', async (_, reply) => {
+  app.get('/healthz', { config: { check: 'healthz' } }, (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ alive: true }),
+  )
+  app.get('/readyz', { config: { check: 'readyz' } }, async (_, reply) => {
     const report = await readiness.look()
     return reply
       .code(report.ready ? 200 : 503)
