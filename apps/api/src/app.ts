@@ -81,6 +81,8 @@ export async function buildApp({
     requestTimeout: 300_000,
     http: { headersTimeout: 30_000, connectionsCheckingInterval: 5000 },
     schemaController: { compilersFactory: { buildSerializer } },
+    // Who has a connection still is answered; whatever the answer needs ends after the last one.
+    return503OnClosing: false,
   })
   app.setValidatorCompiler(compileValidator)
   hookInto(app, context.settings)

@@ -116,7 +116,7 @@ describe.skipIf(installed === undefined)(
       const back = await move(['embedded'], ['back', name])
       expect(back).toEqual(there)
       await rm(folder, { recursive: true, force: true })
-    }, 120_000)
+    })
 
     it('counts what is listed', async () => {
       const { n } = await world.db

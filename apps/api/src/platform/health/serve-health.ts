@@ -18,7 +18,7 @@ export function serveHealth(app: FastifyInstance, readiness: Readiness) {
   })
   app.addHook('onSend', (_request, reply, _payload, next) => {
     // So that the next request comes by a new connection, which somebody else takes.
-    if (readiness.isDraining()) reply.header('connection', 'close')
+    if (readiness.isLeaving()) reply.header('connection', 'close')
     next()
   })
 }
