@@ -22,7 +22,7 @@ it.each(['deploy/prometheus/alerts.yaml', 'deploy/grafana/bandari.json'])(
     const known = (name: string) =>
       told.includes(name) ||
       sources.includes(`'${name}'`) ||
-      /^bandari_request_seconds_(bucket|sum|count)$/.test(name)
+      /^bandari_(request|page)_seconds_(bucket|sum|count)$/.test(name)
     expect([...asked].filter((name) => !known(name))).toEqual([])
   },
 )

@@ -81,6 +81,8 @@ export async function buildApp({
     requestTimeout: 300_000,
     http: { headersTimeout: 30_000, connectionsCheckingInterval: 5000 },
     schemaController: { compilersFactory: { buildSerializer } },
+    // Who has a connection still is answered; whatever the answer needs ends after the last one.
+    return503OnClosing: false,
   })
   app.setValidatorCompiler(compileValidator)
   hookInto(app, context.settings)
@@ -136,8 +138,10 @@ function isAlone({ databaseUrl, workers }: Settings): boolean {
 export function buildWorkerApp({
   readiness,
   log,
-}: Pick<AppOptions, 'readiness' | 'log'>): FastifyInstance {
+  counts = new RequestCounts(),
+}: Pick<AppOptions, 'readiness' | 'log' | 'counts'>): FastifyInstance {
   const app = fastify({ loggerInstance: log, genReqId: requestIdOf, disableRequestLogging: true })
+  countRequests(app, counts)
   serveHealth(app, readiness)
   return app
 }

@@ -5,9 +5,11 @@ import { environment } from './core/environment.ts'
 import { ExpectedError } from './core/expected-error.ts'
 import { closeOnMessage, closeWithGrace } from './core/process.ts'
 import { redact } from './core/redact.ts'
+import type { Settings } from './core/settings.ts'
 import { readSettings } from './settings.ts'
 import { openStarter } from './core/starter.ts'
 import { refuseToStart, warningsOf, warnOfInventions } from './start-rules.ts'
+import { whenTold, type WorkerNews } from './platform/processes/workers.ts'
 import { compactHeap } from './platform/processes/compact-heap.ts'
 
 /** The process: settings, start, a clear sentence when that fails, an orderly end. */
@@ -20,13 +22,15 @@ try {
   const within = settings.drainSeconds + settings.stopSeconds
   // Loaded only now: what is wrong with the settings is said at once.
   if (cluster.isWorker) {
-    const { startServer } = await import('./server.ts')
-    const starting = startServer(settings, { isPrepared: true })
+    const starting = startWorker(settings)
     closeOnMessage(starting, within)
-    const { greeting } = await starting
-    process.send?.({ greeting })
+    const { greeting, untilReady } = await starting
+    const tell = (news: WorkerNews) => process.send?.(news)
+    tell({ greeting })
     writeCompileCache()
     compactHeap()
+    await untilReady()
+    tell({ isReady: true })
   } else {
     const starter = openStarter()
     const server =
@@ -45,4 +49,10 @@ try {
 } catch (error) {
   console.error(error instanceof ExpectedError ? `\n${error.message}\n` : redact(inspect(error)))
   process.exit(1)
+}
+
+/** The program is loaded while another process prepares the database, which touches nothing. */
+async function startWorker(settings: Settings) {
+  const [{ startServer }, beginning] = await Promise.all([import('./server.ts'), whenTold()])
+  return startServer(settings, { beginning })
 }

@@ -1,7 +1,9 @@
 import { ExpectedError } from './core/expected-error.ts'
 import type { Settings } from './core/settings.ts'
-import { noStarter, type Starter } from './core/starter.ts'
-import { openServerLog, prepareDatabase, type Server, untilBuilt } from './server.ts'
+import { noStarter, type Starter, untilBuilt } from './core/starter.ts'
+import { keepDatabase } from './prepare-database.ts'
+import type { Server } from './server.ts'
+import { openServerLog } from './server-log.ts'
 import { startSharedMetrics } from './platform/metrics/start-metrics.ts'
 import { startWorkers } from './platform/processes/workers.ts'
 
@@ -14,9 +16,11 @@ export async function startPrimary(
   starter: Starter = noStarter,
 ): Promise<Server> {
   const log = openServerLog(settings)
-  const connection = await prepareDatabase(settings, log, starter)
-  await untilBuilt(starter)
-  const workers = await startWorkers({ count: settings.workers, log })
+  const opening = keepDatabase(settings, log, starter)
+  // Beside it: a process loads its program as long as the database is prepared.
+  const prepared = opening.then(() => untilBuilt(starter))
+  const workers = await startWorkers({ count: settings.workers, log, prepared })
+  const connection = await opening
   if (workers === null) {
     await connection.stop()
     // The one that could not start has said why.
@@ -27,6 +31,7 @@ export async function startPrimary(
   return {
     greeting: `${workers.greeting}\n${count} processes, each with ${databasePool} connections for requests and at most ${searchMemory} MB for the listed vehicles.`,
     log,
+    reload: workers.reload,
     stop: async () => {
       await metrics?.close()
       await workers.stop()

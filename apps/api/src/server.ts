@@ -1,80 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { loadReference } from '../reference/load-reference.ts'
 import { buildApp, buildWorkerApp } from './app.ts'
 import { systemClock } from './core/clock.ts'
 import { ExpectedError } from './core/expected-error.ts'
-import { type Log, openLog } from './core/log.ts'
-import { connect, type Connection } from './platform/db/connect.ts'
+import type { Log } from './core/log.ts'
+import { connect } from './platform/db/connect.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { openReplicas, type Replicas } from './platform/db/replicas/replicas.ts'
-import { migrate } from './platform/db/migrate.ts'
 import { type DemoWorld, openDemo } from './demo.ts'
-import { holdsDemoWorld } from './demo.store.ts'
 import { openSigning } from './platform/signing/open-signing.ts'
 import { Pictures } from './platform/media/renditions.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
+import type { Beginning } from './platform/processes/workers.ts'
 import { RequestCounts } from './platform/metrics/request-counts.ts'
 import { startMetrics } from './platform/metrics/start-metrics.ts'
 import { startTracing } from './platform/tracing/start-tracing.ts'
+import type { Readiness } from './platform/health/readiness.ts'
 import { openServices, type Services } from './services.ts'
 import type { Settings } from './core/settings.ts'
-import { noStarter, type Starter } from './core/starter.ts'
-import { loadFirstAccount } from './money/bank-wire/load-first-account.ts'
+import { noStarter, type Starter, untilBuilt } from './core/starter.ts'
+import { bounds, keepDatabase, prepareDatabase } from './prepare-database.ts'
+import { openServerLog } from './server-log.ts'
 import { loadSite } from './shopfront/site/site.ts'
-
-export class ServerError extends ExpectedError {
-  override name = 'ServerError'
-}
-
-const demoInProduction =
-  'This database holds the demo world, whose passwords are public. Take it out with `pnpm demo remove`, or give production a database of its own (DATA_DIR or DATABASE_URL).'
 
 export interface Server {
   greeting: string
   log: Log
-  stop: () => Promise<void>
+  /** `isReplaced`: another process answers at the same port already. */
+  stop: (isReplaced?: boolean) => Promise<void>
+  /** Puts new processes in the place of those that answer; there are some beside this one. */
+  reload?: () => Promise<void>
 }
 
-/** The longest that a request waits, in milliseconds. */
-const bounds = {
-  /** For a connection; then it is asked to come again. */
-  connectionTimeoutMillis: 5000,
-  /** No statement of ours takes as long: a database that is silent for a minute has frozen, or is cut off. */
-  query_timeout: 60_000,
-  keepAlive: true,
-}
-
-/** The database, started, migrated and filled; before any process asks it. */
-export async function prepareDatabase(
-  settings: Settings,
-  log: Log,
-  { tell }: Starter = noStarter,
-): Promise<Connection> {
-  tell('database')
-  const connection = await connect(settings)
-  tell('migrations')
-  await migrate(connection.direct)
-  tell('data')
-  const demo = await openDemo(settings)
-  if (demo) await demo.seed(connection.direct, settings)
-  else await loadReference(connection.direct)
-  connection.watch(log)
-  const db = openDatabase({ ...connection.direct, ...bounds, max: 1 }, log)
-  try {
-    if (settings.production && (await holdsDemoWorld(db))) throw new ServerError(demoInProduction)
-    await loadFirstAccount(db, { firstAccount: settings.firstAccount, now: systemClock.now() })
-  } catch (error) {
-    await db.destroy()
-    await connection.stop()
-    throw error
-  }
-  await db.destroy()
-  return connection
-}
-
-export function openServerLog({ production, traces }: Settings) {
-  return openLog(production ? 'info' : 'warn', { isTraced: traces !== null })
+export interface ReadyServer extends Server {
+  /** Resolves when it answers as it will, with the vehicles in memory. */
+  untilReady: () => Promise<void>
 }
 
 async function openTelling(settings: Settings) {
@@ -82,26 +42,27 @@ async function openTelling(settings: Settings) {
   return { log, tracing: await startTracing(settings, log) }
 }
 
-export async function untilBuilt({ tell, built }: Starter): Promise<void> {
-  tell('apps')
-  await built
-}
-
 async function loadBuiltSite(settings: Settings, starter: Starter) {
   await untilBuilt(starter)
   return settings.role === 'worker' ? null : loadSite(settings)
 }
 
-/** Everything from settings to a listening port. `isPrepared`: another process has prepared the database and keeps it. */
-export async function startServer(
-  settings: Settings,
-  { isPrepared = false, starter = noStarter }: { isPrepared?: boolean; starter?: Starter } = {},
-): Promise<Server> {
+interface Part {
+  /** Of one process of several, whose first one keeps the database. */
+  beginning?: Beginning
+  starter?: Starter
+}
+
+function databaseOf(settings: Settings, log: Log, { beginning, starter }: Part) {
+  if (beginning === undefined) return keepDatabase(settings, log, starter)
+  return beginning === 'prepare' ? prepareDatabase(settings, log) : connect(settings)
+}
+
+/** Everything from settings to a listening port. */
+export async function startServer(settings: Settings, part: Part = {}): Promise<ReadyServer> {
   const signing = await openSigning(settings, systemClock.now())
   const { log, tracing } = await openTelling(settings)
-  const connection = isPrepared
-    ? await connect(settings)
-    : await prepareDatabase(settings, log, starter)
+  const connection = await databaseOf(settings, log, part)
   const demo = await openDemo(settings)
   const pooled = { ...bounds, max: settings.databasePool, isNameless: !settings.preparedStatements }
   const db = openDatabase({ ...connection.config, ...pooled }, log)
@@ -120,7 +81,7 @@ export async function startServer(
   })
   const counts = new RequestCounts()
   const metrics = await startMetrics({ settings, connection: connection.config, counts, db, log })
-  const site = await loadBuiltSite(settings, starter)
+  const site = await loadBuiltSite(settings, part.starter ?? noStarter)
   const { context, attach, readiness } = services
   const parts = { context, attach, readiness, log, counts }
   const app = await (settings.role === 'worker'
@@ -135,13 +96,17 @@ export async function startServer(
     await connection.stop()
     await tracing.stop()
   }
-  const stop = async () => {
-    services.readiness.drain()
+  const stop = async (isReplaced = false) => {
+    if (isReplaced) readiness.retire()
+    else readiness.drain()
     // A balancer asks now and then whether we are ready, and sends requests until it has asked.
     await sleep(settings.drainSeconds * 1000)
     await close()
   }
   try {
+    // `/readyz` is asked of any of them. Without the others somebody has to say that the database is away.
+    if (part.beginning === 'join' || part.beginning === 'prepare')
+      await Promise.race([untilReady(readiness), sleep(longestJoin)])
     await app.listen({ port: settings.port, host: settings.host })
   } catch (error) {
     await close()
@@ -149,7 +114,19 @@ export async function startServer(
   }
   beginWork(services, settings)
   const greeting = greetingOf(settings, { hasSite: site !== null, demo })
-  return { greeting, log, stop }
+  return { greeting, log, stop, untilReady: () => untilReady(readiness) }
+}
+
+/** Milliseconds. */
+const longestJoin = 60_000
+
+/** Whatever the queue is like, which another process may be behind with. */
+async function untilReady(readiness: Readiness): Promise<void> {
+  for (;;) {
+    const { database, migrations, search } = await readiness.look()
+    if ([database, migrations, search].every((part) => part === 'ok')) return
+    await sleep(100)
+  }
 }
 
 /** What goes on beside the requests, once they are answered: loading it takes a while, which nobody should wait for. */
@@ -204,11 +181,11 @@ function greet(
 function inWords(error: unknown, port: number): unknown {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') {
-    return new ServerError(
+    return new ExpectedError(
       `Port ${port} is taken. Stop what uses it, or choose another: PORT=8090 npm start`,
     )
   }
   if (code === 'EACCES')
-    return new ServerError(`Port ${port} may not be used here. Choose one above 1024.`)
+    return new ExpectedError(`Port ${port} may not be used here. Choose one above 1024.`)
   return error
 }

@@ -40,6 +40,12 @@ export interface RenderedPage {
   hasStock?: boolean
 }
 
+/** The pattern of a page's address, for whoever counts pages: `/details/:id/:parts?`. */
+export function routeOf(url: string, settings: PublicSettings): string {
+  const { path } = readLanguage(url, { drafts: settings.draftLanguages })
+  return matchRoute(new URL(`http://page${path}`).pathname).route.path
+}
+
 /** The sentences are here already. */
 const loader = createRouteLoader(() => Promise.resolve())
 

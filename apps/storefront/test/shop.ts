@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openShop, type ShopInProcess } from '@bandari/api/shop-in-process'
 import { publicSettings } from '@bandari/api/site'
 import { inject } from 'vitest'
-import { destinationFor, publicPaths, render } from '../src/entry-server.tsx'
+import { destinationFor, publicPaths, render, routeOf } from '../src/entry-server.tsx'
 
 const opened = new Map<string, Promise<ShopInProcess>>()
 
@@ -29,6 +29,7 @@ function site(settings: Parameters<typeof publicSettings>[0]) {
     settings: publicSettings(settings),
     publicPaths,
     destinationFor,
+    routeOf,
     render,
   }
 }

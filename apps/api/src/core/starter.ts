@@ -28,3 +28,8 @@ export function openStarter(): Starter {
   })
   return { tell: (step) => void process.send?.({ step }), built }
 }
+
+export async function untilBuilt({ tell, built }: Starter): Promise<void> {
+  tell('apps')
+  await built
+}

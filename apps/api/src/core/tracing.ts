@@ -11,10 +11,15 @@ export interface SpanOptions {
   side?: 'server' | 'client'
   /** Begins a trace of its own, whatever caused it, as a job does. */
   isRoot?: boolean
+  /** A root, too, that is reported with all that is in it if it fails or finds something (`foundByPoll`). */
+  isPoll?: boolean
   /** Reported only inside another span. */
   isChildOnly?: boolean
   attributes?: SpanAttributes
 }
+
+/** The attribute of a poll that tells how much it found to do. */
+export const foundByPoll = 'bandari.found'
 
 export type SetAttributes = (attributes: SpanAttributes) => void
 

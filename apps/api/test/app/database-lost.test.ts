@@ -189,6 +189,7 @@ async function openShop(): Promise<FastifyInstance> {
     settings: publicSettings(world.settings),
     publicPaths: [],
     destinationFor: () => '',
+    routeOf: () => '/',
     render: async ({ ask }) => {
       await ask('/api/countries/', 'en')
       return { status: 200, html: '<h1>Shop</h1>' }

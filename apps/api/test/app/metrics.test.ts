@@ -1,17 +1,39 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { buildApp } from '../../src/app.ts'
+import type { Settings } from '../../src/core/settings.ts'
 import { RequestCounts } from '../../src/platform/metrics/request-counts.ts'
 import type { ServedMetrics } from '../../src/platform/metrics/serve-metrics.ts'
 import { startMetrics } from '../../src/platform/metrics/start-metrics.ts'
+import { publicSettings, type Site } from '../../src/shopfront/site/site.ts'
 import { createWorld, type World } from '../helpers/world.ts'
 
 /** What Prometheus reads of a shop that has just answered. */
+
+/** A storefront that draws one page and fails at another. */
+const siteIn = (files: string, settings: Settings): Site => ({
+  storefrontFiles: files,
+  portalFiles: files,
+  portalPage: '<title>portal</title>',
+  settings: publicSettings(settings),
+  publicPaths: [],
+  destinationFor: () => '',
+  routeOf: (url) => (url.includes('/details/') ? '/details/:id' : '*'),
+  render: async ({ url }) => {
+    if (url.startsWith('/sw')) throw new Error('this page fails')
+    return { status: url === '/details/1' ? 200 : 404, html: url }
+  },
+})
 
 let world: World
 let app: Awaited<ReturnType<typeof buildApp>>
 let metrics: ServedMetrics | null
 let log = ''
+let files: string
 beforeAll(async () => {
+  files = await mkdtemp(join(tmpdir(), 'bandari-site-'))
   world = await createWorld({
     ...inject('postgres'),
     environment: { METRICS_PORT: '0' },
@@ -21,13 +43,17 @@ beforeAll(async () => {
   const counts = new RequestCounts()
   const { context, readiness, settings, connection, db } = world
   const attach = () => Promise.reject(new Error('No mail is asked for'))
-  app = await buildApp({ context, readiness, attach, log: context.log as never, counts })
+  for (const name of ['assets', 'portal-assets'])
+    await mkdir(join(files, name), { recursive: true })
+  const site = siteIn(files, settings)
+  app = await buildApp({ context, readiness, attach, site, log: context.log as never, counts })
   metrics = await startMetrics({ settings, connection, counts, db, log: context.log })
 })
 afterAll(async () => {
   await metrics?.close()
   await app.close()
   await world.close()
+  await rm(files, { recursive: true })
 })
 
 const ask = async (path = '/metrics') => fetch(`http://127.0.0.1:${metrics?.port}${path}`)
@@ -42,7 +68,7 @@ it('counts requests by operation and kind of answer, and kept answers', async ()
   await vi.waitFor(() => expect(world.context.listedVehicles()).not.toBeNull(), { timeout: 20_000 })
   for (let n = 0; n < 3; n += 1) await app.inject('/api/vehicles/')
   await app.inject('/api/products/999999999/')
-  await app.inject('/nowhere')
+  await app.inject('/assets/nothing.js')
   const text = await (await ask()).text()
   const requests = (operation: string, status: string) =>
     valueOf(text, `bandari_requests_total{operation="${operation}",status="${status}"}`)
@@ -54,6 +80,30 @@ it('counts requests by operation and kind of answer, and kept answers', async ()
   ).toBe('3')
   expect(valueOf(text, 'bandari_request_seconds_count{operation="searchVehicles"}')).toBe('3')
   expect(valueOf(text, 'bandari_shared_answers_total{outcome="hit"}')).toBe('2')
+})
+
+it('counts pages by the pattern of their address and kind of answer, and what machines ask apart from people', async () => {
+  await app.inject('/details/1')
+  await app.inject('/sw/details/2')
+  await app.inject('/nothing/here')
+  await app.inject({ url: '/orders', headers: { host: 'portal.localhost:8080' } })
+  for (let n = 0; n < 4; n += 1) await app.inject('/readyz')
+  await app.inject('/healthz')
+  const text = await (await ask()).text()
+  const pages = (route: string, status: string) =>
+    valueOf(text, `bandari_pages_total{route="${route}",status="${status}"}`)
+  expect(pages('/details/:id', '2xx')).toBe('1')
+  expect(pages('/details/:id', '5xx')).toBe('1')
+  expect(pages('*', '4xx')).toBe('1')
+  expect(pages('portal', '2xx')).toBe('1')
+  expect(valueOf(text, 'bandari_page_seconds_count{route="/details/:id"}')).toBe('2')
+  expect(valueOf(text, 'bandari_page_seconds_bucket{route="/details/:id",le="+Inf"}')).toBe('2')
+  expect(valueOf(text, 'bandari_checks_total{check="readyz",status="2xx"}')).toBe('4')
+  expect(valueOf(text, 'bandari_checks_total{check="healthz",status="2xx"}')).toBe('1')
+  const requests = text.split('\n').filter((line) => line.startsWith('bandari_requests_total{'))
+  expect(requests.filter((line) => /readyz|healthz|details/.test(line))).toEqual([])
+  // Neither a check nor a page is another request.
+  expect(valueOf(text, 'bandari_requests_total{operation="other",status="2xx"}')).toBeUndefined()
 })
 
 it('tells what waits in the database', async () => {

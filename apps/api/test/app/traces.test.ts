@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openLog } from '../../src/core/log.ts'
 import { readSettings } from '../../src/settings.ts'
+import { runJob } from '../../src/platform/jobs/job.ts'
+import { deliverMailsJob, mailJobs } from '../../src/platform/mail/jobs.ts'
 import { enqueueFailedRound } from '../../src/platform/jobs/queue.store.ts'
 import { type RunningTracing, startTracing } from '../../src/platform/tracing/start-tracing.ts'
 import { people } from '../../seeds/people.data.ts'
@@ -41,7 +43,9 @@ beforeAll(async () => {
   await client.GET('/products/{id}/', { params: { path: { id: 999_999_999 } } } as never)
   await world.app.inject({ url: '/activate/MQ/a-token-of-somebody' })
   await (await world.as('buyer')).GET('/profile/')
-  await world.deliverMails()
+  await world.app.inject('/readyz')
+  await world.app.inject('/healthz')
+  await rounds()
   await enqueueFailedRound(world.db, { name: jobName, attempts: 1 })
   await world.runJobs()
   await tracing.stop()
@@ -50,6 +54,15 @@ afterAll(async () => {
   await world.close()
   await Promise.all([receiver.close(), ebay.close()])
 })
+
+/** What a shop does a few times a second, whether there is something to do or not: the first finds mails, the second nothing. */
+async function rounds() {
+  const jobs = mailJobs({ drain: world.deliverMails, deliverAgain: async () => undefined })
+  const [delivering] = jobs.filter(({ name }) => name === deliverMailsJob)
+  const failing = { name: 'failing', everySeconds: 1, run: () => Promise.reject(new Error('no')) }
+  for (let n = 0; n < 2; n += 1) await runJob(delivering!, world.context, null)
+  await runJob(failing, world.context, null).catch(() => undefined)
+}
 
 const named = (name: string) => receiver.spans.filter((span) => span.name === name)
 const partsOf = ({ spanId, traceId }: ReceivedSpan) =>
@@ -93,6 +106,21 @@ it('is told of jobs, and of what they ask the database', () => {
   const [job] = named(`job ${jobName}`)
   expect(job).not.toHaveProperty('parentSpanId')
   expect(partsOf(job!).length).toBeGreaterThan(0)
+})
+
+it('is told of a round that found something or failed, and of no other; nor of questions whether it is well', () => {
+  const [round, ...more] = named(`job ${deliverMailsJob}`)
+  expect(more).toEqual([])
+  expect(Number(round!.facts['bandari.found'])).toBeGreaterThan(0)
+  expect(partsOf(round!).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['begin', 'mail', 'commit']),
+  )
+  expect(named('job failing')).toHaveLength(1)
+  expect(named('GET /readyz')).toEqual([])
+  expect(named('GET /healthz')).toEqual([])
+  // Nothing of what was dropped is left without its whole.
+  const ids = new Set(receiver.spans.map(({ spanId }) => spanId))
+  expect(receiver.spans.filter(({ parentSpanId: of }) => of && !ids.has(of))).toEqual([])
 })
 
 it('is told of mails by their number', () => {
@@ -145,7 +173,7 @@ it('may be away: it is said once, and requests are answered', async () => {
   const settings = readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: broken.url })
   const running = await startTracing(settings, openLog('info', { stream }))
   for (let n = 0; n < 600; n += 1) {
-    const { statusCode } = await world.app.inject('/healthz')
+    const { statusCode } = await world.app.inject('/api/options/')
     expect(statusCode).toBe(200)
   }
   for (let waited = 0; broken.asked() === 0 && waited < 100; waited += 1) await sleep(100)

@@ -8,7 +8,7 @@ import { createWorld, injectInto, type World, type WorldOptions } from './world.
 export interface ShopInProcess extends Shop {
   world: World
   /** Lists the vehicles and spares of the files that vendors have begun to import. */
-  runImports: () => Promise<void>
+  runImports: () => Promise<unknown>
   close: () => Promise<void>
 }
 

@@ -75,7 +75,7 @@ export interface World {
   /** With a token, and on a page in a language. */
   clientWith: (token: string | null, language?: string) => BandariClient
   /** Waits until every mail that waits has been delivered. */
-  deliverMails: () => Promise<void>
+  deliverMails: () => Promise<number>
   /** Does what waits in the queue of jobs. */
   runJobs: () => Promise<void>
   close: () => Promise<void>

@@ -45,6 +45,7 @@ async function openShop(): Promise<FastifyInstance> {
     settings: publicSettings(world.settings),
     publicPaths: [],
     destinationFor: () => '',
+    routeOf: () => '/',
     render: async ({ ask }) => {
       const { text: html } = await ask('/api/vehicles/?ordering=-price', 'en')
       return { status: 200, html }

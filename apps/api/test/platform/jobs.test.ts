@@ -140,6 +140,7 @@ describe('a job that throws', () => {
     let isBroken = true
     const run = async () => {
       if (isBroken) throw new Error('no luck')
+      return 0
     }
     const jobs = start([{ name: 'recovering', everySeconds: 60, run }], 1)
     jobs.nudge('recovering')

@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkpointLedgers, compareLedgers } from '../../src/overview/reconciliation/ledgers.ts'
+import { restoreBackup } from '../../src/platform/backup/restore-backup.ts'
+import { takeBackup } from '../../src/platform/backup/take-backup.ts'
+import { FolderStorage } from '../../src/platform/storage/folder.ts'
 import { type EmbeddedServer, startEmbedded } from '../../src/platform/db/embedded.ts'
 import {
   addToBasket,
@@ -14,7 +18,8 @@ import {
   stockProduct,
   tryToOrder,
 } from '../helpers/steps.ts'
-import { createWorld, prepareTemplate, type World } from '../helpers/world.ts'
+import { databaseUrl } from '../helpers/shop-process.ts'
+import { createDatabase, createWorld, prepareTemplate, type World } from '../helpers/world.ts'
 
 /** Debian keeps its servers by version; 15 is the oldest we support. */
 const debian = '/usr/lib/postgresql'
@@ -85,6 +90,32 @@ describe.skipIf(installed === undefined)(
         ...Array.from({ length: 9 }, () => 406),
       ])
       expect(await stockOf(world, product)).toEqual({ quantity: 1, reserved: 1 })
+    })
+
+    it('backs up into the embedded one, which is newer, and takes it back', async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'bandari-moved-'))
+      const inFolder = (name: string) => join(folder, name)
+      const name = 'moved'
+      await createDatabase(server.connection, name)
+      const of = (dataDir: string, database?: string) => ({
+        settings: {
+          dataDir: inFolder(dataDir),
+          databaseUrl: database && databaseUrl({ ...server.connection, database }),
+          databaseDirectUrl: undefined,
+        },
+        media: new FolderStorage(inFolder(`${dataDir}/media`)),
+      })
+      const move = async (from: Parameters<typeof of>, to: Parameters<typeof of>) => {
+        const copy = inFolder(`copy-of-${from[0]}`)
+        const taken = await takeBackup({ ...of(...from), to: copy, readBooks: checkpointLedgers })
+        const wished = { from: copy, replace: false, compareBooks: compareLedgers }
+        await restoreBackup({ ...of(...to), ...wished })
+        return taken.database.tables
+      }
+      const there = await move(['here', world.connection.database], ['embedded'])
+      const back = await move(['embedded'], ['back', name])
+      expect(back).toEqual(there)
+      await rm(folder, { recursive: true, force: true })
     })
 
     it('counts what is listed', async () => {

@@ -7,6 +7,7 @@ import { keepPictures } from '../cluster/pictures.ts'
 import { hasProgram, type Program, run, start, until } from '../cluster/programs.ts'
 import { type Ask, domain, openProxy, proxyPackages } from './proxy.ts'
 import { watch } from './watching.ts'
+import { hasPostgres, openOtherDatabase, type OtherDatabase } from './other-database.ts'
 import { readUnit, repository, writeUnits } from './units.ts'
 
 /** `docs/operating.md` on one machine, command by command. Told what was done, or that it was not and why. */
@@ -22,6 +23,7 @@ interface Scene extends OneMachine {
   shop: Program | null
   ask: Ask
   pictures: string[]
+  other: OtherDatabase | null
 }
 
 const owner = 'owner@shop.test'
@@ -33,7 +35,8 @@ export async function rehearse(given: OneMachine): Promise<void> {
   writeFileSync(join(folder, 'shop.env'), settings(mails.url, port), { mode: 0o600 })
   mkdirSync(join(folder, 'data'), { mode: 0o700 })
   const units = writeUnits(folder)
-  const scene: Scene = { ...given, mails, units, shop: null, ask: straight(port), pictures: [] }
+  const nothing = { shop: null, pictures: [], other: null }
+  const scene: Scene = { ...given, mails, units, ask: straight(port), ...nothing }
   for (const [step, act] of steps) {
     const began = performance.now()
     const said = await act(scene)
@@ -89,6 +92,8 @@ const steps: [string, (scene: Scene) => Promise<string>][] = [
   ['pnpm restore --replace', restoreAgain],
   ['what was restored', lookAtRestored],
   ['pnpm media:move', moveMedia],
+  ['pnpm restore with DATABASE_URL', moveOut],
+  ['pnpm restore back', moveBack],
 ]
 
 async function verify({ folder, units }: Scene): Promise<string> {
@@ -276,6 +281,41 @@ async function moveMedia(scene: Scene): Promise<string> {
   await startShop(scene, { ...elsewhere(folder), ...s3, MEDIA_URL: 's3://pictures' })
   await demandPictures(scene)
   const said = await move()
+  await stopShop(scene)
+  return said
+}
+
+const outside = ({ folder, other }: Scene) => ({
+  DATA_DIR: join(folder, 'outside'),
+  DATABASE_URL: other?.url ?? '',
+})
+
+/** From the embedded database, while the shop goes on, to Debian's. */
+async function moveOut(scene: Scene): Promise<string> {
+  const { folder, port } = scene
+  if (!hasPostgres()) return 'not run: needs Debian’s postgresql'
+  scene.other = await openOtherDatabase(port + 4)
+  await startShop(scene, elsewhere(folder))
+  await command(scene, 'backup', [join(folder, 'backups/embedded')], elsewhere(folder))
+  await stopShop(scene)
+  const said = await command(scene, 'restore', [join(folder, 'backups/embedded')], outside(scene))
+  await startShop(scene, outside(scene))
+  await demandSignIn(scene)
+  await demandPictures(scene)
+  return `PostgreSQL ${scene.other.version}: ${said}`
+}
+
+async function moveBack(scene: Scene): Promise<string> {
+  const { folder, other } = scene
+  if (other === null) return 'not run'
+  const back = { DATA_DIR: join(folder, 'back') }
+  await command(scene, 'backup', [join(folder, 'backups/outside')], outside(scene))
+  await stopShop(scene)
+  const said = await command(scene, 'restore', [join(folder, 'backups/outside')], back)
+  await other.end()
+  await startShop(scene, back)
+  await demandSignIn(scene)
+  await demandPictures(scene)
   await stopShop(scene)
   return said
 }

@@ -12,17 +12,21 @@ const folder = new URL('../../../migrations/', import.meta.url)
  * modules, all in one transaction or none in any, and waits for a table as long as it takes: it cannot do what
  * `apply-migration.ts` does for a shop that goes on.
  * Several processes may start at once: an advisory lock lets one work and the others find nothing to do.
- * Returns the names applied.
+ * `only`: no others than these, for the tables of a version before. Returns the names applied.
  */
-export async function migrate(connection: ClientConfig): Promise<string[]> {
+export async function migrate(
+  connection: ClientConfig,
+  only?: ReadonlySet<string>,
+): Promise<string[]> {
   const client = await openClient(connection)
   try {
     await client.query(`select pg_advisory_lock(${advisoryLocks.migrations})`)
     await client.query(`create table if not exists migrations (
       name text primary key, applied_at timestamptz not null default now())`)
-    const { rows } = await client.query<{ name: string }>('select name from migrations')
-    const done = new Set(rows.map((row) => row.name))
-    const missing = (await migrationFiles()).filter((name) => !done.has(name))
+    const done = new Set(await appliedMigrations(client))
+    const missing = (await migrationFiles()).filter(
+      (name) => !done.has(name) && only?.has(name) !== false,
+    )
     for (const name of missing) await apply(client, name)
     if (done.has(queueMigration)) return missing
     await migrateQueue(connection)
@@ -31,6 +35,11 @@ export async function migrate(connection: ClientConfig): Promise<string[]> {
   } finally {
     await client.end()
   }
+}
+
+export async function appliedMigrations(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('select name from migrations order by name')
+  return rows.map(({ name }) => name)
 }
 
 /** Every migration that this version of the shop wants. */

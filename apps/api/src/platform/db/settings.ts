@@ -100,10 +100,11 @@ const besidePool = 10
 /** Connections of commands and of the operator. */
 const reserve = 20
 
-/** How many connections a database that only we use must take. */
+/** How many connections a database that only we use must take. While several processes are replaced there is one more. */
 export function connectionsOf({
   workers = 1,
   databasePool = 16,
 }: Partial<Pick<Settings, 'workers' | 'databasePool'>>): number {
-  return Math.max(100, workers * (databasePool + besidePool) + reserve)
+  const processes = workers > 1 ? workers + 1 : 1
+  return Math.max(100, processes * (databasePool + besidePool) + reserve)
 }

@@ -11,7 +11,10 @@ export interface Readiness {
   look: () => Promise<Report>
   /** From now on the answer is no: the process is about to end. */
   drain: () => void
-  isDraining: () => boolean
+  /** The process is about to end, and the answer stays what it is: another one answers at the same port. */
+  retire: () => void
+  /** Whether it is about to end, either way. */
+  isLeaving: () => boolean
   stop: () => Promise<void>
 }
 
@@ -41,6 +44,7 @@ export function openReadiness({
   )
   const wanted = wantedMigrations()
   let isDraining = false
+  let isRetiring = false
   let last: { at: number; found: Promise<DatabaseFindings> } | null = null
 
   const lookAgain = () => {
@@ -59,7 +63,10 @@ export function openReadiness({
     drain: () => {
       isDraining = true
     },
-    isDraining: () => isDraining,
+    retire: () => {
+      isRetiring = true
+    },
+    isLeaving: () => isDraining || isRetiring,
     stop: async () => {
       await last?.found
       await pool.end()

@@ -6,8 +6,10 @@ import type { Readiness } from './readiness.ts'
  * `/readyz` says that requests may be sent to it. Neither tells more than which part is not ready.
  */
 export function serveHealth(app: FastifyInstance, readiness: Readiness) {
-  app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ alive: true }))
-  app.get('/readyz', async (_, reply) => {
+  app.get('/healthz', { config: { check: 'healthz' } }, (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ alive: true }),
+  )
+  app.get('/readyz', { config: { check: 'readyz' } }, async (_, reply) => {
     const report = await readiness.look()
     return reply
       .code(report.ready ? 200 : 503)
@@ -16,7 +18,7 @@ export function serveHealth(app: FastifyInstance, readiness: Readiness) {
   })
   app.addHook('onSend', (_request, reply, _payload, next) => {
     // So that the next request comes by a new connection, which somebody else takes.
-    if (readiness.isDraining()) reply.header('connection', 'close')
+    if (readiness.isLeaving()) reply.header('connection', 'close')
     next()
   })
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context.ts'
-import { traced } from '../../core/tracing.ts'
+import { foundByPoll, traced } from '../../core/tracing.ts'
 
 /**
  * Work that no request waits for. A job may run twice, or in two processes at once, without harm: a process that is
@@ -16,6 +16,8 @@ interface Named {
 /** Runs in one process only, this many seconds after its last run ended. */
 export interface IntervalJob extends Named {
   everySeconds: number
+  /** How much it found to do: a round without anything is in no trace. */
+  run: (context: Context, payload: unknown) => Promise<number>
 }
 
 /** Runs on the queue at the minutes that the pattern names, in UTC. */
@@ -29,9 +31,19 @@ export interface OnDemandJob extends Named {
 }
 
 export function runJob(job: Job, context: Context, payload: unknown): Promise<unknown> {
-  const span = { name: `job ${job.name}`, isRoot: true, attributes: { 'bandari.job': job.name } }
+  const name = `job ${job.name}`
+  const attributes = { 'bandari.job': job.name }
+  if (!('everySeconds' in job))
+    return traced(
+      () => ({ name, isRoot: true, attributes }),
+      () => job.run(context, payload),
+    )
   return traced(
-    () => span,
-    () => job.run(context, payload),
+    () => ({ name, isPoll: true, attributes }),
+    async (setAttributes) => {
+      const found = await job.run(context, payload)
+      setAttributes({ [foundByPoll]: found })
+      return found
+    },
   )
 }

@@ -15,8 +15,8 @@ import {
 
 /** Sends the mails that wait in the table. Several processes may each run one. */
 export interface Outbox {
-  /** Tries to deliver every mail that is due now. */
-  drain: () => Promise<void>
+  /** Tries to deliver every mail that is due now, and tells how many that were. */
+  drain: () => Promise<number>
   /** Delivers one mail that had been given up, or throws the reason why it cannot. */
   deliverAgain: (id: number) => Promise<void>
   /** Ends after the mails under way and leaves the others to the next process. */
@@ -43,26 +43,25 @@ const lanes = 3
 
 export function openOutbox(options: Options): Outbox {
   const sender = { ...options, delivery: openDelivery(options.settings) }
-  const underWay = new Set<Promise<void>>()
+  const underWay = new Set<Promise<unknown>>()
   let stopped = false
 
-  const track = async (work: Promise<void>) => {
+  const track = async <T>(work: Promise<T>): Promise<T> => {
     underWay.add(work)
     try {
-      await work
+      return await work
     } finally {
       underWay.delete(work)
     }
   }
 
   const runLane = async () => {
-    for (;;) {
-      if (stopped || !(await deliverNext(sender))) return
-    }
+    for (let tried = 0; ; tried += 1) if (stopped || !(await deliverNext(sender))) return tried
   }
 
   const runLanes = async () => {
-    await Promise.all(Array.from({ length: lanes }, runLane))
+    const tried = await Promise.all(Array.from({ length: lanes }, runLane))
+    return tried.reduce((sum, mails) => sum + mails, 0)
   }
 
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bounds, RequestCounts } from './request-counts.ts'
+import { bounds, Tally } from './request-counts.ts'
 
 it.each([
   [0, 0],
@@ -9,17 +9,17 @@ it.each([
   [10, 11],
   [11, 12],
 ])('a request of %d s is counted in bucket %i', (seconds, place) => {
-  const counts = new RequestCounts()
-  counts.count('getProduct', 200, seconds)
-  const found = counts.operations.get('getProduct')
+  const tally = new Tally()
+  tally.count('getProduct', 200, seconds)
+  const found = tally.get('getProduct')
   expect([...(found?.durations ?? [])].indexOf(1)).toBe(place)
   expect(found?.durations).toHaveLength(bounds.length + 1)
 })
 
 it('tells operations and kinds of answers apart', () => {
-  const counts = new RequestCounts()
-  for (const status of [200, 204, 404, 503]) counts.count('getProduct', status, 0.1)
-  counts.count('placeOrder', 200, 0.5)
-  expect([...(counts.operations.get('getProduct')?.statuses ?? [])]).toEqual([0, 0, 2, 0, 1, 1])
-  expect(counts.operations.get('placeOrder')).toMatchObject({ seconds: 0.5 })
+  const tally = new Tally()
+  for (const status of [200, 204, 404, 503]) tally.count('getProduct', status, 0.1)
+  tally.count('placeOrder', 200, 0.5)
+  expect([...(tally.get('getProduct')?.statuses ?? [])]).toEqual([0, 0, 2, 0, 1, 1])
+  expect(tally.get('placeOrder')).toMatchObject({ seconds: 0.5 })
 })

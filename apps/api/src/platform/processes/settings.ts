@@ -30,7 +30,7 @@ export const processesSettings = declareSettings({
     WORKERS: {
       group: 'processes',
       importance: 'know',
-      text: 'processes that share the port.',
+      text: 'processes that share the port; from 2 on, SIGUSR2 replaces them and refuses nobody.',
     },
     ROLE: {
       group: 'processes',

@@ -18,7 +18,8 @@ import {
 } from '@opentelemetry/sdk-trace'
 import type { Log } from '../../core/log.ts'
 import type { TraceSettings } from './settings.ts'
-import type { SpanOptions, Tracing } from '../../core/tracing.ts'
+import { foundByPoll, type SpanOptions, type Tracing } from '../../core/tracing.ts'
+import { PollFilter } from './poll-filter.ts'
 
 /** Milliseconds that the receiver has for a batch; also at the end of a process, which waits for the last one. */
 const patience = 5000
@@ -34,7 +35,9 @@ export function openTracing(
     resource: resourceFromAttributes({ 'service.name': serviceName, 'process.pid': process.pid }),
     // A child of a sampled span is sampled, too.
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: patience })],
+    spanProcessors: [
+      new PollFilter(new BatchSpanProcessor({ exporter, exportTimeoutMillis: patience })),
+    ],
   })
   return {
     tracing: tracingOf(provider.getTracer('bandari')),
@@ -52,9 +55,10 @@ type Tracer = ReturnType<TracerProvider['getTracer']>
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT }
 
 function tracingOf(tracer: Tracer): Tracing {
-  const begin = ({ name, side, isRoot, attributes = {} }: SpanOptions) => {
+  const begin = ({ name, side, isRoot, isPoll, attributes: given = {} }: SpanOptions) => {
     const kind = side === undefined ? SpanKind.INTERNAL : kinds[side]
-    const around = isRoot ? ROOT_CONTEXT : context.active()
+    const around = isRoot || isPoll ? ROOT_CONTEXT : context.active()
+    const attributes = isPoll ? { ...given, [foundByPoll]: 0 } : given
     const span = tracer.startSpan(name, { kind, attributes }, around)
     return { span, within: trace.setSpan(around, span) }
   }

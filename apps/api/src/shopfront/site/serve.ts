@@ -7,7 +7,7 @@ import type { Context } from '../../core/context.ts'
 import { invalidationsOf } from '../../platform/db/invalidation/invalidations.ts'
 import { isPortal, originOf } from '../../platform/http/origin.ts'
 import type { SharedCache } from '../../platform/http/shared-cache.ts'
-import type { RequestCounts } from '../../platform/metrics/request-counts.ts'
+import { portalPage, type RequestCounts } from '../../platform/metrics/request-counts.ts'
 import { OverloadedError } from '../../platform/scheduling/overloaded.ts'
 import { clientsOf } from '../../platform/scheduling/clients-of.ts'
 import { answerForms } from './answer-forms.ts'
@@ -40,7 +40,10 @@ export async function serveSite(
   })
   app.get('/*', async (request, reply) => {
     if (!isPage(request.url)) return reply.callNotFound()
-    if (isPortal(request.host, settings)) {
+    const isOfPortal = isPortal(request.host, settings)
+    if (settings.metrics)
+      request.page = isOfPortal ? portalPage : site.routeOf(request.url, site.settings)
+    if (isOfPortal) {
       reply
         .header('content-security-policy', portalPolicy(settings))
         .header('cache-control', 'no-cache')

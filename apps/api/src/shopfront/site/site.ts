@@ -76,6 +76,8 @@ export interface Site {
   publicPaths: readonly string[]
   /** What a page depends on in a visitor's cookies; empty where it is the same for everybody. */
   destinationFor: (url: string, visitor: { cookies: string; settings: PublicSettings }) => string
+  /** The pattern of a page's address: `/details/:id/:parts?`. */
+  routeOf: (url: string, settings: PublicSettings) => string
   render: (request: RenderRequest) => Promise<RenderedPage>
 }
 
@@ -112,7 +114,7 @@ export async function loadSite(settings: Settings): Promise<Site | null> {
   if (!existsSync(entry) || !existsSync(portalPage)) return null
   const bundle = (await import(entry.href)) as Pick<
     Site,
-    'render' | 'publicPaths' | 'destinationFor'
+    'render' | 'publicPaths' | 'destinationFor' | 'routeOf'
   >
   return {
     storefrontFiles: fileURLToPath(new URL('client/', storefront)),
@@ -121,6 +123,7 @@ export async function loadSite(settings: Settings): Promise<Site | null> {
     settings: publicSettings(settings),
     publicPaths: bundle.publicPaths,
     destinationFor: bundle.destinationFor,
+    routeOf: bundle.routeOf,
     render: bundle.render,
   }
 }

@@ -24,14 +24,15 @@ interface Run {
 
 /**
  * Works on the imports that are under way. The transaction that lists a row also writes its outcome, so a process that
- * is killed leaves every row either done or still to do, and any number of processes may work at once.
+ * is killed leaves every row either done or still to do, and any number of processes may work at once. Returns how many batches
+ * there were.
  */
-export async function runImports(run: Run): Promise<void> {
+export async function runImports(run: Run): Promise<number> {
   const { forMs = Infinity } = run
   const end = Date.now() + forMs
-  while (Date.now() < end) {
-    if (!(await runBatch(run))) return
-  }
+  let batches = 0
+  while (Date.now() < end && (await runBatch(run))) batches += 1
+  return batches
 }
 
 /** False when there is nothing to do. */

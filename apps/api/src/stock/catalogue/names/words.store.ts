@@ -65,6 +65,7 @@ export async function listAlike(db: Database, typed: readonly string[]): Promise
 }
 
 /** Counts the words of our titles anew. A count that is minutes old corrects as well. */
-export async function countWords(db: Database): Promise<void> {
-  await sql`select count_words()`.execute(db)
+export async function countWords(db: Database): Promise<number> {
+  const { rows } = await sql`select count_words()`.execute(db)
+  return rows.length
 }
