@@ -37,6 +37,10 @@ async function bomb(): Promise<Buffer> {
   return Buffer.concat([plain.subarray(0, at), stream, plain.subarray(at)])
 }
 
+/** A paper of many points has such. */
+const listed: Change = ({ catalog, context }) =>
+  catalog.set(PDFName.of('Points'), context.obj(Array.from({ length: 200_000 }, () => 0)))
+
 describe('checkPdf', () => {
   it.each<[string, string | null, () => Promise<Buffer>]>([
     ['a plain one', null, () => pdf()],
@@ -56,6 +60,7 @@ describe('checkPdf', () => {
     ['more than fits when unpacked', 'pdf_unreadable', bomb],
     ['half of one', 'pdf_unreadable', async () => (await pdf()).subarray(0, 300)],
     ['no pages', 'pdf_unreadable', async () => Buffer.from('%PDF-1.7\n%%EOF\n')],
+    ['a list of 200,000 entries', null, () => pdf(listed)],
     ['a page of the web', 'pdf_unreadable', async () => Buffer.from('%PDF-<script>x</script>')],
   ])('%s: %s', async (_, fault, make) => {
     expect(await checkPdf(await make())).toBe(fault)

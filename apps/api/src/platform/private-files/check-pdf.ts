@@ -75,7 +75,8 @@ const kindKeys = new Set(['S', 'Subtype', 'Type'])
 function faultInObjects({ context }: PDFDocument): PdfFault | null {
   const waiting: PDFObject[] = context.enumerateIndirectObjects().map(([, object]) => object)
   for (let object = waiting.pop(); object; object = waiting.pop()) {
-    if (object instanceof PDFArray) waiting.push(...object.asArray())
+    // One may have more entries than a call may have arguments.
+    if (object instanceof PDFArray) for (const entry of object.asArray()) waiting.push(entry)
     const dictionary = object instanceof PDFStream ? object.dict : object
     if (!(dictionary instanceof PDFDict)) continue
     for (const [key, value] of dictionary.entries()) {
