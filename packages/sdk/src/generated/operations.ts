@@ -6346,7 +6346,7 @@ export const operationTable = {
     ],
     "summary": "Import a bank's statement",
     "stepUp": null,
-    "writes": true,
+    "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
