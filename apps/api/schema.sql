@@ -37,7 +37,8 @@
 -- delivery/documents: papers, paper_answers, paper_shares, paper_alarms
 -- delivery/claims: delivery_confirmations, claims, claim_messages, claim_pictures
 -- money/payment-proofs: payment_slips
--- money/statements: bank_columns, bank_statements, bank_entries, bank_entry_offers, bank_decisions, bank_bookings_due
+-- money/statements: bank_columns, bank_statements, bank_entries, bank_entry_offers, bank_decisions, bank_matches_due,
+-- bank_bookings_due
 -- money/bank-wire: bank_accounts, bank_account_notices
 -- money/bitcoin: bitcoin_watches, bitcoin_rates, bitcoin_transactions
 -- money/mpesa: mpesa_prompts, mpesa_receipts
@@ -804,7 +805,6 @@ create table products (
 create index products_auction_sheet on products (auction_sheet_id) where auction_sheet_id is not null;
 create index products_category on products (category_id, date_created desc, id desc) include (listed_locally, make_id)
   where category_id is not null;
-create index products_chassis on products (replace(chassis_number, '-', '')) where chassis_number is not null;
 create index products_chassis_code on products (plain_code(chassis_number)) where chassis_number is not null;
 create index products_cover on products (cover_media_id);
 create index products_drafts on products (date_created desc, id desc) include (class, market, taken_down)
@@ -2650,6 +2650,15 @@ create trigger bank_decisions_within before insert on bank_decisions for each ro
   execute function refuse_beyond_movement();
 create trigger bank_decisions_worth after insert on bank_decisions for each row when (new.kind = 'assigned')
   execute function refuse_other_worth();
+
+-- A movement whose orders a job is still to look for, on behalf of whoever imported it, and whether the file’s codes
+-- call it a return.
+create table bank_matches_due (
+  entry_id bigint primary key references bank_entries,
+  actor_id bigint not null references accounts,
+  is_return boolean not null
+);
+create index bank_matches_due_actor on bank_matches_due (actor_id);
 
 -- A movement that the import is sure of, until a job has recorded it on behalf of whoever imported it.
 create table bank_bookings_due (

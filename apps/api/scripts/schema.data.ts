@@ -313,6 +313,7 @@ export const modules: readonly SchemaModule[] = [
       bank_entries: 'A movement on an account: `amount` and `charges` are minor units of `currency`, money that left is negative. The same movement of another file is known by its fingerprint. Append-only by trigger.',
       bank_entry_offers: 'An order that a movement may be meant for, the likeliest first, as it was found at import.',
       bank_decisions: 'A decision on a movement: a part (`amount`, in its currency) pays an order and `counts_as` minor units of the order’s currency, the rest is set aside, or a decision is taken back. Append-only; no more is assigned than came, both by trigger.',
+      bank_matches_due: 'A movement whose orders a job is still to look for, on behalf of whoever imported it, and whether the file’s codes call it a return.',
       bank_bookings_due: 'A movement that the import is sure of, until a job has recorded it on behalf of whoever imported it.',
     },
     functions: {

@@ -46,6 +46,7 @@ export const moneyData: PersonalData = {
     'bank_columns.actor_id': staffWhoActed,
     'bank_statements.actor_id': staffWhoActed,
     'bank_decisions.actor_id': staffWhoActed,
+    'bank_matches_due.actor_id': staffWhoActed,
     'bank_bookings_due.actor_id': staffWhoActed,
   },
   hindrances: [],

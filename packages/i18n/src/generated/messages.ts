@@ -3321,6 +3321,7 @@ export interface Messages {
   'refusals.file_expected': null
   'refusals.file_missing': null
   'refusals.image_invalid': null
+  'refusals.image_too_large': null
   'refusals.file_kind': null
   'refusals.file_infected': null
   'refusals.scanner_unavailable': null
@@ -3711,6 +3712,7 @@ export interface Messages {
   'refusals.consignee_waits_first': null
   'refusals.paper_names_former': null
   'refusals.statement_unreadable': null
+  'refusals.statement_too_complex': null
   'refusals.statement_sum': { statement: string | number; printed: string | number; counted: string | number }
   'refusals.statement_field': { format: string | number; line: string | number; field: string | number; found: string | number }
   'refusals.statement_is_interim': { format: string | number }

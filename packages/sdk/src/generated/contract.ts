@@ -5994,7 +5994,7 @@ export interface paths {
         put?: never;
         /**
          * Import a bank's statement
-         * @description camt.053, MT940, OFX, or a CSV or XLSX whose columns are known for its account. Account and currency are those that the file names, else those that are sent along, else nothing is imported; what is sent and contradicts the file is refused. What the reading lists under `to_confirm` needs `confirmed`. A movement that an earlier file brought is not added again. What is sure is recorded at once as payments, in the background; the rest waits in queues.
+         * @description camt.053, MT940, OFX, or a CSV or XLSX whose columns are known for its account. Account and currency are those that the file names, else those that are sent along, else nothing is imported; what is sent and contradicts the file is refused. What the reading lists under `to_confirm` needs `confirmed`. A movement that an earlier file brought is not added again. The orders of a long statement are looked for in the background (`matching_count`). What is sure is recorded at once as payments, in the background; the rest waits in queues.
          */
         post: operations["importBankStatement"];
         delete?: never;
@@ -12055,6 +12055,8 @@ export interface components {
             known_count: number;
             /** @description Of those that it added, what waits for somebody. */
             open_count: number;
+            /** @description Of those that it added, what orders are still looked for: the progress of a long statement. */
+            matching_count: number;
             /** @description Of these, what is sure and about to be recorded by itself. */
             booking_count: number;
             /** Format: date-time */
@@ -34558,6 +34560,7 @@ export interface operations {
                      *         "entry_count": 41,
                      *         "known_count": 2,
                      *         "open_count": 5,
+                     *         "matching_count": 0,
                      *         "booking_count": 0,
                      *         "imported_at": "2026-11-21T08:12:00Z",
                      *         "by": "Daniel Ncube"
@@ -34605,6 +34608,7 @@ export interface operations {
                      *       "entry_count": 41,
                      *       "known_count": 2,
                      *       "open_count": 5,
+                     *       "matching_count": 0,
                      *       "booking_count": 0,
                      *       "imported_at": "2026-11-21T08:12:00Z",
                      *       "by": "Daniel Ncube"

@@ -6442,7 +6442,7 @@ export const operationTable = {
     ],
     "summary": "Import a bank's statement",
     "stepUp": null,
-    "writes": true,
+    "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,

@@ -163,6 +163,7 @@ export async function dropDueBooking(db: Database, { entryId }: DueBooking): Pro
   await db.deleteFrom('bank_bookings_due').where('entry_id', '=', entryId).execute()
 }
 
-/** For the overview: incoming money that waits for a decision. */
+/** For the overview: incoming money that waits for a decision, once its orders were looked for. */
 export const waitingEntries = sql`bank_entries where amount > 0 and ${isUndecided}
+  and not exists (select from bank_matches_due where entry_id = bank_entries.id)
   and not exists (select from bank_bookings_due where entry_id = bank_entries.id)`

@@ -1,13 +1,13 @@
 import type { BankColumns } from '@bandari/sdk'
+import type { Context } from '../../core/context.ts'
 import { type PlainOrProblem, problem } from '../../core/problem.ts'
-import type { Database } from '../../platform/db/database.ts'
 import { listShopAccounts, type ShopAccount } from '../../selling/payments/bank-accounts.store.ts'
 import { accountKey, currenciesOf, mayBeSameAccount } from './accounts-of-ours.ts'
 import type { BankFile } from './formats/bank-file.ts'
 import { readCsvStatement } from './formats/csv-statement.ts'
 import type { StatementTable } from './formats/csv-table.ts'
 import { guessColumns, likelyCurrency } from './formats/guess-columns.ts'
-import { readBankFile } from './formats/read-bank-file.ts'
+import { readBankFileApart } from './statement-worker.ts'
 import { findColumns, type NamedColumns } from './statements.store.ts'
 
 interface NamedTable {
@@ -39,7 +39,7 @@ export type StatementFile =
   | { problem: PlainOrProblem; field: 'file' | keyof Said }
 
 export interface SentStatement {
-  bytes: Uint8Array
+  bytes: Buffer
   said: Said
 }
 
@@ -48,10 +48,10 @@ export interface SentStatement {
  * file, or from a person for this file; never from the file for which the columns were named.
  */
 export async function readStatementFile(
-  db: Database,
+  { db, log }: Pick<Context, 'db' | 'log'>,
   { bytes, said }: SentStatement,
 ): Promise<StatementFile> {
-  const reading = await readBankFile(bytes)
+  const reading = await readBankFileApart(bytes, log)
   if ('problem' in reading) return { ...reading, field: 'file' }
   const own = await listShopAccounts(db)
   if ('file' in reading) return completed(reading.file, { said, own, csv: null, account: 'file' })

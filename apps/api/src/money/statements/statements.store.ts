@@ -2,7 +2,6 @@ import type { BankColumns, BankFileFormat } from '@bandari/sdk'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { FingerprintedEntry } from './fingerprint-entries.ts'
-import type { MatchCandidate } from './matching/match-entry.ts'
 
 /** The columns that were named for an account. */
 export interface NamedColumns {
@@ -112,23 +111,4 @@ export async function insertEntries(
     on conflict (fingerprint) do nothing
     returning id, fingerprint`.execute(db)
   return new Map(added.map(({ fingerprint, id }) => [fingerprint, id]))
-}
-
-export async function insertCandidates(
-  db: Database,
-  candidates: readonly (MatchCandidate & { entryId: number; rank: number })[],
-): Promise<void> {
-  await sql`insert into bank_entry_offers (entry_id, rank, order_id, basis)
-    select "entryId", rank, "orderId", basis
-    from jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb)
-      as offer ("entryId" bigint, rank smallint, "orderId" bigint, basis text)`.execute(db)
-}
-
-export async function insertDueBookings(
-  db: Database,
-  entryIds: readonly number[],
-  actorId: number,
-): Promise<void> {
-  await sql`insert into bank_bookings_due (entry_id, actor_id)
-    select entry_id, ${actorId} from unnest(${entryIds}::bigint[]) as entry_id`.execute(db)
 }

@@ -8,6 +8,7 @@ declare module '../../platform/db/tables.ts' {
     bank_entries: BankEntriesTable
     bank_entry_offers: BankEntryOffersTable
     bank_decisions: BankDecisionsTable
+    bank_matches_due: BankMatchesDueTable
     bank_bookings_due: BankBookingsDueTable
   }
 }
@@ -80,6 +81,13 @@ export interface BankDecisionsTable {
   reason: string | null
   actor_id: number
   at: Date
+}
+
+/** Movements whose orders the job is due to look for. */
+export interface BankMatchesDueTable {
+  entry_id: number
+  actor_id: number
+  is_return: boolean
 }
 
 /** Movements that the job is due to record. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from '../../core/context.ts'
 import type { UploadedFile } from '../../core/contract.ts'
 import { decode } from '../media/decode-worker.ts'
-import { looksLikePhoto } from '../media/normalize-photo.ts'
+import { looksLikePhoto, type PictureFault } from '../media/normalize-photo.ts'
 import { fileNameOf, type PrivateFileType } from './file-name.ts'
 import { inspectPdf } from './pdf-worker.ts'
 import type { PdfFault } from './pdf-names.ts'
@@ -18,7 +18,7 @@ export interface PrivateFile {
 }
 
 /** Why an upload is refused; a code of the catalogue `refusals`. */
-export type PrivateFileFault = PdfFault | 'file_kind' | 'file_infected' | 'image_invalid'
+export type PrivateFileFault = PdfFault | PictureFault | 'file_kind' | 'file_infected'
 
 /** After this time an upload has been saved or never will be. */
 export const graceMs = 3600 * 1000
@@ -32,7 +32,7 @@ export async function acceptPrivateFile(
   { filename, data }: UploadedFile,
 ): Promise<PrivateFile | PrivateFileFault> {
   if (await isInfected(context, data)) return 'file_infected'
-  const accepted = await acceptedFile(data)
+  const accepted = await acceptedFile(data, context)
   if (typeof accepted === 'string') return accepted
   const hash = createHash('sha256').update(accepted.data).digest('hex')
   const due = new Date(context.clock.now().getTime() + graceMs)
@@ -43,11 +43,14 @@ export async function acceptPrivateFile(
 type AcceptedFile = Pick<PrivateFile, 'type' | 'data'>
 
 /** Decided by its first bytes: its name and declared type are only the caller's claim. */
-async function acceptedFile(data: Buffer): Promise<AcceptedFile | PrivateFileFault> {
+async function acceptedFile(
+  data: Buffer,
+  { log }: Pick<Context, 'log'>,
+): Promise<AcceptedFile | PrivateFileFault> {
   if (looksLikePhoto(data)) {
-    const picture = await decode(data)
-    return picture ? { type: 'image/jpeg', data: picture.data } : 'image_invalid'
+    const picture = await decode(data, log)
+    return typeof picture === 'string' ? picture : { type: 'image/jpeg', data: picture.data }
   }
   if (!data.subarray(0, 5).equals(Buffer.from('%PDF-'))) return 'file_kind'
-  return (await inspectPdf(data)) ?? { type: 'application/pdf', data }
+  return (await inspectPdf(data, log)) ?? { type: 'application/pdf', data }
 }

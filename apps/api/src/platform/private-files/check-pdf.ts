@@ -94,7 +94,8 @@ function eachObject(
 function faultInObject(whole: PdfObject): PdfFault | null {
   const waiting = [whole]
   for (let object = waiting.pop(); object; object = waiting.pop()) {
-    if (object instanceof PdfArray) waiting.push(...object)
+    // One may have more entries than a call may have arguments.
+    if (object instanceof PdfArray) for (const entry of object) waiting.push(entry)
     if (!(object instanceof PdfDict)) continue
     for (const [key, value] of object) {
       const fault = faultInEntry(key.value, value)

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
-import { TaskTimeoutError } from './task-timeout-error.ts'
 import type { Outcome, Task } from './serve-work.ts'
+import { TaskFailedError, TaskTimeoutError, WorkerEndedError } from './task-failures.ts'
 import lowMemory from './low-memory.json' with { type: 'json' }
 
 interface Kind {
@@ -13,6 +13,8 @@ interface Kind {
   niceness?: number
   /** A task that takes longer ends the process, and all that it was doing. */
   mostSeconds?: number
+  /** Megabytes of JavaScript's heap; a task that needs more ends the process. */
+  mostHeap?: number
 }
 
 interface Waiting<Result> {
@@ -48,27 +50,30 @@ export class WorkerProcess<Work, Result> {
     clearTimeout(worker.idle)
     const id = this.#nextId++
     return new Promise((resolve, reject) => {
-      worker.waiting.set(id, { resolve, reject, alarm: this.#alarm(worker) })
+      worker.waiting.set(id, { resolve, reject, alarm: this.#alarm(worker, id) })
       hold(worker.process, true)
       worker.process.send({ id, work } satisfies Task<Work>)
     })
   }
 
-  #alarm(worker: Worker<Result>): NodeJS.Timeout | undefined {
+  #alarm(worker: Worker<Result>, id: number): NodeJS.Timeout | undefined {
     const { mostSeconds } = this.#kind
     if (mostSeconds === undefined) return undefined
     return setTimeout(() => {
-      this.#abandon(worker, new TaskTimeoutError(`a worker process took over ${mostSeconds} s`))
+      const slow = worker.waiting.get(id)
+      worker.waiting.delete(id)
+      slow?.reject(new TaskTimeoutError(`a worker process took over ${mostSeconds} s`))
+      this.#abandon(worker, new WorkerEndedError('a worker process was ended with a slow task'))
       worker.process.kill('SIGKILL')
     }, mostSeconds * 1000)
   }
 
   #open(): Worker<Result> {
-    const { script, niceness } = this.#kind
+    const { script, niceness, mostHeap } = this.#kind
     const worker: Worker<Result> = {
       process: fork(script, {
         serialization: 'advanced',
-        execArgv: [],
+        execArgv: mostHeap === undefined ? [] : [`--max-old-space-size=${mostHeap}`],
         // glibc would keep the memory of large pictures, in as many heaps as there are threads.
         env: { ...process.env, ...lowMemory.environment },
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -80,7 +85,7 @@ export class WorkerProcess<Work, Result> {
     worker.process.on('message', (outcome: Outcome<Result>) => this.#settle(worker, outcome))
     worker.process.on('error', (error) => this.#abandon(worker, error))
     worker.process.on('exit', (code, signal) =>
-      this.#abandon(worker, new Error(`a worker process ended with ${signal ?? code}`)),
+      this.#abandon(worker, new WorkerEndedError(`a worker process ended with ${signal ?? code}`)),
     )
     return worker
   }
@@ -89,7 +94,7 @@ export class WorkerProcess<Work, Result> {
     const waiting = worker.waiting.get(outcome.id)
     worker.waiting.delete(outcome.id)
     clearTimeout(waiting?.alarm)
-    if ('failure' in outcome) waiting?.reject(new Error(outcome.failure))
+    if ('failure' in outcome) waiting?.reject(new TaskFailedError(outcome.failure))
     else waiting?.resolve(outcome.result)
     if (outcome.rss > this.#kind.mostMemory && this.#current === worker) this.#current = null
     if (worker.waiting.size > 0) return

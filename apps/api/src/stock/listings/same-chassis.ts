@@ -1,8 +1,8 @@
 import type { SameChassis } from '@bandari/sdk'
 
-/** A number is the same however it is split: `NSP130-2145678` and `NSP1302145678`. */
+/** A number is the same however it is split: `NSP130-2145678` and `NSP1302145678`; `plain_code` in the database. */
 export function plainChassis(chassis: string): string {
-  return chassis.replaceAll('-', '')
+  return chassis.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
 }
 
 export interface ChassisHolder {

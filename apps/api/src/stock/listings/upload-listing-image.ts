@@ -20,7 +20,7 @@ const lastSlot = { parts: 3, vehicles: 23 }
 
 /** Decoding takes seconds, so it is done before the transaction begins (`x-writes: false`). */
 export const uploadListingImage: Handler<'uploadListingImage'> = async (
-  { db, media },
+  { db, media, log },
   { account, origin, body: { cid, type, do: position, image } },
 ) => {
   const lister = listerOf(account)
@@ -32,8 +32,8 @@ export const uploadListingImage: Handler<'uploadListingImage'> = async (
   const last = listing.class === 'parts' ? lastSlot.parts : lastSlot.vehicles
   if (!isSheet && position > last)
     return refuse(400, fieldErrors({ do: [problem('max_value', { limit: last })] }))
-  const picture = await decode(image.data)
-  if (!picture) return refuse(400, fieldErrors({ image: ['image_invalid'] }))
+  const picture = await decode(image.data, log)
+  if (typeof picture === 'string') return refuse(400, fieldErrors({ image: [picture] }))
 
   const photos = await db.transaction().execute(async (tx) => {
     if (!(await lockPhotos(tx, cid, lister))) return null

@@ -1,4 +1,4 @@
-import { parseXml, type XmlElement, XmlError } from '@rgrove/parse-xml'
+import type { XmlElement } from '@rgrove/parse-xml'
 import { type PlainOrProblem, problem } from '../../../core/problem.ts'
 import { isDay } from '../../../pricing/exchange-rates/days.ts'
 import { readPlainAmount } from './amounts.ts'
@@ -11,7 +11,7 @@ import {
   unreadableField,
   UnreadableStatement,
 } from './bank-file.ts'
-import { child, children, nameOf, textAt } from './xml.ts'
+import { child, children, nameOf, rootOf, textAt } from './xml.ts'
 
 /**
  * Reads an ISO 20022 Bank to Customer Statement (camt.053) of any version: the elements that are read have kept their
@@ -19,7 +19,7 @@ import { child, children, nameOf, textAt } from './xml.ts'
  * The parser expands no document types, and no entities beyond XML's own five.
  */
 export function readCamt(text: string): BankFile {
-  const root = rootOf(text)
+  const root = rootOf(text, { includeOffsets: true })
   const body = root && child(root, 'BkToCstmrStmt')
   if (!body) throw new UnreadableStatement(root ? otherMessage(root) : 'statement_unreadable')
   const lineOf = ({ start }: XmlElement) => text.slice(0, Math.max(0, start)).split('\n').length
@@ -88,15 +88,6 @@ function readStatement(
 
 function unreadable(line: number, field: string, found: string): UnreadableStatement {
   return unreadableField({ format: 'camt.053', line, field, found })
-}
-
-function rootOf(text: string): XmlElement | null {
-  try {
-    return parseXml(text, { includeOffsets: true }).root
-  } catch (error) {
-    if (error instanceof XmlError) return null
-    throw error
-  }
 }
 
 /** All texts at a path, including repeated elements. */

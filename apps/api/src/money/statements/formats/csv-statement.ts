@@ -76,8 +76,10 @@ function statementsOf(
 ): Pick<BankFile, 'statements' | 'entries' | 'balanceBreak'> {
   const groups = new Map<string, number[]>()
   for (const [index, { account, currency }] of read.entries()) {
-    const group = `${currency} ${account}`
-    groups.set(group, [...(groups.get(group) ?? []), index])
+    const key = `${currency} ${account}`
+    const group = groups.get(key)
+    if (group) group.push(index)
+    else groups.set(key, [index])
   }
   const breaks: BalanceBreak[] = []
   const statements = [...groups.values()].map((indexes): StatementFacts => {

@@ -184,6 +184,24 @@ it.each([
   expect(await read(utf8(text))).toBe(problem)
 })
 
+const within = (depth: number) =>
+  `<Document><BkToCstmrStmt><Stmt>${'<a>'.repeat(depth)}${'</a>'.repeat(depth)}</Stmt></BkToCstmrStmt></Document>`
+
+const amountless = files.camt8.replaceAll(/<ns:Amt [^<]*</g, '<ns:Amt>0<')
+
+it.each([
+  ['camt.053 with 50,000 elements within each other', within(50_000), 'statement_unreadable'],
+  ['camt.053 with 150 elements within each other', within(150), 'statement_unreadable'],
+  ['an amount without a currency', amountless, 'statement_field'],
+  [
+    'OFX with 30,000 elements within each other',
+    `<OFX>${'<STMTRS>'.repeat(30_000)}`,
+    'statement_empty',
+  ],
+])('refuses %s', async (_what, text, problem) => {
+  expect(await read(utf8(text))).toBe(problem)
+})
+
 it('says where a file cannot be read, and what stood there', async () => {
   const reading = await readBankFile(utf8(files.mt940Odd.replace('C1180,', 'C1X80,')))
   expect(reading).toEqual({

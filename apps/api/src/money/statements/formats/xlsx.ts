@@ -1,6 +1,6 @@
-import { parseXml, type XmlElement, XmlError } from '@rgrove/parse-xml'
+import type { XmlElement } from '@rgrove/parse-xml'
 import { type UnzipFileInfo, unzipSync } from 'fflate'
-import { child, children, textAt } from './xml.ts'
+import { child, children, rootOf, textAt } from './xml.ts'
 
 export const isZip = (bytes: Uint8Array) =>
   Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'PK\u0003\u0004'
@@ -18,7 +18,8 @@ const parts =
  */
 export function tableTextOf(bytes: Uint8Array): string | null {
   const files = unpack(bytes)
-  const read = (name: string) => (files?.[name] ? rootOf(files[name]) : null)
+  const read = (name: string) =>
+    files?.[name] ? rootOf(new TextDecoder().decode(files[name])) : null
   const book = read('xl/workbook.xml')
   if (!book) return null
   const targets = new Map(
@@ -55,15 +56,6 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> | null {
   } catch {
     // A file that is cut off or damaged; the library throws errors of no class of its own.
     return null
-  }
-}
-
-function rootOf(part: Uint8Array): XmlElement | null {
-  try {
-    return parseXml(new TextDecoder().decode(part)).root
-  } catch (error) {
-    if (error instanceof XmlError) return null
-    throw error
   }
 }
 

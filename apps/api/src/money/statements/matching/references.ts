@@ -10,6 +10,9 @@ const maxParts = 5
 /** Bounds the work for one text. */
 const maxNumbers = 200
 
+/** Each number has some 250 others that are one typing error away. */
+const maxNearNumbers = 30
+
 /** The numbers in a text, as written and with gaps closed: `INV 1000 017` contains `1000017`. */
 export function numbersIn(text: string): string[] {
   const runs = [...text.matchAll(/\d+/g)]
@@ -41,7 +44,7 @@ export function nearNumbersIn(text: string): string[] {
   const broken = [...text.matchAll(/\d+/g)].map(([word]) => word)
   return [...new Set([...numbersIn(text), ...broken, ...withOneLetter])]
     .filter(lengths)
-    .slice(0, maxNumbers)
+    .slice(0, maxNearNumbers)
 }
 
 const figures = '0123456789'

@@ -28,8 +28,11 @@ const shownStatements = 50
 const maxCellLength = 200
 
 /** The first step: shows what is in the file, and how much of it is already known. Nothing is stored. */
-export const readBankStatement: Handler<'readBankStatement'> = async ({ db }, { body }) => {
-  const reading = await readStatementFile(db, { bytes: body.file.data, said: saidIn(body) })
+export const readBankStatement: Handler<'readBankStatement'> = async ({ db, log }, { body }) => {
+  const reading = await readStatementFile(
+    { db, log },
+    { bytes: body.file.data, said: saidIn(body) },
+  )
   if ('problem' in reading) return refuse(400, fieldErrors({ [reading.field]: [reading.problem] }))
   const own = await listShopAccounts(db)
   const common = { own_accounts: ownAccountsOf(own) }

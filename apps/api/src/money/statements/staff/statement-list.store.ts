@@ -15,6 +15,7 @@ export interface StatementRow {
   entry_count: number
   known_count: number
   open_count: number
+  matching_count: number
   booking_count: number
   imported_at: Date
   by: string
@@ -31,6 +32,8 @@ export const bankStatements = resource({
   select: sql<StatementRow>`*,
     (select count(*)::integer from bank_entries
       where statement_id = statements.id and amount > 0 and ${isUndecided}) as open_count,
+    (select count(*)::integer from bank_entries join bank_matches_due on entry_id = bank_entries.id
+      where statement_id = statements.id) as matching_count,
     (select count(*)::integer from bank_entries join bank_bookings_due on entry_id = bank_entries.id
       where statement_id = statements.id) as booking_count`,
   idsFirst: true,
