@@ -57,6 +57,7 @@ async function writeRules(cluster: string, rules: string): Promise<void> {
   const file = rulesFile(cluster)
   const { uid, gid } = await stat(cluster)
   await writeFile(`${file}.new`, rules, { mode: 0o600 })
-  await chown(`${file}.new`, uid, gid)
+  // Only root writes for somebody else; deploy/systemd lets nobody ask.
+  if (uid !== process.getuid?.()) await chown(`${file}.new`, uid, gid)
   await rename(`${file}.new`, file)
 }
