@@ -148,8 +148,11 @@ function openSender({ settings, queues }: Context, guard: RateGuard) {
       .type('application/xml; charset=utf-8')
       .header('cache-control', `public, max-age=${life}`)
       .header('vary', 'accept-encoding')
+      .header('etag', file.etag)
+    // A crawler asks again with the tag of the list that it has.
+    if (request.headers['if-none-match'] === file.etag) return reply.code(304).send()
     if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
-      return reply.header('content-encoding', 'gzip').send(file)
+      return reply.header('content-encoding', 'gzip').send(file.gzipped)
     return reply.send(sitemaps.plain(file, clientsOf({ account: null, ip: request.ip })))
   }
 }
