@@ -8,9 +8,9 @@ import { startVisit } from './visitor.ts'
 /** How long a visitor is timed in peace, in milliseconds. */
 const peace = 3000
 
-/** One flood after the other, and what a visitor of the same shop feels of each. */
-export async function runFloods(shop: Shop, target: FloodTarget) {
-  for (const flood of floods) {
+/** One flood after the other, or the one of that name, and what a visitor of the same shop feels of each. */
+export async function runFloods(shop: Shop, target: FloodTarget, only?: string) {
+  for (const flood of floods.filter(({ name }) => only === undefined || name === only)) {
     await flood.prepare?.(target)
     // The first visit of all finds code that has not run yet.
     await timed(shop, () => wait(peace / 3))

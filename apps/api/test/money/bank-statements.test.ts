@@ -5,9 +5,6 @@ import { people } from '../../seeds/people.data.ts'
 import { DatabaseUnavailableError } from '../../src/platform/db/connection-errors.ts'
 import { insertSession } from '../../src/people/accounts/sessions/session.store.ts'
 import { bookSureEntries } from '../../src/money/statements/book-sure-entries.ts'
-import { readBankFile } from '../../src/money/statements/formats/read-bank-file.ts'
-import { importStatement } from '../../src/money/statements/import-statement.ts'
-import { matchDueEntries } from '../../src/money/statements/match-due-entries.ts'
 import { camtFile, type Movement } from '../helpers/camt-file.ts'
 import { sendForm } from '../helpers/forms.ts'
 import { move, orderedCar } from '../helpers/steps.ts'
@@ -76,18 +73,6 @@ async function assign(id: number, body: { turn: number; order: string; [more: st
 }
 
 describe('importBankStatement', () => {
-  it('refuses what is nested too deep, and an amount without a currency, with a sentence', async () => {
-    const deep = `<Document><BkToCstmrStmt>${'<a>'.repeat(50_000)}`
-    for (const [text, code] of [
-      [deep, 'statement_unreadable'],
-      [(await camt([{ amount: '1' }]).text()).replace(' Ccy="USD">1<', '>0<'), 'statement_field'],
-    ] as const) {
-      const { status, body } = await send(new File([text], 'november.xml'))
-      expect(status).toBe(400)
-      expect(body).toMatchObject({ codes: { file: [code] } })
-    }
-  })
-
   it('is for finance', async () => {
     const support = await tokenOf('desk')
     const call = { path: '/support/bank-statements', fields: { file: camt([]) } }
@@ -125,37 +110,6 @@ describe('importBankStatement', () => {
     const { data: overview } = await finance.GET('/support/overview')
     const waits = overview?.waiting.find(({ what }) => what === 'payments-to-assign')
     expect(waits?.count).toBe(8)
-  })
-
-  it('looks for the orders of a long statement in the background, and says how far it is', async () => {
-    const { order } = await orderedCar(world)
-    const movements = Array.from({ length: 600 }, (_, n) => ({
-      amount: '5200.00',
-      text: n === 599 ? order.payment_reference : `car ${n}`,
-    }))
-    const reading = await readBankFile(Buffer.from(await camt(movements).arrayBuffer()))
-    if (!('file' in reading)) throw new Error('the statement is readable')
-    const { id: actorId } = await world.db
-      .selectFrom('accounts')
-      .select('id')
-      .where('email', '=', people.finance.email)
-      .executeTakeFirstOrThrow()
-    const given = { file: reading.file, fileName: 'year.xml', actorId }
-    const id = await world.db
-      .transaction()
-      .execute((tx) => importStatement({ ...world.context, db: tx }, given))
-    const left = async () => {
-      const { data } = await finance.GET('/support/bank-statements', { params: { query: {} } })
-      return data?.find((each) => each.id === id)?.matching_count
-    }
-    expect(await left()).toBe(600)
-    // A batch is finished, however short the time.
-    await matchDueEntries(world.context, { forMs: 1 })
-    expect(await left()).toBe(350)
-    await Promise.all([matchDueEntries(world.context), matchDueEntries(world.context)])
-    expect(await left()).toBe(0)
-    await bookSureEntries(world.context)
-    expect(await stateOf(order)).toMatchObject({ status: 'Authorized' })
   })
 
   it.each<[string, Partial<Movement>, string, string?]>([

@@ -2,6 +2,9 @@ import type { BankStatement, Order } from '@bandari/sdk'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { people } from '../../seeds/people.data.ts'
 import { bookSureEntries } from '../../src/money/statements/book-sure-entries.ts'
+import { readBankFile } from '../../src/money/statements/formats/read-bank-file.ts'
+import { importStatement } from '../../src/money/statements/import-statement.ts'
+import { matchDueEntries } from '../../src/money/statements/match-due-entries.ts'
 import { insertSession } from '../../src/people/accounts/sessions/session.store.ts'
 import { camtFile, type Movement } from '../helpers/camt-file.ts'
 import { sendForm } from '../helpers/forms.ts'
@@ -13,6 +16,7 @@ const account = 'GB33BUKB20201555555555'
 let world: World
 let finance: Awaited<ReturnType<World['as']>>
 let token: string
+let actorId: number
 beforeAll(async () => {
   const environment = { BANK_DETAILS: `Bank: Harbour Bank|Account: ${account}` }
   world = await createWorld({ ...inject('postgres'), environment })
@@ -22,6 +26,7 @@ beforeAll(async () => {
     .select('id')
     .where('email', '=', people.finance.email)
     .executeTakeFirstOrThrow()
+  actorId = id
   token = await insertSession(world.db, id, world.clock.now())
 })
 afterAll(() => world.close())
@@ -100,5 +105,49 @@ describe('searchEntryOrders', () => {
     expect((await find(entry.id, { from: '2026-02-31' })).error).toMatchObject({
       codes: { from: ['not_a_day'] },
     })
+  })
+})
+
+describe('importBankStatement', () => {
+  it('refuses what is nested too deep, and an amount without a currency, with a sentence', async () => {
+    const deep = `<Document><BkToCstmrStmt>${'<a>'.repeat(50_000)}`
+    const plain = await camtFile([{ amount: '1' }], account).text()
+    for (const [text, code] of [
+      [deep, 'statement_unreadable'],
+      [plain.replace(' Ccy="USD">1<', '>0<'), 'statement_field'],
+    ] as const) {
+      const fields = { file: new File([text], 'november.xml') }
+      const answer = await sendForm(world, { path: '/support/bank-statements', token, fields })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toMatchObject({ codes: { file: [code] } })
+    }
+  })
+
+  it('looks for the orders of a long statement in the background, and says how far it is', async () => {
+    const { order } = await orderedCar(world)
+    const movements = Array.from({ length: 600 }, (_, n) => ({
+      amount: '5200.00',
+      text: n === 599 ? order.payment_reference : `car ${n}`,
+    }))
+    const reading = await readBankFile(
+      Buffer.from(await camtFile(movements, account).arrayBuffer()),
+    )
+    if (!('file' in reading)) throw new Error('the statement is readable')
+    const given = { file: reading.file, fileName: 'year.xml', actorId }
+    const id = await world.db
+      .transaction()
+      .execute((tx) => importStatement({ ...world.context, db: tx }, given))
+    const left = async () => {
+      const { data } = await finance.GET('/support/bank-statements', { params: { query: {} } })
+      return data?.find((each) => each.id === id)?.matching_count
+    }
+    expect(await left()).toBe(600)
+    // A batch is finished, however short the time.
+    await matchDueEntries(world.context, { forMs: 1 })
+    expect(await left()).toBe(350)
+    await Promise.all([matchDueEntries(world.context), matchDueEntries(world.context)])
+    expect(await left()).toBe(0)
+    await bookSureEntries(world.context)
+    expect(await stateOf(order)).toMatchObject({ status: 'Authorized' })
   })
 })

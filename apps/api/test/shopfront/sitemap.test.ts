@@ -163,6 +163,17 @@ describe('the sitemap', () => {
     expect(all).toBeLessThanOrEqual(addressesIn(text).length * offeredLanguages.length)
   })
 
+  test('is sent once to a crawler who asks again with its tag', async () => {
+    const url = '/sitemaps/vehicles-1.xml'
+    const first = await world.app.inject({ url, headers: { 'accept-encoding': 'gzip' } })
+    const { etag } = first.headers
+    expect(etag).toMatch(/^W\/"[\w-]+"$/)
+    const again = await world.app.inject({ url, headers: { 'if-none-match': etag } })
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
+    const other = await world.app.inject({ url, headers: { 'if-none-match': 'W/"x"' } })
+    expect(other.statusCode).toBe(200)
+  })
+
   test.each(['vehicles-2', 'vehicles-0', 'vehicles-99999', 'vehicles-x', 'nothing'])(
     '%s.xml is not there',
     async (name) => {

@@ -138,6 +138,29 @@ QA${staff.id},${day} 09:30:47,Pay Bill,Completed,500.00,
     await gone(() => screen.queryByText(paybill))
   })
 
+  it('says how far the search for its orders is, and shows what it found', async () => {
+    const shop = await openedShop()
+    const staff = await newBuyer(shop, { isStaff: true })
+    await shop.sql(
+      `with statement as (
+         insert into bank_statements (file_name, format, accounts, is_own_account, entry_count, known_count, actor_id, imported_at)
+         values ('year.xml', 'camt.053', '{Y}', true, 2, 0, $1, now()) returning id),
+       entries as (
+         insert into bank_entries (statement_id, account, is_own_account, booked_on, amount, currency, charges, reference, party, text,
+           occurrence, fingerprint)
+         select id, 'Y', true, current_date, 4700 + n, 'USD', 0, 'FT ' || n, 'Somebody', 'a car', 1, 'year ' || n
+         from statement, generate_series(1, 2) as n returning id)
+       insert into bank_matches_due (entry_id, actor_id, is_return) select min(id), $1, false from entries`,
+      [staff.id],
+    )
+    await visit('/support/bank-entries', staff)
+    await pageSays(t('staffBank.matching', { file: 'year.xml', done: 1, all: 2 }))
+    await shop.sql('delete from bank_matches_due')
+    await gone(() =>
+      screen.queryByText(t('staffBank.matching', { file: 'year.xml', done: 1, all: 2 })),
+    )
+  })
+
   it('one payment pays two orders, and what is left waits until somebody sets it aside', async () => {
     const shop = await openedShop()
     const buyer = await newBuyer(shop)

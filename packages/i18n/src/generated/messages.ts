@@ -4672,6 +4672,7 @@ export interface Messages {
   'staffAudit.action.setOfferFloor': null
   'staffBank.title': null
   'staffBank.intro': null
+  'staffBank.matching': { file: string | number; done: number; all: number }
   'staffBank.search': null
   'staffBank.waits': null
   'staffBank.queue': { name: string | number; count: number }

@@ -28,8 +28,8 @@ export async function sixteenAtOnce(call: (n: number) => Promise<void>): Promise
  * Asks, and lets go of what comes without unpacking it, as somebody would who wants to cost us much and themselves
  * little. `fetch` would take a processor to unzip answers, which is then missing to the shop on the same machine.
  */
-export async function get({ origin }: FloodTarget, path: string, token?: string): Promise<void> {
-  const sent = request(origin + path, {
+export async function get(target: FloodTarget, path: string, token?: string): Promise<void> {
+  const sent = request(target.origin + path, {
     agent,
     timeout: patience,
     headers: {
@@ -39,7 +39,13 @@ export async function get({ origin }: FloodTarget, path: string, token?: string)
   })
   sent.once('timeout', () => sent.destroy(new Error(`No answer from ${path}`)))
   sent.end()
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-  answer.resume()
-  await once(answer, 'end')
+  const answer = await once(sent, 'response').catch((error: unknown) => {
+    // The shop had let go of a kept connection before this request came over it.
+    if (sent.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET') return null
+    throw error
+  })
+  if (answer === null) return get(target, path, token)
+  const [response] = answer as [IncomingMessage]
+  response.resume()
+  await once(response, 'end')
 }

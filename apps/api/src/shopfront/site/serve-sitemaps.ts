@@ -149,7 +149,10 @@ function openSender({ settings, queues }: Context, guard: RateGuard) {
       .type('application/xml; charset=utf-8')
       .header('cache-control', `public, max-age=${life}`)
       .header('vary', 'accept-encoding')
-    if (takesGzip(request)) return reply.header('content-encoding', 'gzip').send(file)
+      .header('etag', file.etag)
+    // A crawler asks again with the tag of the list that it has.
+    if (request.headers['if-none-match'] === file.etag) return reply.code(304).send()
+    if (takesGzip(request)) return reply.header('content-encoding', 'gzip').send(file.gzipped)
     return reply.send(sitemaps.plain(file, clientsOf({ account: null, ip: request.ip })))
   }
 }

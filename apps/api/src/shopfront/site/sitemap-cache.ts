@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -6,6 +7,12 @@ import type { FairQueue } from '../../platform/scheduling/fair-queue.ts'
 
 interface SitemapSource {
   lines: AsyncIterable<string>
+}
+
+/** A list as it is kept. */
+export interface SitemapFile {
+  gzipped: Buffer
+  etag: string
 }
 
 /** Makes a list for search engines; each part waits for its own turn in the queue. */
@@ -18,9 +25,9 @@ export type Lines = () => AsyncGenerator<string>
 export class SitemapCache {
   readonly #queue: FairQueue
   readonly #isCaching: boolean
-  readonly #files = new LRUCache<string, Buffer, SitemapSource>({
+  readonly #files = new LRUCache<string, SitemapFile, SitemapSource>({
     maxSize: 48_000_000,
-    sizeCalculation: (file) => file.length,
+    sizeCalculation: ({ gzipped }) => gzipped.length,
     fetchMethod: (_key, _stale, { context }) => zip(context.lines),
   })
 
@@ -29,8 +36,8 @@ export class SitemapCache {
     this.#isCaching = isCaching
   }
 
-  /** Gzipped; `life` in seconds. */
-  file(key: string, life: number, lines: Lines): Promise<Buffer> {
+  /** `life` in seconds. */
+  file(key: string, life: number, lines: Lines): Promise<SitemapFile> {
     // All lists count as one client of the queue, which leaves most of the time to the shop's visitors.
     const inTurns = this.#inTurns(['sitemaps'], lines())
     if (!this.#isCaching) return zip(inTurns)
@@ -38,8 +45,8 @@ export class SitemapCache {
   }
 
   /** For the few callers that take no gzip; unzipping counts against their own address in the queue. */
-  plain(file: Buffer, clients: readonly string[]): Readable {
-    const unzipped = Readable.from([file]).pipe(createGunzip({ chunkSize: 512 * 1024 }))
+  plain({ gzipped }: SitemapFile, clients: readonly string[]): Readable {
+    const unzipped = Readable.from([gzipped]).pipe(createGunzip({ chunkSize: 512 * 1024 }))
     return Readable.from(this.#inTurns(clients, unzipped as AsyncIterable<Buffer>))
   }
 
@@ -53,6 +60,8 @@ export class SitemapCache {
   }
 }
 
-function zip(lines: AsyncIterable<string>): Promise<Buffer> {
-  return buffer(Readable.from(lines).pipe(createGzip({ level: 4 })))
+async function zip(lines: AsyncIterable<string>): Promise<SitemapFile> {
+  const gzipped = await buffer(Readable.from(lines).pipe(createGzip({ level: 4 })))
+  // Weak: it stands for the list, however it is encoded.
+  return { gzipped, etag: `W/"${hash('sha1', gzipped, 'base64url')}"` }
 }

@@ -14,7 +14,7 @@ export interface HostileRequest {
   /** Path and query. */
   url: string
   headers: Readonly<Record<string, string>>
-  body?: string
+  body?: string | Buffer
 }
 
 const roles: readonly (Role | null)[] = [null, ...(Object.keys(people) as Role[])]

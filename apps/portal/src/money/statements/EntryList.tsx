@@ -9,6 +9,7 @@ import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/St
 import css from '../../staff/list/StaffTable.module.css'
 import { StateChip, stateLooks, sumOf } from './entry-labels.tsx'
 import { ImportStatement } from './ImportStatement.tsx'
+import { MatchingNotice } from './MatchingNotice.tsx'
 
 const newestFirst = { field: 'booked_on', order: 'DESC' } as const
 
@@ -39,7 +40,12 @@ export function EntryList() {
     <StaffList<BankEntry>
       title={t('staffBank.title')}
       aside={<ImportStatement />}
-      intro={<p>{t('staffBank.intro')}</p>}
+      intro={
+        <>
+          <p>{t('staffBank.intro')}</p>
+          <MatchingNotice />
+        </>
+      }
       search={t('staffBank.search')}
       sort={newestFirst}
       filterDefaultValues={{ waits: true }}
