@@ -120,7 +120,7 @@ test('a rolling restart under load loses no request', async () => {
   await demandNoneLost(await stop())
 }, 240_000)
 
-test('so does the reload of processes that share a port, with what is new in the database', async () => {
+test('a reload of the processes of a port loses no request, and brings what is new in the database', async () => {
   const port = await freePort()
   const primary = await startProcess({
     dataDir,

@@ -43,12 +43,7 @@ export async function serveSite(
     const isOfPortal = isPortal(request.host, settings)
     if (settings.metrics)
       request.page = isOfPortal ? portalPage : site.routeOf(request.url, site.settings)
-    if (isOfPortal) {
-      reply
-        .header('content-security-policy', portalPolicy(settings))
-        .header('cache-control', 'no-cache')
-      return reply.type('text/html; charset=utf-8').send(site.portalPage)
-    }
+    if (isOfPortal) return sendPortal(reply, site.portalPage, portalPolicy(settings))
     const { url, ip } = request
     const destination = site.destinationFor(url, {
       cookies: request.headers.cookie ?? '',
@@ -84,6 +79,11 @@ export async function serveSite(
       .type('text/html; charset=utf-8')
     return sendBytes(request, reply, bytesOf(page, nonce))
   })
+}
+
+function sendPortal(reply: FastifyReply, page: string, policy: string) {
+  reply.header('content-security-policy', policy).header('cache-control', 'no-cache')
+  return reply.type('text/html; charset=utf-8').send(page)
 }
 
 async function sendBytes(request: FastifyRequest, reply: FastifyReply, body: Buffer) {
