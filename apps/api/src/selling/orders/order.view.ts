@@ -12,7 +12,7 @@ import { balanceOf, paymentStateOf } from '../payments/balance.ts'
 import { balanceView, buyerPaymentView, buyerReportView } from '../payments/payments.view.ts'
 import { methodFields, paymentInstructions, paymentOptions } from '../payments/methods.ts'
 import { whyNotReportable } from '../payments/payment-deadline.ts'
-import { cancellationWay } from './cancellation/cancellation-rules.ts'
+import { cancellationWay } from './cancellation-rules.ts'
 import type { OrderLineRecord, OrderRecord } from './order.store.ts'
 import { costFactsOf, shippingMethodName } from './order-labels.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
-import { endCancellationRequest } from './cancellation/cancellation.store.ts'
+import { endCancellationRequest } from './cancellations.store.ts'
 import { statusMail } from './status-mail.ts'
 import { transitions } from './order-states.ts'
 import {

@@ -4,8 +4,8 @@ import { notFound, refuse } from '../../../core/refusal.ts'
 import { getOrderRecord, lockOrder } from '../order.store.ts'
 import { orderView } from '../order.view.ts'
 import { transitionOrder } from '../transition-order.ts'
-import { cancellationWay } from './cancellation-rules.ts'
-import { insertCancellationRequest } from './cancellation.store.ts'
+import { cancellationWay } from '../cancellation-rules.ts'
+import { insertCancellationRequest } from '../cancellations.store.ts'
 
 /** The buyer gives an order up, or asks staff to. A second call finds it done and changes nothing. */
 export const cancelOrder: Handler<'cancelOrder'> = async (context, call) => {

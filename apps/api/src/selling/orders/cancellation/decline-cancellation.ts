@@ -8,7 +8,7 @@ import { getOrderRecord, lockOrder } from '../order.store.ts'
 import { findSupportOrder } from '../staff/support-order.store.ts'
 import { supportOrderView } from '../staff/support-order.view.ts'
 import { declinedMails } from './cancellation-mails.ts'
-import { endCancellationRequest } from './cancellation.store.ts'
+import { endCancellationRequest } from '../cancellations.store.ts'
 
 /** Staff keep an order that its buyer asked to cancel; to cancel it they move it, which answers the request by itself. */
 export const declineCancellation: Handler<'declineCancellation'> = async (context, call) => {

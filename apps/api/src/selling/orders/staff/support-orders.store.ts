@@ -17,7 +17,7 @@ import {
   isRefundedWhole,
 } from '../../payments/payments.store.ts'
 import { hasRefundToDecide } from '../refunds/refund-requests.store.ts'
-import { hasCancellationToAnswer } from '../cancellation/cancellation.store.ts'
+import { hasCancellationToAnswer } from '../cancellations.store.ts'
 import { awaitsInsurance } from '../../../pricing/insurance/insurance.store.ts'
 import { isEmailAddress, patternsOf, phoneIn } from '../../../platform/lists/search-text.ts'
 

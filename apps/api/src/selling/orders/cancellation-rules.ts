@@ -1,5 +1,5 @@
 import type { OrderCancellation } from '@bandari/sdk'
-import type { OrderStatus } from '../tables.ts'
+import type { OrderStatus } from './tables.ts'
 
 interface Cancellable {
   status: OrderStatus

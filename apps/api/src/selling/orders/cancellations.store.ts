@@ -1,6 +1,6 @@
 import type { CancellationRequest } from '@bandari/sdk'
 import { sql } from 'kysely'
-import type { Database } from '../../../platform/db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 
 /** The newest request of the outer query's order; null where none was made. */
 export const cancellationOfOrder = sql<CancellationRequest | null>`(
