@@ -3953,6 +3953,7 @@ export interface Messages {
   'shared.discount.usedByYou': { code: string | number }
   'shared.discount.own': { code: string | number }
   'shared.discount.notQualified': { code: string | number }
+  'shared.discount.secondPerson': { code: string | number }
   'shared.insuranceNotRequested': null
   'shared.yourVehicle': null
   'shared.vehicleNameFailed': null

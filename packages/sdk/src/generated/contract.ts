@@ -8203,7 +8203,7 @@ export interface components {
              * @description Whether the discount takes something off (`ok`), or why it does not any more: it ended, somebody else or the buyer used it, they set its terms themselves, or the basket does not qualify. Null without a discount.
              * @enum {string|null}
              */
-            discount_state: "ok" | "expired" | "used" | "used-by-account" | "own" | "not-qualified" | null;
+            discount_state: "ok" | "expired" | "used" | "used-by-account" | "own" | "not-qualified" | "second-person" | null;
             /** @description The supporter's code the order is attributed to; it takes nothing off the price. */
             promoCode: string | null;
             /** @description True when any line asks for insurance. */

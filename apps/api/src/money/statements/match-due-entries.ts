@@ -16,13 +16,14 @@ const batchSize = 250
 
 /**
  * Looks for the orders that movements may be meant for, batch by batch: a process that dies leaves each movement done or
- * still due, and any number of processes may work at once.
+ * still due, and any number of processes may work at once. Returns how many it looked at.
  */
 export async function matchDueEntries(
   { db }: Pick<Context, 'db'>,
   { forMs = Infinity }: { forMs?: number } = {},
-): Promise<void> {
+): Promise<number> {
   const end = Date.now() + forMs
+  let found = 0
   let open: Payable[] | null = null
   while (Date.now() < end) {
     const matched = await db.transaction().execute(async (tx) => {
@@ -32,8 +33,10 @@ export async function matchDueEntries(
       await matchOrders(tx, due, open)
       return due.length
     })
-    if (matched < batchSize) return
+    found += matched
+    if (matched < batchSize) break
   }
+  return found
 }
 
 /**

@@ -5,7 +5,6 @@ import { paths } from './paths.ts'
 const examples: Record<keyof typeof paths, readonly string[]> = {
   home: [paths.home()],
   searchForm: [paths.searchForm()],
-  order: [paths.order(52)],
   find: [
     paths.find(),
     paths.find('toyota hilux'),

@@ -74,7 +74,6 @@ export const paths = {
   profile: () => '/profile',
   order: (id: number) => `/orders/${id}`,
   offers: () => '/profile?tab=offers',
-  order: (id: number) => `/profile?tab=orders&order=${id}`,
   promotionTools: () => '/advertising-tools',
   thread: (id: number) => `/messages/${id}`,
   askSeller: (id: number, facts: readonly string[] = []) =>

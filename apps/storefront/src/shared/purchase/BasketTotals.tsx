@@ -50,6 +50,7 @@ const endedDiscounts = {
   'used-by-account': 'shared.discount.usedByYou',
   own: 'shared.discount.own',
   'not-qualified': 'shared.discount.notQualified',
+  'second-person': 'shared.discount.secondPerson',
 } as const
 
 /** Why the discount in the basket takes nothing off any more. */
