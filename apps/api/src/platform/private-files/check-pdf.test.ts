@@ -37,6 +37,9 @@ async function bomb(): Promise<Buffer> {
   return Buffer.concat([plain.subarray(0, at), stream, plain.subarray(at)])
 }
 
+const inherited: Change = ({ catalog, context }) =>
+  catalog.set(PDFName.of('constructor'), context.obj({ S: PDFName.of('constructor') }))
+
 /** A paper of many points has such. */
 const listed: Change = ({ catalog, context }) =>
   catalog.set(PDFName.of('Points'), context.obj(Array.from({ length: 200_000 }, () => 0)))
@@ -61,6 +64,7 @@ describe('checkPdf', () => {
     ['half of one', 'pdf_unreadable', async () => (await pdf()).subarray(0, 300)],
     ['no pages', 'pdf_unreadable', async () => Buffer.from('%PDF-1.7\n%%EOF\n')],
     ['a list of 200,000 entries', null, () => pdf(listed)],
+    ['a key that every object has', null, () => pdf(inherited, false)],
     ['a page of the web', 'pdf_unreadable', async () => Buffer.from('%PDF-<script>x</script>')],
   ])('%s: %s', async (_, fault, make) => {
     expect(await checkPdf(await make())).toBe(fault)

@@ -8,7 +8,7 @@ import {
   type PDFObject,
   PDFStream,
 } from '@cantoo/pdf-lib'
-import { faultInNames, type PdfFault } from './pdf-names.ts'
+import { faultInNames, faultsBy, type PdfFault } from './pdf-names.ts'
 
 /** A paper has no more. */
 const mostPages = 500
@@ -44,17 +44,17 @@ function faultInPages(document: PDFDocument): PdfFault | null {
 }
 
 /** Keys of a dictionary whose presence is a fault. */
-const forbiddenKeys: Readonly<Record<string, PdfFault>> = {
+const forbiddenKeys = faultsBy({
   JS: 'pdf_active',
   JavaScript: 'pdf_active',
   XFA: 'pdf_active',
   RichMediaContent: 'pdf_active',
   EF: 'pdf_with_files',
   EmbeddedFiles: 'pdf_with_files',
-}
+})
 
 /** Kinds of actions and annotations. Links and jumps within the document are none of them. */
-const forbiddenKinds: Readonly<Record<string, PdfFault>> = {
+const forbiddenKinds = faultsBy({
   JavaScript: 'pdf_active',
   Launch: 'pdf_active',
   SubmitForm: 'pdf_active',
@@ -68,7 +68,7 @@ const forbiddenKinds: Readonly<Record<string, PdfFault>> = {
   GoToE: 'pdf_with_files',
   FileAttachment: 'pdf_with_files',
   EmbeddedFile: 'pdf_with_files',
-}
+})
 
 const kindKeys = new Set(['S', 'Subtype', 'Type'])
 
@@ -90,5 +90,5 @@ function faultInObjects({ context }: PDFDocument): PdfFault | null {
 
 function faultInEntry(key: string, value: PDFObject): PdfFault | undefined {
   const isKind = kindKeys.has(key) && value instanceof PDFName
-  return forbiddenKeys[key] ?? (isKind ? forbiddenKinds[value.decodeText()] : undefined)
+  return forbiddenKeys.get(key) ?? (isKind ? forbiddenKinds.get(value.decodeText()) : undefined)
 }

@@ -8,7 +8,7 @@ import { constants, inflateSync } from 'node:zlib'
 export type PdfFault = 'pdf_active' | 'pdf_with_files' | 'pdf_unreadable' | 'pdf_encrypted'
 
 /** Only names so long that compressed bytes do not look like them by chance; the others are looked for among the objects. */
-const forbidden: Readonly<Record<string, PdfFault>> = {
+const forbidden = faultsBy({
   Encrypt: 'pdf_encrypted',
   JavaScript: 'pdf_active',
   Launch: 'pdf_active',
@@ -18,6 +18,11 @@ const forbidden: Readonly<Record<string, PdfFault>> = {
   EmbeddedFile: 'pdf_with_files',
   EmbeddedFiles: 'pdf_with_files',
   FileAttachment: 'pdf_with_files',
+})
+
+/** A map, since a file may have the name `/constructor`, which every object has. */
+export function faultsBy(names: Readonly<Record<string, PdfFault>>): ReadonlyMap<string, PdfFault> {
+  return new Map(Object.entries(names))
 }
 
 const name = /\/[^\0\t\n\f\r ()<>[\]{}/%]{6,48}/g
@@ -39,7 +44,7 @@ export function faultInNames(data: Buffer): PdfFault | null {
 
 function faultIn(text: string): PdfFault | undefined {
   for (const [found] of text.matchAll(name)) {
-    const fault = forbidden[plainName(found.slice(1))]
+    const fault = forbidden.get(plainName(found.slice(1)))
     if (fault) return fault
   }
   return undefined
