@@ -109,12 +109,16 @@ describe('searchEntryOrders', () => {
 })
 
 describe('importBankStatement', () => {
-  it('refuses what is nested too deep, and an amount without a currency, with a sentence', async () => {
+  it('refuses with a sentence what no bank writes', async () => {
     const deep = `<Document><BkToCstmrStmt>${'<a>'.repeat(50_000)}`
     const plain = await camtFile([{ amount: '1' }], account).text()
+    const large = Array.from({ length: 200 }, () => ({ amount: '999999999999.99' }))
     for (const [text, code] of [
       [deep, 'statement_unreadable'],
       [plain.replace(' Ccy="USD">1<', '>0<'), 'statement_field'],
+      [plain.replace(/<Dt>[^<]*/, '<Dt>0000-01-01'), 'statement_field'],
+      [plain.replace('>1<', '>9999999999999.99<'), 'statement_field'],
+      [await camtFile(large, account).text(), 'statement_too_complex'],
     ] as const) {
       const fields = { file: new File([text], 'november.xml') }
       const answer = await sendForm(world, { path: '/support/bank-statements', token, fields })

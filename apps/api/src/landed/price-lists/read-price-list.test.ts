@@ -47,6 +47,11 @@ describe('a row of a price list', () => {
     })
   })
 
+  it('has no fuel and no body by the name of what every object has', () => {
+    const cells = ['TOYOTA', '__proto__', 'toString', '1,500', 'constructor', 'constructor', '100']
+    expect(read(headings, cells)).toMatchObject({ rows: [{ fuel: null, body: null }] })
+  })
+
   it('is flagged where a person has to look at it', () => {
     const flagsOf = (...cells: string[]) => {
       const reading = read(headings, cells)

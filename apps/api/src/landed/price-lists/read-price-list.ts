@@ -20,8 +20,13 @@ export interface ListRow {
 
 const longestName = 200
 
+/** A map, since an office may write `constructor`, which every object has. */
+function wordsOf(words: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(words))
+}
+
 /** Words that offices write, without spaces and punctuation. */
-const fuels: Readonly<Record<string, string>> = {
+const fuels = wordsOf({
   petrol: 'petrol',
   gasoline: 'petrol',
   diesel: 'diesel',
@@ -34,9 +39,9 @@ const fuels: Readonly<Record<string, string>> = {
   electricev: 'electric',
   cng: 'cng',
   lng: 'cng',
-}
+})
 
-const bodies: Readonly<Record<string, string>> = {
+const bodies = wordsOf({
   suv: 'suv',
   suvcoupe: 'suv',
   sedan: 'sedan',
@@ -67,7 +72,7 @@ const bodies: Readonly<Record<string, string>> = {
   dcab: 'pickup_double',
   crewcab: 'pickup_double',
   pickupdouble: 'pickup_double',
-}
+})
 
 /** The rows of a file, or what is wrong with each row that is wrong. */
 export function readPriceList(
@@ -105,8 +110,8 @@ function readRow(row: number, cell: Cell): { row: ListRow } | { problem: Problem
 }
 
 function factsOf(cell: Cell, kind: ListRow['kind']) {
-  const fuel = fuels[plain(cell('fuel'))] ?? null
-  const body = bodies[plain(cell('body'))] ?? null
+  const fuel = fuels.get(plain(cell('fuel'))) ?? null
+  const body = bodies.get(plain(cell('body'))) ?? null
   const engine = Number(cell('engine_cc').replaceAll(',', ''))
   const engine_cc = Number.isInteger(engine) && engine > 0 && engine < 100_000 ? engine : null
   const isBurner = fuel === 'petrol' || fuel === 'diesel'

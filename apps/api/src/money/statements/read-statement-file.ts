@@ -121,6 +121,7 @@ interface Completion {
 
 /** Adds what a person says to what the file says; refuses a contradiction. */
 function completed(sent: BankFile, { said, own, csv, account: source }: Completion): StatementFile {
+  if (isBeyondMoney(sent)) return { problem: 'statement_too_complex', field: 'file' }
   const accounts = distinct(sent.entries.map(({ account }) => account))
   const other = otherAccount(accounts, said) ?? otherCurrency(sent, { said, own })
   if (other) return other
@@ -146,6 +147,17 @@ function completed(sent: BankFile, { said, own, csv, account: source }: Completi
   const isChosen = said.account !== null && currenciesOf(said.account, own).length === 1
   const currency = isNamed ? 'file' : said.currency !== null || isChosen ? 'said' : 'guessed'
   return { file, csv, sources: { account, currency } }
+}
+
+/** Hundredths of twelve digits, which is what money on the wire has. */
+const mostMoney = 1e14
+
+/** Its sums, and the balances that are counted from them, would be more than money on the wire can be. */
+function isBeyondMoney({ entries, statements, balanceBreak }: BankFile): boolean {
+  const moved = entries.reduce((sum, { amount }) => sum + Math.abs(amount), 0)
+  const balances = statements.flatMap(({ opening, closing }) => [opening ?? 0, closing ?? 0])
+  const counted = balanceBreak?.counted.hundredths ?? 0
+  return [moved, counted, ...balances].some((sum) => Math.abs(sum) >= mostMoney)
 }
 
 /** A table that names no currency is in one, of which its balances are, too. */

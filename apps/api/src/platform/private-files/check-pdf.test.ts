@@ -125,6 +125,7 @@ describe('checkPdf', () => {
     ['a damaged one with a film', 'pdf_active', () => damaged(['<</A[(x\\)/S/Sound>>'])],
     ['no pages', 'pdf_unreadable', () => Buffer.from('%PDF-1.7\n%%EOF\n')],
     ['a list of 200,000 entries', null, () => pdf([`[${'0 '.repeat(200_000)}]`])],
+    ['a key that every object has', null, () => pdf(['<</constructor<</S/constructor>>>>'])],
     ['a page of the web', 'pdf_unreadable', () => Buffer.from('%PDF-<script>x</script>')],
   ])('%s: %s', async (_, fault, make) => {
     expect(await checkPdf(await make())).toBe(fault)

@@ -1,5 +1,5 @@
 import { PDF, PdfArray, PdfDict, PdfName, type PdfObject, PdfRef } from '@libpdf/core'
-import { faultInNames, type PdfFault } from './pdf-names.ts'
+import { faultInNames, faultsBy, type PdfFault } from './pdf-names.ts'
 
 /** A paper has no more. */
 const mostPages = 500
@@ -17,7 +17,7 @@ export async function checkPdf(data: Buffer): Promise<PdfFault | null> {
     if (pages === 0 || pages > mostPages) return 'pdf_unreadable'
     const sound = await loadSound(data)
     // Of a damaged file nobody knows what a reader makes of it: no name may stand anywhere in its bytes.
-    if (sound === null) return faultInNames(data, { ...forbiddenKeys, ...forbiddenKinds })
+    if (sound === null) return faultInNames(data, new Map([...forbiddenKeys, ...forbiddenKinds]))
     if (sound.isEncrypted) return 'pdf_encrypted'
     return faultInObjects(sound) ?? faultInObjects(recovered)
   } catch {
@@ -45,17 +45,17 @@ function loadAsRecovered(data: Buffer): Promise<PDF> {
 }
 
 /** Keys of a dictionary whose presence is a fault. */
-const forbiddenKeys: Readonly<Record<string, PdfFault>> = {
+const forbiddenKeys = faultsBy({
   JS: 'pdf_active',
   JavaScript: 'pdf_active',
   XFA: 'pdf_active',
   RichMediaContent: 'pdf_active',
   EF: 'pdf_with_files',
   EmbeddedFiles: 'pdf_with_files',
-}
+})
 
 /** Kinds of actions and annotations. Links and jumps within the document are none of them. */
-const forbiddenKinds: Readonly<Record<string, PdfFault>> = {
+const forbiddenKinds = faultsBy({
   JavaScript: 'pdf_active',
   Launch: 'pdf_active',
   SubmitForm: 'pdf_active',
@@ -69,7 +69,7 @@ const forbiddenKinds: Readonly<Record<string, PdfFault>> = {
   GoToE: 'pdf_with_files',
   FileAttachment: 'pdf_with_files',
   EmbeddedFile: 'pdf_with_files',
-}
+})
 
 const kindKeys = new Set(['S', 'Subtype', 'Type'])
 
@@ -108,5 +108,5 @@ function faultInObject(whole: PdfObject): PdfFault | null {
 
 function faultInEntry(key: string, value: PdfObject): PdfFault | undefined {
   const isKind = kindKeys.has(key) && value instanceof PdfName
-  return forbiddenKeys[key] ?? (isKind ? forbiddenKinds[value.value] : undefined)
+  return forbiddenKeys.get(key) ?? (isKind ? forbiddenKinds.get(value.value) : undefined)
 }

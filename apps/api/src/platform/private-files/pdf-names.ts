@@ -7,11 +7,15 @@ import { constants, inflateSync } from 'node:zlib'
 
 export type PdfFault = 'pdf_active' | 'pdf_with_files' | 'pdf_unreadable' | 'pdf_encrypted'
 
-/** Names whose presence is a fault. */
-type Names = Readonly<Record<string, PdfFault>>
+/** Names whose presence is a fault; a map, since a file may have the name `/constructor`, which every object has. */
+export type FaultyNames = ReadonlyMap<string, PdfFault>
+
+export function faultsBy(names: Readonly<Record<string, PdfFault>>): FaultyNames {
+  return new Map(Object.entries(names))
+}
 
 /** Only names so long that compressed bytes do not look like them by chance; the others are looked for among the objects. */
-const longNames: Names = {
+const longNames = faultsBy({
   Encrypt: 'pdf_encrypted',
   JavaScript: 'pdf_active',
   Launch: 'pdf_active',
@@ -21,7 +25,7 @@ const longNames: Names = {
   EmbeddedFile: 'pdf_with_files',
   EmbeddedFiles: 'pdf_with_files',
   FileAttachment: 'pdf_with_files',
-}
+})
 
 const name = /\/[^\0\t\n\f\r ()<>[\]{}/%]{2,48}/g
 
@@ -40,9 +44,9 @@ export function faultInNames(data: Buffer, forbidden = longNames): PdfFault | nu
   return null
 }
 
-function faultIn(text: string, forbidden: Names): PdfFault | undefined {
+function faultIn(text: string, forbidden: FaultyNames): PdfFault | undefined {
   for (const [found] of text.matchAll(name)) {
-    const fault = forbidden[plainName(found.slice(1))]
+    const fault = forbidden.get(plainName(found.slice(1)))
     if (fault) return fault
   }
   return undefined

@@ -2,10 +2,11 @@ import { shopDay } from '../../core/shop-day.ts'
 
 const dayLong = 24 * 3600_000
 
-/** Whether a text is a day of the calendar, as `2026-11-20`. */
+/** Whether a text is a day of the calendar, as `2026-11-20`. The database knows no year 0. */
 export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false
   const at = new Date(`${text}T00:00:00Z`)
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime()) && dayOf(at) === text
+  return !Number.isNaN(at.getTime()) && dayOf(at) === text
 }
 
 /** Whether a day has begun nowhere yet: the Line Islands are fourteen hours ahead of UTC. */

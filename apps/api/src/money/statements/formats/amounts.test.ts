@@ -22,7 +22,8 @@ it.each([
   ['1.2.3', '.', null],
   ['', '.', null],
   ['n/a', '.', null],
-  ['12345678901234.00', '.', null],
+  ['123456789012.00', '.', 12345678901200],
+  ['1234567890123.00', '.', null],
 ] as const)('%s with %s is %s', (text, mark, hundredths) => {
   expect(readAmount(text, mark)).toBe(hundredths)
 })

@@ -3,8 +3,8 @@ export type DecimalMark = '.' | ','
 /** Separators between groups of digits in any country; the other decimal mark is one, too. */
 const groupMarks = /[\s'’_]/g
 
-/** No transfer has more digits. */
-const maxDigits = 13
+/** No transfer has more digits, and money on the wire none either. */
+const maxDigits = 12
 
 /** A sign of a currency before or behind the figures. */
 const signs = /US\$|R\$|KSh\.?|TSh\.?|USh\.?|[$€£¥₦₵]/i
