@@ -1,6 +1,7 @@
 import type { ProdClass, VendorProducts } from '@bandari/sdk'
 import DirectionsCar from '@mui/icons-material/DirectionsCarOutlined'
 import Settings from '@mui/icons-material/SettingsOutlined'
+import type { ElementType } from 'react'
 import { Link } from 'react-router-dom'
 import css from './Dashboard.module.css'
 import type { Table } from './use-table.ts'
@@ -46,8 +47,13 @@ interface TileProps {
 
 function Tile({ name, count, prodClass, table, children }: TileProps) {
   const isChosen = table?.prodClass === prodClass
-  const words = (
-    <>
+  const Box: ElementType = table ? Link : 'div'
+  return (
+    <Box
+      className={css.tile}
+      aria-current={isChosen ? 'true' : undefined}
+      to={table?.hrefFor({ prodClass: isChosen ? null : prodClass })}
+    >
       {children}
       <span className={css.tileWords}>
         <span className={css.name}>{name}</span>
@@ -58,16 +64,6 @@ function Tile({ name, count, prodClass, table, children }: TileProps) {
           </span>
         )}
       </span>
-    </>
-  )
-  if (!table) return <div className={css.tile}>{words}</div>
-  return (
-    <Link
-      className={css.tile}
-      aria-current={isChosen ? 'true' : undefined}
-      to={table.hrefFor({ prodClass: isChosen ? null : prodClass })}
-    >
-      {words}
-    </Link>
+    </Box>
   )
 }
