@@ -821,6 +821,7 @@ create index products_newest on products (date_created desc, id desc) include (c
 create index products_not_listed on products (date_created desc, id desc) where status = 'live' and not listed
   and not listed_locally;
 create index products_part_code on products (plain_code(part_number)) where part_number is not null;
+create index products_reference_code on products (plain_code(reference));
 create index products_taken_down on products (date_created desc, id desc) where taken_down;
 create index products_vendor on products (vendor_id, date_created desc, id desc) where vendor_id is not null;
 create unique index products_vendor_reference on products (vendor_id, vendor_reference)

@@ -6,6 +6,9 @@ create or replace function plain_code(code text) returns text language sql immut
 $$;
 
 -- next step
+create index concurrently if not exists products_reference_code on products (plain_code(reference));
+
+-- next step
 create index concurrently if not exists products_part_code on products (plain_code(part_number))
   where part_number is not null;
 

@@ -14,6 +14,10 @@ interface Query {
   sid?: 'kes'
   'parts-cat'?: string
   page?: string
+  search?: string
+  condition?: string
+  price__range?: string
+  ordering?: 'price' | '-price'
 }
 
 async function search(query: Query) {
@@ -133,6 +137,47 @@ describe('searchKenyaProducts', () => {
     const deep = await search({ 'parts-cat': 'vehicle-parts-and-accessories', page: '3' })
     const all = (await rowsOf({ path: 'Vehicle Parts & Accessories' })).map(({ id }) => id)
     expect(deep.data?.results.map(({ id }) => id)).toEqual(all.slice(50, 75))
+  })
+
+  it('narrows spares by words, price and condition, in any order, with exact counts', async () => {
+    const root = 'vehicle-parts-and-accessories'
+    const { rows: all } = await sql<{ id: number; title: string; price: number; condition: string }>`
+      select id, title, price, condition from products where listed_locally and class = 'parts'
+        and category_id is not null order by date_created desc, id desc`.execute(world.db)
+    const idsOf = (rows: readonly { id: number }[]) => rows.slice(0, 25).map(({ id }) => id)
+    const found = async (query: Query) => (await search({ 'parts-cat': root, ...query })).data
+
+    const front = all.filter(({ title }) => /\bfront\b/i.test(title) && /\btoyota\b/i.test(title))
+    expect(front.length).toBeGreaterThan(0)
+    const byWords = await found({ search: 'Toyota front' })
+    expect(byWords?.count).toBe(front.length)
+    expect(byWords?.results.map(({ id }) => id)).toEqual(idsOf(front))
+
+    const dear = all.filter(({ price }) => price >= 500_000 && price <= 2_000_000)
+    const cheapest = dear.toSorted((one, other) => one.price - other.price || one.id - other.id)
+    const byPrice = await found({ price__range: '5000__20000', ordering: 'price' })
+    expect(byPrice?.count).toBe(dear.length)
+    expect(byPrice?.results.map(({ id }) => id)).toEqual(idsOf(cheapest))
+
+    const used = all.filter(({ condition }) => condition === 'Used – tested')
+    const byCondition = await found({ condition: 'used-tested', ordering: '-price' })
+    expect(byCondition?.count).toBe(used.length)
+    const counts = byCondition?.conditions ?? []
+    expect(counts.find(({ value }) => value === 'used-tested')?.count).toBe(used.length)
+    // The others' counts are those without the chosen condition, as of the whole branch.
+    expect((await found({}))?.conditions).toEqual(counts)
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(
+      all.filter(({ condition }) => condition).length,
+    )
+
+    const { rows: numbered } = await sql<{ id: number; part_number: string }>`
+      select id, part_number from products where listed_locally and class = 'parts'
+        and part_number like '_____-_____' order by id limit 1`.execute(world.db)
+    const number = numbered[0]?.part_number ?? ''
+    for (const search of [number, number.replace('-', ''), number.replace('-', ' ')])
+      expect((await found({ search }))?.results.map(({ id }) => id)).toContain(numbered[0]?.id)
+    expect((await found({ search: '!!!' }))?.count).toBe(0)
+    expect((await search({ q: 'toyota', search: 'front' })).status).toBe(400)
   })
 
   it('answers an empty page for a make or a category that is unknown', async () => {

@@ -21,6 +21,10 @@ export interface LocalSearch {
   trim?: number
   year?: number
   fits?: 'only'
+  search?: string
+  condition?: string
+  price__range?: string
+  ordering?: 'price' | '-price'
 }
 
 export interface MakeOnSale {

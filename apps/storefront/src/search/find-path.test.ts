@@ -42,7 +42,7 @@ test('what was corrected travels along', () => {
 
 test.each([
   [{}, '/auto-parts/brake-pads?typed=words'],
-  [{ make: 'toyota', model: 'hiace' }, '/auto-parts/brake-pads?make=toyota&typed=words'],
+  [{ make: 'toyota', model: 'hiace' }, '/auto-parts/brake-pads?make=toyota&words=hiace&typed=words'],
 ])('spares, %j', (query, path) => {
   expect(findPath({ ...plain, query, parts: 'brake-pads' })).toBe(path)
 })
@@ -81,6 +81,10 @@ test.each([
 test('of words that may mean either kind, the chosen one is shown', () => {
   const spares = { ...plain, query: { make: 'toyota' }, parts: 'brake-pads' }
   expect(findPath(spares, { kind: 'vehicles', destinations })).toBe('/search/1/0/0/*/toyota/*/0')
+  const alone = { ...plain, text: 'roof box', parts: 'roof-racks' }
+  expect(findPath(alone, { kind: 'vehicles', destinations })).toBe(
+    '/search/1/0/0/*/*/*/0?words=roof+box',
+  )
   const vehicles = { ...plain, query: { make: 'toyota' } }
   expect(findPath(vehicles, { kind: 'parts', destinations })).toBe(
     '/auto-parts?make=toyota&typed=words',

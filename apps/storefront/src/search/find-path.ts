@@ -38,14 +38,21 @@ export function findPath(
   const isForSpares = parts !== null || number?.kind === 'part'
   if (kind === 'parts' || (kind === null && isForSpares)) return sparesPath(understood)
   const to = destinationOf(understood, destinations)
-  return withQuery(vehiclesPathOf(understood.query), {
+  // A spare alone is looked for in the titles of vehicles.
+  const isSpareAlone = isForSpares && Object.keys(understood.query).length === 0
+  return withQuery(vehiclesPathOf(isSpareAlone ? { search: text } : understood.query), {
     typed: isWorthSaying(understood) ? text : '',
     to: to === null ? '' : writeDestination(to),
   })
 }
 
-function sparesPath({ text, query, parts }: VehicleText): string {
-  return withQuery(paths.parts(parts, { make: query.make ?? null }), { typed: text })
+/** Spares name the model that they are for, and their number, in their title and beside it. */
+function sparesPath({ text, query, parts, number }: VehicleText): string {
+  const { make = null, model = '', search = '' } = query
+  const named = [model.replaceAll('-', ' '), search].filter((words) => words !== '').join(' ')
+  const words = number === null ? named : number.typed
+  const filters: Record<string, string> = words === '' ? {} : { words }
+  return withQuery(paths.parts(parts, { make, filters }), { typed: text })
 }
 
 function vehiclesPathOf(query: VehicleText['query']): string {

@@ -8,6 +8,7 @@ import { withVehicle } from '../shared/fitting/vehicle-choice.ts'
 import { makeName } from '../shared/vehicles/make-name.ts'
 import { paths } from '../shared/addresses/paths.ts'
 import type { CatalogueQuery } from './catalogue-query.ts'
+import { writeSpareFilters } from './spare-filters.ts'
 import css from './SparesCataloguePage.module.css'
 
 /** Empty, with a next step: widen the search, or ask an agent for the part. */
@@ -40,7 +41,7 @@ export function NothingFound({ query }: { query: CatalogueQuery }) {
 
 function widerThan(translator: Translator, query: CatalogueQuery) {
   const { t } = translator
-  const { trail, make, page, vehicle, onlyFitting } = query
+  const { trail, make, page, vehicle, onlyFitting, filters } = query
   const above = trail?.at(-2)?.text ?? null
   const own = trail?.at(-1)?.text ?? null
   const keep = (address: string) => withVehicle(address, { vehicle, onlyFitting })
@@ -49,6 +50,8 @@ function widerThan(translator: Translator, query: CatalogueQuery) {
     const href = withVehicle(paths.parts(own, { make }), { vehicle })
     return { label: t('spares.showAll'), href }
   }
+  if (Object.keys(writeSpareFilters(filters)).length > 0)
+    return { label: t('spares.withoutFilters'), href: keep(paths.parts(own, { make })) }
   if (make !== null) return { label: t('spares.ofAnyMake'), href: keep(paths.parts(own)) }
   const label =
     above === null

@@ -2,7 +2,12 @@ import { useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { CategoryNode } from '@bandari/sdk'
 import { Breadcrumbs, ErrorAlert, Skeleton } from '@bandari/ui'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { catalogueApi, type LocalSearch, useListSpareTreeQuery } from '../api/catalogue.ts'
+import {
+  catalogueApi,
+  type LocalSearch,
+  useListSpareTreeQuery,
+  useSearchKenyaProductsQuery,
+} from '../api/catalogue.ts'
 import { pageStatus } from '../api/page-status.ts'
 import { referenceOf } from '../api/refusal.ts'
 import { vehicleFiltersApi } from '../api/vehicle-filters.ts'
@@ -12,7 +17,6 @@ import { prefetchPanel } from '../shared/fitting/prefetch.ts'
 import { categoryName } from '../shared/vehicles/category-name.ts'
 import { withVehicle } from '../shared/fitting/vehicle-choice.ts'
 import { LocalResults } from '../shared/local/LocalResults.tsx'
-import { MakeForm } from '../shared/vehicles/MakeForm.tsx'
 import { lazyComponent } from '../shared/page/lazy-component.tsx'
 import { PageHead } from '../shared/page/PageHead.tsx'
 import { paths } from '../shared/addresses/paths.ts'
@@ -23,12 +27,19 @@ import { ChildLinks } from './ChildLinks.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { OnlyFitting } from './OnlyFitting.tsx'
 import { PartsInfoPanel } from './PartsInfoPanel.tsx'
+import { SparesFilters } from './SparesFilters.tsx'
 import { SparesCatalogueHead } from './SparesCatalogueHead.tsx'
 import css from './SparesCataloguePage.module.css'
+import { writeSpareFilters } from './spare-filters.ts'
 import { trailItems } from './trail-items.ts'
 
 export const sparesCatalogueRoute: RouteModule = {
   Page: SparesCataloguePage,
+  // A form without JavaScript sends its empty fields, too.
+  redirect: ({ params, search }) =>
+    params['category'] === undefined && [...search.values()].includes('')
+      ? withoutEmpty(paths.parts(params['slug'] ?? null), search)
+      : null,
   prefetch: async (at) => {
     const { ask, ...place } = at
     const { listSpareTree, searchKenyaProducts, countVehicleMakes } = catalogueApi.endpoints
@@ -56,6 +67,11 @@ export const sparesCatalogueRoute: RouteModule = {
 const TypedNote = lazyComponent(() =>
   import('../shared/find/TypedNote.tsx').then((module) => module.TypedNote),
 )
+
+function withoutEmpty(address: string, search: URLSearchParams): string {
+  const said = new URLSearchParams([...search].filter(([, value]) => value !== '')).toString()
+  return said === '' ? address : `${address}?${said}`
+}
 
 /** Category tree, and the goods on sale in its nodes (buyer spec §2). */
 function SparesCataloguePage() {
@@ -103,10 +119,12 @@ interface ListingProps {
 function Listing({ tree, query, call }: ListingProps) {
   const translator = useTranslator()
   const { t } = translator
-  const { trail, text, make, vehicle, onlyFitting } = query
+  const { trail, text, make, vehicle, onlyFitting, filters } = query
+  const { currentData: found } = useSearchKenyaProductsQuery(call)
   const node = trail?.at(-1)
   const own = node?.text ?? null
   const keep = (address: string) => withVehicle(address, { vehicle, onlyFitting })
+  const narrowed = writeSpareFilters(filters)
   const kept = [...new URLSearchParams(keep('').slice(1))]
   return (
     <>
@@ -116,22 +134,21 @@ function Listing({ tree, query, call }: ListingProps) {
         onPhonesOnly={node === undefined}
       />
       <FittingPanel>
-        <OnlyFitting query={query} here={paths.parts(own, { make })} />
+        <OnlyFitting query={query} here={paths.parts(own, { make, filters: narrowed })} />
       </FittingPanel>
+      <SparesFilters
+        make={make}
+        filters={filters}
+        conditions={found?.conditions}
+        action={paths.parts(own)}
+        hrefFor={(chosen, next) =>
+          keep(paths.parts(own, { make: chosen, filters: writeSpareFilters(next) }))
+        }
+        kept={Object.fromEntries(kept)}
+      />
       <LocalResults
         call={call}
-        hrefFor={(page) => keep(paths.parts(own, { make, page }))}
-        narrow={
-          <MakeForm
-            label={t('spares.byMake')}
-            name="make"
-            action={paths.parts(own)}
-            make={make}
-            anyMake={t('spares.anyMake')}
-            hrefFor={(chosen) => keep(paths.parts(own, { make: chosen }))}
-            kept={Object.fromEntries(kept)}
-          />
-        }
+        hrefFor={(page) => keep(paths.parts(own, { make, filters: narrowed, page }))}
         empty={<NothingFound query={query} />}
       />
     </>

@@ -2,6 +2,7 @@ import type { CategoryNode } from '@bandari/sdk'
 import type { LocalSearch } from '../api/catalogue.ts'
 import type { ChosenVehicle } from '../api/fitment.ts'
 import { readOnlyFitting, readVehicle } from '../shared/fitting/vehicle-choice.ts'
+import { readSpareFilters, type SpareFilters, spareFiltersCall } from './spare-filters.ts'
 import { localPage } from '../shared/local/local-page.ts'
 import type { RouteLocation } from '../shared/addresses/route.ts'
 import { isRoot, rootSlug, rootText, trailTo } from './category-trail.ts'
@@ -16,6 +17,7 @@ export interface CatalogueQuery {
   /** The vehicle that the parts are validated for. */
   vehicle: ChosenVehicle | null
   onlyFitting: boolean
+  filters: SpareFilters
   page: number
   /** Words of the search box, where there is something to say of them. */
   typed: string
@@ -33,19 +35,21 @@ export function readCatalogue(
     make: search.get('make')?.trim() || null,
     vehicle: readVehicle(search),
     onlyFitting: readOnlyFitting(search),
+    filters: readSpareFilters(search),
     page: localPage(search),
     typed: (search.get('typed') ?? '').slice(0, 255),
   }
 }
 
 export function catalogueCall(query: CatalogueQuery): LocalSearch | null {
-  const { trail, make, vehicle, onlyFitting, page } = query
+  const { trail, make, vehicle, onlyFitting, filters, page } = query
   if (trail === null) return null
   return {
     'parts-cat': trail.at(-1)?.slug ?? rootSlug,
     ...(make === null ? {} : { q: make }),
     ...vehicle,
     ...(onlyFitting ? { fits: 'only' } : {}),
+    ...spareFiltersCall(filters),
     page: String(page),
   }
 }

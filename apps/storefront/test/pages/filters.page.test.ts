@@ -46,7 +46,7 @@ describe('the search box', () => {
   it('understands 2012 toyota hilux diesel', async () => {
     await open('/')
     await find('2012 toyota hilux diesel')
-    expect(here()).toBe('/search/1/0/0/*/toyota/hilux/0?year=2012-2012&fuel=diesel')
+    expect(here()).toMatch(/^\/search\/1\/0\/0\/\*\/toyota\/hilux\/0\?year=2012-2012&fuel=diesel/)
     expect(headline()).toBe('Toyota Hilux')
     const chips = within(screen.getByRole('list', { name: t('search.applied') }))
     expect(textsOf(chips.getAllByRole('listitem'))).toEqual([
@@ -65,6 +65,44 @@ describe('the search box', () => {
     expect(screen.getByText(/^Showing results for/)).toHaveTextContent(
       'Showing results for toyota hilux diesel.',
     )
+  })
+
+  it('takes a place of our markets for the destination, and one press undoes it', async () => {
+    await open('/')
+    await find('toyota lusaka')
+    expect(here()).toMatch(/^\/search\/1\/0\/0\/\*\/toyota\/\*\/0\?typed=toyota%20lusaka&to=/)
+    const note = within(screen.getByRole('region', { name: t('find.note') }))
+    expect(note.getByText(/Lusaka, Zambia/)).toBeInTheDocument()
+    expect(headline()).toBe('Toyota')
+    const undo = note.getByRole('link', { name: t('find.undo') })
+    expect(undo).toHaveAttribute('href', '/search/1/0/0/*/toyota/*/0')
+  })
+
+  it('shows both kinds of goods where the words may mean either', async () => {
+    await open('/')
+    await find('brake pads toyota')
+    expect(here()).toBe('/auto-parts/brake-pads?make=toyota&typed=brake%20pads%20toyota')
+    const note = within(screen.getByRole('region', { name: t('find.note') }))
+    expect(note.getByText(/spare part/)).toBeInTheDocument()
+    await open(note.getByRole('link', { name: /vehicles/ }).getAttribute('href') ?? '')
+    expect(here()).toMatch(/^\/search\/1\/0\/0\/\*\/toyota\/\*\/0/)
+  })
+
+  it('leads from a reference to its listing', async () => {
+    const [vehicle] = await shop.sql<{ id: string; reference: string }>(
+      'select id, reference from products where listed order by id limit 1',
+    )
+    await open('/')
+    await find(vehicle!.reference.toLowerCase())
+    expect(here()).toBe(`/details/${vehicle!.id}`)
+  })
+
+  it('asks who looks for an order to sign in', async () => {
+    await open('/')
+    await find('order 100123')
+    expect(headline()).toBe('Order 100123')
+    const signIn = screen.getByRole('link', { name: t('find.signIn') })
+    expect(signIn).toHaveAttribute('href', '/login?next=%2Ffind%3Fq%3D100123')
   })
 
   it('finds a new listing by a word of its own', async () => {

@@ -80,10 +80,33 @@ describe('the spares catalogue without JavaScript', () => {
       await follow(tree().getByRole('link', { name }))
     expect(path()).toBe('/auto-parts/Brake Pads')
     expect(tree().getByRole('link', { name: /^Front Brake Pads/ })).toBeInTheDocument()
-    const form = screen.getByRole<HTMLFormElement>('form', { name: t('spares.byMake') })
+    const form = screen.getByRole<HTMLFormElement>('form', { name: t('spares.filters') })
     within(form).getByLabelText<HTMLSelectElement>(t('shared.make')).value = 'toyota'
     await open(addressOf(form))
     expect(here()).toBe('/auto-parts/Brake%20Pads?make=toyota')
     expect(document.title).toMatch(/^Brake Pads for Toyota/)
+  })
+
+  it('parts are narrowed by words, price and condition, and goods stand before how to buy them', async () => {
+    const [{ n } = { n: 0 }] = await shop.sql<{ n: number }>(
+      `select count(*)::integer as n from products where listed_locally and class = 'parts'
+       and category_id is not null and words @@ 'front & toyota' and price >= 300000 and condition = 'New aftermarket'`,
+    )
+    expect(n).toBeGreaterThan(0)
+    await open('/auto-parts')
+    const form = screen.getByRole<HTMLFormElement>('form', { name: t('spares.filters') })
+    const field = (label: string) => within(form).getByLabelText<HTMLInputElement>(label)
+    field(t('spares.words')).value = 'toyota front'
+    field(t('spares.priceFrom')).value = '3000'
+    field(t('spares.condition')).value = 'new-aftermarket'
+    field(t('spares.sortBy')).value = 'cheapest'
+    await open(addressOf(form))
+    expect(here()).toBe(
+      '/auto-parts?words=toyota+front&condition=new-aftermarket&min=3000&by=cheapest',
+    )
+    expect(results().getByRole('status')).toHaveTextContent(`${n} results found`)
+    const panel = screen.getByRole('region', { name: t('spares.how') })
+    const [first] = results().getAllByRole('listitem')
+    expect(first!.compareDocumentPosition(panel) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 })

@@ -4129,6 +4129,17 @@ export interface Messages {
   'spares.notListed': null
   'spares.requestPart': null
   'spares.requestElectronics': null
+  'spares.filters': null
+  'spares.words': null
+  'spares.priceFrom': null
+  'spares.priceTo': null
+  'spares.sortBy': null
+  'spares.newest': null
+  'spares.cheapest': null
+  'spares.dearest': null
+  'spares.condition': null
+  'spares.anyCondition': null
+  'spares.withoutFilters': null
   'staff.noPermission': null
   'staff.forStaff': null
   'staff.goToAccount': null

@@ -7012,6 +7012,7 @@ export interface components {
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
             results: components["schemas"]["KenyaProduct"][];
+            conditions: components["schemas"]["FacetValues"];
         };
         /** @description A node of the spares tree, with as many levels below it as were asked for. */
         CategoryNode: {
@@ -13733,6 +13734,23 @@ export interface operations {
                 year?: number;
                 /** @description `only`: leave out what does not fit that vehicle; needs `parts-cat`. */
                 fits?: "only";
+                /**
+                 * @description Words that title, part number and references must have; needs `parts-cat`.
+                 * @example front hilux
+                 */
+                search?: string;
+                /**
+                 * @description Slugs of conditions with commas between, any of which; needs `parts-cat`.
+                 * @example new-genuine,refurbished
+                 */
+                condition?: string;
+                /**
+                 * @description `{min}__{max}` in shillings, either may be missing; needs `parts-cat`.
+                 * @example 1000__9000
+                 */
+                price__range?: string;
+                /** @description Newest first unless asked otherwise; needs `parts-cat`. */
+                ordering?: "-date_created" | "price" | "-price";
             };
             header?: never;
             path?: never;
@@ -13763,7 +13781,8 @@ export interface operations {
                      *           "primary_image": "https://shop.example/media/77c0de-640.jpg",
                      *           "fit": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "conditions": []
                      *     }
                      */
                     "application/json": components["schemas"]["KenyaProductPage"];

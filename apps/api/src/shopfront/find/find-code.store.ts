@@ -16,8 +16,8 @@ export interface FoundCode {
 export async function findCodes(db: Database, codes: readonly string[]): Promise<FoundCode[]> {
   const { rows } = await sql<FoundCode>`
     select code, kind, count(*)::integer as count, min(id) as product_id, bool_or(class = 'parts') as is_spare from (
-      select reference as code, 'reference' as kind, id, class from products
-        where reference = any(${codes}::text[]) and (listed or listed_locally)
+      select plain_code(reference) as code, 'reference' as kind, id, class from products
+        where plain_code(reference) = any(${codes}::text[]) and (listed or listed_locally)
       union all
       select plain_code(part_number), 'part', id, class from products
         where plain_code(part_number) = any(${codes}::text[]) and (listed or listed_locally)

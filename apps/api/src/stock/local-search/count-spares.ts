@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/db/database.ts'
-import { countSpareRows, searchLocally } from './local-search.store.ts'
+import { allSpares, searchLocally } from './local-search.store.ts'
+import { countSpareRows } from './spares.store.ts'
 import { spareWords } from './spare-words.ts'
 
 interface SparesQuestion {
@@ -10,8 +11,6 @@ interface SparesQuestion {
   /** Words that every title must have. */
   words: string
 }
-
-const allSpares = 'vehicle-parts-and-accessories'
 
 /** How many spares are on sale. Without words the counts are kept; with words the titles' index finds them. */
 export async function countSpares(

@@ -2,6 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { Said, Vehicle } from '../fitment/fit-verdict.ts'
 
+/** The root of the tree of spares. */
+export const allSpares = 'vehicle-parts-and-accessories'
+
 /** A search of the goods sold in Kenya; make or category may be left open, not both. */
 export interface LocalSearch {
   /** Null means any make. */
@@ -32,9 +35,6 @@ export interface LocalRows {
   rows: LocalRow[]
 }
 
-/** A search for the spares that fit a vehicle of the tree. */
-export type FittingSearch = LocalSearch & { vehicle: Vehicle; categorySlug: string }
-
 /** Exact count and page in one statement: the count is kept, only the page is read from the products. */
 export async function searchLocally(db: Database, search: LocalSearch): Promise<LocalRows> {
   const { makeId, categorySlug, vehicle } = search
@@ -54,57 +54,12 @@ export async function searchLocally(db: Database, search: LocalSearch): Promise<
   return rowsOf(found.rows)
 }
 
-/** The spares of a branch that are said to fit: few enough to be counted one by one. */
-export async function searchFitting(db: Database, search: FittingSearch): Promise<LocalRows> {
-  const { makeId, categorySlug, vehicle, limit, offset } = search
-  const ofMake = makeId === null ? sql`` : sql` and make_id = ${makeId}`
-  const found = await sql<LocalRow & { total: number }>`
-    with recursive ${subtree(categorySlug)},
-    fitting as (select products.id, date_created from fitments join products on products.id = product_id
-      where trim_id = ${vehicle.trim} and ${vehicle.year}::smallint = any(years) and listed_locally
-        and category_id in (select id from subtree)${ofMake}),
-    page as (select id, date_created from fitting order by date_created desc, id desc limit ${limit} offset ${offset})
-    select totals.total, cards.* from (select count(*)::integer as total from fitting) as totals
-    left join lateral (
-      select ${cardOf(vehicle)}
-      from page join products on products.id = page.id left join media on media.id = products.cover_media_id
-      order by page.date_created desc, page.id desc
-    ) as cards on true`.execute(db)
-  return rowsOf(found.rows)
-}
-
-interface CountedSpares {
-  makeId: number | null
-  categorySlug: string
-  lexemes: readonly string[]
-}
-
-/** The spares of a branch whose titles, numbers and references have all the words. */
-export async function countSpareRows(
-  db: Database,
-  { makeId, categorySlug, lexemes }: CountedSpares,
-): Promise<number> {
-  const ofMake = makeId === null ? sql`` : sql` and make_id = ${makeId}`
-  const { rows } = await sql<{ n: number }>`
-    with recursive ${subtree(categorySlug)}
-    select count(*)::integer as n from products
-    where listed_locally and category_id in (select id from subtree)${ofMake} and ${haveWords(lexemes)}`.execute(
-    db,
-  )
-  return rows[0]?.n ?? 0
-}
-
-function haveWords(lexemes: readonly string[]): RawBuilder<unknown> {
-  const quoted = lexemes.map((lexeme) => `'${lexeme.replaceAll(/['\\]/g, (sign) => sign + sign)}'`)
-  return sql`words @@ ${quoted.join(' & ')}::tsquery`
-}
-
 /** An empty page is one row of nulls beside the total. */
-function rowsOf(rows: readonly (LocalRow & { total: number })[]): LocalRows {
+export function rowsOf(rows: readonly (LocalRow & { total: number })[]): LocalRows {
   return { total: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) }
 }
 
-function cardOf(vehicle: Vehicle | null): RawBuilder<unknown> {
+export function cardOf(vehicle: Vehicle | null): RawBuilder<unknown> {
   const said = vehicle
     ? sql`case when class = 'parts' then json_build_object(
         'anything', exists (select from fitments where product_id = products.id),
@@ -113,7 +68,7 @@ function cardOf(vehicle: Vehicle | null): RawBuilder<unknown> {
   return sql`products.id, title, subtitle, class, price, currency, location, media.hash as media_hash, ${said} as said`
 }
 
-function subtree(slug: string): RawBuilder<unknown> {
+export function subtree(slug: string): RawBuilder<unknown> {
   return sql`subtree as (
     select id from categories where slug = ${slug}
     union all select categories.id from categories join subtree on categories.parent_id = subtree.id)`

@@ -134,6 +134,7 @@ test('every address', () => {
         "/find",
         "/find?q=toyota%20hilux",
         "/find?q=toyta%20%26%20co&literal=true",
+        "/find?q=brake&kind=vehicles",
       ],
       "flashConfirm": [
         "/flash-discount-confirm",

@@ -7,6 +7,8 @@ export type SupporterPage = 'home' | 'how' | 'compensation' | 'tools'
 interface PartsPage {
   page?: number
   make?: string | null
+  /** Words, condition, prices and order, as the address names them. */
+  filters?: Readonly<Record<string, string>>
 }
 
 interface FindChoice {
@@ -82,8 +84,8 @@ export const paths = {
   // Goods sold in Kenya by contact.
   localMake: (make: string | null = null, page = 1) =>
     `/product-search${segment(make)}${pageQuery({ page })}`,
-  parts: (node: string | null = null, { page = 1, make = null }: PartsPage = {}) =>
-    `/auto-parts${segment(node)}${pageQuery({ make, page })}`,
+  parts: (node: string | null = null, { page = 1, make = null, filters = {} }: PartsPage = {}) =>
+    `/auto-parts${segment(node)}${pageQuery({ make, ...filters, page })}`,
   partsRequest: (about: string | null = null) => `/parts-request${pageQuery({ about })}`,
   electronics: () => '/electronics',
 

@@ -1,5 +1,7 @@
 import { type Bits, countBits } from './bits.ts'
+import type { CountsWithin } from './cached-counts.ts'
 import type { Columns, IndexedVehicle } from './columns.ts'
+import { findHead, mostAtHead } from './find-head.ts'
 import {
   type FoundPage,
   type FoundVehicle,
@@ -14,7 +16,7 @@ import { compare, type Segment } from './segment.ts'
 import type { SortKey } from './sort-keys.ts'
 import { lastRank, rankOf, sortedPositions } from './sorted-positions.ts'
 
-interface Sorted extends Slice {
+export interface Sorted extends Slice {
   key: SortKey
 }
 
@@ -37,7 +39,10 @@ export function findSorted(
   segments: readonly Segment[],
   matchers: readonly Matcher[],
   { limit, offset, ...order }: Sorted,
+  counts: CountsWithin | null = null,
 ): FoundPage {
+  if (!order.key.exact && offset + limit <= mostAtHead)
+    return findHead(segments, matchers, { limit, offset, ...order }, counts)
   const runs = segments
     .filter((segment) => !isEmpty(segment, matchers))
     .map((segment, index) => runOf(segment, matchers, { ...order, index }))

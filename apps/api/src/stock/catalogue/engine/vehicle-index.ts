@@ -119,8 +119,8 @@ export class VehicleIndex {
 
   /** A page in the order of prices, or of another key. */
   find(matchers: readonly Matcher[], slice: Slice, key: SortKey | null = null): FoundPage {
-    if (key) return findSorted(this.#segments, matchers, { ...slice, key })
     const counts = this.#counts.of(matchers, this.#segments.length)
+    if (key) return findSorted(this.#segments, matchers, { ...slice, key }, counts)
     return findPage(this.#segments, matchers, slice, counts)
   }
 

@@ -2,7 +2,7 @@ import { classWords, fillers, grammar } from './free-text.data.ts'
 import type { MakeName, ModelName } from '../names/names.store.ts'
 import { dollarMarket, inDollars, type Market, type TypedPrice } from './money.ts'
 import { type OpenRange, takeNumbers } from './numbers.ts'
-import { keyOf, longestPhrase, tokensOf } from './tokens.ts'
+import { keyOf, longestPhrase, mostTokens, tokensOf } from './tokens.ts'
 import type { Dictionary } from './vehicle-dictionary.ts'
 import type { ValueFilter } from '../filters/filters.ts'
 import type { VehicleClass } from '../search/vehicle-query.ts'
@@ -23,8 +23,6 @@ export interface Understood {
   rest: string[]
 }
 
-/** The most words that are read. */
-const mostTokens = 24
 
 /** Names first, longest first; then years and bounds, the catalogue's words; the word search takes the rest. */
 export function understand(

@@ -1,5 +1,5 @@
 import { isKnown, type Lexicon } from './lexicon.ts'
-import { tokensOf, withoutAccents } from './tokens.ts'
+import { mostTokens, tokensOf, withoutAccents } from './tokens.ts'
 
 /** Words that titles have; the lexicon's count as well. */
 export interface TitleWords {
@@ -10,6 +10,10 @@ export interface TitleWords {
 }
 
 const shortestHalf = 4
+/** Of words that are parted at all; what is longer is nonsense. */
+const partedLengths = { from: 5, to: 30 }
+/** As long as the words that are counted in titles. */
+const longestWord = 40
 
 /** The ways to part a word in two that people write as one: `epower`, `toyotavitz`, `hilux2015`. */
 function halvesOf(word: string): [string, string][] {
@@ -22,14 +26,18 @@ function halvesOf(word: string): [string, string][] {
   return halves
 }
 
+function isParted({ length }: string): boolean {
+  return length >= partedLengths.from && length <= partedLengths.to
+}
+
 /** The words to look up among titles before a text is read: its own, its pairs joined, and its unknown ones parted. */
 export function wordsToLookUp(text: string, lexicon: Lexicon): string[] {
-  const tokens = tokensOf(text).slice(0, 24)
+  const tokens = tokensOf(text).slice(0, mostTokens)
   const pairs = tokens.slice(1).map((token, index) => `${tokens[index]}${token}`)
   const parted = tokens
-    .filter((token) => token.length >= 5 && token.length <= 30 && !isKnown(token, lexicon))
+    .filter((token) => isParted(token) && !isKnown(token, lexicon))
     .flatMap((token) => halvesOf(token).flat())
-  return [...new Set([...tokens, ...pairs, ...parted])].filter((word) => word.length <= 40)
+  return [...new Set([...tokens, ...pairs, ...parted])].filter((word) => word.length <= longestWord)
 }
 
 /**
@@ -59,6 +67,6 @@ export function rejoined(text: string, lexicon: Lexicon, titles: TitleWords): st
 }
 
 function parted(token: string, isVehicles: (word: string) => boolean): string[] | null {
-  if (token.length < 5 || token.length > 30) return null
+  if (!isParted(token)) return null
   return halvesOf(token).find((halves) => halves.every(isVehicles)) ?? null
 }

@@ -31,5 +31,8 @@ export function keyOf(tokens: readonly string[]): string {
 
 export const keyOfText = (text: string) => keyOf(tokensOf(text))
 
+/** The most words of a text that are read. */
+export const mostTokens = 24
+
 /** The most words that a phrase of ours has. */
 export const longestPhrase = 5
