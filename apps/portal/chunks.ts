@@ -49,8 +49,12 @@ const chunks: readonly Chunk[] = [
   // Address forms, and the consignee of an order.
   { name: 'consignee', test: /portal\/src\/shared\/(address|consignee)\// },
   {
+    name: 'order',
+    test: /portal\/src\/(account\/orders\/(?!OrderHistory|OrderCard)|payment-methods\/\w+\/(?!staff\/))|virtual:pages\/order/,
+  },
+  {
     name: 'account',
-    test: /portal\/src\/(account\/(?!security\/\w+\.tsx|privacy\/\w+\.tsx)|payment-methods\/\w+\/(?!staff\/))|virtual:pages\/account/,
+    test: /portal\/src\/account\/(?!security\/\w+\.tsx|privacy\/\w+\.tsx)|virtual:pages\/account/,
   },
   // Tabs of the profile that few open.
   { name: 'settings', test: /portal\/src\/account\/|virtual:pages\/settings/ },

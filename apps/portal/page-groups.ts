@@ -11,7 +11,9 @@ const src = join(import.meta.dirname, 'src')
 const groups: Readonly<Record<string, RegExp>> = {
   /** Tabs of the profile that few open. */
   settings: /^account\/(security|privacy)\//,
-  account: /^(account\/(?!security\/|privacy\/)|payment-methods\/\w+\/\w+\.tsx$)/,
+  /** One order of one's own. */
+  order: /^(account\/orders\/OrderPage\.tsx$|payment-methods\/\w+\/\w+\.tsx$)/,
+  account: /^account\/(?!security\/|privacy\/)/,
   supporter:
     /^supporters\/(dashboard\/(?!EarningsPlot)|downline\/|join\/|statement\/|training\/|promotion-material\/)/,
   seller:

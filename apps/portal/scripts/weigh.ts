@@ -10,6 +10,7 @@ import { gzipSync } from 'node:zlib'
 const most = { frame: 270, group: 300 }
 const groups = [
   'account',
+  'order',
   'supporter',
   'seller',
   'editor',

@@ -133,7 +133,7 @@ describe('while nothing is paid', () => {
 })
 
 describe('once money is here or said to be on its way', () => {
-  it('it is a request that waits in a queue, and its refusal is told', async () => {
+  it('a cancellation is a request that waits in a queue, and its refusal is told', async () => {
     const one = await orderedCar(world)
     await reportPaid(one)
     const before = await queue()

@@ -4,7 +4,6 @@ import type {
   BasketLandedPrices,
   BasketLine,
   BasketLinePage,
-  BasketShipping,
   ChangeLineRequest,
   ShippingMethod,
   ShippingQuoteRequest,
@@ -80,11 +79,6 @@ export const basketApi = api.injectEndpoints({
       },
       invalidatesTags: ['Basket'],
     }),
-    setBasketShipping: build.mutation<Basket, BasketShipping & { id: number }>({
-      queryFn: ({ id, ...body }, store) =>
-        answer(clientOf(store).PUT('/baskets/{id}/shipping/', { params: { path: { id } }, body })),
-      invalidatesTags: ['Basket'],
-    }),
     removeBasketLine: build.mutation<null, string>({
       queryFn: (url, store) =>
         answer<null>(
@@ -107,6 +101,5 @@ export const {
   useAddBasketLineMutation,
   useChangeBasketLineMutation,
   useRemoveBasketLineMutation,
-  useSetBasketShippingMutation,
   useSendShippingQuoteRequestMutation,
 } = basketApi

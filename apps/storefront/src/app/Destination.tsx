@@ -34,7 +34,7 @@ export function Destination() {
       >
         <MapPin size={20} aria-hidden="true" />
         <span className={css.words} aria-hidden="true">
-          <span className={css.label}>{t('shell.deliverTo')}</span>
+          <span className={css.label}>{t('shell.deliverTo')}</span>{' '}
           <span className={css.place}>{mine?.city ?? t('shell.choosePlace')}</span>
         </span>
         {mine && (

@@ -3,7 +3,7 @@ import type { Basket, BasketLine, BasketShipping, Destination } from '@bandari/s
 import { Button, Checkbox, ErrorAlert, Field, Loading, SelectInput } from '@bandari/ui'
 import { type FormEvent, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { useSetBasketShippingMutation } from '../api/basket.ts'
+import { useSetBasketShippingMutation } from '../api/basket-shipping.ts'
 import { asRefusal, referenceOf } from '../api/refusal.ts'
 import { useListDestinationsQuery } from '../api/shipping.ts'
 import { useMyDestination } from '../shared/destination/my-destination.ts'
@@ -40,7 +40,6 @@ function Fields({
   onClose,
 }: ShippingFormProps & { destinations: readonly Destination[] }) {
   const t = useTranslate()
-  const nameOf = useName()
   const [wish, setWish] = useState(() => shippingOf(basket, lines, destinations))
   const [isPortMissing, setPortMissing] = useState(false)
   const { save, isLoading, error } = useSave(basket, onClose)
@@ -53,35 +52,12 @@ function Fields({
   }
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      <Field label={t('shell.country')}>
-        {(control) => (
-          <SelectInput
-            {...control}
-            choices={destinations.map(({ code, name }) => ({
-              value: code,
-              label: nameOf(`countries.${code}`, name),
-            }))}
-            value={wish.country}
-            onChange={({ target: { value: country } }) => {
-              const [only, ...others] = portsOf(country, destinations)
-              setWish({ ...wish, country, port: only && others.length === 0 ? only.slug : null })
-            }}
-          />
-        )}
-      </Field>
-      {ports.length > 0 && (
-        <Field label={t('basket.port')} error={isPortMissing ? t('basket.choosePort') : null}>
-          {(control) => (
-            <SelectInput
-              {...control}
-              placeholder={t('basket.choosePort')}
-              choices={ports.map(({ slug, name }) => ({ value: slug, label: name }))}
-              value={wish.port ?? ''}
-              onChange={({ target }) => setWish({ ...wish, port: target.value })}
-            />
-          )}
-        </Field>
-      )}
+      <Place
+        wish={wish}
+        destinations={destinations}
+        isPortMissing={isPortMissing}
+        onChoose={setWish}
+      />
       <Way wish={wish} destinations={destinations} onChoose={setWish} />
       <Checkbox
         label={t('shell.insurance')}
@@ -103,6 +79,51 @@ function Fields({
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Each list depends on the one above it; a country without a port of ours has none. */
+function Place({
+  wish,
+  destinations,
+  isPortMissing,
+  onChoose,
+}: WayProps & { isPortMissing: boolean }) {
+  const t = useTranslate()
+  const nameOf = useName()
+  const ports = portsOf(wish.country, destinations)
+  return (
+    <>
+      <Field label={t('shell.country')}>
+        {(control) => (
+          <SelectInput
+            {...control}
+            choices={destinations.map(({ code, name }) => ({
+              value: code,
+              label: nameOf(`countries.${code}`, name),
+            }))}
+            value={wish.country}
+            onChange={({ target: { value: country } }) => {
+              const [only, ...others] = portsOf(country, destinations)
+              onChoose({ ...wish, country, port: only && others.length === 0 ? only.slug : null })
+            }}
+          />
+        )}
+      </Field>
+      {ports.length > 0 && (
+        <Field label={t('basket.port')} error={isPortMissing ? t('basket.choosePort') : null}>
+          {(control) => (
+            <SelectInput
+              {...control}
+              placeholder={t('basket.choosePort')}
+              choices={ports.map(({ slug, name }) => ({ value: slug, label: name }))}
+              value={wish.port ?? ''}
+              onChange={({ target }) => onChoose({ ...wish, port: target.value })}
+            />
+          )}
+        </Field>
+      )}
+    </>
   )
 }
 

@@ -38,11 +38,6 @@ export function OrderLead({ order }: { order: Order }) {
           />
         </p>
         <p>{t(meaning)}</p>
-        <p>
-          <AppLink className={buttonClass()} href={paths.order(order.id)}>
-            {t('checkout.openOrder')}
-          </AppLink>
-        </p>
         {order.status === 'Pending' && email !== null && (
           <p>
             <Rich
@@ -51,6 +46,11 @@ export function OrderLead({ order }: { order: Order }) {
             />
           </p>
         )}
+        <p>
+          <AppLink className={buttonClass()} href={paths.order(order.id)}>
+            {t('checkout.openOrder')}
+          </AppLink>
+        </p>
       </div>
     </section>
   )

@@ -76,6 +76,7 @@ function BuyForm({ product, purchase }: BuyFormProps) {
   const { problem, isAdding, buy, blocked } = purchase
   const { incl_tax: price, currency } = product.PriceObj
   const total = purchaseTotal({ price, quantity: choice.quantity, charge, premium })
+  const isPriced = charge !== null && (destination?.insurance ?? null) !== null
   const form = useEarlyForm({ adopt: purchase.adopt, submit: () => void buy() })
   return (
     <form {...form} className={bar.panel} aria-label={t('details.buy')}>
@@ -98,7 +99,7 @@ function BuyForm({ product, purchase }: BuyFormProps) {
         <Checkbox
           name="insurance"
           label={t('details.insurance')}
-          hint={t('details.insuranceText')}
+          hint={t(isPriced ? 'details.insuranceText' : 'shared.insuranceUnknown')}
           checked={choice.insurance}
           onChange={(event) => setChosen({ ...choice, insurance: event.target.checked })}
         />

@@ -83,8 +83,8 @@ export function usePurchase(product: ProductDocument, onStale: () => unknown) {
   const [isAdding, setAdding] = useState(false)
 
   const selection = useChoice(product)
-  const { destination, port, charge, stock, choice, mine, blocked } = selection
-  const [told, setTold] = useState<string | null>(null)
+  const { destination, port, charge, stock, choice } = selection
+  const obstacleOf = useObstacle(product, selection)
   const option = optionAt(product, port?.methods ?? [])
 
   const tryToBuy = async (): Promise<PurchaseProblem | null> => {
@@ -99,15 +99,8 @@ export function usePurchase(product: ProductDocument, onStale: () => unknown) {
       choices: product.choices,
     })
     if (mistake) return mistake
-    // Once: an exception that staff agreed to is the order's to find.
-    if (!blocked && told !== choice.country) {
-      const wanted = { id: product.id, isSpare: isSpare(product), country: choice.country, mine }
-      const obstacle = await code.importObstacle(dispatch, wanted)
-      if (obstacle) {
-        setTold(choice.country)
-        return obstacle
-      }
-    }
+    const obstacle = await obstacleOf(code)
+    if (obstacle) return obstacle
     const here = `${pathname}?${writeChoice(choice)}`
     // A press may come before the store has read who is signed in.
     if (session.token() === null) {
@@ -141,6 +134,24 @@ export function usePurchase(product: ProductDocument, onStale: () => unknown) {
   }
 
   return { ...selection, problem, isAdding, buy }
+}
+
+type Checks = typeof import('./check-and-buy.ts')
+
+/** Says once what keeps the car out of a country: an exception that staff agreed to is the order's to find. */
+function useObstacle(
+  product: ProductDocument,
+  { choice: { country }, mine, blocked }: ReturnType<typeof useChoice>,
+) {
+  const dispatch = useDispatch()
+  const [told, setTold] = useState<string | null>(null)
+  return async ({ importObstacle }: Checks): Promise<PurchaseProblem | null> => {
+    if (blocked || told === country) return null
+    const wanted = { id: product.id, isSpare: isSpare(product), country, mine }
+    const obstacle = await importObstacle(dispatch, wanted)
+    if (obstacle) setTold(country)
+    return obstacle
+  }
 }
 
 /** The port's option for this product's body group; there is one for each group. */

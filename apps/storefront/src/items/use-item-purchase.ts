@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useListDestinationsQuery } from '../api/shipping.ts'
 import { choiceFor, missingChoice } from '../shared/choices/picked-rules.ts'
-import { useMyDestination } from '../shared/destination/my-destination.ts'
+import { type MyDestination, useMyDestination } from '../shared/destination/my-destination.ts'
 import { paths } from '../shared/addresses/paths.ts'
 import type { PurchaseProblem } from '../shared/purchase/purchase-problem.ts'
 import { mostOf } from '../shared/purchase/quantity.ts'
@@ -16,21 +16,38 @@ import {
   writeItemChoice,
 } from './item-choice.ts'
 
-/** The choices, and Buy Now. */
-export function useItemPurchase(item: ItemDetail, onStale: () => unknown) {
-  const { pathname } = useLocation()
+/** What is chosen, never more than there is, and the port that it goes to. */
+function useChoice(item: ItemDetail) {
   const [search] = useSearchParams()
-  const navigate = useNavigate()
-  const dispatch = useDispatch()
   const { data: destinations = [] } = useListDestinationsQuery()
   const [chosen, setChosen] = useState<ItemChoice | null>(null)
-  const [problem, setProblem] = useState<PurchaseProblem | null>(null)
-  const [isAdding, setAdding] = useState(false)
-
   const mine = useMyDestination()
+  const follow = useFollow(mine)
   const wish = chosen ?? readItemChoice(search, item.quantity, mine)
   const choice = { ...wish, quantity: Math.min(wish.quantity, mostOf(item.quantity)) }
   const port = portFor(choice.country, destinations, mine)
+
+  const choose = (next: ItemChoice) => {
+    setChosen(next)
+    if (next.country !== '' && next.country !== choice.country) follow(next.country)
+  }
+  const adopt = (entries: URLSearchParams) => {
+    const entered = readItemChoice(entries, item.quantity)
+    if (writeItemChoice(entered) !== writeItemChoice(choice)) choose(entered)
+  }
+
+  return { destinations, port, choice, setChosen: choose, adopt }
+}
+
+/** The choices, and Buy Now. */
+export function useItemPurchase(item: ItemDetail, onStale: () => unknown) {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const dispatch = useDispatch()
+  const [problem, setProblem] = useState<PurchaseProblem | null>(null)
+  const [isAdding, setAdding] = useState(false)
+  const selection = useChoice(item)
+  const { port, choice } = selection
 
   const tryToBuy = async (): Promise<PurchaseProblem | null> => {
     const result = validateItem(choice, item)
@@ -69,22 +86,19 @@ export function useItemPurchase(item: ItemDetail, onStale: () => unknown) {
     setAdding(false)
   }
 
-  // One wish: the country that is chosen here is the visitor's destination.
-  const choose = (next: ItemChoice) => {
-    setChosen(next)
-    const { country } = next
-    if (country === '' || country === choice.country) return
-    const { shipping = 'RORO', insurance = false } = mine ?? {}
+  return { ...selection, problem, isAdding, buy }
+}
+}
+
+/** One wish: the country that is chosen for an item is the visitor's destination. */
+function useFollow(mine: MyDestination | null) {
+  const dispatch = useDispatch()
+  const { shipping = 'RORO', insurance = false } = mine ?? {}
+  return (country: string) => {
     import('../shared/destination/my-destination/follow-choice.ts')
       .then(({ followChoice }) =>
         followChoice(dispatch, mine, { country, port: '', shipping, insurance }),
       )
       .catch(reportError)
   }
-  const adopt = (entries: URLSearchParams) => {
-    const entered = readItemChoice(entries, item.quantity)
-    if (writeItemChoice(entered) !== writeItemChoice(choice)) choose(entered)
-  }
-
-  return { destinations, port, choice, setChosen: choose, adopt, problem, isAdding, buy }
 }

@@ -47,19 +47,13 @@ export async function transitionOrder(
   if (transition.status === 'Shipped' && (money === 'refunded' || money === 'paid-no-longer')) {
     return money
   }
-  const demands = record.lines.map((line) => ({
-    productId: line.product_id,
-    quantity: line.quantity,
-  }))
+  const demands = record.lines.map((line) => ({ ...line, productId: line.product_id }))
   const shortages = await applyStockEffect(db, effect, demands)
   if (shortages.length > 0) return shortages
   const change = { ...transition, orderId: order.id }
   await setStatus(db, change)
   await insertEvent(db, change)
-  if (transition.status === 'Canceled' || transition.status === 'Shipped') {
-    const state = transition.status === 'Canceled' ? 'granted' : 'lapsed'
-    await endCancellationRequest(db, { ...change, state })
-  }
+  await answerCancellation(db, change)
   // Commission starts when the money has arrived (decision 6), and is reversed when it goes back.
   if (transition.status === 'Authorized')
     await programme.onPaid(db, { id: order.id, now: transition.now })
@@ -97,4 +91,14 @@ export async function transitionOrder(
     for (const mail of statusMail(record, news, settings)) await enqueueMail(db, mail)
   }
   return 'moved'
+}
+
+/** A buyer who asked to cancel has the answer: it is done, or the goods have left. */
+async function answerCancellation(db: Context['db'], change: StatusChange): Promise<void> {
+  const { status } = change
+  if (status !== 'Canceled' && status !== 'Shipped') return
+  await endCancellationRequest(db, {
+    ...change,
+    state: status === 'Canceled' ? 'granted' : 'lapsed',
+  })
 }

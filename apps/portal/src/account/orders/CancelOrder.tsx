@@ -27,13 +27,13 @@ export function CancelOrder({ order }: { order: Order }) {
   const { why, act } = ways[way]
   return (
     <section aria-labelledby="cancel-order">
-      <h2 id="cancel-order" className={css.title}>
-        {t('portalAccount.cancel.title')}
-      </h2>
-      <p>{t(why)}</p>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        {t(act)}
-      </Button>
+      <h2 id="cancel-order">{t('portalAccount.cancel.title')}</h2>
+      <div className={css.cancel}>
+        <p>{t(why)}</p>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {t(act)}
+        </Button>
+      </div>
       {isOpen && <CancelDialog order={order} way={way} onClose={() => setOpen(false)} />}
     </section>
   )

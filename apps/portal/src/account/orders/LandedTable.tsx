@@ -120,7 +120,7 @@ function Source({ line: { rule, source, checked_on: checked } }: { line: LandedL
   const day = formatDay(checked)
   return (
     <small className={css.small}>
-      {source === null ? t('door.noSource', { day }) : t('door.sourceRead', { source, day })}
+      {source === null ? t('door.checkedOn', { day }) : t('door.sourceRead', { source, day })}
     </small>
   )
 }

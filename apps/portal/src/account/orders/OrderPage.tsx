@@ -159,7 +159,7 @@ function insuranceLabel(order: Order) {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className={css.title}>{title}</h2>
+      <h2>{title}</h2>
       {children}
     </section>
   )

@@ -30,10 +30,10 @@ export function CancellationPanel({ order }: { order: SupportOrder }) {
       <h2 id="cancellation" className={css.title}>
         {t('staffOrders.cancellation.title')}
       </h2>
-      <p>{t('staffOrders.cancellation.asked', { moment: formatMoment(request.asked_at) })}</p>
-      {request.reason !== '' && <blockquote>{request.reason}</blockquote>}
-      <p>{t('staffOrders.cancellation.how')}</p>
       <form className={css.moves} onSubmit={submit} noValidate>
+        <p>{t('staffOrders.cancellation.asked', { moment: formatMoment(request.asked_at) })}</p>
+        {request.reason !== '' && <q>{request.reason}</q>}
+        <p>{t('staffOrders.cancellation.how')}</p>
         {refusal !== null && <ErrorAlert title={refusal} />}
         <Field
           label={t('staffOrders.cancellation.answer')}
