@@ -43,6 +43,13 @@ export const paths = {
   resetPassword: () => '/auth-reset',
   resendActivation: () => '/resend-activation-link',
 
+  /** One list of favourites by its name; the first without one. */
+  favourites: (list: string | null = null) => `/favourites${pageQuery({ list })}`,
+  seen: () => '/seen',
+  compare: (ids: readonly number[] = []) =>
+    ids.length === 0 ? '/compare' : `/compare?ids=${ids.join()}`,
+  sharedList: () => '/shared-list',
+
   basket: () => '/my-basket',
   checkout: () => '/checkout',
   review: () => '/review-order',
