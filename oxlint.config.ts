@@ -8,6 +8,7 @@ const modules = [
   'stock',
   'pricing',
   'landed',
+  'saved',
   'selling',
   'conversations',
   'delivery',

@@ -96,7 +96,7 @@ const browser = {
         {
           name: 'common',
           // But for what only pages of text draw, which no first visit begins with.
-          test: /packages\/(ui|sdk\/src\/(?!client))|storefront\/src\/(api\/(api|refusal|catalogue|page-status)|shared\/(money|destination|purchase|vehicles|local|page|addresses)\/(?!ContactAside|InfoPage|MessagePage|NeedsScript|Questions|StepList)[^/]*$)|lucide-react/,
+          test: /packages\/(ui|sdk\/src\/(?!client))|storefront\/src\/(api\/(api|refusal|catalogue|page-status)|shared\/favourites\/LazyHeart|shared\/(money|destination|purchase|vehicles|local|page|addresses)\/(?!ContactAside|InfoPage|MessagePage|NeedsScript|Questions|StepList)[^/]*$)|lucide-react/,
           minShareCount: 6,
         },
         {

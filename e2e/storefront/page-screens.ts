@@ -3,6 +3,8 @@ import { registeredNewcomer, stockVehicle, unique } from '@bandari/api/arrange'
 import { t } from '../sentences.ts'
 import { at, type Screens } from '../walk.ts'
 
+type ShopOf = Parameters<typeof stockVehicle>[0]
+
 /** The other pages of a visitor: signing in, articles, offers and guides. */
 export const pageScreens: Screens = {
   'sign in': at('/login'),
@@ -62,6 +64,28 @@ export const pageScreens: Screens = {
       await page.goto(`/details/${id}`)
     },
   },
+  'favourites, none': at('/favourites'),
+  favourites: async ({ page, shop }) => {
+    await keepTwo(page, shop)
+    await page.goto('/favourites')
+    await page.getByRole('list', { name: t('favourites.title') }).waitFor()
+  },
+  'seen lately': async ({ page, shop }) => {
+    await keepTwo(page, shop)
+    await page.goto('/seen')
+    await page.getByRole('list', { name: t('favourites.seen') }).waitFor()
+  },
+  'a comparison': async ({ page, shop }) => {
+    const [one, other] = [await stockVehicle(shop), await stockVehicle(shop, { price: 510_000 })]
+    await page.goto(`/compare?ids=${one.id},${other.id}`)
+  },
+  'a shared list that is over': {
+    status: 404,
+    arrive: async ({ page }) => {
+      await page.goto('/shared-list#over')
+      await page.getByText(t('favourites.sharedOver')).waitFor()
+    },
+  },
   about: at('/about-us'),
   'how to buy': async ({ page }) => {
     await page.goto('/how-to-buy')
@@ -93,4 +117,17 @@ async function revealCode(page: Page) {
   await page.getByRole('main').getByLabel(t('auth.email')).fill(`flash-${unique()}@example.com`)
   await page.getByRole('button', { name: t('deals.reveal') }).click()
   await page.waitForURL('**/flash-discount-confirm')
+}
+
+/** On this device, each with a press of its heart. */
+async function keepTwo(page: Page, shop: ShopOf) {
+  for (let count = 0; count < 2; count += 1) {
+    const { id, title } = await stockVehicle(shop)
+    await page.goto(`/details/${id}`)
+    const heart = page
+      .getByRole('main')
+      .getByRole('button', { name: t('favourites.keep', { title }) })
+    await heart.click()
+    await page.locator('[aria-pressed=true]').first().waitFor()
+  }
 }

@@ -160,6 +160,15 @@ export const modules: readonly SchemaModule[] = [
     functions: {},
   },
   {
+    name: 'saved',
+    about: 'What buyers keep to come back to.',
+    tables: {
+      favourite_lists: 'A list of favourites of an account; the one without a name takes what is kept on no other. Whoever has the link sees the list: its token is stored as a hash, and sealed so that the owner can copy the link again.',
+      favourites: 'A product on a list, and what it cost when it was kept. It stays when the product is deleted.',
+    },
+    functions: {},
+  },
+  {
     name: 'selling/discounts',
     about: 'Codes that lower a price.',
     tables: {

@@ -496,6 +496,15 @@ export const sections: readonly SpecificationSection[] = [
         '@vehicle-text',
         '@storefront/naughty',
       ],
+      [
+        'Favourites of a device and of an account, lists, links, seen lately, the comparison',
+        '@api/favourites',
+        '@storefront/favourites',
+        '@product-cards',
+        '@list-room',
+        '@device-lists',
+        '@roles: a list of favourites',
+      ],
       ['Header, footer, scroll reset, unknown paths, status codes', '@shell'],
       [
         'A double click is one order; Back does not order again; a lost answer is one order',

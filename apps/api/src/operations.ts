@@ -15,6 +15,7 @@ import { discounts } from './selling/discounts/index.ts'
 import { exchangeRates } from './pricing/exchange-rates/index.ts'
 import { insurance } from './pricing/insurance/index.ts'
 import { landed } from './landed/index.ts'
+import { favourites } from './saved/favourites/index.ts'
 import { methodOperations } from './money/method-work.ts'
 import { offers } from './conversations/offers/index.ts'
 import { orders } from './selling/orders/index.ts'
@@ -97,6 +98,7 @@ export const operations: Operations = {
   ...exchangeRates,
   ...insurance,
   ...landed,
+  ...favourites,
   ...agents,
   ...training,
   ...ledger,

@@ -5,6 +5,7 @@ import { deliveryData } from './delivery/personal-data.store.ts'
 import { landedData } from './landed/personal-data.ts'
 import { moneyData } from './money/personal-data.store.ts'
 import { pricingData } from './pricing/personal-data.ts'
+import { savedData } from './saved/personal-data.ts'
 import { sellingData } from './selling/personal-data.store.ts'
 import { shopfrontData } from './shopfront/personal-data.store.ts'
 import { stockData } from './stock/personal-data.store.ts'
@@ -20,6 +21,7 @@ export const personalData: readonly PersonalData[] = [
   deliveryData,
   conversationsData,
   sellingData,
+  savedData,
   landedData,
   pricingData,
   stockData,

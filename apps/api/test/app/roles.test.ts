@@ -157,3 +157,45 @@ describe('a paper of an order', () => {
     expect(await status('/shared-papers/', ordered.buyer.token, { token })).toBe(404)
   })
 })
+
+/** A list of favourites is its owner's alone; a link shows it and changes nothing. */
+describe('a list of favourites', () => {
+  it('is reached by its owner, by nobody of any role, and by its link for reading', async () => {
+    const { buyer } = await anOrder(world)
+    const { data } = await buyer.client.POST('/favourite-lists/', { body: { name: 'For Mum' } })
+    const id = data?.lists.find(({ name }) => name === 'For Mum')?.id ?? 0
+    const shared = await buyer.client.POST('/favourite-lists/{id}/link/', {
+      params: { path: { id } },
+    })
+    const [, token] = shared.data?.lists.find((list) => list.id === id)?.link?.split('#') ?? []
+    const calls = [
+      ['PATCH', `/favourite-lists/${id}/`, { name: 'Mine' }],
+      ['POST', `/favourite-lists/${id}/link/`, {}],
+      ['DELETE', `/favourite-lists/${id}/link/`, undefined],
+      ['DELETE', `/favourites/1/?list=${id}`, undefined],
+      ['DELETE', `/favourite-lists/${id}/`, undefined],
+    ] as const
+    for (const role of roles) {
+      for (const [method, path, payload] of calls) {
+        const { statusCode } = await world.app.inject({
+          method,
+          url: `/api${path}`,
+          headers: await headersOf(role),
+          ...(payload && { payload }),
+        })
+        expect(statusCode, `${role} ${method} ${path}`).toBe(role === 'visitor' ? 401 : 404)
+      }
+      const seen = await fetched(world, '/favourites/', await tokenOr(role))
+      expect(seen.payload, role).not.toContain('For Mum')
+    }
+    const opened = await fetched(world, '/shared-list/', null, { token })
+    expect(JSON.parse(opened.payload)).toEqual({ name: 'For Mum', products: [] })
+    expect((await fetched(world, '/shared-list/', null, { token: `${token}x` })).statusCode).toBe(
+      404,
+    )
+  })
+})
+
+async function tokenOr(role: (typeof roles)[number]): Promise<string | null> {
+  return role === 'visitor' ? null : tokenOf(world, role)
+}

@@ -39,6 +39,7 @@ export async function newWholePerson(world: World): Promise<WholePerson> {
   })
   await setSellerStatus(world, { id }, 'approved')
   const listingId = await liveVehicle(world, { client })
+  await keeps(client, listingId)
   await draftSpare(world, { client }, 'Thandoluhle Quillfeather’s brake pads')
   return { id, email, client, token, orderId, listingId, words: [...words, email] }
 }
@@ -65,6 +66,11 @@ async function buys(world: World, buyer: Buyer): Promise<number> {
       .execute()
   }
   return id
+}
+
+async function keeps(client: BandariClient, product: number) {
+  await client.POST('/favourites/', { body: { product } })
+  await client.POST('/favourite-lists/', { body: { name: 'For Thandoluhle' } })
 }
 
 async function ordersOf({ client }: Buyer): Promise<number> {

@@ -9,7 +9,7 @@ export interface SignedIn {
 }
 
 /** A sign-in makes everything stale that belongs to the person who was signed in before. */
-export const personalTags = ['Basket', 'Profile', 'Orders', 'Addresses'] as const
+export const personalTags = ['Basket', 'Profile', 'Orders', 'Addresses', 'Favourites'] as const
 
 /** A mutation that signs in by a call which answers only a token; the profile names the person (buyer spec §9). */
 export function signingIn<Body>(send: (client: Caller, body: Body) => Promise<Answer<Token>>) {

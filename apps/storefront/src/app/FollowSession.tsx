@@ -22,7 +22,7 @@ export function FollowSession() {
     read()
     return session.onChangeElsewhere(() => {
       read()
-      dispatch(api.util.invalidateTags(['Basket', 'Profile', 'Orders', 'Addresses']))
+      dispatch(api.util.invalidateTags(['Basket', 'Profile', 'Orders', 'Addresses', 'Favourites']))
     })
   }, [dispatch])
 

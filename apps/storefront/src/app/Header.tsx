@@ -1,13 +1,14 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import { useTranslate } from '@bandari/i18n/react'
 import { Notice, Wordmark } from '@bandari/ui'
-import { CircleUserRound, Menu, Search, ShoppingBasket } from 'lucide-react'
+import { CircleUserRound, Heart, Menu, Search, ShoppingBasket } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSelector } from 'react-redux'
 import { useHref, useLocation } from 'react-router-dom'
 import { selectIsSignedIn } from '../api/session-slice.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { paths } from '../shared/addresses/paths.ts'
+import { useDevice } from '../shared/page/device-storage.ts'
 import { useSite } from '../shared/page/settings.ts'
 import destinationCss from './Destination.module.css'
 import css from './Header.module.css'
@@ -62,6 +63,7 @@ export function Header() {
             <Destination />
           </Suspense>
           <LogInOrOut className={css.session} onLogOut={logOut} />
+          <FavouritesLink />
           <AccountLink />
           <BasketLink />
         </div>
@@ -134,6 +136,28 @@ const BasketCount = lazy(() =>
 const UnreadCount = lazy(() =>
   import('./UnreadCount.tsx').then((module) => ({ default: module.UnreadCount })),
 )
+
+const FavouriteCount = lazy(() =>
+  import('./FavouriteCount.tsx').then((module) => ({ default: module.FavouriteCount })),
+)
+
+/** The count's code is loaded where there is something to count. */
+function FavouritesLink() {
+  const t = useTranslate()
+  const isSignedIn = useSelector(selectIsSignedIn)
+  const isOnDevice = useDevice('bandari.favourites') !== ''
+  return (
+    <AppLink className={css.icon} href={paths.favourites()}>
+      <span className="visually-hidden">{t('shell.favourites')}</span>
+      <Heart aria-hidden="true" />
+      {(isSignedIn || isOnDevice) && (
+        <Suspense>
+          <FavouriteCount />
+        </Suspense>
+      )}
+    </AppLink>
+  )
+}
 
 function AccountLink() {
   const t = useTranslate()

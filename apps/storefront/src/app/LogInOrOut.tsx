@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { selectIsSignedIn } from '../api/session-slice.ts'
 import { AppLink } from '../shared/page/AppLink.tsx'
 import { paths } from '../shared/addresses/paths.ts'
+import { clearDevice } from '../shared/page/device-storage.ts'
 import type { Store } from './store.ts'
 
 type Dispatch = Store['dispatch']
@@ -40,8 +41,14 @@ export function useLogOut() {
   const isSignedIn = useSelector(selectIsSignedIn)
   const logOut = async () => {
     setRefused(false)
-    const { signInApi } = await import('../api/sign-in.ts')
+    const [{ signInApi }, { takeAlong }] = await Promise.all([
+      import('../api/sign-in.ts'),
+      import('../shared/favourites/take-along.ts'),
+    ])
+    // What an account has not got yet would go with the device's storage.
+    await takeAlong(dispatch)
     const { error } = await dispatch(signInApi.endpoints.signOut.initiate())
+    clearDevice()
     setRefused(error !== undefined && 'status' in error && error.status === 400)
     await navigate(paths.home())
   }

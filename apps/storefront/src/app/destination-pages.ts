@@ -12,6 +12,7 @@ import { matchRoute } from './match-route.ts'
 const sources: readonly string[] = [
   'src/calculator/CalculatorPage.tsx',
   'src/details/ProductPage.tsx',
+  'src/favourites/ComparePage.tsx',
   'src/search/FindPage.tsx',
   'src/search/VehicleSearchPage.tsx',
 ]

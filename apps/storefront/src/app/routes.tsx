@@ -1,6 +1,7 @@
 import { accountRoutes } from './account-routes.ts'
 import { guideRoutes } from './guide-routes.ts'
 import type { AppRoute } from './load-route.ts'
+import { savedRoutes } from './saved-routes.ts'
 import { portalPaths, portalRoute } from './portal-paths.ts'
 
 const home: Omit<AppRoute, 'path'> = {
@@ -120,6 +121,7 @@ export const routes: readonly AppRoute[] = [
     domains: ['checkout', 'countries'],
     load: () => import('../checkout/ConfirmPage.tsx').then((m) => ({ Page: m.ConfirmPage })),
   },
+  ...savedRoutes,
   ...accountRoutes,
   {
     path: '/best-export-deals/g-landing',

@@ -52,6 +52,8 @@ const background: readonly string[] = [
   'getBasket',
   'listBasketLines',
   'listThreads',
+  'listFavourites',
+  'takeFavouritesAlong',
   'recordSearch',
 ]
 

@@ -30,6 +30,7 @@ const belowFold = () => import('./below-fold.ts')
 const AfterOrder = lazyComponent(() => belowFold().then((module) => module.AfterOrder))
 const ContactCard = lazyComponent(() => belowFold().then((module) => module.ContactCard))
 const Facts = lazyComponent(() => belowFold().then((module) => module.Facts))
+const RecordSeen = lazyComponent(() => belowFold().then((module) => module.RecordSeen))
 const Related = lazyComponent(() => belowFold().then((module) => module.Related))
 // For goods that are shipped.
 const Landed = lazyComponent(() => import('./Landed.tsx').then((module) => module.Landed))
@@ -160,6 +161,7 @@ function Product({ product, onStale }: ProductProps) {
           <ContactCard product={product} hasPhone={isBoughtHere} />
         </div>
       </div>
+      <RecordSeen id={product.id} />
       {!isSold && related.length > 0 && <Related related={related} />}
     </div>
   )

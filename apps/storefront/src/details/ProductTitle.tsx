@@ -2,6 +2,7 @@ import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { Badge, locationLabel, Price, vehicleWord } from '@bandari/ui'
 import { MapPin } from 'lucide-react'
+import { LazyHeart } from '../shared/favourites/LazyHeart.tsx'
 import { MyMoney } from '../shared/money/MyMoney.tsx'
 import { isSpare, spareFacts } from './spare.ts'
 import css from './ProductTitle.module.css'
@@ -49,6 +50,13 @@ export function ProductTitle({ product, country }: ProductTitleProps) {
           {t(product.market === 'export' ? 'details.priceBeforeShipping' : 'details.price')}
         </p>
       </div>
+      <LazyHeart
+        look="words"
+        title={title}
+        product={product.id}
+        price={Number(amount)}
+        currency={currency}
+      />
     </div>
   )
 }

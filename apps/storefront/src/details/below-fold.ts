@@ -2,4 +2,5 @@
 export { AfterOrder } from './AfterOrder.tsx'
 export { ContactCard } from './ContactCard.tsx'
 export { Facts } from './Facts.tsx'
+export { RecordSeen } from './RecordSeen.tsx'
 export { Related } from './Related.tsx'

@@ -15,6 +15,7 @@ import { AppLink } from '../shared/page/AppLink.tsx'
 import type { MyDestination } from '../shared/destination/my-destination.ts'
 import { MyMoney } from '../shared/money/MyMoney.tsx'
 import { paths } from '../shared/addresses/paths.ts'
+import { LazyHeart } from '../shared/favourites/LazyHeart.tsx'
 import { LandedOnCard } from './lazy-landed-components.tsx'
 import css from './VehicleResult.module.css'
 
@@ -48,6 +49,7 @@ export function VehicleResult({ vehicle, isFirst, mine }: VehicleResultProps) {
             />
           </p>
         )}
+        <LazyHeart look="card" title={title} product={id} price={price} currency={currency} />
       </div>
       <div className={css.body}>
         <h2 className={css.title}>

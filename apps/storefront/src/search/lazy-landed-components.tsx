@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { withMessages } from '../shared/page/lazy-messages.ts'
 import { lazyComponent } from '../shared/page/lazy-component.tsx'
-import type { LandedOnCardProps } from './LandedOnCard.tsx'
+import type { LandedOnCardProps } from '../shared/landed/LandedOnCard.tsx'
 import type { LandedFieldsProps } from './LandedFields.tsx'
 import type { LandedNoteProps } from './LandedNote.tsx'
 

@@ -1,5 +1,6 @@
 import type { VehicleSearch } from '../api/catalogue.ts'
 import type { FacetSearch } from '../api/vehicle-filters.ts'
+import { destinationParams } from '../shared/destination/destination-params.ts'
 import type { MyDestination } from '../shared/destination/my-destination.ts'
 import type { VehicleQuery } from '../shared/addresses/vehicle-query.ts'
 import { sorts } from './sorts.ts'
@@ -46,10 +47,4 @@ export function facetsCall(
     ...(mine && landed.mayImport && { may_import: true }),
     ...(mine && landed.budget > 0 && { budget: landed.budget }),
   }
-}
-
-/** A way is a route, or the port where the vehicle is fetched. */
-function destinationParams({ country, city, way, shipping, insurance }: MyDestination) {
-  const by = /^[A-Z]{5}$/.test(way) ? { to_port: way } : { to_route: way }
-  return { to_country: country, to_city: city, shipping, insurance, ...by }
 }

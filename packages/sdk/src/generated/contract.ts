@@ -180,6 +180,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/product-cards/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cards of some products
+         * @description In the order asked for, each once. One that was never on offer is left out. With a destination, each vehicle on sale for export tells what it costs there. The same for everybody. Ours.
+         */
+        get: operations["listProductCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/one-search/{id}": {
         parameters: {
             query?: never;
@@ -1376,6 +1396,171 @@ export interface paths {
          * @description A field that is not sent stays. Buyer spec §5, N12.
          */
         patch: operations["updateAddress"];
+        trace?: never;
+    };
+    "/favourites/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's favourites
+         * @description In all of their lists. What the products are now is told by their cards. Ours.
+         */
+        get: operations["listFavourites"];
+        put?: never;
+        /**
+         * Keep a product
+         * @description One that is on the list already stays as it was kept. Ours.
+         */
+        post: operations["addFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/favourites/device/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add what a device has kept
+         * @description Lists of the same name become one, and so does a product on both; the one that was kept first counts. Sent again it changes nothing. Ours.
+         */
+        post: operations["takeFavouritesAlong"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/favourites/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Keep a product no longer
+         * @description On one list, or on all of them. One that was not kept is no error. Ours.
+         */
+        delete: operations["removeFavourite"];
+        options?: never;
+        head?: never;
+        /**
+         * Put a favourite on another list
+         * @description It is told as kept since it was kept first. Ours.
+         */
+        patch: operations["moveFavourite"];
+        trace?: never;
+    };
+    "/favourite-lists/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a list of favourites
+         * @description A name that the caller has a list of already begins none. Ours.
+         */
+        post: operations["createFavouriteList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/favourite-lists/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a list of favourites
+         * @description With everything on it; its link ends. Ours.
+         */
+        delete: operations["deleteFavouriteList"];
+        options?: never;
+        head?: never;
+        /**
+         * Name a list of favourites
+         * @description Ours.
+         */
+        patch: operations["renameFavouriteList"];
+        trace?: never;
+    };
+    "/favourite-lists/{id}/link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link that shows a list
+         * @description A list that is shared already keeps its link. Ours.
+         */
+        post: operations["shareFavouriteList"];
+        /**
+         * End the link of a list
+         * @description Whoever has it sees nothing from now on. Ours.
+         */
+        delete: operations["endFavouriteListLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shared-list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a list's link shows
+         * @description The name of the list and what is on it. Guesses are slowed down. Ours.
+         */
+        post: operations["getSharedList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/basket/": {
@@ -6889,6 +7074,46 @@ export interface components {
             /** Format: date-time */
             date_updated: string;
         };
+        /**
+         * @description `sold` as long as orders hold all there is of it; `withdrawn` is no longer offered by its seller.
+         * @enum {string}
+         */
+        ProductState: "on_sale" | "sold" | "withdrawn";
+        /** @description What is known of a product now. One that was withdrawn has its name and nothing else. */
+        ProductCard: {
+            id: number;
+            state: components["schemas"]["ProductState"];
+            /** @enum {string} */
+            class: "cars" | "commercial" | "parts" | "other";
+            /**
+             * @description Null once it is withdrawn.
+             * @enum {string|null}
+             */
+            market: "export" | "local" | null;
+            title: string;
+            make: string | null;
+            model: string | null;
+            /** @description In units of the currency. */
+            price: number | null;
+            currency: string | null;
+            remote_image: components["schemas"]["Picture"];
+            year: number | null;
+            /** @description Kilometres. */
+            mileage: number | null;
+            location: string | null;
+            body_type: string | null;
+            fuel_type: string | null;
+            transmission: string | null;
+            engine_size: string | null;
+            colour: string | null;
+            steering: string | null;
+            drive: string | null;
+            doors: number | null;
+            seats: number | null;
+            auction_grade: string | null;
+            condition: string | null;
+            landed?: components["schemas"]["LandedCard"];
+        };
         PriceObj: {
             incl_tax: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
@@ -8073,6 +8298,76 @@ export interface components {
             destination_code?: string;
             /** @description Makes it the one that forms begin with, instead of the former. Not sent, it stays. */
             is_default_for_shipping?: boolean;
+        };
+        Favourite: {
+            /** @description Id of the product. */
+            product: number;
+            /** @description When it was kept. In units of the currency. */
+            price: number;
+            currency: components["schemas"]["Currency"];
+            /** Format: date-time */
+            added_at: string;
+        };
+        FavouriteList: {
+            id: number;
+            /** @description Null for the list that favourites go to where none is named; a reader's language has a name for it. */
+            name: string | null;
+            /** @description Shows the list to whoever has it; null unless it is shared. */
+            link: string | null;
+            /** @description Kept last comes first. */
+            items: components["schemas"]["Favourite"][];
+        };
+        /** @description All lists of the caller; the one without a name comes first, the others by name. */
+        FavouriteLists: {
+            lists: components["schemas"]["FavouriteList"][];
+        };
+        NewFavourite: {
+            product: number;
+            /** @description Id of one of the caller's lists; the list without a name where it is missing. */
+            list?: number;
+        };
+        /** @description What a device has kept for somebody who was not signed in. */
+        DeviceFavourites: {
+            lists: {
+                name: string | null;
+                items: {
+                    product: number;
+                    /** @description In units of the currency. */
+                    price: number;
+                    currency: components["schemas"]["Currency"];
+                    /** Format: date-time */
+                    added_at: string;
+                }[];
+            }[];
+        };
+        /** @description The caller's lists as they are now, and what they had no room for. */
+        TakenAlong: {
+            lists: components["schemas"]["FavouriteList"][];
+            /** @description By the list's name on the device. It stays there. */
+            left_out: {
+                name: string | null;
+                product: number;
+            }[];
+        };
+        MovedFavourite: {
+            /** @description Id of the list that it is on. */
+            from: number;
+            /** @description Id of the list that it goes to. */
+            to: number;
+        };
+        ListName: string;
+        FavouriteListName: {
+            name: components["schemas"]["ListName"];
+        };
+        ListToken: {
+            /** @description What stands in the link after `#`. */
+            token: string;
+        };
+        /** @description Nothing in it tells whose list it is. */
+        SharedList: {
+            name: string | null;
+            /** @description Ids of products; kept last comes first. */
+            products: number[];
         };
         Voucher: {
             name: string;
@@ -13583,6 +13878,90 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listProductCards: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids of products with commas between them, 50 at most.
+                 * @example 4711,4712
+                 */
+                ids: string;
+                /**
+                 * @description The country where the buyer lives, by its ISO alpha-2 code. With it each vehicle tells what it costs there (`landed`).
+                 * @example ZM
+                 */
+                to_country?: components["parameters"]["to_country"];
+                /**
+                 * @description Where it goes from the port; without it the price is the one at the port. Only with `to_country`.
+                 * @example Lusaka
+                 */
+                to_city?: components["parameters"]["to_city"];
+                /** @description UN/LOCODE of the port of discharge, where there are several. */
+                to_port?: components["parameters"]["to_port"];
+                /** @description One of several ways to the city. */
+                to_route?: components["parameters"]["to_route"];
+                /** @description RORO where none is named. */
+                shipping?: components["parameters"]["shipping"];
+                /** @description Whether the buyer wants marine insurance, as who does not say does. */
+                insurance?: components["parameters"]["insurance"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4711,
+                     *         "state": "on_sale",
+                     *         "class": "cars",
+                     *         "market": "export",
+                     *         "title": "Toyota Corolla Fielder 1.5 2015",
+                     *         "make": "Toyota",
+                     *         "model": "Corolla Fielder",
+                     *         "price": 5400,
+                     *         "currency": "USD",
+                     *         "remote_image": "https://shop.example/media/3f9a11-640.jpg",
+                     *         "year": 2015,
+                     *         "mileage": 84000,
+                     *         "location": "Yokohama, Japan",
+                     *         "body_type": "Wagon",
+                     *         "fuel_type": "Petrol",
+                     *         "transmission": "Automatic",
+                     *         "engine_size": "1500 cc",
+                     *         "colour": "White",
+                     *         "steering": "Right",
+                     *         "drive": "2WD",
+                     *         "doors": 5,
+                     *         "seats": 5,
+                     *         "auction_grade": "4.5",
+                     *         "condition": null,
+                     *         "landed": {
+                     *           "verdict": "ok",
+                     *           "land_by": null,
+                     *           "landed_low": "9240.00",
+                     *           "landed_high": "9610.00",
+                     *           "known_low": "9240.00",
+                     *           "known_high": "9610.00"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ProductCard"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getProductDocument: {
         parameters: {
             query?: never;
@@ -17182,6 +17561,665 @@ export interface operations {
                     "application/json": components["schemas"]["FieldErrors"];
                 };
             };
+        };
+    };
+    listFavourites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lists": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": null,
+                     *           "link": null,
+                     *           "items": [
+                     *             {
+                     *               "product": 4711,
+                     *               "price": 5400,
+                     *               "currency": "USD",
+                     *               "added_at": "2026-10-02T11:05:00Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": 13,
+                     *           "name": "For Mum",
+                     *           "link": "https://shop.example/shared-list#h7JXc1yYvQ",
+                     *           "items": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteLists"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    addFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "product": 4711
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewFavourite"];
+            };
+        };
+        responses: {
+            /** @description The lists as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lists": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": null,
+                     *           "link": null,
+                     *           "items": [
+                     *             {
+                     *               "product": 4711,
+                     *               "price": 5400,
+                     *               "currency": "USD",
+                     *               "added_at": "2026-10-02T11:05:00Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": 13,
+                     *           "name": "For Mum",
+                     *           "link": "https://shop.example/shared-list#h7JXc1yYvQ",
+                     *           "items": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteLists"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The list has no room, or there are as many lists as there may be. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    takeFavouritesAlong: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lists": [
+                 *         {
+                 *           "name": null,
+                 *           "items": [
+                 *             {
+                 *               "product": 4711,
+                 *               "price": 5400,
+                 *               "currency": "USD",
+                 *               "added_at": "2026-10-02T11:05:00Z"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeviceFavourites"];
+            };
+        };
+        responses: {
+            /** @description The lists as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lists": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": null,
+                     *           "link": null,
+                     *           "items": [
+                     *             {
+                     *               "product": 4711,
+                     *               "price": 5400,
+                     *               "currency": "USD",
+                     *               "added_at": "2026-10-02T11:05:00Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": 13,
+                     *           "name": "For Mum",
+                     *           "link": "https://shop.example/shared-list#h7JXc1yYvQ",
+                     *           "items": []
+                     *         }
+                     *       ],
+                     *       "left_out": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TakenAlong"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removeFavourite: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the only list that it is taken from.
+                 * @example 12
+                 */
+                list?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lists": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": null,
+                     *           "link": null,
+                     *           "items": [
+                     *             {
+                     *               "product": 4711,
+                     *               "price": 5400,
+                     *               "currency": "USD",
+                     *               "added_at": "2026-10-02T11:05:00Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": 13,
+                     *           "name": "For Mum",
+                     *           "link": "https://shop.example/shared-list#h7JXc1yYvQ",
+                     *           "items": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteLists"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    moveFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": 12,
+                 *       "to": 13
+                 *     }
+                 */
+                "application/json": components["schemas"]["MovedFavourite"];
+            };
+        };
+        responses: {
+            /** @description The lists as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lists": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": null,
+                     *           "link": null,
+                     *           "items": [
+                     *             {
+                     *               "product": 4711,
+                     *               "price": 5400,
+                     *               "currency": "USD",
+                     *               "added_at": "2026-10-02T11:05:00Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": 13,
+                     *           "name": "For Mum",
+                     *           "link": "https://shop.example/shared-list#h7JXc1yYvQ",
+                     *           "items": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteLists"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The list has no room, or there are as many lists as there may be. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "For Mum"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteListName"];
+            };
+        };
+        responses: {
+            /** @description The lists as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lists": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": null,
+                     *           "link": null,
+                     *           "items": [
+                     *             {
+                     *               "product": 4711,
+                     *               "price": 5400,
+                     *               "currency": "USD",
+                     *               "added_at": "2026-10-02T11:05:00Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": 13,
+                     *           "name": "For Mum",
+                     *           "link": "https://shop.example/shared-list#h7JXc1yYvQ",
+                     *           "items": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteLists"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The list has no room, or there are as many lists as there may be. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lists": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": null,
+                     *           "link": null,
+                     *           "items": [
+                     *             {
+                     *               "product": 4711,
+                     *               "price": 5400,
+                     *               "currency": "USD",
+                     *               "added_at": "2026-10-02T11:05:00Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": 13,
+                     *           "name": "For Mum",
+                     *           "link": "https://shop.example/shared-list#h7JXc1yYvQ",
+                     *           "items": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteLists"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    renameFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "For Mum"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FavouriteListName"];
+            };
+        };
+        responses: {
+            /** @description The lists as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lists": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": null,
+                     *           "link": null,
+                     *           "items": [
+                     *             {
+                     *               "product": 4711,
+                     *               "price": 5400,
+                     *               "currency": "USD",
+                     *               "added_at": "2026-10-02T11:05:00Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": 13,
+                     *           "name": "For Mum",
+                     *           "link": "https://shop.example/shared-list#h7JXc1yYvQ",
+                     *           "items": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteLists"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description Another list has this name. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You have a list of this name already.",
+                     *       "code": "favourite_list_known"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    shareFavouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lists": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": null,
+                     *           "link": null,
+                     *           "items": [
+                     *             {
+                     *               "product": 4711,
+                     *               "price": 5400,
+                     *               "currency": "USD",
+                     *               "added_at": "2026-10-02T11:05:00Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": 13,
+                     *           "name": "For Mum",
+                     *           "link": "https://shop.example/shared-list#h7JXc1yYvQ",
+                     *           "items": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteLists"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    endFavouriteListLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lists": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": null,
+                     *           "link": null,
+                     *           "items": [
+                     *             {
+                     *               "product": 4711,
+                     *               "price": 5400,
+                     *               "currency": "USD",
+                     *               "added_at": "2026-10-02T11:05:00Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": 13,
+                     *           "name": "For Mum",
+                     *           "link": "https://shop.example/shared-list#h7JXc1yYvQ",
+                     *           "items": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavouriteLists"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getSharedList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "h7JXc1yYvQ"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListToken"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "For Mum",
+                     *       "products": [
+                     *         4711
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SharedList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description There is no such link, or it has ended. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This link is over, or was never one of ours.",
+                     *       "code": "share_unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getBasket: {

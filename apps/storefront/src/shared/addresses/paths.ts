@@ -59,6 +59,13 @@ export const paths = {
   resetPassword: (next: string | null = null) => onward('/auth-reset', next),
   resendActivation: (next: string | null = null) => onward('/resend-activation-link', next),
 
+  /** One list of favourites by its name; the first without one. */
+  favourites: (list: string | null = null) => `/favourites${pageQuery({ list })}`,
+  seen: () => '/seen',
+  compare: (ids: readonly number[] = []) =>
+    ids.length === 0 ? '/compare' : `/compare?ids=${ids.join()}`,
+  sharedList: () => '/shared-list',
+
   basket: () => '/my-basket',
   checkout: () => '/checkout',
   review: () => '/review-order',

@@ -4,6 +4,7 @@ import { Card, Picture, locationLabel, Price, Skeleton, subtitleLabel } from '@b
 import { MapPin } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { AppLink } from '../page/AppLink.tsx'
+import { LazyHeart } from '../favourites/LazyHeart.tsx'
 import { FitBadge } from '../fitting/FitBadge.tsx'
 import { readVehicle, withVehicle } from '../fitting/vehicle-choice.ts'
 import css from './LocalProduct.module.css'
@@ -35,6 +36,7 @@ export function LocalProduct({ product, isFirst }: LocalProductProps) {
         sizes="(min-width: 480px) 180px, 120px"
         eager={isFirst}
       />
+      <LazyHeart look="start" title={title} product={id} price={price} currency={currency} />
       <div className={css.body}>
         <h2 className={css.title}>
           <AppLink className={css.link} href={href}>

@@ -4,6 +4,7 @@ import { Card, Picture, Price, vehicleWord } from '@bandari/ui'
 import { AppLink } from '../page/AppLink.tsx'
 import { MyMoney } from '../money/MyMoney.tsx'
 import { paths } from '../addresses/paths.ts'
+import { LazyHeart } from '../favourites/LazyHeart.tsx'
 import css from './VehicleTile.module.css'
 
 /** A vehicle in a short row: on the home page, and next to another vehicle. The whole tile is a link. */
@@ -21,6 +22,7 @@ export function VehicleTile({ vehicle }: { vehicle: VehicleSearchResult }) {
         alt=""
         sizes="(min-width: 1024px) 300px, (min-width: 769px) 45vw, 70vw"
       />
+      <LazyHeart look="card" title={title} product={id} price={price} currency={currency} />
       <div className={css.body}>
         <h3 className={css.title}>
           <AppLink className={css.link} href={paths.details(id)}>

@@ -1,8 +1,8 @@
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { VehicleAtDoor } from '@bandari/sdk'
-import { useRange } from '../shared/landed/use-range.ts'
-import { VerdictMark } from '../shared/landed/VerdictMark.tsx'
-import { useSite } from '../shared/page/settings.ts'
+import { useRange } from './use-range.ts'
+import { VerdictMark } from './VerdictMark.tsx'
+import { useSite } from '../page/settings.ts'
 import css from './LandedOnCard.module.css'
 
 /** Days before the last day to land from which a card shows it. */

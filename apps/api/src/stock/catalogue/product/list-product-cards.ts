@@ -1,0 +1,33 @@
+import type { Handler } from '../../../core/contract.ts'
+import { landedCards } from '../landed-price/landed-cards.ts'
+import { readLandedQuery } from '../landed-price/landed-query.ts'
+import { productCard, withdrawnCard } from './product-card.view.ts'
+import { listPublicCards, type ProductCardRow } from './product-cards.store.ts'
+import { listWithdrawn } from './withdrawn.store.ts'
+
+/** Nobody sees more by it than the public does, so that lists of different people share the answers. */
+export const listProductCards: Handler<'listProductCards'> = async (context, { query, origin }) => {
+  const ids = [...new Set(query.ids.split(',').map(Number))]
+  const asked = await readLandedQuery(context, query)
+  if (asked?.refusal) return { status: 400, body: asked.refusal }
+  const found = await listPublicCards(context.db, ids)
+  const known = new Map(found.map((row) => [row.id, row]))
+  const withdrawn = await listWithdrawn(
+    context.db,
+    ids.filter((id) => !known.has(id)),
+  )
+  const gone = new Map(withdrawn.map((row) => [row.id, row]))
+  const rows = found.filter(isShipped)
+  const landed = asked && (await landedCards(context, asked.asked.pricer, { rows }))
+  const body = ids.flatMap((id) => {
+    const row = known.get(id)
+    if (row) return [{ ...productCard(row, origin), ...landed?.get(id) }]
+    const former = gone.get(id)
+    return former ? [withdrawnCard(former)] : []
+  })
+  return { status: 200, body }
+}
+
+function isShipped({ market, class: kind, is_free }: ProductCardRow): boolean {
+  return market === 'export' && is_free && (kind === 'cars' || kind === 'commercial')
+}

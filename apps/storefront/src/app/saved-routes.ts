@@ -1,0 +1,29 @@
+import type { AppRoute } from './load-route.ts'
+
+/** What somebody keeps, has seen and compares. Part of the table of contents. */
+export const savedRoutes: readonly AppRoute[] = [
+  {
+    path: '/favourites',
+    source: 'src/favourites/FavouritesPage.tsx',
+    domains: ['favourites', 'door', 'vehicle'],
+    load: () => import('../favourites/FavouritesPage.tsx').then((m) => m.favouritesRoute),
+  },
+  {
+    path: '/seen',
+    source: 'src/favourites/SeenPage.tsx',
+    domains: ['favourites', 'door', 'vehicle'],
+    load: () => import('../favourites/SeenPage.tsx').then((m) => m.seenRoute),
+  },
+  {
+    path: '/compare',
+    source: 'src/favourites/ComparePage.tsx',
+    domains: ['favourites', 'details', 'door', 'vehicle'],
+    load: () => import('../favourites/ComparePage.tsx').then((m) => m.compareRoute),
+  },
+  {
+    path: '/shared-list',
+    source: 'src/favourites/SharedListPage.tsx',
+    domains: ['favourites', 'door', 'vehicle'],
+    load: () => import('../favourites/SharedListPage.tsx').then((m) => m.sharedListRoute),
+  },
+]

@@ -1,0 +1,80 @@
+import { useFormat, useTranslate } from '@bandari/i18n/react'
+import type { ProductCard } from '@bandari/sdk'
+import { Badge, Card, Picture, Price, vehicleWord } from '@bandari/ui'
+import type { ReactNode } from 'react'
+import { paths } from '../shared/addresses/paths.ts'
+import type { MyDestination } from '../shared/destination/my-destination.ts'
+import { LandedOnCard } from '../shared/landed/LandedOnCard.tsx'
+import { MyMoney } from '../shared/money/MyMoney.tsx'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import css from './Favourites.module.css'
+
+interface ProductTileProps {
+  card: ProductCard
+  mine: MyDestination | null
+  /** Below the price. */
+  children?: ReactNode
+  /** In the corner of the picture. */
+  corner?: ReactNode
+}
+
+/** A product as it is now: one that was sold or withdrawn says so. */
+export function ProductTile({ card, mine, children, corner }: ProductTileProps) {
+  const { title, state, price, currency, remote_image, landed } = card
+  return (
+    <Card as="li" padded={false} className={css.tile}>
+      <Picture
+        src={remote_image}
+        alt=""
+        sizes="(min-width: 1024px) 300px, (min-width: 640px) 45vw, 100vw"
+      />
+      {corner}
+      <div className={css.body}>
+        <StateBadge state={state} />
+        <h3 className={css.title}>
+          {state === 'withdrawn' ? title : <AppLink href={pathOf(card)}>{title}</AppLink>}
+        </h3>
+        <FactsOf card={card} />
+        {price !== null && currency !== null && (
+          <>
+            <Price amount={price} currency={currency} />
+            <MyMoney amount={price} currency={currency} />
+          </>
+        )}
+        {mine && landed && (
+          <LandedOnCard landed={landed} place={mine.city} isInsured={mine.insurance} />
+        )}
+        {children}
+      </div>
+    </Card>
+  )
+}
+
+export function pathOf({ id, class: kind }: Pick<ProductCard, 'id' | 'class'>): string {
+  return paths.details(id, kind === 'parts' ? 'spare' : 'vehicle')
+}
+
+export function StateBadge({ state }: Pick<ProductCard, 'state'>) {
+  const t = useTranslate()
+  if (state === 'on_sale') return null
+  return (
+    <p>
+      <Badge tone="refusal">
+        {t(state === 'sold' ? 'favourites.sold' : 'favourites.withdrawn')}
+      </Badge>
+    </p>
+  )
+}
+
+function FactsOf({ card: { year, mileage, transmission, condition } }: { card: ProductCard }) {
+  const format = useFormat()
+  const t = useTranslate()
+  const word = (value: string | null) => value && (vehicleWord(t, value) ?? value)
+  const facts = [
+    year,
+    mileage === null ? null : format.distance(mileage),
+    word(transmission),
+    word(condition),
+  ].filter((fact) => fact !== null)
+  return facts.length === 0 ? null : <p className={css.facts}>{facts.join(' · ')}</p>
+}

@@ -1,0 +1,31 @@
+import { useTranslate } from '@bandari/i18n/react'
+import { paths } from '../shared/addresses/paths.ts'
+import { AppLink } from '../shared/page/AppLink.tsx'
+import { useDevice } from '../shared/page/device-storage.ts'
+import { mostCompared, readIds } from '../shared/favourites/product-ids.ts'
+import css from './Favourites.module.css'
+
+/** Between what somebody keeps, has seen and compares. */
+export function SavedNav({ here }: { here: 'favourites' | 'seen' | 'compare' }) {
+  const t = useTranslate()
+  const compared = readIds(useDevice('bandari.compare'), mostCompared)
+  const places = [
+    { name: 'favourites', label: t('favourites.title'), href: paths.favourites() },
+    { name: 'seen', label: t('favourites.seen'), href: paths.seen() },
+    { name: 'compare', label: t('favourites.compare'), href: paths.compare(compared) },
+  ] as const
+  return (
+    <nav className={css.nav} aria-label={t('favourites.kept')}>
+      {places.map(({ name, label, href }) => (
+        <AppLink
+          key={name}
+          className={css.place}
+          href={href}
+          aria-current={name === here ? 'page' : undefined}
+        >
+          {label}
+        </AppLink>
+      ))}
+    </nav>
+  )
+}
