@@ -23,6 +23,7 @@
 -- pricing/cost-lines: quoted_lines
 -- landed: import_rules, import_rule_drafts, price_lists, price_list_rows, price_list_drafts, price_list_matches,
 -- door_tariffs, door_uses
+-- saved: favourite_lists, favourites
 -- selling/discounts: vouchers, voucher_uses
 -- selling/basket: baskets, basket_lines
 -- selling/orders: orders, order_lines, order_cost_lines, order_events, order_search, order_landed_prices,
@@ -1394,6 +1395,31 @@ create table door_uses (
   destination jsonb not null,
   asks bigint not null check (asks > 0),
   primary key (day, door)
+);
+
+-- # saved: What buyers keep to come back to.
+
+-- A list of favourites of an account; the one without a name takes what is kept on no other. Whoever has the link
+-- sees the list: its token is stored as a hash, and sealed so that the owner can copy the link again.
+create table favourite_lists (
+  id bigint generated always as identity primary key,
+  account_id bigint not null references accounts,
+  name text check (length(name) between 1 and 60 and name ~ '\S'),
+  token_hash bytea unique,
+  token_sealed bytea,
+  created_at timestamptz not null,
+  check ((token_hash is null) = (token_sealed is null))
+);
+create unique index favourite_lists_name on favourite_lists (account_id, lower(name)) nulls not distinct;
+
+-- A product on a list, and what it cost when it was kept. It stays when the product is deleted.
+create table favourites (
+  list_id bigint not null references favourite_lists on delete cascade,
+  product_id bigint not null,
+  price bigint not null check (price >= 0),
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  added_at timestamptz not null,
+  primary key (list_id, product_id)
 );
 
 -- # selling/discounts: Codes that lower a price.

@@ -1,7 +1,6 @@
 import type { ProdClass, VendorProducts } from '@bandari/sdk'
 import DirectionsCar from '@mui/icons-material/DirectionsCarOutlined'
 import Settings from '@mui/icons-material/SettingsOutlined'
-import type { ElementType } from 'react'
 import { Link } from 'react-router-dom'
 import css from './Dashboard.module.css'
 import type { Table } from './use-table.ts'
@@ -47,13 +46,8 @@ interface TileProps {
 
 function Tile({ name, count, prodClass, table, children }: TileProps) {
   const isChosen = table?.prodClass === prodClass
-  const Box: ElementType = table ? Link : 'div'
-  return (
-    <Box
-      className={css.tile}
-      aria-current={isChosen ? 'true' : undefined}
-      to={table?.hrefFor({ prodClass: isChosen ? null : prodClass })}
-    >
+  const content = (
+    <>
       {children}
       <span className={css.tileWords}>
         <span className={css.name}>{name}</span>
@@ -64,6 +58,16 @@ function Tile({ name, count, prodClass, table, children }: TileProps) {
           </span>
         )}
       </span>
-    </Box>
+    </>
+  )
+  if (!table) return <div className={css.tile}>{content}</div>
+  return (
+    <Link
+      className={css.tile}
+      aria-current={isChosen ? 'true' : undefined}
+      to={table.hrefFor({ prodClass: isChosen ? null : prodClass })}
+    >
+      {content}
+    </Link>
   )
 }
