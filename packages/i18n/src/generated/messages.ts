@@ -13,6 +13,7 @@ export type Domain =
   | 'deals'
   | 'details'
   | 'door'
+  | 'favourites'
   | 'features'
   | 'help'
   | 'home'
@@ -782,6 +783,67 @@ export interface Messages {
   'door.notKnownApart': { count: number; place: string | number }
   'door.cannotOrder': null
   'door.mayOrderAnyway': null
+  'favourites.title': null
+  'favourites.favourite': null
+  'favourites.keep': { title: string | number }
+  'favourites.kept': null
+  'favourites.onDevice': null
+  'favourites.signIn': null
+  'favourites.noRoom': { count: number }
+  'favourites.empty': null
+  'favourites.emptyHow': null
+  'favourites.browse': null
+  'favourites.lists': null
+  'favourites.listOf': { name: string | number; count: string | number }
+  'favourites.newList': null
+  'favourites.create': null
+  'favourites.listName': null
+  'favourites.rename': null
+  'favourites.deleteList': null
+  'favourites.deleteAsk': { name: string | number }
+  'favourites.deleteEffect': null
+  'favourites.signInToShare': null
+  'favourites.share': null
+  'favourites.linkOf': null
+  'favourites.shareHow': null
+  'favourites.endLink': null
+  'favourites.remove': null
+  'favourites.removeOf': { title: string | number }
+  'favourites.listOfProduct': { title: string | number }
+  'favourites.keptAt': { price: string | number; day: string | number }
+  'favourites.cheaper': { amount: string | number }
+  'favourites.dearer': { amount: string | number }
+  'favourites.sold': null
+  'favourites.withdrawn': null
+  'favourites.gone': null
+  'favourites.failed': null
+  'favourites.notSaved': null
+  'favourites.listFull': { most: number }
+  'favourites.listsFull': { most: number }
+  'favourites.nameKnown': null
+  'favourites.noStorage': null
+  'favourites.seen': null
+  'favourites.seenWhere': { most: number }
+  'favourites.seenNothing': null
+  'favourites.seenClear': null
+  'favourites.compare': null
+  'favourites.compareOf': { title: string | number }
+  'favourites.compareFull': { most: number }
+  'favourites.compareThese': { count: number }
+  'favourites.compareTitle': null
+  'favourites.compareHow': { most: number }
+  'favourites.compareNothing': null
+  'favourites.compareLink': null
+  'favourites.print': null
+  'favourites.price': null
+  'favourites.landedPrice': null
+  'favourites.location': null
+  'favourites.differs': null
+  'favourites.shared': null
+  'favourites.sharedLead': null
+  'favourites.sharedEmpty': null
+  'favourites.sharedOver': null
+  'favourites.sharedOverWhy': null
   'help.lead': null
   'help.description': null
   'help.call': { phone: string | number }
@@ -3621,6 +3683,9 @@ export interface Messages {
   'refusals.paper_not_waiting': null
   'refusals.shares_too_many': { most: number }
   'refusals.share_unknown': null
+  'refusals.favourites_full': { most: number }
+  'refusals.favourite_lists_full': { most: number }
+  'refusals.favourite_list_known': null
   'refusals.delivery_not_open': null
   'refusals.thread_own': null
   'refusals.thread_closed': null
@@ -3962,6 +4027,7 @@ export interface Messages {
   'shell.notLoggedOut': null
   'shell.myAccount': null
   'shell.unreadCount': { count: number }
+  'shell.favourites': null
   'shell.myBasket': null
   'shell.itemCount': { count: number }
   'shell.buy': null
