@@ -9,7 +9,8 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { answer, api, clientOf } from './api.ts'
 
 interface Started {
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>
+  /** Of any state: the endpoints' own is known only below. */
+  dispatch: ThunkDispatch<never, unknown, UnknownAction>
   queryFulfilled: Promise<{ data: FavouriteLists }>
 }
 

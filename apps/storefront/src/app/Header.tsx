@@ -43,6 +43,7 @@ export function Header() {
           </summary>
           <nav className={css.sheet} aria-label={t('shell.menu')}>
             {links}
+            <FavouritesLink className={css.place} />
             <LogInOrOut className={css.place} onLogOut={logOut} />
           </nav>
         </details>
@@ -63,7 +64,7 @@ export function Header() {
             <Destination />
           </Suspense>
           <LogInOrOut className={css.session} onLogOut={logOut} />
-          <FavouritesLink />
+          <FavouritesLink className={`${css.icon} ${css.wide}`} icon />
           <AccountLink />
           <BasketLink />
         </div>
@@ -141,15 +142,21 @@ const FavouriteCount = lazy(() =>
   import('./FavouriteCount.tsx').then((module) => ({ default: module.FavouriteCount })),
 )
 
-/** The count's code is loaded where there is something to count. */
-function FavouritesLink() {
+interface FavouritesLinkProps {
+  className: string | undefined
+  /** In place of the words. */
+  icon?: boolean
+}
+
+/** In the menu where a narrow phone has no room for a further icon. The count's code is loaded where there is something to count. */
+function FavouritesLink({ className, icon = false }: FavouritesLinkProps) {
   const t = useTranslate()
   const isSignedIn = useSelector(selectIsSignedIn)
   const isOnDevice = useDevice('bandari.favourites') !== ''
   return (
-    <AppLink className={css.icon} href={paths.favourites()}>
-      <span className="visually-hidden">{t('shell.favourites')}</span>
-      <Heart aria-hidden="true" />
+    <AppLink className={className} href={paths.favourites()}>
+      <span className={icon ? 'visually-hidden' : undefined}>{t('shell.favourites')}</span>
+      {icon && <Heart aria-hidden="true" />}
       {(isSignedIn || isOnDevice) && (
         <Suspense>
           <FavouriteCount />

@@ -50,7 +50,10 @@ function Prices({ cards, mine }: Pick<CompareTableProps, 'cards' | 'mine'>) {
   const landed = cards.map((card) => JSON.stringify(card.landed ?? null))
   return (
     <>
-      <Row label={t('favourites.price')} isMarked={isDiffering(cards.map(priceText))}>
+      <Row
+        label={t('favourites.price')}
+        isMarked={isDiffering(offered(cards.map(priceText), cards))}
+      >
         {cards.map(({ id, price, currency }) => (
           <td key={id}>
             {price !== null && currency !== null && <Price amount={price} currency={currency} />}
@@ -58,7 +61,7 @@ function Prices({ cards, mine }: Pick<CompareTableProps, 'cards' | 'mine'>) {
         ))}
       </Row>
       {mine && (
-        <Row label={t('favourites.landedPrice')} isMarked={isDiffering(landed)}>
+        <Row label={t('favourites.landedPrice')} isMarked={isDiffering(offered(landed, cards))}>
           {cards.map((card) => (
             <td key={card.id}>
               {card.landed && (
@@ -74,15 +77,22 @@ function Prices({ cards, mine }: Pick<CompareTableProps, 'cards' | 'mine'>) {
 
 function Facts({ cards }: Pick<CompareTableProps, 'cards'>) {
   const translator = useTranslator()
-  const { t, name } = translator
+  const { t } = translator
   const format = useFormat()
   return knownLines(factLines(cards, translator, format)).map(({ id, values }) => (
-    <Row key={id} label={name(id, id)} isMarked={isDiffering(values)}>
+    <Row key={id} label={t(id)} isMarked={isDiffering(offered(values, cards))}>
       {values.map((value, index) => (
-        <td key={cards[index]?.id}>{value ?? t('details.notDeclared')}</td>
+        <td key={cards[index]?.id}>
+          {value ?? (cards[index]?.state === 'withdrawn' ? '–' : t('details.notDeclared'))}
+        </td>
       ))}
     </Row>
   ))
+}
+
+/** Of what is no longer offered nothing is known, which is no difference. */
+function offered<Value>(values: readonly Value[], cards: readonly ProductCard[]): Value[] {
+  return values.filter((_, index) => cards[index]?.state !== 'withdrawn')
 }
 
 const priceText = ({ price, currency }: ProductCard) =>

@@ -1,4 +1,4 @@
-import type { Translator } from '@bandari/i18n'
+import type { PlainMessageId, Translator } from '@bandari/i18n'
 import type { Format } from '@bandari/i18n/format'
 import type { ProductCard } from '@bandari/sdk'
 import { engineLabel, locationLabel, vehicleWord } from '@bandari/ui'
@@ -12,7 +12,10 @@ export function factLines(
 ): Line[] {
   const { t } = translator
   const word = (value: string | null) => value && (vehicleWord(t, value) ?? value)
-  const facts: readonly (readonly [string, (card: ProductCard) => string | number | null])[] = [
+  const facts: readonly (readonly [
+    PlainMessageId,
+    (card: ProductCard) => string | number | null,
+  ])[] = [
     ['details.modelYear', ({ year }) => year],
     ['details.mileage', ({ mileage }) => (mileage === null ? null : format.distance(mileage))],
     ['details.bodyType', ({ body_type }) => word(body_type)],

@@ -1,6 +1,9 @@
+import type { PlainMessageId } from '@bandari/i18n'
+
 /** A line of the comparison: what each vehicle has in it, null where its seller has not said. */
 export interface Line {
-  id: string
+  /** Of its name. */
+  id: PlainMessageId
   values: readonly (string | null)[]
 }
 
@@ -13,6 +16,6 @@ export function isDiffering(values: Line['values']): boolean {
 }
 
 /** Without the lines of which nothing is known of any vehicle. */
-export function knownLines(lines: readonly Line[]): Line[] {
+export function knownLines<Known extends Pick<Line, 'values'>>(lines: readonly Known[]): Known[] {
   return lines.filter(({ values }) => values.some((value) => value !== null))
 }

@@ -134,5 +134,5 @@ export function withoutTaken(
 /** In its place, or at the end. */
 function replaced(lists: readonly DeviceList[], list: DeviceList): DeviceList[] {
   const at = lists.findIndex(isNamed(list.name))
-  return at < 0 ? [...lists, list] : lists.with(at, list)
+  return at < 0 ? [...lists, list] : lists.map((one, place) => (place === at ? list : one))
 }
