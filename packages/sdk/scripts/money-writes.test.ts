@@ -43,6 +43,7 @@ const movesNone: Readonly<Record<string, string>> = {
   addPaymentSlip: 'keeps a file beside a report, three at the most',
   askPayoutDetails: 'replaces where a supporter is paid, and pays nobody',
   confirmPayoutDetails: 'confirms where a supporter is paid, and pays nobody',
+  declineCancellation: 'leaves an order as it is, and is refused the second time',
   setInsuranceTariff: 'is a price list',
   draftBankAccount: 'drafts an account of ours',
   decideBankAccount: 'decides on an account of ours',
