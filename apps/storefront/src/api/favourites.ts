@@ -5,12 +5,11 @@ import type {
   SharedList,
   TakenAlong,
 } from '@bandari/sdk'
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { answer, api, clientOf } from './api.ts'
 
 interface Started {
-  /** Of any state: the endpoints' own is known only below. */
-  dispatch: ThunkDispatch<never, unknown, UnknownAction>
+  dispatch: BaseQueryApi['dispatch']
   queryFulfilled: Promise<{ data: FavouriteLists }>
 }
 
