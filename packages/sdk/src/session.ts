@@ -8,16 +8,8 @@ const tokenKey = 'bandari.token'
 const emailCookie = 'bandari_email'
 const thirtyDays = 30 * 24 * 3600
 
-/** Written and removed at once: the other tabs hear of it, and nothing stays. */
-const signedOutKey = 'bandari.signed-out'
-
-/**
- * What belongs to the device and stays when somebody signs out: the vehicle that parts are to fit, a chosen language on its
- * way, the supporter's link that led here, light or dark, and views that people have named, under a digest of their account. The
- * privacy page names each.
- */
-const keptByDevice =
-  /^(bandari\.(vehicle|chosen-language|referral)|RaStorebandari\.(theme|version|views\.\w+\.\w+))$/
+/** Written and removed at once: the other tabs hear of it, and nothing stays (`sign-out.ts`). */
+export const signedOutKey = 'bandari.signed-out'
 
 export interface Session {
   token: () => string | null
@@ -25,8 +17,6 @@ export interface Session {
   start: (session: { token: string; email: string }) => void
   /** The sign-in is over; what was typed stays for the same person. */
   end: () => void
-  /** The person signs out: nothing of them stays in this browser, in whichever tab. */
-  signOut: () => void
   /** Calls back when another tab signs in or out; returns a function that stops listening. */
   onChangeElsewhere: (act: () => void) => () => void
 }
@@ -43,12 +33,6 @@ export const session: Session = {
     localStorage.removeItem(tokenKey)
     setCookie(emailCookie, '', 0)
   },
-  signOut: () => {
-    // First, as another tab loads itself anew once the token is gone.
-    localStorage.setItem(signedOutKey, '1')
-    forgetPerson()
-    session.end()
-  },
   onChangeElsewhere: (act) => {
     const listen = (event: StorageEvent) => {
       if (event.key === tokenKey || event.key === null) act()
@@ -59,13 +43,6 @@ export const session: Session = {
 }
 
 /** A tab has its own session storage, in which everything is what its person typed or was told. */
-function forgetPerson(): void {
-  sessionStorage.clear()
-  for (const key of Object.keys(localStorage)) {
-    if (!keptByDevice.test(key) && key !== tokenKey) localStorage.removeItem(key)
-  }
-}
-
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === signedOutKey && newValue !== null) sessionStorage.clear()

@@ -48,7 +48,11 @@ export async function handOverToShop(next: string): Promise<Answer<{ url: string
 /** Signs this browser out whatever the answer; a 400 says that it was not signed in (buyer spec §4). */
 export async function signOut(): Promise<'signed-out' | 'not-signed-in'> {
   const { refusal } = await ask(client.POST('/auth/logout/', { body: {} }))
-  session.signOut()
+  // Who signs out is signed out, also where the rest cannot be loaded.
+  await import('@bandari/sdk/sign-out').then(
+    ({ leaveBrowser }) => leaveBrowser(),
+    () => session.end(),
+  )
   return refusal?.status === 400 ? 'not-signed-in' : 'signed-out'
 }
 

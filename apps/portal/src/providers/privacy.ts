@@ -16,6 +16,9 @@ export async function deleteOwnAccount(body: PersonProof): Promise<{ isDeleted: 
   const answer = await ask(client.POST('/profile/deletion/', { body }))
   // The SDK has no data for a 204, which is no refusal.
   if (answer.refusal?.status !== 204) await granted(Promise.resolve(answer))
-  session.signOut()
+  await import('@bandari/sdk/sign-out').then(
+    ({ leaveBrowser }) => leaveBrowser(),
+    () => session.end(),
+  )
   return { isDeleted: true }
 }

@@ -33,7 +33,11 @@ export const signInApi = api.injectEndpoints({
     signOut: build.mutation<null, void>({
       queryFn: async (_, store) => {
         const answered = await answer(clientOf(store).POST('/auth/logout/', { body: {} }))
-        session.signOut()
+        // Who signs out is signed out, also where the rest cannot be loaded.
+        await import('@bandari/sdk/sign-out').then(
+          ({ leaveBrowser }) => leaveBrowser(),
+          () => session.end(),
+        )
         store.dispatch(signedOut())
         return 'error' in answered ? answered : { data: null }
       },

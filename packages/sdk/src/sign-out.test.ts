@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { session } from './session.ts'
+import { leaveBrowser } from './sign-out.ts'
 
 /** A browser's storage: its keys are its own, as `Object.keys` finds them. */
 function storage(kept: Record<string, string>) {
@@ -46,7 +47,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('signing out leaves only what belongs to the device', () => {
-  session.signOut()
+  leaveBrowser()
   expect({ ...localStorage }).toEqual(ofDevice)
   expect({ ...sessionStorage }).toEqual({})
   expect(document.cookie).toMatch(/^bandari_email=;.*max-age=0/)
