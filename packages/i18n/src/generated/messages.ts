@@ -4045,7 +4045,6 @@ export interface Messages {
   'spares.within': { category: string | number }
   'spares.parts': { count: number }
   'spares.in': { category: string | number }
-  'spares.byMake': null
   'spares.anyMake': null
   'spares.showAll': null
   'spares.onlyFitting': null
