@@ -141,7 +141,12 @@ describe('searchKenyaProducts', () => {
 
   it('narrows spares by words, price and condition, in any order, with exact counts', async () => {
     const root = 'vehicle-parts-and-accessories'
-    const { rows: all } = await sql<{ id: number; title: string; price: number; condition: string }>`
+    const { rows: all } = await sql<{
+      id: number
+      title: string
+      price: number
+      condition: string
+    }>`
       select id, title, price, condition from products where listed_locally and class = 'parts'
         and category_id is not null order by date_created desc, id desc`.execute(world.db)
     const idsOf = (rows: readonly { id: number }[]) => rows.slice(0, 25).map(({ id }) => id)

@@ -140,15 +140,7 @@ function VehicleSearchPage({ query, typed, taken }: VehicleSearchPageProps) {
             </p>
             <SortSelect query={query} mine={mine} />
           </div>
-          {typed !== '' && (
-            <TypedNote
-              typed={typed}
-              kind="vehicles"
-              mine={mine}
-              taken={taken}
-              here={vehiclesPath(query)}
-            />
-          )}
+          {typed !== '' && <Typed typed={typed} mine={mine} taken={taken} query={query} />}
           <AppliedFilters query={query} facets={facets} />
           {mine && found && (
             <LandedNote place={mine.city} notKnown={found.not_known} isLast={!asksLanded(query)} />
@@ -177,6 +169,12 @@ function VehicleSearchPage({ query, typed, taken }: VehicleSearchPageProps) {
       </div>
     </div>
   )
+}
+
+type TypedProps = VehicleSearchPageProps & { mine: MyDestination | null }
+
+function Typed({ query, ...words }: TypedProps) {
+  return <TypedNote {...words} kind="vehicles" here={vehiclesPath(query)} />
 }
 
 interface VehiclesProps {

@@ -42,7 +42,10 @@ test('what was corrected travels along', () => {
 
 test.each([
   [{}, '/auto-parts/brake-pads?typed=words'],
-  [{ make: 'toyota', model: 'hiace' }, '/auto-parts/brake-pads?make=toyota&words=hiace&typed=words'],
+  [
+    { make: 'toyota', model: 'hiace' },
+    '/auto-parts/brake-pads?make=toyota&words=hiace&typed=words',
+  ],
 ])('spares, %j', (query, path) => {
   expect(findPath({ ...plain, query, parts: 'brake-pads' })).toBe(path)
 })

@@ -22,17 +22,25 @@ describe('the filters of the spares', () => {
   })
 
   it('there and back', () => {
-    const all = { words: 'a & b', condition: 'refurbished', min: 5, max: 70, by: 'dearest' } as const
+    const all = {
+      words: 'a & b',
+      condition: 'refurbished',
+      min: 5,
+      max: 70,
+      by: 'dearest',
+    } as const
     expect(read(new URLSearchParams(writeSpareFilters(all)).toString())).toEqual(all)
     expect(writeSpareFilters(noSpareFilters)).toEqual({})
   })
 
   it('are the parameters of the call', () => {
-    expect(spareFiltersCall({ ...noSpareFilters, words: 'abs', max: 900, by: 'cheapest' })).toEqual({
-      search: 'abs',
-      price__range: '__900',
-      ordering: 'price',
-    })
+    expect(spareFiltersCall({ ...noSpareFilters, words: 'abs', max: 900, by: 'cheapest' })).toEqual(
+      {
+        search: 'abs',
+        price__range: '__900',
+        ordering: 'price',
+      },
+    )
     expect(spareFiltersCall(noSpareFilters)).toEqual({})
   })
 })

@@ -80,8 +80,10 @@ describe('the search box', () => {
 
   it('shows both kinds of goods where the words may mean either', async () => {
     await open('/')
-    await find('brake pads toyota')
-    expect(here()).toBe('/auto-parts/brake-pads?make=toyota&typed=brake%20pads%20toyota')
+    await find('toyota spares')
+    expect(here()).toBe(
+      '/auto-parts/vehicle-parts-and-accessories?make=toyota&typed=toyota%20spares',
+    )
     const note = within(screen.getByRole('region', { name: t('find.note') }))
     expect(note.getByText(/spare part/)).toBeInTheDocument()
     await open(note.getByRole('link', { name: /vehicles/ }).getAttribute('href') ?? '')

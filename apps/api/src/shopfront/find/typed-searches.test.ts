@@ -8,7 +8,6 @@ import { categories } from '../../../reference/categories.ts'
 import { readCountryFiles } from '../../../reference/import-rules.ts'
 import { vehicleTree } from '../../../reference/load-vehicle-tree.ts'
 import { countries } from '../../../reference/places.data.ts'
-import { everyYard } from '../../../seeds/stock-places.data.ts'
 import { placesOf, portsOf } from '../../landed/import-places.ts'
 import { bodyTypes, colours, fuels, transmissions } from '../../stock/listings/options.data.ts'
 import { codesIn, orderNumberIn } from '../../stock/catalogue/text/codes.ts'
@@ -20,6 +19,11 @@ import { placeNames } from '../../stock/catalogue/text/places.ts'
 import { readText } from '../../stock/catalogue/text/read-text.ts'
 import { makeDictionary } from '../../stock/catalogue/text/vehicle-dictionary.ts'
 import { searchParameters } from '../../stock/catalogue/text/vehicle-text.view.ts'
+
+const stockPlaces = [
+  ...['Yokohama', 'Nagoya', 'Kobe', 'Osaka', 'Fukuoka'].map((town) => `${town}, Japan`),
+  ...['Singapore', 'Durban, South Africa', 'Southampton, UK', 'Dubai, UAE'],
+]
 
 /** The reference catalogue, the yards of the demo stock, and the places to which the import rules know a route. */
 const lexicon = referenceLexicon()
@@ -43,9 +47,9 @@ const perDollar = new Map([
   ['BWP', 13.48],
   ['ZAR', 17.18],
 ])
-const currencyOfCountry: Readonly<Record<string, string>> = {
-  ...Object.fromEntries([...perDollar.keys()].map((code) => [code.slice(0, 2), code])),
-}
+const currencyOfCountry: Readonly<Record<string, string>> = Object.fromEntries(
+  [...perDollar.keys()].map((code) => [code.slice(0, 2), code]),
+)
 
 interface Row {
   language: string
@@ -138,7 +142,7 @@ function referenceLexicon(): Lexicon {
       ...bodyTypes.map((value) => ({ filter: 'body' as const, value })),
       ...['Left', 'Right'].map((value) => ({ filter: 'steering' as const, value })),
       ...colours.map((value) => ({ filter: 'colour' as const, value })),
-      ...everyYard.map(({ location: value }) => ({ filter: 'location' as const, value })),
+      ...stockPlaces.map((value) => ({ filter: 'location' as const, value })),
     ],
   )
   const translators = languageCodes.map((code) => translatorOf(code))

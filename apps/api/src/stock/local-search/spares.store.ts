@@ -44,8 +44,7 @@ export async function searchSpares(
   db: Database,
   { conditions, vehicle, sort, limit, offset, ...search }: SpareSearch,
 ): Promise<LocalRows & { conditions: ConditionCount[] }> {
-  const ofConditions =
-    conditions === null ? sql`true` : sql`condition = any(${conditions}::text[])`
+  const ofConditions = conditions === null ? sql`true` : sql`condition = any(${conditions}::text[])`
   const { rows } = await sql<LocalRow & { total: number; counts: ConditionCount[] }>`
     with recursive ${subtree(search.categorySlug)},
     matching as materialized (
@@ -93,9 +92,7 @@ function matches({
 function haveWords(lexemes: readonly string[]): RawBuilder<unknown> {
   // A text of signs alone asks for a word that nothing has.
   if (lexemes.includes('')) return sql`false`
-  const quoted = lexemes.map(
-    (lexeme) => `'${lexeme.replaceAll(/['\\]/g, (sign) => sign + sign)}'`,
-  )
+  const quoted = lexemes.map((lexeme) => `'${lexeme.replaceAll(/['\\]/g, (sign) => sign + sign)}'`)
   return sql`words @@ ${quoted.join(' & ')}::tsquery`
 }
 

@@ -23,7 +23,6 @@ export interface Understood {
   rest: string[]
 }
 
-
 /** Names first, longest first; then years and bounds, the catalogue's words; the word search takes the rest. */
 export function understand(
   text: string,
