@@ -88,7 +88,6 @@ export function useItemPurchase(item: ItemDetail, onStale: () => unknown) {
 
   return { ...selection, problem, isAdding, buy }
 }
-}
 
 /** One wish: the country that is chosen for an item is the visitor's destination. */
 function useFollow(mine: MyDestination | null) {
