@@ -18,6 +18,7 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   getProductDocument: ['pricing/tariffs/product-options.ts'],
   searchItems: ['stock/partner-items/ebay-shapes.ts'],
   searchVehicles: ['landed/destinations/class-pricer.ts'],
+  listProductCards: ['landed/destinations/class-pricer.ts'],
   listAddresses: ['people/accounts/addresses/read-address.ts'],
   getAddress: ['people/accounts/addresses/read-address.ts'],
   getOrderConsignee: ['people/accounts/addresses/read-address.ts'],

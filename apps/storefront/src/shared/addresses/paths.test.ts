@@ -118,6 +118,10 @@ test('every address', () => {
       "commercialVehicles": [
         "/commercial-vehicles",
       ],
+      "compare": [
+        "/compare",
+        "/compare?ids=4711,12",
+      ],
       "confirm": [
         "/confirm-order?order=52",
       ],
@@ -133,6 +137,10 @@ test('every address', () => {
       ],
       "exportDeals": [
         "/best-export-deals/g-landing",
+      ],
+      "favourites": [
+        "/favourites",
+        "/favourites?list=For+Mum+%26+me",
       ],
       "find": [
         "/find",
@@ -220,6 +228,12 @@ test('every address', () => {
       ],
       "searchForm": [
         "/search",
+      ],
+      "seen": [
+        "/seen",
+      ],
+      "sharedList": [
+        "/shared-list",
       ],
       "sharedPapers": [
         "/shared-papers",
