@@ -8,8 +8,10 @@ export function summarise(ends, { started, before }) {
   const total = (part) => counts.reduce((sum, count) => sum + count[part], 0)
   const all = [...before, ...ran]
   console.log('\nSeconds of each, several at a time, and of a processor:')
-  for (const { name, seconds, processor } of all)
-    console.log(`${seconds.toFixed(1).padStart(7)} ${processor.toFixed(1).padStart(7)}  ${name}`)
+  for (const { name, seconds, processor, ok = true } of all)
+    console.log(
+      `${seconds.toFixed(1).padStart(7)} ${processor.toFixed(1).padStart(7)}  ${name}${ok ? '' : ': FAILED'}`,
+    )
   const processor = Math.round(all.reduce((sum, phase) => sum + phase.processor, 0))
   console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s, ${processor} s of a processor`)
   console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)

@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import type { Settings } from '../src/core/settings.ts'
+import type { KeySource } from '../src/people/accounts/second-factor/secret-key.ts'
 import { type DemoBuyer, buyerAt } from './buyers.ts'
 import { copyInto, reserveIds } from './copy.ts'
 import { today } from './load-catalogue.ts'
@@ -11,7 +12,7 @@ import { writeOrders } from './order-rows.ts'
 export interface History {
   /** The wanted number of orders; existing ones are kept. */
   orders: number
-  settings: Pick<Settings, 'paymentDays' | 'positionSales'>
+  settings: Pick<Settings, 'paymentDays' | 'positionSales'> & KeySource
 }
 
 /** Above this many it is cheaper to build the index of the search afterwards. */

@@ -62,6 +62,10 @@ async function closeAccounts(db: Database, now: Date) {
       db,
     )
   }
+  // Paid ones belong to the books.
+  await sql`delete from payout_details as details
+    where agent_id in (select id from agents where account_id in (select id from demo_people))
+      and not exists (select from payout_lines where details_id = details.id)`.execute(db)
   await sql`delete from baskets where status = 'Open' and account_id in (select id from demo_people)`.execute(
     db,
   )

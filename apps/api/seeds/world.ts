@@ -13,6 +13,7 @@ import { loadDeals } from './load-deals.ts'
 import { loadExchangeRates } from './load-exchange-rates.ts'
 import { loadFitments } from './load-fitments.ts'
 import { loadPartnerItems } from './load-partner-items.ts'
+import { loadPayoutDetails } from './load-payout-details.ts'
 import { loadPictures } from './load-pictures.ts'
 import { demoPassword, people, type Person } from './people.data.ts'
 import { noteDemoWorld } from '../src/demo.store.ts'
@@ -72,6 +73,7 @@ export async function seedWorld(
       if (isFirst) await loadTraining(db)
       await loadCommission(db, history.settings)
       if (isFirst) await loadDesk(db)
+      if (isFirst) await loadPayoutDetails(db, history.settings)
     }
     return added
   } finally {

@@ -7213,7 +7213,7 @@ export interface components {
                 at_least: boolean;
                 /** @description The value by each way in which the sources read the rule, where they differ: `low` to `high` is from the lowest to the highest of them. Empty, or missing in answers that were kept before, where there is only one. */
                 readings?: {
-                    /** @description How it counts */
+                    /** @description How it counts, in the language asked for. */
                     sentence: string;
                     low: components["schemas"]["Amount"];
                     high: components["schemas"]["Amount"];
@@ -11603,7 +11603,7 @@ export interface components {
                 facts: {
                     [key: string]: unknown;
                 };
-                /** @description In US dollars */
+                /** @description In US dollars, before shipping. */
                 price: string;
                 before: components["schemas"]["ToldPrice"];
                 after: components["schemas"]["ToldPrice"];
@@ -18149,6 +18149,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "payment_reference": "1001187",
+                     *       "payment_state": "unpaid",
                      *       "payment_due": "2026-03-09T09:20:03Z",
                      *       "payment_instructions": {
                      *         "bank": [
@@ -18357,6 +18358,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "payment_reference": "1001187",
+                     *           "payment_state": "unpaid",
                      *           "payment_due": "2026-03-09T09:20:03Z",
                      *           "payment_instructions": {
                      *             "bank": [
@@ -18545,6 +18547,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "payment_reference": "1001187",
+                     *       "payment_state": "unpaid",
                      *       "payment_due": "2026-03-09T09:20:03Z",
                      *       "payment_instructions": {
                      *         "bank": [
@@ -25415,7 +25418,8 @@ export interface operations {
                      *               "due_on": "2026-04-01",
                      *               "is_late": true,
                      *               "assignee": null,
-                     *               "has_alarm": false
+                     *               "has_alarm": false,
+                     *               "is_paid_no_longer": false
                      *             }
                      *           ]
                      *         }

@@ -131,7 +131,9 @@ function useSteps(onClose: () => void) {
     setMistakes(found)
     if (file === null || Object.keys(found).length > 0) return
     if (columns && reading) {
-      const { account, currency } = columns
+      const { account } = columns
+      // Whoever leaves the guess as it stands has not said it: it is read as guessed, and confirmed.
+      const currency = columns.currency === reading.guess?.currency ? '' : columns.currency
       const act = async () => {
         const done = (columns.done ?? []).map((word) => word.trim()).filter(Boolean)
         await setBankColumns({ headings: reading.headings, columns: { ...columns, done } })

@@ -43,23 +43,24 @@ export function ReadingFacts({ reading, isConfirmed, mistake, onConfirm }: Readi
   )
 }
 
+/** Whole, whatever their length: whoever imports them reads what the bank wrote. */
 function FirstMovements({ reading: { entries } }: { reading: BankFileReading }) {
   return (
-    <section className={css.scroll} aria-label={t('staffBank.firstMovements')}>
-      <table>
-        <tbody>
-          {entries.map((entry, position) => (
-            <tr key={`${position} ${entry.reference}`}>
-              <td>{formatDay(entry.booked_on)}</td>
-              <td>{sumOf(entry)}</td>
-              <td>{entry.reference}</td>
-              <td>{entry.party}</td>
-              <td>{entry.text}</td>
-            </tr>
+    <ul className={css.movements} aria-label={t('staffBank.firstMovements')}>
+      {entries.map((entry, position) => (
+        <li key={`${position} ${entry.reference}`}>
+          <span className={css.movement}>
+            <span>{formatDay(entry.booked_on)}</span>
+            <strong>{sumOf(entry)}</strong>
+          </span>
+          {[entry.party, entry.reference, entry.text].filter(Boolean).map((words, place) => (
+            <span key={place} className={css.quiet}>
+              {words}
+            </span>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </li>
+      ))}
+    </ul>
   )
 }
 
