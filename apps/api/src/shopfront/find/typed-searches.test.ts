@@ -20,10 +20,10 @@ import { readText } from '../../stock/catalogue/text/read-text.ts'
 import { makeDictionary } from '../../stock/catalogue/text/vehicle-dictionary.ts'
 import { searchParameters } from '../../stock/catalogue/text/vehicle-text.view.ts'
 
-const stockPlaces = [
-  ...['Yokohama', 'Nagoya', 'Kobe', 'Osaka', 'Fukuoka'].map((town) => `${town}, Japan`),
-  ...['Singapore', 'Durban, South Africa', 'Southampton, UK', 'Dubai, UAE'],
-]
+const japaneseYards = ['Yokohama', 'Nagoya', 'Kobe', 'Osaka', 'Fukuoka']
+const stockPlaces = japaneseYards
+  .map((town) => `${town}, Japan`)
+  .concat('Singapore', 'Durban, South Africa', 'Southampton, UK', 'Dubai, UAE')
 
 /** The reference catalogue, the yards of the demo stock, and the places to which the import rules know a route. */
 const lexicon = referenceLexicon()
