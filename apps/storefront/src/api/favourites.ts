@@ -9,7 +9,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { answer, api, clientOf } from './api.ts'
 
 interface Started {
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>
+  dispatch: ThunkDispatch<never, unknown, UnknownAction>
   queryFulfilled: Promise<{ data: FavouriteLists }>
 }
 
