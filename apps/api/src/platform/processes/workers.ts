@@ -74,7 +74,9 @@ async function reload(keeper: Keeper, log: Log): Promise<void> {
   const began = performance.now()
   // The first of a new version prepares the database, as the start of this process did.
   let order: Beginning = 'prepare'
-  for (const old of [...keeper.living]) {
+  // Not those that come meanwhile.
+  const before = [...keeper.living]
+  for (const old of before) {
     if (keeper.isStopping) return
     if (!keeper.living.has(old)) continue
     const fresh = await keeper.openOnTrial(({ isReady }) => isReady === true, order)
