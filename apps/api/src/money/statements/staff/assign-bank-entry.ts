@@ -37,21 +37,16 @@ export const assignBankEntry: Handler<'assignBankEntry'> = async (context, call)
   const fields = paymentFields(entry, order, { ...body, part })
   const { due } = balanceOf(order)
   const now = clock.now()
-  const chargedAlone = await sumChargedAlone(db, {
-    buyerId: locked.account_id,
-    actorId: account.id,
-    now,
-  })
+  const whose = { buyerId: locked.account_id, actorId: account.id }
+  const chargedAlone = await sumChargedAlone(db, { ...whose, now })
   const { currency, total, date_placed: placed } = order
   const result = validatePaymentRecord(fields, { currency, total, due, placed, chargedAlone }, now)
   if ('problem' in result) return refuse(400, fieldErrors(problemsOfOrder(result.problem)))
   const { found } = result
-  if (body.is_another !== true) {
-    const { reference } = found
-    const other = await findHandRecordedOrder(db, { orderId: order.id, reference })
-    if (other !== null) {
-      return refuse(409, detail(problem('reference_recorded', { number: other })))
-    }
+  const { reference } = found
+  const other = await findHandRecordedOrder(db, { orderId: order.id, reference })
+  if (other !== null && body.is_another !== true) {
+    return refuse(409, detail(problem('reference_recorded', { number: other })))
   }
   const advice = body.advice ?? null
   const recording = await assignEntry(context, {

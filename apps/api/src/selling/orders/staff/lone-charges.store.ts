@@ -19,10 +19,10 @@ export async function sumChargedAlone(
 ): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('lone charges'), ${buyerId}::int)`.execute(db)
   const { rows } = await sql<{ alone: number }>`
-    select coalesce(sum(payments.amount), 0) as alone from payments
+    select coalesce(sum(payments.amount), 0)::bigint as alone from payments
     join orders on orders.id = payments.order_id
     where orders.account_id = ${buyerId} and payments.kind = 'bank-charges' and payments.actor_id = ${actorId}
       and payments.corrects is null and payments.at > ${daysBefore(now, aloneDays)}
       and not exists (select from payments as back where back.corrects = payments.id)`.execute(db)
-  return Number(rows[0]?.alone ?? 0)
+  return rows[0]?.alone ?? 0
 }

@@ -16,6 +16,6 @@ export function useMyViews() {
 /** The key does not say whose the views are: FNV-1a in 32 bits is enough to keep the few people of one browser apart. */
 function keyOf(person: string): string {
   let digest = 0x811c9dc5
-  for (const letter of person) digest = Math.imul(digest ^ letter.codePointAt(0)!, 0x01000193)
+  for (const letter of person) digest = Math.imul(digest ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   return `${myViews}orders.${(digest >>> 0).toString(36)}`
 }
