@@ -11384,7 +11384,7 @@ export interface components {
         };
         /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
         SupportRequestUpdate: {
-            version: number;
+            version?: number;
             state?: components["schemas"]["RequestState"];
             note?: string;
         } & {
@@ -11504,7 +11504,7 @@ export interface components {
             /** @description What the storefront would show. */
             content: string;
         };
-        /** @description The whole record, as react-admin sends it, so it may hold more than it names; what is named is read and the rest is ignored. What is not there stays as it is. */
+        /** @description The whole record, as react-admin sends it, so it may hold more than it names; what is named is read and the rest is ignored. What is not there stays as it is, and without a version nothing is compared. */
         ArticleUpdate: {
             title?: string;
             /** @description Without one it is made from the title. */
@@ -11519,7 +11519,7 @@ export interface components {
              * @description From when on it is on the storefront; null for a published one is now.
              */
             published_at?: string | null;
-            version: components["schemas"]["Version"];
+            version?: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
         };
@@ -11539,10 +11539,10 @@ export interface components {
         DealCreate: {
             product_id: number;
         };
-        /** @description The whole record, as react-admin sends it; `position` is read, and `version` compared. */
+        /** @description The whole record, as react-admin sends it; `position` is read, and `version` compared where it is there. */
         DealUpdate: {
             position: number;
-            version: components["schemas"]["Version"];
+            version?: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
         };
@@ -11570,10 +11570,10 @@ export interface components {
             shelf: components["schemas"]["Shelf"];
             product_id: number;
         };
-        /** @description The whole record, as react-admin sends it; `position` is read, and `version` compared. */
+        /** @description The whole record, as react-admin sends it; `position` is read, and `version` compared where it is there. */
         PromotionUpdate: {
             position: number;
-            version: components["schemas"]["Version"];
+            version?: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
         };
@@ -11681,13 +11681,13 @@ export interface components {
             port_ids: number[];
             version: components["schemas"]["Version"];
         };
-        /** @description The whole record, as react-admin sends it; `is_destination`, `position` and `port_ids` are read, and `version` compared. What is not there stays as it is. */
+        /** @description The whole record, as react-admin sends it; `is_destination`, `position` and `port_ids` are read, and `version` compared where it is there. What is not there stays as it is. */
         DestinationUpdate: {
             is_destination?: boolean;
             position?: number | null;
             /** @description In the order to offer them. */
             port_ids?: number[];
-            version: components["schemas"]["Version"];
+            version?: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
         };
@@ -11710,10 +11710,10 @@ export interface components {
         PortCreate: {
             name: string;
         };
-        /** @description The whole record, as react-admin sends it; `name` is read, and `version` compared. */
+        /** @description The whole record, as react-admin sends it; `name` is read, and `version` compared where it is there. */
         PortUpdate: {
             name: string;
-            version: components["schemas"]["Version"];
+            version?: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
         };
@@ -11756,7 +11756,7 @@ export interface components {
             /** @description Ends the tariff that would be in force when this one begins, at that moment. Without it two that overlap are refused. */
             end_previous?: boolean;
         };
-        /** @description The whole record, as react-admin sends it; the tariff's own fields are read, and `version` compared. What is not there stays as it is. Of a tariff in force only the end may differ, of a past one nothing. */
+        /** @description The whole record, as react-admin sends it; the tariff's own fields are read, and `version` compared where it is there. What is not there stays as it is. Of a tariff in force only the end may differ, of a past one nothing. */
         TariffUpdate: {
             shipping_type?: components["schemas"]["TariffType"];
             /** @description Null is the general tariff. */
@@ -11775,7 +11775,7 @@ export interface components {
             valid_to?: string | null;
             /** @description Ends the tariff that would be in force when this one begins, at that moment. Without it two that overlap are refused. */
             end_previous?: boolean;
-            version: components["schemas"]["Version"];
+            version?: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
         };
@@ -12742,7 +12742,7 @@ export interface components {
         };
         /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
         SupportVendorUpdate: {
-            version: number;
+            version?: number;
             seller_status: components["schemas"]["SellerStatus"];
             may_list_export?: boolean;
             /** @description Required to refuse and to suspend; the person reads it. */
@@ -12849,7 +12849,7 @@ export interface components {
         };
         /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
         SupportUserUpdate: {
-            version: number;
+            version?: number;
             is_active: boolean;
             reason?: string;
         } & {
@@ -12857,7 +12857,7 @@ export interface components {
         };
         /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
         SecondFactorReset: {
-            version: number;
+            version?: number;
             /**
              * @description Only its owner adds one.
              * @enum {boolean}
@@ -12869,7 +12869,7 @@ export interface components {
         };
         /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
         StaffUpdate: {
-            version: number;
+            version?: number;
             /**
              * @description Null takes every permission of staff away.
              * @enum {string|null}
@@ -13220,7 +13220,7 @@ export interface components {
          */
         lid: number;
         /**
-         * @description Of the record as it was shown. An older one than it has now is refused with 409.
+         * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
          * @example 1
          */
         version: number;
@@ -31235,12 +31235,12 @@ export interface operations {
     };
     deleteArticle: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description Of the record as it was shown. An older one than it has now is refused with 409.
+                 * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
                  * @example 1
                  */
-                version: components["parameters"]["version"];
+                version?: components["parameters"]["version"];
             };
             header?: never;
             path: {
@@ -31525,12 +31525,12 @@ export interface operations {
     };
     deleteDeal: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description Of the record as it was shown. An older one than it has now is refused with 409.
+                 * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
                  * @example 1
                  */
-                version: components["parameters"]["version"];
+                version?: components["parameters"]["version"];
             };
             header?: never;
             path: {
@@ -31828,12 +31828,12 @@ export interface operations {
     };
     deletePromotion: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description Of the record as it was shown. An older one than it has now is refused with 409.
+                 * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
                  * @example 1
                  */
-                version: components["parameters"]["version"];
+                version?: components["parameters"]["version"];
             };
             header?: never;
             path: {
@@ -32171,12 +32171,12 @@ export interface operations {
     };
     deleteVoucher: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description Of the record as it was shown. An older one than it has now is refused with 409.
+                 * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
                  * @example 1
                  */
-                version: components["parameters"]["version"];
+                version?: components["parameters"]["version"];
             };
             header?: never;
             path: {
@@ -32889,12 +32889,12 @@ export interface operations {
     };
     deletePort: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description Of the record as it was shown. An older one than it has now is refused with 409.
+                 * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
                  * @example 1
                  */
-                version: components["parameters"]["version"];
+                version?: components["parameters"]["version"];
             };
             header?: never;
             path: {
@@ -33199,12 +33199,12 @@ export interface operations {
     };
     deleteTariff: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description Of the record as it was shown. An older one than it has now is refused with 409.
+                 * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
                  * @example 1
                  */
-                version: components["parameters"]["version"];
+                version?: components["parameters"]["version"];
             };
             header?: never;
             path: {

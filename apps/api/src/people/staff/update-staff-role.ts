@@ -22,7 +22,7 @@ export const updateStaffRole: Handler<'updateStaffRole'> = async (
   await lockAccount(db, id)
   const before = await users(now).find(db, id)
   if (!before) return notFound
-  const isStale = body.version !== before.version
+  const isStale = body.version !== undefined && body.version !== before.version
   if (isStale) return overtaken(db, { subject: 'account', subjectId: id })
   const { staff_role: role } = body
   if (role === before.staff_role) return { status: 200, body: userView(before) }

@@ -20,7 +20,7 @@ export const updateSupportUser: Handler<'updateSupportUser'> = async (
   await lockAccount(db, id)
   const before = await users(now).find(db, id)
   if (!before) return notFound
-  const isStale = body.version !== before.version
+  const isStale = body.version !== undefined && body.version !== before.version
   if (isStale) return overtaken(db, { subject: 'account', subjectId: id })
   if (before.deleted_at !== null) return deletedAccount
   const { is_active: isActive } = body

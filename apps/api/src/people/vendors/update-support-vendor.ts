@@ -34,7 +34,7 @@ export const updateSupportVendor: Handler<'updateSupportVendor'> = async (
   await lockAccount(db, id)
   const before = await findVendor(db, id)
   if (!before) return notFound
-  const isStale = body.version !== before.version
+  const isStale = body.version !== undefined && body.version !== before.version
   if (isStale) return overtaken(db, { subject: 'account', subjectId: id })
   const { seller_status: status, email } = before
   const decision = decisionOf(before, body)

@@ -13,7 +13,7 @@ export const deleteArticle: Handler<'deleteArticle'> = async (
   const now = clock.now()
   const before = await lockArticle(db, id)
   if (!before) return notFound
-  if (query.version !== before.version) {
+  if (query.version !== undefined && query.version !== before.version) {
     return overtaken(db, { subject: 'article', subjectId: id })
   }
   if (before.status === 'published') {

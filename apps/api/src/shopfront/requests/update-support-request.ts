@@ -13,7 +13,7 @@ export const updateSupportRequest: Handler<'updateSupportRequest'> = async (
   const now = clock.now()
   const before = await requests(now).find(db, path.id)
   if (!before) return notFound
-  const isStale = body.version !== before.version
+  const isStale = body.version !== undefined && body.version !== before.version
   if (isStale) return overtaken(db, { subject: 'request', subjectId: before.id })
   const { state = before.state, note = '' } = body
   if (state === before.state && note === '') {

@@ -13,7 +13,7 @@ export const deletePort: Handler<'deletePort'> = async (
   await lockPorts(db)
   const before = await ports.find(db, id)
   if (!before) return notFound
-  if (query.version !== before.version) {
+  if (query.version !== undefined && query.version !== before.version) {
     return overtaken(db, { subject: 'port', subjectId: id })
   }
   if (before.is_used) {

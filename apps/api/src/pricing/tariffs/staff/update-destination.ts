@@ -24,7 +24,7 @@ export const updateDestination: Handler<'updateDestination'> = async (
   await lockDestinations(db)
   const before = await destinations.find(db, code)
   if (!before) return notFound
-  if (body.version !== before.version) {
+  if (body.version !== undefined && body.version !== before.version) {
     return overtaken(db, { subject: 'destination', subjectId: code })
   }
   const wanted = { ...supportDestinationView(before), ...body }

@@ -13,7 +13,8 @@ export const updatePort: Handler<'updatePort'> = async (
   await lockPorts(db)
   const before = await ports.find(db, id)
   if (!before) return notFound
-  if (version !== before.version) return overtaken(db, { subject: 'port', subjectId: id })
+  if (version !== undefined && version !== before.version)
+    return overtaken(db, { subject: 'port', subjectId: id })
   if (await isPortNameTaken(db, { name, besides: id })) {
     return refuse(400, fieldErrors({ name: ['port_known'] }))
   }

@@ -18,7 +18,8 @@ export const updateTariff: Handler<'updateTariff'> = async (
   const now = clock.now()
   const before = await tariffs(now).find(db, id)
   if (!before) return notFound
-  if (body.version !== before.version) return overtaken(db, { subject: 'tariff', subjectId: id })
+  if (body.version !== undefined && body.version !== before.version)
+    return overtaken(db, { subject: 'tariff', subjectId: id })
   const terms = termsOf({ ...supportTariffView(before, now), ...body }, now)
   const ofTerms = validateTariffChange(termsIn(before), terms, now)
   if (ofTerms === 'past') return refuse(409, detail('tariff_past'))

@@ -12,7 +12,7 @@ export const deleteDeal: Handler<'deleteDeal'> = async (
   await lockDeals(db)
   const before = await staffDeals.find(db, id)
   if (!before) return notFound
-  if (query.version !== before.version) {
+  if (query.version !== undefined && query.version !== before.version) {
     return overtaken(db, { subject: 'deal', subjectId: id })
   }
   await deleteDealRow(db, id)

@@ -13,7 +13,8 @@ export const updateDeal: Handler<'updateDeal'> = async (
   await lockDeals(db)
   const before = await staffDeals.find(db, id)
   if (!before) return notFound
-  if (body.version !== before.version) return overtaken(db, { subject: 'deal', subjectId: id })
+  if (body.version !== undefined && body.version !== before.version)
+    return overtaken(db, { subject: 'deal', subjectId: id })
   const ids = moveToPosition(await listDealIds(db), id, body.position)
   await arrangeDeals(db, { ids, moved: id })
   const after = (await staffDeals.find(db, id)) ?? before

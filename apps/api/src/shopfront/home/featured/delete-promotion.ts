@@ -12,7 +12,7 @@ export const deletePromotion: Handler<'deletePromotion'> = async (
   await lockPromotions(db)
   const before = await promotions.find(db, id)
   if (!before) return notFound
-  if (query.version !== before.version) {
+  if (query.version !== undefined && query.version !== before.version) {
     return overtaken(db, { subject: 'promotion', subjectId: id })
   }
   await deletePromotionRow(db, id)

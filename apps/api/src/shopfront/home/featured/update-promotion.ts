@@ -13,7 +13,8 @@ export const updatePromotion: Handler<'updatePromotion'> = async (
   await lockPromotions(db)
   const before = await promotions.find(db, id)
   if (!before) return notFound
-  if (body.version !== before.version) return overtaken(db, { subject: 'promotion', subjectId: id })
+  if (body.version !== undefined && body.version !== before.version)
+    return overtaken(db, { subject: 'promotion', subjectId: id })
   const featured = await listFeatured(db, before.shelf)
   const ids = moveToPosition(
     featured.map((one) => one.id),
