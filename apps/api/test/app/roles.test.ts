@@ -170,7 +170,7 @@ describe('a list of favourites', () => {
     const [, token] = shared.data?.lists.find((list) => list.id === id)?.link?.split('#') ?? []
     const calls = [
       ['PATCH', `/favourite-lists/${id}/`, { name: 'Mine' }],
-      ['POST', `/favourite-lists/${id}/link/`, {}],
+      ['POST', `/favourite-lists/${id}/link/`, undefined],
       ['DELETE', `/favourite-lists/${id}/link/`, undefined],
       ['DELETE', `/favourites/1/?list=${id}`, undefined],
       ['DELETE', `/favourite-lists/${id}/`, undefined],

@@ -85,18 +85,19 @@ describe('numbers that come as text', () => {
   test('what the editor of a vehicle holds', async () => {
     const vendor = await newVendor(world)
     const cid = String(await draftVehicle(world, vendor))
-    const filled = { cid, pPrice: '1250000', sMileage: '84000', sYear: '2014' }
+    const version = 1
+    const filled = { cid, version, pPrice: '1250000', sMileage: '84000', sYear: '2014' }
     expect(await send('/vendor/post-content/', { as: vendor, body: filled })).toMatchObject({
       status: 200,
       body: { prod_price: 1_250_000, specs: { mileage: 84_000, year: 2014 } },
     })
-    const emptied = { cid, pPrice: '1250000.50', sMileage: '', sYear: '' }
+    const emptied = { cid, version: 2, pPrice: '1250000.50', sMileage: '', sYear: '' }
     expect(await send('/vendor/post-content/', { as: vendor, body: emptied })).toMatchObject({
       status: 200,
       body: { prod_price: 1_250_000.5, specs: { mileage: null, year: null } },
     })
     expect(
-      await send('/vendor/post-content/', { as: vendor, body: { cid, pPrice: '1.005' } }),
+      await send('/vendor/post-content/', { as: vendor, body: { cid, version: 3, pPrice: '1.005' } }),
     ).toMatchObject({
       status: 400,
       body: { pPrice: ['Ensure that there are no more than 2 decimal places.'] },

@@ -11637,7 +11637,7 @@ export interface components {
             /** Format: date-time */
             end_datetime: string;
         };
-        /** @description The whole record, as react-admin sends it; the terms are read, and `version` compared. What is not there stays as it is. Once it was used, terms that differ are refused, except the end. */
+        /** @description The whole record, as react-admin sends it; the terms are read, and `version` compared where it is sent. What is not there stays as it is. Once it was used, terms that differ are refused, except the end. */
         VoucherUpdate: {
             /** @description Capitals make no difference. */
             code?: string;
@@ -11653,7 +11653,7 @@ export interface components {
             start_datetime?: string;
             /** Format: date-time */
             end_datetime?: string;
-            version: components["schemas"]["Version"];
+            version?: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
         };
@@ -12801,7 +12801,7 @@ export interface components {
         };
         /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
         SupportListingUpdate: {
-            version: number;
+            version?: number;
             taken_down?: boolean;
             /** @description Of our own stock only. */
             num_in_stock?: number;

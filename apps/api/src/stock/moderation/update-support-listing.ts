@@ -26,7 +26,7 @@ export const updateSupportListing: Handler<'updateSupportListing'> = async (cont
   await lockListing(db, path.id)
   const before = await findListing(db, path.id)
   if (!before) return notFound
-  const isStale = body.version !== before.version
+  const isStale = body.version !== undefined && body.version !== before.version
   if (isStale) return overtaken(db, { subject: 'listing', subjectId: before.id })
   const result = validateListingWish(before, body)
   if (result === 'ok') await change(context, call, before)
