@@ -219,7 +219,7 @@ function selectOrders(db: Database) {
       .select('agents.code as agent_code')
       .select([
         costLines.as('costLines'),
-        paymentsOfOrder().as('payments'),
+        paymentsOfOrder.as('payments'),
         reportsOfOrder.as('reports'),
         extensionOfOrder.as('extension'),
         cancellationOfOrder.as('cancellation'),

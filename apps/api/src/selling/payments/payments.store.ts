@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { PaymentMethodCode, RefundMethod } from '@bandari/sdk'
-import { shopZone } from '../../core/shop-day.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { PaymentKind, PaymentSource } from './tables.ts'
 
@@ -61,7 +60,8 @@ export interface PaymentRow extends Pick<NewPayment, 'kind' | 'amount' | 'method
   id: number
   currency: string
   waived: number
-  received_on: string
+  /** Null where nobody gave a day: it is the shop's day on which it was recorded. */
+  received_on: string | null
   note: string | null
   by: string | null
   approved_by: string | null
@@ -72,10 +72,10 @@ export interface PaymentRow extends Pick<NewPayment, 'kind' | 'amount' | 'method
 }
 
 /** The payments of the order of the outer query, oldest first. */
-export const paymentsOfOrder = () => sql<PaymentRow[]>`(
+export const paymentsOfOrder = sql<PaymentRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', payments.id, 'kind', kind, 'amount', amount, 'waived', waived, 'currency', payments.currency,
     'method', method, 'reference', reference,
-    'received_on', coalesce(received_on, (at at time zone ${shopZone()})::date), 'note', note, 'by', actor.first_name || ' ' || actor.last_name,
+    'received_on', received_on, 'note', note, 'by', actor.first_name || ' ' || actor.last_name,
     'approved_by', approver.first_name || ' ' || approver.last_name, 'source', source, 'corrects', corrects,
     'at', to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by payments.id), '[]')
   from payments left join accounts as actor on actor.id = actor_id

@@ -4,6 +4,7 @@ import { createElement, type ReactNode } from 'react'
 import { toPriceIn } from '../../../core/money.ts'
 import { invoiceAddress, formatInvoiceCode } from '../../invoices/invoice-code.ts'
 import { refundedBy } from '../../payments/methods.ts'
+import { paymentDay } from '../../payments/payments.view.ts'
 import { longDate, longDay } from '../dates.ts'
 import type { OrderRecord } from '../order.store.ts'
 import type { Invoice, InvoiceSettings } from '../pro-forma/pro-forma-document.ts'
@@ -130,7 +131,7 @@ function facts({ order, figures, words: { t } }: Receipt): ReactNode {
     [t('invoice.paymentReference'), order.payment_reference],
     [t('invoice.receipt.way'), t(refundedBy(payment.method))],
     [t('invoice.receipt.reference'), payment.reference],
-    [t('invoice.receipt.bookedOn'), longDay(payment.received_on, order.language)],
+    [t('invoice.receipt.bookedOn'), longDay(paymentDay(payment), order.language)],
     [t('invoice.receipt.charges'), charges > 0 ? price(charges) : null],
     [t('invoice.receipt.receivedInAll'), price(received)],
     [t('invoice.receipt.sentBackInAll'), refunded > 0 ? price(refunded) : null],

@@ -3,7 +3,7 @@ import { toDecimal } from '../../../core/money.ts'
 import { allowedStatuses } from '../order-states.ts'
 import { balanceOf, isHeldBack, paymentStateOf } from '../../payments/balance.ts'
 import { methodStaffFields } from '../../payments/methods.ts'
-import { balanceView } from '../../payments/payments.view.ts'
+import { balanceView, paymentDay } from '../../payments/payments.view.ts'
 import { costLinesView } from '../../../pricing/cost-lines/cost-line.view.ts'
 import { costFactsOf, shippingMethodName } from '../order-labels.ts'
 import { linePropsOf, shippingAddressView } from '../order.view.ts'
@@ -85,6 +85,7 @@ function moneyView(order: OrderRecord) {
     payments: order.payments.map(({ waived: _waived, ...payment }) => ({
       ...payment,
       amount: toDecimal(payment.amount),
+      received_on: paymentDay(payment),
     })),
     balance: balanceView(balanceOf(order)),
     payment_state: paymentStateOf(order),
