@@ -69,7 +69,10 @@ async function makeVoucher(
 /** It takes off more than its writer gives alone. */
 async function agreeTo({ id, version }: SupportVoucher) {
   const finance = await world.as('finance')
-  await finance.POST('/support/vouchers/{id}/approval', { params: { path: { id } }, body: { version } })
+  await finance.POST('/support/vouchers/{id}/approval', {
+    params: { path: { id } },
+    body: { version },
+  })
 }
 
 /** Asks for the charge of what is in the basket and has it answered. */
@@ -142,7 +145,9 @@ const baskets: Record<string, (buyer: Buyer) => Promise<void>> = {
     await apply(buyer, 'FLEET10')
   },
   'a car, a truck and a part with a voucher for vehicles only': async (buyer) => {
-    await agreeTo(await makeVoucher({ code: 'WHEELS7', benefit: '7.25', product_class: 'vehicles' }))
+    await agreeTo(
+      await makeVoucher({ code: 'WHEELS7', benefit: '7.25', product_class: 'vehicles' }),
+    )
     await put(buyer, { ...van, price: 187_650 }, toMombasa)
     await put(buyer, { ...truck, price: 987_654 }, toMombasa)
     await put(buyer, { ...part, price: 5_555 }, { ...toMombasa, quantity: 2 })

@@ -97,7 +97,10 @@ describe('numbers that come as text', () => {
       body: { prod_price: 1_250_000.5, specs: { mileage: null, year: null } },
     })
     expect(
-      await send('/vendor/post-content/', { as: vendor, body: { cid, version: 3, pPrice: '1.005' } }),
+      await send('/vendor/post-content/', {
+        as: vendor,
+        body: { cid, version: 3, pPrice: '1.005' },
+      }),
     ).toMatchObject({
       status: 400,
       body: { pPrice: ['Ensure that there are no more than 2 decimal places.'] },

@@ -77,6 +77,7 @@ describe('prices also in the visitor’s own money: about, with the rate and its
   it('may be another than the country’s, or none, and stays so', async () => {
     await setRate(shop, 'KES', '129.5', daysAgo(1))
     await setRate(shop, 'ZAR', '17.183456', daysAgo(1))
+    await setRate(shop, 'TZS', '2465.5', daysAgo(1))
     const { id } = await stockVehicle(shop)
     const user = await visit(`/details/${id}`, { shop })
     await user.selectOptions(await alsoIn(), 'ZAR')
@@ -90,7 +91,7 @@ describe('prices also in the visitor’s own money: about, with the rate and its
     await waitFor(async () => expect(await alsoIn()).toHaveValue('none'))
     await mainIsSilentOf('You pay in USD.')
     await again.selectOptions(await alsoIn(), 'the country’s money')
-    await mainSays('about KES 583,000')
+    await mainSays('about TZS 11,100,000')
   })
 
   it('is written as people write it in another language', async () => {
