@@ -162,8 +162,8 @@ describe('a paper of an order', () => {
 describe('a list of favourites', () => {
   it('is reached by its owner, by nobody of any role, and by its link for reading', async () => {
     const { buyer } = await anOrder(world)
-    const { data } = await buyer.client.POST('/favourite-lists/', { body: { name: 'For Mum' } })
-    const id = data?.lists.find(({ name }) => name === 'For Mum')?.id ?? 0
+    const { data } = await buyer.client.POST('/favourite-lists/', { body: { name: 'For my aunt' } })
+    const id = data?.lists.find(({ name }) => name === 'For my aunt')?.id ?? 0
     const shared = await buyer.client.POST('/favourite-lists/{id}/link/', {
       params: { path: { id } },
     })
@@ -186,7 +186,7 @@ describe('a list of favourites', () => {
         expect(statusCode, `${role} ${method} ${path}`).toBe(role === 'visitor' ? 401 : 404)
       }
       const seen = await fetched(world, '/favourites/', await tokenOr(role))
-      expect(seen.payload, role).not.toContain('For Mum')
+      expect(seen.payload, role).not.toContain('For my aunt')
     }
     // Guesses are counted by address, and the calls of all roles above were some.
     const open = (guess: string) =>
@@ -196,7 +196,7 @@ describe('a list of favourites', () => {
         payload: { token: guess },
         remoteAddress: '198.51.100.39',
       })
-    expect((await open(token ?? '')).json()).toEqual({ name: 'For Mum', products: [] })
+    expect((await open(token ?? '')).json()).toEqual({ name: 'For my aunt', products: [] })
     expect((await open(`${token}x`)).statusCode).toBe(404)
   })
 })
