@@ -33,7 +33,13 @@ test.beforeEach(async ({ shop }) => {
 })
 
 test('every route of the storefront is looked at here', () => {
-  const source = ['routes.tsx', 'account-routes.ts', 'guide-routes.ts', 'portal-paths.ts']
+  const source = [
+    'routes.tsx',
+    'account-routes.ts',
+    'guide-routes.ts',
+    'saved-routes.ts',
+    'portal-paths.ts',
+  ]
     .map((file) => new URL(`../../apps/storefront/src/app/${file}`, import.meta.url))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
