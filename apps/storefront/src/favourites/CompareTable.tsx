@@ -103,7 +103,9 @@ function Head({ card, onRemove }: Pick<CompareTableProps, 'onRemove'> & { card: 
   const { id, title, state, remote_image } = card
   return (
     <>
-      <Picture src={remote_image} alt="" sizes="240px" />
+      <div className={css.picture}>
+        <Picture src={remote_image} alt="" sizes="240px" />
+      </div>
       {state === 'withdrawn' ? title : <AppLink href={pathOf(card)}>{title}</AppLink>}
       <StateBadge state={state} />
       <span className={css.remove}>

@@ -31,9 +31,9 @@ export function ProductTile({ card, mine, children, corner }: ProductTileProps) 
       {corner}
       <div className={css.body}>
         <StateBadge state={state} />
-        <h3 className={css.title}>
+        <h2 className={css.title}>
           {state === 'withdrawn' ? title : <AppLink href={pathOf(card)}>{title}</AppLink>}
-        </h3>
+        </h2>
         <FactsOf card={card} />
         {price !== null && currency !== null && (
           <>

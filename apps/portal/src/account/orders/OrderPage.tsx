@@ -68,9 +68,9 @@ function OrderSheet({ order }: { order: Order }) {
   return (
     <div className={css.sheet}>
       <Standing order={order} />
-      <OrderDelivery order={order} />
       {order.status === 'Pending' && <PaymentPanel order={order} />}
       <Tracking order={order} />
+      <OrderDelivery order={order} />
       <Section title={t('portalAccount.happened')}>
         <Timeline entries={order.timeline} />
       </Section>
