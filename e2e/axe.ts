@@ -55,9 +55,19 @@ async function expectSoundAsItIs(page: Page) {
   expect(await findOverflow(page)).toEqual([])
 }
 
-/** That the page is wider than its window, if it is. */
+/** That the page is wider than its window, if it is, and what reaches farthest. */
 export async function findOverflow(page: Page): Promise<string[]> {
   const width = page.viewportSize()?.width ?? 0
-  const taken = await page.evaluate(() => document.documentElement.scrollWidth)
-  return taken > width ? [`${taken} px wide in a window of ${width} px`] : []
+  const { taken, farthest } = await page.evaluate(() => {
+    const right = (element: Element) => element.getBoundingClientRect().right
+    const all = [...document.body.querySelectorAll('*')]
+    // Of those that reach as far, the innermost.
+    const far = all.reduce(
+      (most, each) => (right(each) >= right(most) ? each : most),
+      document.body,
+    )
+    const start = far.outerHTML.slice(0, 120)
+    return { taken: document.documentElement.scrollWidth, farthest: start }
+  })
+  return taken > width ? [`${taken} px wide in a window of ${width} px: ${farthest}`] : []
 }

@@ -176,8 +176,9 @@ export async function walkThrough(walk: Walk, screens: Screens, look: Look): Pro
       if (found.length === 0) return
       faults.push(...found.slice(0, maxReported).map((fault) => `${name}: ${fault}`))
       if (found.length > maxReported) faults.push(`${name}: and ${found.length - maxReported} more`)
-      const body = await walk.page.screenshot()
-      await test.info().attach(name, { body, contentType: 'image/png' })
+      // A page that is being left cannot be drawn: what was found matters more than its picture.
+      const body = await walk.page.screenshot().catch(() => undefined)
+      if (body) await test.info().attach(name, { body, contentType: 'image/png' })
     })
   }
   return faults

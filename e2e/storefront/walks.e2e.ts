@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { placeOrder } from '@bandari/api/arrange'
 import { addresses } from '../storefront-addresses.ts'
 import {
   findCramped,
@@ -85,15 +86,19 @@ const lookWide: Look = findCramped
 function arriveAt(pattern: string): Screen {
   return {
     arrive: async (walk) => {
-      const address = pattern === '/messages/:id' ? await askAbout(walk) : addresses[pattern]!
-      await walk.page.goto(address)
+      await walk.page.goto((await own[pattern]?.(walk)) ?? addresses[pattern]!)
     },
     // The browser itself notes that a page it was sent to is missing.
     ...(pattern === '*' && { status: 404 }),
   }
 }
 
-/** Where the buyer's own messages are: those of somebody else are missing, which the browser notes. */
+/** Where what the buyer has is: that of somebody else is missing, which the browser notes. */
+const own: Partial<Record<string, (walk: Walk) => Promise<string>>> = {
+  '/messages/:id': askAbout,
+  '/orders/:id': async ({ shop, buyer }) => `/orders/${(await placeOrder(shop, buyer)).id}`,
+}
+
 async function askAbout({ buyer }: Walk): Promise<string> {
   const asked = { params: { path: { id: 1 } }, body: { text: 'In which month was it registered?' } }
   const { data } = await buyer.client.POST('/products/{id}/thread/', asked)
