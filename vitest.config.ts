@@ -29,8 +29,8 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           // Some are tried with hundreds or thousands of cases; a busy machine takes its time for them.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           setupFiles: [
             'apps/portal/src/language/all-sentences.test-setup.ts',
             // The payment methods, which invoices and mails ask.
@@ -54,8 +54,8 @@ export default defineConfig({
           exclude,
           globalSetup: ['apps/api/test/helpers/template.ts'],
           setupFiles: ['apps/api/test/helpers/equal-refusals.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       screens('portal', 'http://portal.localhost:8080'),
@@ -66,7 +66,7 @@ export default defineConfig({
           environment: 'jsdom',
           // Each file draws into a document of its own; making one anew with all its modules was half the time.
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 240_000,
           include: ['packages/ui/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.tsx'],
           exclude,
         },
@@ -91,8 +91,8 @@ function screens(app: 'portal' | 'storefront', url: string) {
       include: [`apps/${app}/test/**/*.{screen,page}.test.{ts,tsx}`],
       globalSetup: ['apps/api/test/helpers/template.ts'],
       setupFiles: [`apps/${app}/test/setup.ts`],
-      testTimeout: 180_000,
-      hookTimeout: 60_000,
+      testTimeout: 240_000,
+      hookTimeout: 240_000,
       // Node reads the API's sources as they are, as it does in production.
       server: { deps: { external: [/apps\/api\//] } },
     },

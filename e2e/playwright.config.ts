@@ -36,14 +36,14 @@ export default defineConfig({
   forbidOnly: true,
   workers: 3,
   // A screen is slow while others run on the same two cores; a longer limit costs passing tests nothing.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -12,7 +12,7 @@ test('from the application to a buyer revealing the phone number', async ({
   browser,
   shop,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(480_000)
   const applicant = await newBuyer(shop)
   await enter(page, applicant, shop.portal)
   await test.step('applies', () => apply(page, shop))

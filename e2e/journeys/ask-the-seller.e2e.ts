@@ -12,7 +12,7 @@ test('a question about a vehicle, its answer, and what neither learns of the oth
   shop,
   buyer,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(480_000)
   const vendor = await newVendor(shop)
   const vehicle = await listVehicle(shop, vendor, { ...publishable, publish: 'live' })
   const question = 'In which month was it registered?'

@@ -9,7 +9,7 @@ import { expect, test } from '../world.ts'
 /** From a delivery that was not as it should be to what became of it. */
 
 test('a claim about a delivery gets an outcome', async ({ page, browser, shop, buyer }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(480_000)
   const order = await orderAt(shop, buyer, ['paid', 'sailed', 'arrived', 'delivered'])
   await test.step('the buyer opens a claim with a picture', async () => {
     await enter(page, buyer, shop.portal)

@@ -11,7 +11,7 @@ test('500 rows with errors: the dry run, the right ones imported, the dashboard,
   browser,
   shop,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(480_000)
   const mark = unique()
   // A make nobody else lists in Kenya, so that the search shows these alone.
   const make = `Marque ${mark}`

@@ -9,7 +9,7 @@ const engine = '1.3 L petrol (1,329 cc)'
 /** A part is listed and said to fit; a buyer with that vehicle reads that it does. */
 
 test('from an empty form to a buyer’s verdict', async ({ page, browser, shop }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(480_000)
   const title = `Brake pads ${unique()}`
   await enter(page, await newVendor(shop), shop.portal)
   await test.step('creates the listing', () => create(page, shop, title))

@@ -26,7 +26,7 @@ test('an order is paid, followed by its steps and papers, and confirmed when it 
   shop,
   buyer,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(480_000)
   const order = await test.step('the buyer orders', () => placeOrder(page, shop, buyer))
   const desk = await newPage(browser)
   await enter(desk, await person(shop, 'support'), shop.portal)

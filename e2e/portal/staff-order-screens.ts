@@ -251,7 +251,7 @@ async function arrangePayment({ shop }: Walk): Promise<string> {
   const [entry] = await shop.sql<{ id: string }>(
     `with statement as (
        insert into bank_statements (file_name, format, accounts, is_own_account, entry_count, known_count, actor_id, imported_at)
-       values ('november.xml', 'camt', '{X}', true, 1, 0, $1, now()) returning id)
+       values ('november.xml', 'camt.053', '{X}', true, 1, 0, $1, now()) returning id)
      insert into bank_entries (statement_id, account, is_own_account, booked_on, amount, currency, charges, reference, party, text,
        occurrence, fingerprint)
      select id, 'X', true, current_date, 123, 'USD', 0, $2, 'Nobody', 'no reference', 1, $2 from statement

@@ -22,7 +22,7 @@ for (const [role, screens] of Object.entries(roles)) {
   test(`every screen of a ${role}: silent, accessible, nothing too wide, squeezed or moving`, async ({
     walk,
   }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(900_000)
     expect(await walkThrough(walk, screens, lookSound)).toEqual([])
   })
 }

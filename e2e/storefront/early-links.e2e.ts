@@ -61,7 +61,7 @@ test.beforeEach(async ({ page, shop }) => {
 })
 
 test('no link that was drawn goes while its page comes alive', async ({ page, shop }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   const local = await localVehicle(shop)
   const vehicle = await stockVehicle(shop)
   const addresses = [

@@ -25,7 +25,7 @@ const routes = Object.keys(addresses)
 const lookedAt: ReadonlySet<string> = new Set([vehicleScreens, pageScreens].flatMap(pathsOf))
 
 test.beforeEach(async ({ shop }) => {
-  test.setTimeout(600_000)
+  test.setTimeout(900_000)
   // The link that `/activate/MQ/seen-already` is: without it the server's 411 would stand in the console.
   await shop.sql(
     `insert into account_links (token_hash, account_id, purpose, created_at, expires_at, used_at)

@@ -21,7 +21,7 @@ const script = `
 `
 
 /** Processes of a busy machine take their time. */
-const patient = { timeout: 30_000, interval: 50 }
+const patient = { timeout: 120_000, interval: 50 }
 
 let parent: ChildProcess | undefined
 afterEach(() => parent?.kill('SIGKILL'))

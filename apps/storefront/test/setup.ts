@@ -9,7 +9,7 @@ configure({
   asyncWrapper: thenCalm,
   // Whether something is hidden is read from computed styles, element by element: most of a query's time.
   defaultHidden: true,
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   // Each look that finds nothing yet would print the page.
   getElementError: (message) => new Error(message ?? ''),
 })

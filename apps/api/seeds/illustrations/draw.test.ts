@@ -21,7 +21,7 @@ describe('drawVehicle', () => {
 
   it.each(views.flatMap((view) => bodies.map((body) => [body, view] as const)))(
     'render: %s, %s',
-    { timeout: 30_000 },
+    { timeout: 120_000 },
     async (body, view) => {
       const drawing = Buffer.from(drawVehicle({ body, colour: 'blue', view }))
       const { width, height } = await sharp(drawing).metadata()

@@ -55,7 +55,7 @@ async function pidOfOther(): Promise<number> {
 
 /** As soon as a request waits for `other`, its connection is closed. */
 function terminateOnceWaiting() {
-  return vi.waitFor(async () => expect(await terminate('waiting')).toBe(1), { timeout: 10_000 })
+  return vi.waitFor(async () => expect(await terminate('waiting')).toBe(1), { timeout: 120_000 })
 }
 
 async function languageOf(id: number): Promise<string> {
@@ -95,7 +95,7 @@ describe('a connection that the database closes', () => {
     expect(await terminate('all')).toBeGreaterThan(0)
     await vi.waitFor(async () => {
       expect((await client.GET('/profile/')).response.status).toBe(200)
-    })
+    }, 120_000)
   })
 
   test('at COMMIT leaves it open whether the write was done, says so, and repeats nothing', async () => {

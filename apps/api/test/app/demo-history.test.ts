@@ -17,7 +17,7 @@ beforeAll(async () => {
   config = await copyTemplate(inject('postgres').connection)
   expect(await seedWorld(config, wish)).toEqual({ listings: 0, orders: 240 })
   db = openDatabase({ ...config, max: 2 })
-}, 120_000)
+}, 240_000)
 afterAll(async () => {
   await db.destroy()
   await dropDatabase(config)

@@ -47,4 +47,4 @@ it('is our fault for none of 50 hostile files, ten of each intake', async () => 
   expect(requests).toBe(50)
   // Some are taken in, so that what is behind the readers is tried, too.
   expect(statuses['2xx']).toBeGreaterThan(2)
-}, 60_000)
+}, 240_000)

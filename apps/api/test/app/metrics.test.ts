@@ -65,7 +65,9 @@ const valueOf = (text: string, series: string) =>
 
 it('counts requests by operation and kind of answer, and kept answers', async () => {
   // An answer that was kept before the vehicles are in memory goes when they are.
-  await vi.waitFor(() => expect(world.context.listedVehicles()).not.toBeNull(), { timeout: 20_000 })
+  await vi.waitFor(() => expect(world.context.listedVehicles()).not.toBeNull(), {
+    timeout: 120_000,
+  })
   for (let n = 0; n < 3; n += 1) await app.inject('/api/vehicles/')
   await app.inject('/api/products/999999999/')
   await app.inject('/assets/nothing.js')

@@ -183,7 +183,7 @@ const baskets: Record<string, (buyer: Buyer) => Promise<void>> = {
 
 describe('the sums of', () => {
   // The first one loads the invoice's fonts and its reader.
-  it.each(Object.keys(baskets))('%s', { timeout: 60_000 }, async (name) => {
+  it.each(Object.keys(baskets))('%s', { timeout: 240_000 }, async (name) => {
     const buyer = await newBuyer(world)
     await baskets[name]?.(buyer)
     const { email: _none, ...address } = consignee

@@ -63,7 +63,7 @@ describe('a start that cannot succeed says why and ends', () => {
     expect(code).toBe(1)
     expect(said).toContain('The database at 127.0.0.1:1 (DATABASE_URL) cannot be used')
     expect(said).not.toContain('    at ')
-  }, 40_000)
+  }, 240_000)
 
   it('in production on a database that holds the demo world', async () => {
     const production = { NODE_ENV: 'production', DEMO: 'false', SMTP_URL: 'smtp://127.0.0.1:9' }
@@ -71,7 +71,7 @@ describe('a start that cannot succeed says why and ends', () => {
     expect(code).toBe(1)
     expect(said).toContain('This database holds the demo world')
     expect(said).toContain('pnpm demo remove')
-  }, 40_000)
+  }, 240_000)
 
   it('with a port that is taken', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
@@ -81,5 +81,5 @@ describe('a start that cannot succeed says why and ends', () => {
     taken.close()
     expect(code).toBe(1)
     expect(said).toContain(`Port ${port} is taken.`)
-  }, 40_000)
+  }, 240_000)
 })

@@ -20,7 +20,7 @@ export async function bringMovement(
   const { rows } = await sql<{ id: number }>`
     with statement as (
       insert into bank_statements (file_name, format, accounts, is_own_account, entry_count, known_count, actor_id, imported_at)
-      select 'november.xml', 'camt', '{X}', true, 1, 0, id, now() from accounts where email = 'finance@example.com' returning id)
+      select 'november.xml', 'camt.053', '{X}', true, 1, 0, id, now() from accounts where email = 'finance@example.com' returning id)
     insert into bank_entries (statement_id, account, is_own_account, booked_on, amount, currency, charges, reference, party, text,
       occurrence, fingerprint)
     select id, 'X', true, ${world.clock.now().toISOString().slice(0, 10)}, ${amount}, ${currency}, 0, ${`FT${numbered}`}, ${party},

@@ -56,21 +56,21 @@ describe('a destination that was asked for', () => {
     await ask({ ...query, to_country: 'KE', to_city: 'Nairobi' })
     await ask({ ...query, page: '2' })
     const warming = warmDestinations(needs())
-    await vi.waitFor(async () => expect(await usesOf()).toHaveLength(2), { timeout: 20_000 })
+    await vi.waitFor(async () => expect(await usesOf()).toHaveLength(2), { timeout: 120_000 })
     await warming.stop()
     expect(await usesOf()).toContainEqual({ destination: lusaka, asks: 2 })
 
     const db = openDatabase({ ...world.connection, max: 4 }, openLog('error'))
     expect(await isReady(db)).toBe(false)
     const next = warmDestinations(needs(db))
-    await vi.waitFor(async () => expect(await isReady(db)).toBe(true), { timeout: 60_000 })
+    await vi.waitFor(async () => expect(await isReady(db)).toBe(true), { timeout: 120_000 })
     await next.stop()
     await db.destroy()
   })
 
   it('shows the old prices until the new ones are there, and then those', async () => {
     const warming = warmDestinations(needs())
-    await vi.waitFor(async () => expect(await isCold()).toBe(false), { timeout: 60_000 })
+    await vi.waitFor(async () => expect(await isCold()).toBe(false), { timeout: 120_000 })
     const before = await findPricer(needs(), lusaka)
     const rules = await readImportRules(world.db, 'ZM')
     const fee = rules?.fees.find(({ high, currency }) => high !== null && currency === 'USD')
@@ -83,7 +83,7 @@ describe('a destination that was asked for', () => {
         told.push(await isReady())
         expect(await findPricer(needs(), lusaka)).not.toBe(before)
       },
-      { timeout: 60_000, interval: 20 },
+      { timeout: 120_000, interval: 20 },
     )
     await warming.stop()
     // Whoever asked meanwhile was answered at once.

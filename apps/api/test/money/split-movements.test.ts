@@ -212,4 +212,4 @@ it('150 random decisions leave no movement with more than it brought, and each c
     world.db,
   )
   expect(unequal).toEqual([])
-}, 120_000)
+}, 240_000)

@@ -155,7 +155,7 @@ it('comes back whole in the embedded database, as of a moment while the shop wro
   const { words: _, 'public.words': __, ...all } = await readAll(shop)
   expect(Object.keys(all).length).toBeGreaterThan(500)
   expect(await readAll(embedded.connection)).toMatchObject(all)
-}, 120_000)
+}, 240_000)
 
 it('brings pictures and keys, which nobody else may read', async () => {
   const picture = await new FolderStorage(inFolder('again/media')).read('originals/one')
@@ -178,7 +178,7 @@ it('goes from the embedded database to an empty one of DATABASE_URL', async () =
   // The one who takes the backup is this test, who owns the server, and so has stopped it.
   embedded = await startEmbedded({ dataDir: inFolder('again') })
   expect(await readAll(other)).toEqual(await readAll(embedded.connection))
-}, 120_000)
+}, 240_000)
 
 it('goes nowhere that holds something, unless it is told', async () => {
   await expect(backup({ dataDir: 'again' }, 'copy')).rejects.toThrow('is not empty')
@@ -203,7 +203,7 @@ it('that was cut off is no shop: no start takes it for one', async () => {
   await expect(restore('copy', { dataDir: 'half', database: half })).rejects.toThrow('unexpected')
   await expect(migrate(half)).rejects.toThrow('0001')
   await dropDatabase(half)
-}, 120_000)
+}, 240_000)
 
 it('is nothing before it is complete, nor of a version that this one does not know', async () => {
   const file = inFolder('copy/backup.json')

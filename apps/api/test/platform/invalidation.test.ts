@@ -27,7 +27,7 @@ beforeAll(async () => {
   await other.connect()
   files = await mkdtemp(join(tmpdir(), 'bandari-news-'))
   shop = await openShop()
-  await vi.waitFor(() => expect(world.context.listedVehicles()).not.toBeNull(), 20_000)
+  await vi.waitFor(() => expect(world.context.listedVehicles()).not.toBeNull(), 120_000)
 })
 afterAll(async () => {
   await Promise.all([other.end(), shop.close()])
@@ -69,7 +69,7 @@ async function secondsUntilSeen(read: () => Promise<string>, change: string): Pr
   await other.query(change)
   const committed = performance.now()
   await vi.waitFor(async () => expect(await read()).not.toBe(before), {
-    timeout: 20_000,
+    timeout: 120_000,
     interval: 10,
   })
   return (performance.now() - committed) / 1000
@@ -138,5 +138,5 @@ test('what was committed while nobody listened is seen when somebody listens aga
         where datname = current_database() and (query like 'listen %' or query = 'select 1');
       commit`,
   )
-  await vi.waitFor(async () => expect(await read()).not.toBe(before), { timeout: 20_000 })
+  await vi.waitFor(async () => expect(await read()).not.toBe(before), { timeout: 120_000 })
 })

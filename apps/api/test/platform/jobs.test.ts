@@ -64,7 +64,7 @@ describe('two processes on one database', () => {
     const processes = rounds.map((own) =>
       start([{ name: 'round', everySeconds: 0.1, run: async () => own.push(Date.now()) }]),
     )
-    await vi.waitFor(() => expect(rounds.flat().length).toBeGreaterThan(5), { timeout: 20_000 })
+    await vi.waitFor(() => expect(rounds.flat().length).toBeGreaterThan(5), { timeout: 120_000 })
     const leader = rounds.findIndex((own) => own.length > 0)
     const [led, other] = leader === 0 ? [rounds[0]!, rounds[1]!] : [rounds[1]!, rounds[0]!]
     expect(other).toEqual([])
@@ -75,7 +75,7 @@ describe('two processes on one database', () => {
     await processes[leader]?.stop()
     running.splice(leader, 1)
     const before = led.length
-    await vi.waitFor(() => expect(other.length).toBeGreaterThan(2), { timeout: 20_000 })
+    await vi.waitFor(() => expect(other.length).toBeGreaterThan(2), { timeout: 120_000 })
     expect(led).toHaveLength(before)
   })
 
@@ -88,7 +88,7 @@ describe('two processes on one database', () => {
     const job: Job = { name: 'minutely', cron: `${minute} * * * *`, run: async () => (runs += 1) }
     start([job])
     start([job])
-    await vi.waitFor(() => expect(runs).toBe(1), { timeout: 20_000 })
+    await vi.waitFor(() => expect(runs).toBe(1), { timeout: 120_000 })
     await sleep(500)
     expect(runs).toBe(1)
     expect(await queued()).toEqual([])
@@ -104,7 +104,7 @@ describe('two processes on one database', () => {
     const processes = ['first', 'second'].map((name) => start([jobOf(name)]))
     for (const one of processes) one.nudge('nudged')
     await vi.waitFor(() => expect(rounds.toSorted()).toEqual(['first', 'second']), {
-      timeout: 20_000,
+      timeout: 120_000,
     })
   })
 })
@@ -117,8 +117,10 @@ describe('a job that throws', () => {
       throw new Error(`no luck (${runs})`)
     }
     start([{ name: 'unlucky', everySeconds: 60, run: fail }]).nudge('unlucky')
-    await vi.waitFor(async () => expect((await queued())[0]?.attempts).toBe(1), { timeout: 20_000 })
-    await vi.waitFor(async () => expect((await queued())[0]?.last_error).not.toBeNull(), 20_000)
+    await vi.waitFor(async () => expect((await queued())[0]?.attempts).toBe(1), {
+      timeout: 120_000,
+    })
+    await vi.waitFor(async () => expect((await queued())[0]?.last_error).not.toBeNull(), 120_000)
     const [first] = await queued()
     expect(first).toMatchObject({ task_identifier: 'unlucky', last_error: 'no luck (2)' })
     // e seconds, and squared the next time.
@@ -129,7 +131,7 @@ describe('a job that throws', () => {
     )
     await vi.waitFor(
       async () => expect((await queued())[0]?.last_error).toBe('no luck (3)'),
-      20_000,
+      120_000,
     )
     const [dead] = await queued()
     expect(dead).toMatchObject({ attempts: 2, max_attempts: 2 })
@@ -144,10 +146,10 @@ describe('a job that throws', () => {
     }
     const jobs = start([{ name: 'recovering', everySeconds: 60, run }], 1)
     jobs.nudge('recovering')
-    await vi.waitFor(async () => expect((await queued())[0]?.last_error).toBe('no luck'), 20_000)
+    await vi.waitFor(async () => expect((await queued())[0]?.last_error).toBe('no luck'), 120_000)
     isBroken = false
     jobs.nudge('recovering')
-    await vi.waitFor(async () => expect(await queued()).toEqual([]), 20_000)
+    await vi.waitFor(async () => expect(await queued()).toEqual([]), 120_000)
   })
 
   test.each([

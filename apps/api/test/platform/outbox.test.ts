@@ -278,7 +278,7 @@ describe('several workers', () => {
 
 describe('in the background', () => {
   const untilReceived = (count: number) =>
-    vi.waitFor(() => expect(office.received).toHaveLength(count), { timeout: 20_000 })
+    vi.waitFor(() => expect(office.received).toHaveLength(count), { timeout: 120_000 })
 
   test('what waits is sent without being asked for', async () => {
     await enqueue('before@example.com')

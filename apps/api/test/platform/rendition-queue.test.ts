@@ -57,7 +57,7 @@ it('refuses a caller of whom too many wait, with the seconds to wait', async () 
     if (answer.statusCode === 429) refused.push(answer)
     return answer.statusCode
   })
-  await vi.waitFor(() => expect(refused).not.toHaveLength(0), { timeout: 30_000 })
+  await vi.waitFor(() => expect(refused).not.toHaveLength(0), { timeout: 120_000 })
   held.resolve()
   const statuses = await Promise.all(asked)
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)

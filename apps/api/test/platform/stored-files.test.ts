@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 it('makes a sitemap once for everybody, whatever spelling it is asked for by', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const turns = vi.spyOn(world.context.queues.work, 'run')
   const ask = (url: string) =>
@@ -63,7 +63,7 @@ it('sends an address sixty lists a minute, and others theirs', async () => {
   expect(await ask('203.0.113.61')).toEqual({ statusCode: 200, wait: 0 })
 })
 
-it('writes a vendor’s listings in parts, each in a turn', { timeout: 60_000 }, async () => {
+it('writes a vendor’s listings in parts, each in a turn', { timeout: 240_000 }, async () => {
   const vendor = await newVendor(world)
   await sql`
     insert into products (market, class, currency, price, quantity, status, title, reference, vendor_id,

@@ -28,7 +28,7 @@ async function send(photo: Buffer, slot: number) {
 }
 
 it('takes two uploads of a vendor into memory at once, and refuses a hundredth with a code', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const photo = await quarters()
   let held = 0

@@ -250,4 +250,4 @@ test(`sums are equal and every cent has a name, after ${histories} histories`, a
     world.db,
   )
   expect(loose).toEqual([{ n: 0, receipts: 0 }])
-}, 60_000)
+}, 240_000)

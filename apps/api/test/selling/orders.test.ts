@@ -198,7 +198,7 @@ describe('listOrders', () => {
       expect(response.status).toBe(404)
       expect(error).toEqual({ detail: 'Invalid page.' })
     }
-  }, 60_000)
+  }, 240_000)
 })
 
 describe('downloadProForma', () => {

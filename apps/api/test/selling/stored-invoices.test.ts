@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it('draws an invoice once, and anew when its order has changed', { timeout: 60_000 }, async () => {
+it('draws an invoice once, and anew when its order has changed', { timeout: 240_000 }, async () => {
   const { buyer, order } = await orderedCar(world)
   const drawn = async () => (await attachProForma(world.context, order.id)).content
   const download = async () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
     world.clock.advance({ hours: 1 })
     placed.push((await orderedCar(world, { price: 100_000 + count * 100 })).order)
   }
-}, 120_000)
+}, 240_000)
 afterAll(() => world.close())
 
 interface Asked {

@@ -1,4 +1,4 @@
-import { newBuyer, newSupporter, sellWithCode, tellWhereToPay } from '@bandari/api/arrange'
+import { newBuyer, newSupporter, sellWithCode, givePayoutDetails } from '@bandari/api/arrange'
 import { screen, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { t } from '../../src/language/translator.ts'
@@ -24,7 +24,7 @@ describe('My Downline (account spec §2, §9; decisions 16)', () => {
   it('Profit is what the ledger says of the downline; an order whose commission was paid reads PAID', async () => {
     const shop = await openedShop()
     const recruiter = await newSupporter(shop)
-    await tellWhereToPay(shop, recruiter)
+    await givePayoutDetails(shop, recruiter)
     const recruit = await newSupporter(shop, { referrer: recruiter })
     const idle = await newSupporter(shop, { referrer: recruiter })
     const order = await sellWithCode(shop, recruit, { price: 450_000 })

@@ -16,7 +16,10 @@ it('a sign-in is next beside twenty addresses that try thirty passwords each', a
     Array.from({ length: 30 }, () => passwords.run([address], work).catch(() => undefined)),
   )
   // Each of them has had a turn or two.
-  await vi.waitFor(() => expect(done).toBeGreaterThanOrEqual(30), { interval: took })
+  await vi.waitFor(() => expect(done).toBeGreaterThanOrEqual(30), {
+    interval: took,
+    timeout: 30_000,
+  })
   const before = done
   await passwords.run(['address 198.51.100.7'], work)
   // At most what was under way when it came, and its own.

@@ -45,7 +45,7 @@ describe('the print sizes', () => {
   const drawn = new Map<MaterialType, Buffer>()
   beforeAll(async () => {
     for (const { type } of sizes) drawn.set(type, await draw({ type }))
-  }, 120_000)
+  }, 240_000)
 
   it.each(sizes)('draws $type at $width by $height', async (wanted) => {
     const png = drawn.get(wanted.type) ?? Buffer.alloc(0)
