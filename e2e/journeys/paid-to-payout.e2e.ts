@@ -5,7 +5,7 @@ import {
   person,
   sellWithCode,
   type Supporter,
-  tellWhereToPay,
+  givePayoutDetails,
 } from '@bandari/api/arrange'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
@@ -18,9 +18,9 @@ test('an order is paid for, its commission is approved and paid out', async ({
   browser,
   shop,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(480_000)
   const supporter = await newSupporter(shop)
-  await tellWhereToPay(shop, supporter)
+  await givePayoutDetails(shop, supporter)
   const order = await sellWithCode(shop, supporter, { price: 450_000, isPaid: false })
 
   await test.step('support receives the payment', () =>

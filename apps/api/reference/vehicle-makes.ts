@@ -10,7 +10,7 @@ import type {
   Fuel,
   MakeFacts,
   ModelRow,
-  Offered,
+  YearSpan,
   Region,
   VehicleClass,
   YardSet,
@@ -36,7 +36,7 @@ export type VehicleMake = {
   holds: number
   yards: YardSet | null
   colour: NonNullable<MakeFacts['colour']> | null
-  engineNames: Partial<Record<Fuel, Offered<string>>>
+  engineNames: Partial<Record<Fuel, YearSpan<string>>>
   models: readonly VehicleModel[]
 }
 

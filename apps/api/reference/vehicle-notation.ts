@@ -59,7 +59,7 @@ export type MakeFacts = {
 
 /** First and last model year something was offered, both included. */
 export type Span = { from: number; to: number }
-export type Offered<T> = Span & { value: T }
+export type YearSpan<T> = Span & { value: T }
 
 export type Grade = Span & { name: string; litres: number | null; fuel: Fuel | null }
 export type Engine = Span & {
@@ -77,7 +77,7 @@ export type ModelRow = Span & {
   seats: number
   yards: YardSet | null
   engines: readonly Engine[]
-  gearboxes: readonly Offered<Gearbox>[]
+  gearboxes: readonly YearSpan<Gearbox>[]
   drives: readonly Drive[]
   priceUsd: number
   weight: number
@@ -126,7 +126,7 @@ function lookUp<T>(table: Record<string, T>, key: string): T {
 }
 
 /** `2755D>2015` → `2755D`, from 2015 to the model's last year. */
-export function readSpan(text: string, whole: Span): Offered<string> {
+export function readSpan(text: string, whole: Span): YearSpan<string> {
   const [, value = '', from, to] = /^(.*?)(?:>(\d{4}))?(?:<(\d{4}))?$/.exec(text.trim()) ?? []
   return { value, from: from ? Number(from) : whole.from, to: to ? Number(to) : whole.to }
 }
@@ -168,7 +168,7 @@ function readEngine(
   return { ...engine, grades: grades.filter((grade) => suits(grade, engine)) }
 }
 
-function readGearboxes(text: string, whole: Span): Offered<Gearbox>[] {
+function readGearboxes(text: string, whole: Span): YearSpan<Gearbox>[] {
   return text.split(' ').flatMap((token) => {
     const { value, from, to } = readSpan(token, whole)
     return value.split('').map((letter) => ({ value: lookUp(gearboxes, letter), from, to }))

@@ -54,13 +54,16 @@ async function run() {
   }
 }
 
-interface Told {
+interface CreatedAdmin {
   db: Database
   settings: Settings
   email: string
 }
 
-async function tell(creation: CreationResult, { db, settings, email }: Told): Promise<string> {
+async function tell(
+  creation: CreationResult,
+  { db, settings, email }: CreatedAdmin,
+): Promise<string> {
   switch (creation.result) {
     case 'create':
     case 'invite':

@@ -22,14 +22,18 @@ export interface Snapshot {
 /** An advisory that we live with, by its address, and why what it says cannot be done to the shop. */
 export type Judged = Readonly<Record<string, string>>
 
-interface Given {
+interface AdvisoryInputs {
   lockfile: string
   snapshot: Snapshot
   judged: Judged
 }
 
 /** What of the lockfile an advisory speaks of, unless somebody has judged it; and judgements that nothing needs any more. */
-export function problemsOf({ lockfile, snapshot: { advisories }, judged }: Given): string[] {
+export function problemsOf({
+  lockfile,
+  snapshot: { advisories },
+  judged,
+}: AdvisoryInputs): string[] {
   const concerning = packagesOf(lockfile).flatMap(({ name: locked }) => {
     const { name, version } = nameAndVersion(locked)
     return (advisories[name] ?? [])

@@ -2,10 +2,10 @@ import type { FeaturedFacts } from './featured.data.ts'
 import { featuredVehicles } from './featured.data.ts'
 import { everyYard } from './stock-places.data.ts'
 import type { VehicleDraw } from './vehicle-draw.ts'
-import type { Asked } from './vehicle-listing.ts'
+import type { DemoTerms } from './vehicle-listing.ts'
 import { findModel } from '../reference/vehicle-makes.ts'
 
-export type Featured = { vehicle: Omit<VehicleDraw, 'town'>; asked: Asked }
+export type Featured = { vehicle: Omit<VehicleDraw, 'town'>; asked: DemoTerms }
 
 function found<T>(thing: T | undefined, facts: FeaturedFacts): T {
   if (thing === undefined) throw new Error(`Not in the vehicle tables: ${facts.join(' ')}`)

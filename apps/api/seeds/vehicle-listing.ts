@@ -48,15 +48,15 @@ function engineSizeOf({ engine }: VehicleDraw): string {
   return engine.fuel === 'Electric' ? `${engine.size} kWh` : `${thousands(engine.size)} cc`
 }
 
-export type Asked = { use: number; usd: number }
+export type DemoTerms = { use: number; usd: number }
 
 /** Random kilometres and FOB price; the hand-picked vehicles have their own. */
-export function drawAsked(dice: Dice, vehicle: VehicleDraw): Asked {
+export function drawAsked(dice: Dice, vehicle: VehicleDraw): DemoTerms {
   const use = drawUse(dice, vehicle)
   return { use, usd: fobUsd(dice, { vehicle, use }) }
 }
 
-type Order = { index: number; vehicle: VehicleDraw; asked: Asked }
+type Order = { index: number; vehicle: VehicleDraw; asked: DemoTerms }
 
 export function vehicleListing(dice: Dice, { index, vehicle, asked }: Order): DemoListing {
   const { model, engine, kind } = vehicle

@@ -15,7 +15,7 @@ import { fullName } from '../reference/vehicle-makes.ts'
 import { litresLabel, useLabel } from './vehicle-title.ts'
 import { listed, midSentence } from './words.ts'
 
-export type Told = {
+export type StoryFacts = {
   vehicle: VehicleDraw
   use: number
   seats: number
@@ -30,7 +30,7 @@ function engineWords({ engine }: VehicleDraw): string {
   return engine.size < 1000 ? `${engine.size} cc ${fuel}` : `${litres}-litre ${fuel}`
 }
 
-function tell(dice: Dice, { vehicle, use, seats, features, quantity }: Told): Story {
+function tell(dice: Dice, { vehicle, use, seats, features, quantity }: StoryFacts): Story {
   const { model, gearbox, town, yard, kind } = vehicle
   const last = Math.max(0, features.length - 4)
   const first = dice.between(last >> 1, last)
@@ -77,7 +77,7 @@ function stateOf(dice: Dice, { kind, model, yard, condition }: VehicleDraw): Sen
 
 const equipment: Sentence = ({ extras }) => `Equipment includes ${extras}.`
 
-function detailOf(dice: Dice, { vehicle, features }: Told): Sentence | null {
+function detailOf(dice: Dice, { vehicle, features }: StoryFacts): Sentence | null {
   const { model, engine } = vehicle
   const luck = dice.next()
   const own = uses[model.body]
@@ -87,7 +87,7 @@ function detailOf(dice: Dice, { vehicle, features }: Told): Sentence | null {
 }
 
 /** Two to five sentences in one to three paragraphs. */
-export function storyOf(dice: Dice, told: Told): string {
+export function storyOf(dice: Dice, told: StoryFacts): string {
   const { vehicle, quantity } = told
   const story = tell(dice, told)
   const lines: string[] = []

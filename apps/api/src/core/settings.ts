@@ -58,7 +58,7 @@ const schema = object({
   NODE_ENV: string(),
 })
 
-type Given = InferType<typeof schema>
+type GivenSettings = InferType<typeof schema>
 
 function plainOrigin(read: (settings: ProcessSettings) => string): UnsafeValues {
   return {
@@ -139,7 +139,7 @@ export const processSettings = {
       text: 'also answer languages that are not complete yet, and the pseudo-language `/en-XA` of the tests.',
     },
   },
-  read: (given: Given): ProcessSettings => {
+  read: (given: GivenSettings): ProcessSettings => {
     const production = given.NODE_ENV === 'production'
     const suffix = given.PORT === 80 ? '' : `:${given.PORT}`
     return {
@@ -157,4 +157,4 @@ export const processSettings = {
   },
   opens: ({ demo }) => (demo ? "the demo's accounts, whose passwords are public" : null),
   invents: ['STOREFRONT_ORIGIN', 'PORTAL_ORIGIN'],
-} satisfies SettingsPart & { notes: Record<keyof Given, SettingNote> }
+} satisfies SettingsPart & { notes: Record<keyof GivenSettings, SettingNote> }

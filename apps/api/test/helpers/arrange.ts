@@ -193,7 +193,7 @@ export async function newCreditor(
   { hasDetails = true } = {},
 ): Promise<Supporter> {
   const supporter = await newSupporter(shop)
-  if (hasDetails) await tellWhereToPay(shop, supporter)
+  if (hasDetails) await givePayoutDetails(shop, supporter)
   await shop.sql(
     `insert into commission_entries (agent_id, kind, amount, at, note)
      select id, 'adjust', $1, now(), 'arranged' from agents where account_id = $2`,
@@ -203,7 +203,7 @@ export async function newCreditor(
 }
 
 /** Details that were confirmed a month ago, so that a payout goes there. */
-export async function tellWhereToPay(shop: Shop, { client, id }: Supporter): Promise<void> {
+export async function givePayoutDetails(shop: Shop, { client, id }: Supporter): Promise<void> {
   const { error } = await client.PUT('/payout-details/', {
     body: {
       kind: 'wallet',

@@ -20,12 +20,12 @@ export async function newAgent(world: World, referrerEmail = ''): Promise<Agent>
     .where('account_id', '=', buyer.id)
     .executeTakeFirstOrThrow()
   const agent = { ...buyer, code: data?.code ?? '', agentId: id }
-  await tellWhereToPay(world, agent)
+  await givePayoutDetails(world, agent)
   return agent
 }
 
 /** Details that are old enough to be paid to. */
-export async function tellWhereToPay(
+export async function givePayoutDetails(
   world: World,
   { client, agentId }: Pick<Agent, 'client' | 'agentId'>,
 ) {

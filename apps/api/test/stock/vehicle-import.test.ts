@@ -60,8 +60,8 @@ function refusals({ outcomes }: ImportPlan) {
   )
 }
 
-function mended({ outcomes }: ImportPlan) {
-  return new Set(outcomes.flatMap(({ mends }) => mends.map(({ kind }) => kind)))
+function corrected({ outcomes }: ImportPlan) {
+  return new Set(outcomes.flatMap(({ corrections }) => corrections.map(({ kind }) => kind)))
 }
 
 const prices = `Make,Model,Model number,Transmission,Drive Configuration,Engine Capacity,Body Type,GVW,Seating,Fuel,CRSP (KES.)
@@ -94,7 +94,7 @@ describe('a list of prices without years', () => {
     expect(await treeSize()).toEqual(before)
   })
 
-  it('is mended, taken and refused row by row', async () => {
+  it('is corrected, taken and refused row by row', async () => {
     const plan = await take(prices)
     expect(refusals(plan)).toEqual([
       [5, 'repeated-row'],
@@ -103,7 +103,7 @@ describe('a list of prices without years', () => {
       [11, 'not-built'],
       [13, 'too-few-cells'],
     ])
-    expect([...mended(plan)]).toEqual(
+    expect([...corrected(plan)]).toEqual(
       expect.arrayContaining([
         'spaces',
         'case',

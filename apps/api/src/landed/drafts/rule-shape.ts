@@ -90,12 +90,13 @@ function linesOf({ duty }: CountryRules, key: string) {
 
 /** Rows of the same id are told apart by a number: `zw-car/vat#2`. */
 function nameProblems(part: DraftedPart, key: string, content: object): PlainOrProblem[] {
-  const id = part === 'port' ? (content as { unlocode: string }).unlocode : (content as Named).id
+  const id =
+    part === 'port' ? (content as { unlocode: string }).unlocode : (content as IdentifiedRules).id
   const name = key.split('/').at(-1)?.replace(/#\d+$/, '')
   return id === name ? [] : [problem('rule_renamed', { id: name ?? key })]
 }
 
-type Named = { id: string }
+type IdentifiedRules = { id: string }
 
 function sourceProblems(content: object, { sources }: CountryRules): PlainOrProblem[] {
   const known = new Set(sources.map(({ id }) => id))

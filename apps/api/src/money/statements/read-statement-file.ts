@@ -16,7 +16,7 @@ interface NamedTable {
 }
 
 /** What a person says of this very file; null where he says nothing. */
-export interface Said {
+export interface StatedFacts {
   account: string | null
   currency: string | null
 }
@@ -27,20 +27,20 @@ export type FactSource = 'file' | 'said' | 'guessed'
 export interface ReadStatement {
   file: BankFile
   csv: NamedTable | null
-  sources: Record<keyof Said, FactSource>
+  sources: Record<keyof StatedFacts, FactSource>
 }
 
 export type StatementFile =
   | ReadStatement
   /** A person has to say them. */
-  | { unsaid: (keyof Said)[]; file: BankFile; csv: NamedTable | null }
+  | { unsaid: (keyof StatedFacts)[]; file: BankFile; csv: NamedTable | null }
   /** Nobody has named its columns for its account yet; without a guess the account has to be said first. */
   | { table: StatementTable; guess: BankColumns | null }
-  | { problem: PlainOrProblem; field: 'file' | keyof Said }
+  | { problem: PlainOrProblem; field: 'file' | keyof StatedFacts }
 
 export interface SentStatement {
   bytes: Buffer
-  said: Said
+  said: StatedFacts
 }
 
 /**
@@ -87,15 +87,15 @@ function accountsIn(table: StatementTable, named: readonly NamedColumns[]): stri
   return [...new Map(written.map((each) => [accountKey(each), each])).values()]
 }
 
-interface Known {
+interface KnownLayouts {
   named: readonly NamedColumns[]
   accounts: readonly string[]
-  said: Said
+  said: StatedFacts
 }
 
 function columnsFor(
   table: StatementTable,
-  { named, accounts, said }: Known,
+  { named, accounts, said }: KnownLayouts,
 ): { columns: BankColumns } | { table: StatementTable; guess: BankColumns | null } {
   const wanted = accounts.length > 0 ? accounts : [said.account ?? ''].filter(Boolean)
   const isOfAccount = named.some(({ account }) => account !== null)
@@ -112,7 +112,7 @@ function columnsFor(
 }
 
 interface Completion {
-  said: Said
+  said: StatedFacts
   own: readonly ShopAccount[]
   csv: NamedTable | null
   /** Who names the account of a table. */
@@ -137,7 +137,7 @@ function completed(sent: BankFile, { said, own, csv, account: source }: Completi
     return { ...entry, account, currency }
   })
   const file = { ...sent, entries, ...(sent.balanceBreak && inCurrencyOf(sent, entries)) }
-  const unsaid: (keyof Said)[] = [
+  const unsaid: (keyof StatedFacts)[] = [
     ...(entries.some(({ account }) => account === '') ? (['account'] as const) : []),
     ...(entries.some(({ currency }) => currency === '') ? (['currency'] as const) : []),
   ]
@@ -177,7 +177,7 @@ const distinct = (values: readonly string[]) => [...new Set(values)].filter((eac
 
 type Refused = Extract<StatementFile, { problem: unknown }>
 
-function otherAccount(accounts: readonly string[], { account: said }: Said): Refused | null {
+function otherAccount(accounts: readonly string[], { account: said }: StatedFacts): Refused | null {
   const other = said === null ? undefined : accounts.find((each) => !mayBeSameAccount(each, said))
   if (said === null || other === undefined) return null
   return { problem: problem('statement_account_other', { file: other, said }), field: 'account' }

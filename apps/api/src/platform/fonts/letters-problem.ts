@@ -9,13 +9,16 @@ export function lettersProblem(text: string | undefined, isNeeded: boolean): Pla
   return isNeeded && text.trim() !== '' && printed(text) === '' ? 'letters_missing' : null
 }
 
-interface Named {
+interface PersonName {
   first_name?: string
   last_name?: string
 }
 
 /** A person's name stands on their invoices. */
-export function nameProblems({ first_name, last_name }: Named): Record<string, PlainOrProblem[]> {
+export function nameProblems({
+  first_name,
+  last_name,
+}: PersonName): Record<string, PlainOrProblem[]> {
   const first = lettersProblem(first_name, true)
   const last = lettersProblem(last_name, true)
   return { ...(first && { first_name: [first] }), ...(last && { last_name: [last] }) }

@@ -7,26 +7,26 @@ import { foundByPoll, traced } from '../../core/tracing.ts'
  */
 export type Job = IntervalJob | CronJob | OnDemandJob
 
-interface Named {
+interface NamedJob {
   /** The name that staff see when it failed; never reuse it for another job. */
   name: string
   run: (context: Context, payload: unknown) => Promise<unknown>
 }
 
 /** Runs in one process only, this many seconds after its last run ended. */
-export interface IntervalJob extends Named {
+export interface IntervalJob extends NamedJob {
   everySeconds: number
   /** How much it found to do: a round without anything is in no trace. */
   run: (context: Context, payload: unknown) => Promise<number>
 }
 
 /** Runs on the queue at the minutes that the pattern names, in UTC. */
-export interface CronJob extends Named {
+export interface CronJob extends NamedJob {
   cron: string
 }
 
 /** Runs on the queue whenever it is enqueued. */
-export interface OnDemandJob extends Named {
+export interface OnDemandJob extends NamedJob {
   onDemand: true
 }
 

@@ -1,4 +1,4 @@
-import type { ListShippingOptions } from '../../stock/catalogue/product/beside-product.ts'
+import type { ListShippingOptions } from '../../stock/catalogue/product/product-page-facts.ts'
 import { bodyGroupOf } from './body-group.ts'
 import { listOptionsOf } from './options.store.ts'
 import { optionView } from './options.view.ts'

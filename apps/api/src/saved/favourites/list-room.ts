@@ -9,7 +9,7 @@ interface NamedList<Item> {
   items: readonly Item[]
 }
 
-interface Kept {
+interface SavedItem {
   product: number
   added_at: Date
 }
@@ -28,7 +28,7 @@ export function listKey(name: string | null): string {
  * What of a device's lists is added to somebody's own, and what they have no room for. A product that is on a list already
  * is added again: it may have been kept earlier on the device. Where room is scarce, what was kept first comes first.
  */
-export function fitDeviceLists<Item extends Kept>(
+export function fitDeviceLists<Item extends SavedItem>(
   own: readonly NamedList<{ product: number }>[],
   device: readonly NamedList<Item>[],
 ): { added: Placed<Item>[]; left: Placed<Item>[] } {

@@ -3,7 +3,7 @@ import { compiledQuery } from '../../platform/db/compiled-query.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { ProductClass } from '../../stock/tables.ts'
 import type { ShippingType } from '../../pricing/tariffs/tables.ts'
-import type { Chosen, Offered } from '../../stock/catalogue/product/choices.ts'
+import type { Chosen, OfferedChoices } from '../../stock/catalogue/product/choices.ts'
 
 export interface BasketHead {
   id: number
@@ -113,7 +113,7 @@ function basketRows(db: Database) {
 }
 
 /** A line with its product as it is now, and its destination. */
-export interface LineRow extends Chosen, Offered {
+export interface LineRow extends Chosen, OfferedChoices {
   id: number
   basket_id: number
   product_id: number

@@ -3,10 +3,10 @@ import {
   choiceOf,
   choiceResult,
   type Chosen,
-  type Offered,
+  type OfferedChoices,
 } from '../../stock/catalogue/product/choices.ts'
 
-interface CheckedLine extends Chosen, Offered {
+interface CheckedLine extends Chosen, OfferedChoices {
   title: string
   quantity: number
   available: number

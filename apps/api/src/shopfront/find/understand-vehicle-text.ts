@@ -2,7 +2,7 @@ import type { VehicleText } from '@bandari/sdk'
 import type { Context } from '../../core/context.ts'
 import type { Handler } from '../../core/contract.ts'
 import { countVehicles } from '../../stock/catalogue/search/count-vehicles.ts'
-import { listAlike, listKnownWords } from '../../stock/catalogue/names/words.store.ts'
+import { listSimilarWords, listKnownWords } from '../../stock/catalogue/names/words.store.ts'
 import { codesIn, orderNumberIn } from '../../stock/catalogue/text/codes.ts'
 import { correctText, misspelt } from '../../stock/catalogue/text/correct-text.ts'
 import {
@@ -69,7 +69,7 @@ async function correct(
   const unknown = misspelt(text, lexicon).filter(
     (word) => !titles.known.has(word) && left.includes(word),
   )
-  const alike = unknown.length === 0 ? [] : await listAlike(db, unknown)
+  const alike = unknown.length === 0 ? [] : await listSimilarWords(db, unknown)
   return correctText(text, unknown, { alike, lexicon })
 }
 

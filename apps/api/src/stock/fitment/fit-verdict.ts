@@ -7,7 +7,7 @@ export interface Vehicle {
 }
 
 /** A vendor's statement about a spare. */
-export interface Said {
+export interface FitmentStatement {
   /** Whether it fits anything in particular. */
   anything: boolean
   /** The years of the trim in question; null when that trim is not among what it fits. */
@@ -15,7 +15,7 @@ export interface Said {
 }
 
 /** A spare without any statement may fit: silence does not mean that it does not. */
-export function fitVerdict({ anything, years }: Said, year: number): FitVerdict {
+export function fitVerdict({ anything, years }: FitmentStatement, year: number): FitVerdict {
   if (!anything) return 'no-data'
   return years?.includes(year) ? 'fits' : 'does-not-fit'
 }

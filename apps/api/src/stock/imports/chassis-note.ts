@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../../core/problem.ts'
 import { type ChassisHolder, plainChassis } from '../listings/same-chassis.ts'
 import type { CheckedRow } from './check-file.ts'
-import type { Known } from './settle.ts'
+import type { KnownListing } from './settle.ts'
 
 /** A note names so many rows; whoever has more looks at the file. */
 const mostNamed = 20
@@ -17,7 +17,7 @@ export function chassisIn(rows: readonly CheckedRow[]): string[] {
 export function chassisNote(
   rows: readonly CheckedRow[],
   holders: readonly ChassisHolder[],
-  known: ReadonlyMap<string, Pick<Known, 'id'>>,
+  known: ReadonlyMap<string, Pick<KnownListing, 'id'>>,
 ): Problem | null {
   const earlier = new Set<string>()
   const twice = rows.filter(({ listing }) => {

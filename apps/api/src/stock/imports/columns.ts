@@ -46,13 +46,13 @@ export function columnsOf(importClass: ImportClass): readonly [ColumnName, Impor
   return byClass[importClass]
 }
 
-interface Asked {
+interface ImportQuery {
   prod_class: ProdClass
   market?: Market
 }
 
 /** What a file holds; null for spares for export, which nobody sells. */
-export function importClassOf({ prod_class, market = 'local' }: Asked): ImportClass | null {
+export function importClassOf({ prod_class, market = 'local' }: ImportQuery): ImportClass | null {
   if (market === 'local') return prod_class
   return prod_class === 'vehicles' ? 'exports' : null
 }

@@ -2,14 +2,14 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Stock } from '../listings/lister.ts'
 import { insertListing, updateListing } from '../listings/listing.store.ts'
 import type { Outcome, WaitingRow } from './imports.store.ts'
-import { type Changes, type Known, settle } from './settle.ts'
+import { type Changes, type KnownListing, settle } from './settle.ts'
 import { changeSubject } from './subjects.store.ts'
 
 interface Listing {
   row: WaitingRow
   stock: Stock
   /** The vendor's listings of the rows' references, as they are now. */
-  known: ReadonlyMap<string, Known>
+  known: ReadonlyMap<string, KnownListing>
   now: Date
 }
 

@@ -14,7 +14,7 @@ export interface RowListing {
 }
 
 /** A listing that the vendor has under a reference. */
-export interface Known extends ExportedListing {
+export interface KnownListing extends ExportedListing {
   id: number
   class: 'cars' | 'commercial' | 'parts'
   market: Market
@@ -38,7 +38,7 @@ export type Settlement =
 /** The effect of a row, compared with the listing that has its reference already. */
 export function settle(
   { subject, fields, status, reference }: RowListing,
-  { known, market }: { known?: Known | undefined; market: Market },
+  { known, market }: { known?: KnownListing | undefined; market: Market },
 ): Settlement {
   if (known && (known.class === 'parts') !== (subject.class === 'parts')) {
     const kind = known.class === 'parts' ? 'spare' : 'vehicle'
@@ -75,7 +75,7 @@ interface Wanted {
   willBe: ListingStatus
 }
 
-function changesOf(known: Known, { subject, fields, willBe }: Wanted): Changes {
+function changesOf(known: KnownListing, { subject, fields, willBe }: Wanted): Changes {
   const names = Object.keys(fields) as (keyof ListingFields)[]
   const differing = names.filter((name) => fields[name] !== known[name])
   return {
@@ -87,7 +87,7 @@ function changesOf(known: Known, { subject, fields, willBe }: Wanted): Changes {
   }
 }
 
-function isOf(known: Known, subject: Subject): boolean {
+function isOf(known: KnownListing, subject: Subject): boolean {
   return 'categoryId' in subject
     ? known.category_id === subject.categoryId
     : known.model_id === subject.modelId && known.make_id === subject.makeId

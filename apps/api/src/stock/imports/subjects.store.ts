@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Subject } from '../listings/listing.store.ts'
 import { classOfKind } from '../listings/subject.store.ts'
 import { type CategoryRow, subjectsOf, type Subjects } from './find-subject.ts'
-import type { Known } from './settle.ts'
+import type { KnownListing } from './settle.ts'
 
 /** Everything that can be listed. */
 export async function readSubjects(db: Database): Promise<Subjects> {
@@ -33,8 +33,11 @@ interface References {
 }
 
 /** The vendor's or the house's listings with these references. */
-export async function findKnown(db: Database, wanted: References): Promise<Map<string, Known>> {
-  const { rows } = await sql<Known>`
+export async function findKnown(
+  db: Database,
+  wanted: References,
+): Promise<Map<string, KnownListing>> {
+  const { rows } = await sql<KnownListing>`
     select products.*, makes.name as make, models.name as model, categories.path as category_path
     from products
     left join makes on makes.id = products.make_id
@@ -49,7 +52,10 @@ function isOfOwner({ vendorId }: References) {
 }
 
 /** As `findKnown`; locked until the transaction ends. */
-export async function lockKnown(db: Database, wanted: References): Promise<Map<string, Known>> {
+export async function lockKnown(
+  db: Database,
+  wanted: References,
+): Promise<Map<string, KnownListing>> {
   await sql`
     select id from products
     where ${isOfOwner(wanted)} and vendor_reference = any(${wanted.references}::text[])

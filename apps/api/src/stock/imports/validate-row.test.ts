@@ -5,7 +5,7 @@ import { emptyFields } from '../listings/listing-fields.ts'
 import { checkRows, readImportFile } from './check-file.ts'
 import type { ImportClass } from './columns.ts'
 import { subjectsOf } from './find-subject.ts'
-import type { Known } from './settle.ts'
+import type { KnownListing } from './settle.ts'
 
 const subjects = subjectsOf({
   makes: [
@@ -37,7 +37,7 @@ const subjects = subjectsOf({
   ],
 })
 
-const vitz: Known = {
+const vitz: KnownListing = {
   ...emptyFields,
   id: 7,
   class: 'cars',

@@ -9,7 +9,7 @@ import { valueIn } from './listings-csv.ts'
 import type { CsvRow } from './read-csv.ts'
 import { readLine, readPublish } from './read-values.ts'
 import { Cells, type RowError } from './row-cells.ts'
-import { type Known, type RowListing, settle, type Settlement } from './settle.ts'
+import { type KnownListing, type RowListing, settle, type Settlement } from './settle.ts'
 
 export type RowResult =
   | { listing: RowListing; effect: Exclude<Settlement['kind'], 'refused'> }
@@ -20,7 +20,7 @@ export interface Dependencies {
   columns: ColumnPlaces
   subjects: Subjects
   /** The vendor's listings by the vendor's own references. */
-  known: ReadonlyMap<string, Known>
+  known: ReadonlyMap<string, KnownListing>
   /** The status of a new listing when the file gives none. */
   contact: string | null
   thisYear: number

@@ -1,7 +1,7 @@
 import type { Handler } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
-import { noteHouseDeed } from './house-audit.ts'
+import { noteHouseDeed } from './own-stock-audit.ts'
 import { notYourMarket, stockOf } from './lister.ts'
 import { insertListing } from './listing.store.ts'
 import { findCategorySubject, findModelSubject } from './subject.store.ts'

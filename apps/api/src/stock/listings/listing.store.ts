@@ -98,13 +98,13 @@ const columns = [
   'date_updated',
 ] as const
 
-export interface Own {
+export interface ListingOfLister {
   id: number
   lister: Lister
 }
 
 /** A listing of theirs; somebody else's is not found, like one that does not exist. */
-export async function findListing(db: Database, { id, lister }: Own) {
+export async function findListing(db: Database, { id, lister }: ListingOfLister) {
   return db
     .selectFrom('products')
     .leftJoin('makes', 'makes.id', 'products.make_id')
@@ -131,7 +131,10 @@ function lecturesOf(row: ExpressionBuilder<Tables, 'products'>) {
 }
 
 /** As `findListing`; locked until the transaction ends. */
-export async function lockListing(db: Database, own: Own): Promise<ListingRow | undefined> {
+export async function lockListing(
+  db: Database,
+  own: ListingOfLister,
+): Promise<ListingRow | undefined> {
   const locked = await db
     .selectFrom('products')
     .select('id')

@@ -20,12 +20,12 @@ export function partNumberText(row: { part_number: string | null; condition: str
   return JSON.stringify({ partNumber: row.part_number ?? '', condition: row.condition ?? '' })
 }
 
-interface Told {
+interface PartNumberState {
   partNumber: string
   condition?: string
 }
 
-function parse(text: string): Told | null {
+function parse(text: string): PartNumberState | null {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -39,7 +39,10 @@ function parse(text: string): Told | null {
   return typeof condition === 'string' ? { partNumber, condition } : null
 }
 
-function bounded({ partNumber, condition }: Told): PartNumber | { problem: PlainOrProblem } {
+function bounded({
+  partNumber,
+  condition,
+}: PartNumberState): PartNumber | { problem: PlainOrProblem } {
   if (partNumber.length > longest.partNumber) return { problem: tooLong(longest.partNumber) }
   if (condition !== undefined && condition.length > longest.condition)
     return { problem: tooLong(longest.condition) }

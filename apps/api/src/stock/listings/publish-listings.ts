@@ -1,6 +1,6 @@
 import type { Handler } from '../../core/contract.ts'
 import { notFound } from '../../core/refusal.ts'
-import { noteHouseChange } from './house-audit.ts'
+import { noteHouseChange } from './own-stock-audit.ts'
 import { listerOf } from './lister.ts'
 import { type ListingRow, lockListing, updateListing } from './listing.store.ts'
 import { missingFields } from './publish.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { Said, Vehicle } from '../fitment/fit-verdict.ts'
+import type { FitmentStatement, Vehicle } from '../fitment/fit-verdict.ts'
 
 /** The root of the tree of spares. */
 export const allSpares = 'vehicle-parts-and-accessories'
@@ -27,7 +27,7 @@ export interface LocalRow {
   location: string | null
   media_hash: string | null
   /** The vendor's statement about the vehicle, of a spare; null unless a vehicle was named. */
-  said: Said | null
+  said: FitmentStatement | null
 }
 
 export interface LocalRows {

@@ -19,11 +19,11 @@ const deepestPage = 400
 
 const invalidPage = { status: 404, body: detail('invalid_page') } as const
 
-interface Found extends LocalRows {
+interface LocalResult extends LocalRows {
   conditions: readonly ConditionCount[]
 }
 
-const nothing: Found = { total: 0, rows: [], conditions: [] }
+const nothing: LocalResult = { total: 0, rows: [], conditions: [] }
 
 export const searchKenyaProducts: Handler<'searchKenyaProducts'> = async (
   { db },
@@ -70,7 +70,7 @@ async function searchFor(
   db: Context['db'],
   query: Query,
   vehicle: Vehicle | null,
-): Promise<(page: number) => Promise<Found>> {
+): Promise<(page: number) => Promise<LocalResult>> {
   const { q, fits } = query
   const make = q === undefined ? null : await findMake(db, q)
   if (q !== undefined && make === null) return async () => nothing

@@ -16,7 +16,7 @@ export const countedTo = 1000
 
 type Query = ListQuery<ListingField>
 
-interface Found {
+interface ListingPage {
   ids: number[]
   total: number
 }
@@ -36,14 +36,14 @@ export const listings: List<ListingRow, ListingField> = {
  * The listings of a range, and how many there are: within a tenth of a second, also at a million of them. The best plan
  * depends on the query (how many have a word, how few are drafts), so each query is planned anew.
  */
-export async function findListings(db: Database, query: Query): Promise<Found> {
+export async function findListings(db: Database, query: Query): Promise<ListingPage> {
   return db.transaction().execute(async (tx) => {
     await sql`set local plan_cache_mode = force_custom_plan`.execute(tx)
     return find(tx, query)
   })
 }
 
-async function find(db: Database, query: Query): Promise<Found> {
+async function find(db: Database, query: Query): Promise<ListingPage> {
   if (query.q !== '') return searchListings(db, query)
   if (!query.conditions.every(({ field }) => field in counted)) return gatherOrWalk(db, query)
   const total = await readTotal(db, query)
@@ -130,7 +130,7 @@ const day = 24 * 3600 * 1000
 /**
  * Searches whole words first, then words that are not typed to their end: whole words read fewer lists of the index.
  */
-async function searchListings(db: Database, query: Query): Promise<Found> {
+async function searchListings(db: Database, query: Query): Promise<ListingPage> {
   const found = await gatherOrWalk(db, query)
   return found.total > 0 ? found : gatherOrWalk(db, query, true)
 }
@@ -139,10 +139,10 @@ async function searchListings(db: Database, query: Query): Promise<Found> {
  * The matches of a rare word are gathered and sorted. The matches of a common word are soon found along the order's own
  * index; PostgreSQL knows how common a word is.
  */
-async function gatherOrWalk(db: Database, query: Query, unfinished = false): Promise<Found> {
+async function gatherOrWalk(db: Database, query: Query, unfinished = false): Promise<ListingPage> {
   const direction = query.sort.descending ? sql`desc` : sql`asc`
   const wanted = matching(listingColumns, query, (q) => mentions(q, unfinished))
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<ListingPage>`
     with found (id, place) as materialized (
       select id, ${listingColumns[query.sort.field].ref} from products where ${wanted} limit ${countedTo})
     select (select count(*)::integer from found) as total,

@@ -5,14 +5,14 @@ import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { ListingRow } from './listings.store.ts'
 
-type Told = Pick<
+type ListingFacts = Pick<
   ListingRow,
   'id' | 'title' | 'status' | 'seller_email' | 'seller_first_name' | 'seller_language'
 >
 
 /** A mail to the vendor; our own stock has no vendor. */
 export function listingMail(
-  { id, title, status, seller_email, seller_first_name, seller_language }: Told,
+  { id, title, status, seller_email, seller_first_name, seller_language }: ListingFacts,
   { takenDown, reason }: { takenDown: boolean; reason: string },
   { brandName, portalOrigin, supportEmail }: Settings,
 ): OutgoingMail | null {

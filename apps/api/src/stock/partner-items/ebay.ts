@@ -12,7 +12,7 @@ import type {
   PartnerItem,
   PartnerSource,
 } from './partner-source.ts'
-import { PatientCaller } from './patient-caller.ts'
+import { RetryingCaller } from './retrying-caller.ts'
 
 /** eBay shows nothing beyond its first ten thousand hits. */
 const furthest = 10_000
@@ -31,7 +31,7 @@ interface EbayOptions {
 /** eBay's Browse API as a partner (developer.ebay.com, Buy APIs). */
 export function ebaySource({ settings, wait, clock }: EbayOptions): PartnerSource {
   const client = new EbayClient(settings, clock)
-  const caller = new PatientCaller({ wait, clock })
+  const caller = new RetryingCaller({ wait, clock })
   const currency = 'USD'
 
   const look = (search: ItemSearch, patience?: number): Promise<ItemPage> => {

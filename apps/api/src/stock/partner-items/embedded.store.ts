@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { Offered } from '../catalogue/product/choices.ts'
+import type { OfferedChoices } from '../catalogue/product/choices.ts'
 import type {
   ItemCard,
   ItemPage,
@@ -78,7 +78,7 @@ function cardOf({ id, title, price, currency, listing_type, specs, hash }: CardR
   }
 }
 
-interface ItemRow extends CardRow, Offered {
+interface ItemRow extends CardRow, OfferedChoices {
   category: string
   class: 'cars' | 'other'
   description: string

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database.ts'
-import type { Offered } from '../catalogue/product/choices.ts'
+import type { OfferedChoices } from '../catalogue/product/choices.ts'
 
 /** One of our pictures by its hash, or a picture at the partner's address. */
 export type ItemPicture = { hash: string } | { address: string }
@@ -49,7 +49,7 @@ export const specNames = [
 
 export type ItemSpecs = Partial<Record<(typeof specNames)[number], string | null>>
 
-export interface PartnerItem extends ItemCard, Offered {
+export interface PartnerItem extends ItemCard, OfferedChoices {
   /** Its category: other items of the category are also viewed. */
   category: string
   class: 'cars' | 'other'

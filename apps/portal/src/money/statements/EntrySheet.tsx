@@ -15,14 +15,14 @@ import { FindOrder } from './FindOrder.tsx'
 import { OrderChoice } from './OrderChoice.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
-type Asked =
+type EntryDialog =
   | { what: 'assign'; offer: BankEntryOrder | null }
   | { what: 'dismiss' }
   | { what: 'undo'; decision: number }
 
 /** A movement: what the bank says, the orders it may be meant for, and what was decided. */
 export function EntrySheet({ entry }: { entry: BankEntryRecord }) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<EntryDialog | null>(null)
   const close = () => setAsked(null)
   const assign = (offer: BankEntryOrder) => setAsked({ what: 'assign', offer })
   return (
@@ -71,7 +71,7 @@ export function EntrySheet({ entry }: { entry: BankEntryRecord }) {
 
 interface AskingProps {
   entry: BankEntryRecord
-  onAsk: (asked: Asked) => void
+  onAsk: (asked: EntryDialog) => void
 }
 
 function Actions({ entry, onAsk }: AskingProps) {

@@ -10,7 +10,7 @@ import { matchDueEntries } from '../match-due-entries.ts'
 import {
   type ReadStatement,
   readStatementFile,
-  type Said,
+  type StatedFacts,
   type StatementFile,
 } from '../read-statement-file.ts'
 import { balanceProblem, doubtsOf } from '../statement-facts.ts'
@@ -51,7 +51,7 @@ export const importBankStatement: Handler<'importBankStatement'> = async (
 
 interface Saved {
   reading: ReadStatement
-  said: Said
+  said: StatedFacts
   fileName: string
   actorId: number
 }

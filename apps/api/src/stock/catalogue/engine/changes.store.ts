@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { cardCovers, cardText, epochText, numbers, type Seen, values } from './load.store.ts'
+import {
+  cardCovers,
+  cardText,
+  epochText,
+  numbers,
+  type ChangePosition,
+  values,
+} from './load.store.ts'
 import type { VehicleValues } from './vehicle-row.ts'
 
 /** The log of changes goes back ten minutes: who has seen it longer ago than this reads all vehicles anew. */
@@ -14,11 +21,11 @@ export interface ChangedRow {
   now: VehicleValues | null
 }
 
-export interface Changes extends Seen {
+export interface Changes extends ChangePosition {
   rows: ChangedRow[]
 }
 
-interface Row extends Seen {
+interface Row extends ChangePosition {
   id: number | null
   was: number | null
   price: number | null

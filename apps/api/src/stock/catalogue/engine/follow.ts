@@ -4,7 +4,7 @@ import type { Log } from '../../../core/log.ts'
 import { type Database, openDatabase } from '../../../platform/db/database.ts'
 import { DatabaseUnavailableError } from '../../../platform/db/connection-errors.ts'
 import { changesSince, minutesFollowed } from './changes.store.ts'
-import { countListed, loadVehicles, type Seen } from './load.store.ts'
+import { countListed, loadVehicles, type ChangePosition } from './load.store.ts'
 import { openRounds } from './rounds.ts'
 import { sortKeys } from './sort-keys.ts'
 import { VehicleIndex } from './vehicle-index.ts'
@@ -42,7 +42,7 @@ interface Options {
 /** The listed vehicles as they were at one moment. */
 export interface State {
   index: VehicleIndex
-  seen: Seen
+  seen: ChangePosition
   /** When that moment was asked for, by `performance.now`: the index has everything committed before. */
   upTo: number
 }

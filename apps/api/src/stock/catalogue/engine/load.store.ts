@@ -27,7 +27,7 @@ export const cardCovers = 'left join media as covers on covers.id = products.cov
 export const epochText = `epoch || ' ' || left(pg_walfile_name(pg_current_wal_lsn()), 8)`
 
 /** Up to where the changes are known. */
-export interface Seen {
+export interface ChangePosition {
   snapshot: string
   epoch: string
 }
@@ -44,13 +44,13 @@ export async function loadVehicles(
   connection: PoolConfig,
   index: VehicleIndex,
   signal?: AbortSignal,
-): Promise<Seen> {
+): Promise<ChangePosition> {
   const client = await openClient(connection)
   try {
     await client.query('begin isolation level repeatable read read only')
     // Sorting a million rows on the disk takes a second longer.
     await client.query("set local work_mem = '256MB'")
-    const moment = await client.query<Seen>(
+    const moment = await client.query<ChangePosition>(
       `select pg_current_snapshot()::text as snapshot, ${epochText} as epoch from vehicle_search_epoch`,
     )
     const [seen] = moment.rows

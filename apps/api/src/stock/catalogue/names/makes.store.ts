@@ -1,17 +1,17 @@
 import type { Database } from '../../../platform/db/database.ts'
 import { cachedRead } from '../../../platform/db/cached-read.ts'
 
-export interface Named {
+export interface NamedRow {
   id: number
   slug: string
   name: string
 }
 
 /** Makes and models change a few times a year and are asked for on every search. */
-const kept = cachedRead<Named | null>({ freshFor: 60_000, most: 5000, topic: 'shop' })
+const kept = cachedRead<NamedRow | null>({ freshFor: 60_000, most: 5000, topic: 'shop' })
 
 /** By slug or name, in any case; null when there is none. */
-export async function findMake(db: Database, text: string): Promise<Named | null> {
+export async function findMake(db: Database, text: string): Promise<NamedRow | null> {
   return cached(db, `make ${text.toLowerCase()}`, async () => {
     const wanted = text.toLowerCase()
     return db
@@ -29,7 +29,7 @@ export async function findModel(
   db: Database,
   makeId: number,
   text: string,
-): Promise<(Named & { make_id: number }) | null> {
+): Promise<(NamedRow & { make_id: number }) | null> {
   return cached(db, `model ${makeId} ${text.toLowerCase()}`, async () => {
     const wanted = text.toLowerCase()
     return db
@@ -44,7 +44,7 @@ export async function findModel(
   })
 }
 
-async function cached<T extends Named>(
+async function cached<T extends NamedRow>(
   db: Database,
   key: string,
   find: () => Promise<T | undefined>,

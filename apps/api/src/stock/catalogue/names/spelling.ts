@@ -1,4 +1,4 @@
-import type { Alike } from './words.store.ts'
+import type { SimilarWord } from './words.store.ts'
 
 /**
  * Damerau-Levenshtein (optimal string alignment): letters added, dropped, changed, or swapped with their neighbour.
@@ -35,7 +35,7 @@ export function slipsIn(word: string): number {
   return word.length < 6 ? 1 : 2
 }
 
-interface Candidate extends Omit<Alike, 'typed'> {
+interface Candidate extends Omit<SimilarWord, 'typed'> {
   /** 1 for words that are only meant where no other is as near; else 0. */
   tier?: 0 | 1
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import type { SimpleQuery } from './simple-query.ts'
 
 /** A word that people type, with the words of our titles that are spelled like it. */
-export interface Alike {
+export interface SimilarWord {
   typed: string
   word: string
   n: number
@@ -56,8 +56,11 @@ export async function listKnownWords(
   return rows
 }
 
-export async function listAlike(db: Database, typed: readonly string[]): Promise<Alike[]> {
-  const { rows } = await sql<Alike>`
+export async function listSimilarWords(
+  db: Database,
+  typed: readonly string[],
+): Promise<SimilarWord[]> {
+  const { rows } = await sql<SimilarWord>`
     select typed, word, n from unnest(${typed}::text[]) as typed cross join lateral words_like(typed)`.execute(
     db,
   )

@@ -4,7 +4,7 @@ export const choiceKinds = ['size', 'colour'] as const
 export type ChoiceKind = (typeof choiceKinds)[number]
 
 /** What a product offers, as its seller lists it: `S, M, L`. Null where there is nothing to choose. */
-export interface Offered {
+export interface OfferedChoices {
   size_choices: string | null
   colour_choices: string | null
 }
@@ -21,7 +21,7 @@ export type Choice = Partial<Record<ChoiceKind, string>>
 const separator = ', '
 
 /** The kinds that a product offers, each with its values in the seller's order. */
-export function choicesOf(offered: Offered): { kind: ChoiceKind; values: string[] }[] {
+export function choicesOf(offered: OfferedChoices): { kind: ChoiceKind; values: string[] }[] {
   return choiceKinds.flatMap((kind) => {
     const values = offered[`${kind}_choices`]?.split(separator)
     return values ? { kind, values } : []
@@ -31,7 +31,7 @@ export function choicesOf(offered: Offered): { kind: ChoiceKind; values: string[
 export type ChoiceResult = 'ok' | { missing: ChoiceKind } | { unknown: ChoiceKind }
 
 /** Whether a choice names a value of each kind that there is, and of no other (buyer spec §5). */
-export function choiceResult(offered: Offered, choice: Choice): ChoiceResult {
+export function choiceResult(offered: OfferedChoices, choice: Choice): ChoiceResult {
   const choices = choicesOf(offered)
   const missing = choices.find(({ kind, values }) => !values.includes(choice[kind] ?? ''))
   if (missing) return { missing: missing.kind }

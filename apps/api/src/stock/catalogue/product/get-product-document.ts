@@ -3,7 +3,7 @@ import type { Answer, Handler } from '../../../core/contract.ts'
 import { notFound } from '../../../core/refusal.ts'
 import { detail } from '../../../core/problem.ts'
 import { lookAtProduct } from './product.store.ts'
-import { factsBeside, relatedCards } from './beside-product.ts'
+import { productPageFacts, relatedCards } from './product-page-facts.ts'
 import { productDocument } from './product.view.ts'
 import { canSee } from './visibility.ts'
 import { findWithdrawn } from './withdrawn.store.ts'
@@ -15,7 +15,7 @@ export const getProductDocument: Handler<'getProductDocument'> = async (
   const product = await lookAtProduct(context.db, path.id)
   if (!product || !canSee(product, account)) return missing(context, path.id)
   const [beside, related] = await Promise.all([
-    factsBeside(context, product, { origin, account }),
+    productPageFacts(context, product, { origin, account }),
     relatedCards(context, product),
   ])
   return { status: 200, body: productDocument(product, { ...beside, related }) }

@@ -16,7 +16,7 @@ import type { VehicleRow } from '../search/vehicle-rows.store.ts'
 import { isBuyable } from './visibility.ts'
 
 /** Facts that are not in a product's own row. */
-export interface FactsBeside {
+export interface ProductPageFacts {
   origin: string
   options: ProductDetail['options']
   struck: boolean
@@ -26,14 +26,14 @@ export interface FactsBeside {
 
 export function productDetail(
   row: ProductRow,
-  around: FactsBeside & { related: number[] },
+  around: ProductPageFacts & { related: number[] },
 ): ProductDetail {
   return { ...shared(row, around), specs: `${around.origin}/api/vehicle-specs/${row.id}` }
 }
 
 export function productDocument(
   row: ProductRow,
-  { related, ...beside }: FactsBeside & { related: VehicleRow[] },
+  { related, ...beside }: ProductPageFacts & { related: VehicleRow[] },
 ): ProductDocument {
   const around = { ...beside, related: related.map(({ id }) => id) }
   return {
@@ -53,7 +53,7 @@ export function productDocument(
 
 function shared(
   row: ProductRow,
-  { origin, options, related, isOwn }: FactsBeside & { related: number[] },
+  { origin, options, related, isOwn }: ProductPageFacts & { related: number[] },
 ) {
   const url = `${origin}/api/products/${row.id}/`
   return {

@@ -67,7 +67,7 @@ export const searchVehicles: Handler<'searchVehicles'> = async (context, call) =
 }
 
 /** What was found stays true until its vehicles or their landed prices change. */
-function keptWhile({ isStillValid }: Found, isSame: (() => Promise<boolean>) | null) {
+function keptWhile({ isStillValid }: VehicleResult, isSame: (() => Promise<boolean>) | null) {
   if (!isStillValid) return {}
   if (!isSame) return { isStillValid }
   return { isStillValid: async () => (await isStillValid()) && (await isSame()) }
@@ -75,7 +75,7 @@ function keptWhile({ isStillValid }: Found, isSame: (() => Promise<boolean>) | n
 
 const invalidPage = { status: 404, body: detail('invalid_page') } as const
 
-interface Found extends VehicleRows {
+interface VehicleResult extends VehicleRows {
   isStillValid?: () => Promise<boolean>
   /** How many more may fit, but too little is known of them. */
   notKnown?: number
@@ -91,7 +91,7 @@ async function find(
   { db, listedVehicles }: Context,
   { clauses }: VehicleSearch,
   place: Place,
-): Promise<Found> {
+): Promise<VehicleResult> {
   const index = isForIndex(clauses) ? listedVehicles() : null
   if (!index) return searchVehicleRows(db, clauses, place)
   const { version } = index
@@ -111,7 +111,7 @@ async function findLanded(
   context: Context,
   { clauses }: VehicleSearch,
   { asked, call, ...place }: ByLanded,
-): Promise<Found> {
+): Promise<VehicleResult> {
   const index = await indexForLanded(context)
   const landed = await landedFilterOf(context, asked, { index, call })
   return findVehiclesLanded(context.db, index, { ...place, clauses, landed })

@@ -2,7 +2,7 @@ import { localWords } from './local-words/local-words.ts'
 import { nearest, slipsIn } from '../names/spelling.ts'
 import { isKnown, type Lexicon } from './lexicon.ts'
 import { tokenPattern, tokensOf, withoutAccents } from './tokens.ts'
-import type { Alike } from '../names/words.store.ts'
+import type { SimilarWord } from '../names/words.store.ts'
 
 /** The most words of a text that are looked up. */
 const mostWords = 8
@@ -59,8 +59,8 @@ function candidatesFor(typed: string, { byInitial, byTail }: Spellings): Candida
   ]
 }
 
-interface Known {
-  alike: readonly Alike[]
+interface SpellingContext {
+  alike: readonly SimilarWord[]
   lexicon: Lexicon
 }
 
@@ -68,7 +68,7 @@ interface Known {
 export function correctText(
   text: string,
   unknown: readonly string[],
-  { alike, lexicon }: Known,
+  { alike, lexicon }: SpellingContext,
 ): string {
   if (unknown.length === 0) return text
   const counted = new Map(alike.map(({ word, n }) => [word, n]))

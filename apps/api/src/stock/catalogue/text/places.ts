@@ -28,14 +28,14 @@ export interface PlaceNames {
   words: ReadonlySet<string>
 }
 
-interface Named {
+interface PlaceSources {
   markets: readonly RuledCountry[]
   /** Names of every country, by code. */
   countryNames: readonly { country: string; names: readonly string[] }[]
 }
 
 /** Countries of the whole world, so that none is taken for a misspelt vehicle; towns of our markets alone. */
-export function placeNames({ markets, countryNames }: Named): PlaceNames {
+export function placeNames({ markets, countryNames }: PlaceSources): PlaceNames {
   const places = new Map<string, NamedPlace>()
   const words = new Set<string>()
   const add = (name: string, place: NamedPlace) => {
@@ -92,7 +92,7 @@ interface PlaceReading {
   place: TypedPlace | null
 }
 
-interface Known {
+interface PlaceContext {
   names: PlaceNames
   /** Whether the catalogue has the phrase: a make or a model, or a place where vehicles stand. */
   isName: (key: string) => boolean
@@ -100,7 +100,7 @@ interface Known {
 }
 
 /** Takes the places of our markets out of the words, with the words that lead to them; of several the first counts. */
-export function takePlace(tokens: readonly string[], known: Known): PlaceReading {
+export function takePlace(tokens: readonly string[], known: PlaceContext): PlaceReading {
   const left: string[] = []
   let place: TypedPlace | null = null
   for (let start = 0; start < tokens.length; ) {
@@ -127,7 +127,7 @@ export function takePlace(tokens: readonly string[], known: Known): PlaceReading
  * Whether a place where vehicles stand is meant as that: a country of our markets only after a word that says so, any other
  * unless a word says that it is the destination.
  */
-function standsThere(place: NamedPlace, before: string, { names }: Known): boolean {
+function standsThere(place: NamedPlace, before: string, { names }: PlaceContext): boolean {
   const word = withoutAccents(before)
   if (inPlace.includes(word)) return true
   return !toPlace.includes(word) && !(place.isCountry && names.markets.has(place.country))
@@ -147,7 +147,7 @@ function merged(one: TypedPlace, other: TypedPlace): TypedPlace {
 }
 
 /** The longest place or name of the catalogue that the tokens begin with, else their first alone. */
-function longestName(tokens: readonly string[], { names, isName, isStock }: Known) {
+function longestName(tokens: readonly string[], { names, isName, isStock }: PlaceContext) {
   for (let length = tokens.length; length > 0; length -= 1) {
     const key = keyOf(tokens.slice(0, length))
     if (isName(key)) return { key, length, place: null }

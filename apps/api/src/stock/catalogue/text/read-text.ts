@@ -15,7 +15,7 @@ export interface Reading {
   vehicles: Understood
 }
 
-interface Known {
+interface TextContext {
   lexicon: Lexicon
   titles: TitleWords
   /** The buyer's market, by the country that the text names; null for the one that they have already. */
@@ -26,7 +26,7 @@ interface Known {
  * Reads a text whose spelling is settled: places of our markets first, which are never part of another word; then spares
  * and the words of other languages; then makes, models, numbers and the catalogue's words.
  */
-export function readText(text: string, { lexicon, titles, marketOf }: Known): Reading {
+export function readText(text: string, { lexicon, titles, marketOf }: TextContext): Reading {
   const { dictionary, places } = lexicon
   const { tokens, place } = takePlace(rejoined(text, lexicon, titles), {
     names: places,

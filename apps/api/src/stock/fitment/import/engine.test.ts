@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readEngine } from './engine.ts'
-import { Notes } from './mend.ts'
+import { Notes } from './corrections.ts'
 
 it.each([
   ['1329', 'PETROL', { size: 1329, fuel: 'Petrol' }, []],
@@ -21,8 +21,8 @@ it.each([
   ['2000', 'PETROL/DIESEL', { size: 2000, fuel: null }, ['fuel-unreadable']],
   ['658', '40', { size: 658, fuel: null }, ['fuel-unreadable']],
   ['', '', { size: null, fuel: null }, []],
-] as const)('%s, %s', (size, fuel, engine, mends) => {
+] as const)('%s, %s', (size, fuel, engine, corrections) => {
   const notes = new Notes()
   expect(readEngine(size, fuel, notes)).toEqual(engine)
-  expect(notes.mends.map(({ kind }) => kind)).toEqual(mends)
+  expect(notes.corrections.map(({ kind }) => kind)).toEqual(corrections)
 })

@@ -1,4 +1,4 @@
-import type { Notes } from './mend.ts'
+import type { Notes } from './corrections.ts'
 import { fuels } from './spellings.data.ts'
 
 export interface Engine {
@@ -17,7 +17,7 @@ export function readEngine(sizeText: string, fuelText: string, notes: Notes): En
   if (/^w?ev$/i.test(text)) return withBattery(null, { sizeText, fuel: fuel ?? 'Electric' }, notes)
   const capacity = /^(\d+)(?:cc)?$/i.exec(text)?.[1]
   if (capacity === undefined) return unreadable(sizeText, fuel, notes)
-  if (/cc/i.test(text)) notes.mend('unit', sizeText, capacity)
+  if (/cc/i.test(text)) notes.correct('unit', sizeText, capacity)
   return withCapacity(Number(capacity), { sizeText, fuel }, notes)
 }
 
@@ -30,7 +30,7 @@ interface Stated {
 function withBattery(battery: number | null, { sizeText, fuel }: Stated, notes: Notes): Engine {
   const isElectric = fuel === 'Electric'
   const size = isElectric ? battery : null
-  notes.mend('battery', sizeText, size === null ? 'no size' : `a battery of ${size} kWh`)
+  notes.correct('battery', sizeText, size === null ? 'no size' : `a battery of ${size} kWh`)
   return { size, fuel }
 }
 
@@ -39,12 +39,12 @@ function withCapacity(capacity: number, { sizeText, fuel }: Stated, notes: Notes
   if (capacity === 0) return { size: null, fuel }
   if (capacity < 300 || capacity > 20_000) return unreadable(sizeText, fuel, notes)
   if (fuel !== 'Electric') return { size: capacity, fuel }
-  notes.mend('fuel-contradicted', `Electric, ${capacity}`, 'not stated')
+  notes.correct('fuel-contradicted', `Electric, ${capacity}`, 'not stated')
   return { size: capacity, fuel: null }
 }
 
 function unreadable(sizeText: string, fuel: string | null, notes: Notes): Engine {
-  notes.mend('size-unreadable', sizeText, 'not stated')
+  notes.correct('size-unreadable', sizeText, 'not stated')
   return { size: null, fuel }
 }
 
@@ -52,10 +52,10 @@ function readFuel(text: string, notes: Notes): string | null {
   if (text === '') return null
   const fuel = fuels[text.toUpperCase().replaceAll(' ', '')]
   if (fuel === undefined || fuel === null) {
-    notes.mend('fuel-unreadable', text, 'not stated')
+    notes.correct('fuel-unreadable', text, 'not stated')
     return null
   }
   // A difference in capitals alone is not another spelling.
-  if (text.toUpperCase() !== fuel.toUpperCase()) notes.mend('fuel', text, fuel)
+  if (text.toUpperCase() !== fuel.toUpperCase()) notes.correct('fuel', text, fuel)
   return fuel
 }

@@ -1,4 +1,4 @@
-import type { Notes } from './mend.ts'
+import type { Notes } from './corrections.ts'
 import { tidied } from './names.ts'
 import { makes } from './spellings.data.ts'
 
@@ -13,6 +13,6 @@ export function readMake(text: string, notes: Notes): ReadMake | null {
   if (!/\p{L}/u.test(name)) return null
   const alias = makes[name.toUpperCase().replaceAll(' ', '')]
   if (!alias) return { name, model: null }
-  notes.mend('make', name, alias.make)
+  notes.correct('make', name, alias.make)
   return { name: alias.make, model: alias.model ?? null }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addModel, KnownTree } from './known-tree.ts'
-import { Notes } from './mend.ts'
+import { Notes } from './corrections.ts'
 import { isOneSlip, nameModel } from './name-model.ts'
 import { keyOf } from './names.ts'
 

@@ -1,11 +1,11 @@
 import { findModel, type KnownMake, type KnownModel } from './known-tree.ts'
-import type { Notes } from './mend.ts'
+import type { Notes } from './corrections.ts'
 import { cased, keyOf } from './names.ts'
 import type { RawVehicle } from './raw-vehicle.ts'
 import { families, grades, halves } from './spellings.data.ts'
 
 /** The model of a row, and the rest of the text for the variant. */
-export interface Named {
+export interface ModelReading {
   known: KnownModel | null
   /** The name of a model that the tree does not have. */
   name: string
@@ -23,7 +23,7 @@ export function nameModel(
   make: KnownMake,
   { model, text }: RawVehicle,
   { notes, isPossible }: Naming,
-): Named | null {
+): ModelReading | null {
   if (model !== null) return nameStated(make, { model, text }, notes)
   const words = withoutMake(make, text.split(' '))
   const known = knownBeginnings(make, words)
@@ -41,7 +41,7 @@ function nameStated(
   make: KnownMake,
   { model, text }: { model: string; text: string },
   notes: Notes,
-): Named | null {
+): ModelReading | null {
   const known = findModel(make, model)
   if (known) return { known, name: known.name, variant: cased(text, notes) }
   const family = familyOf(make, `${model} ${text}`.trim(), notes) ?? familyOf(make, text, notes)
@@ -61,7 +61,7 @@ function knownBeginnings(make: KnownMake, words: readonly string[]) {
 }
 
 /** `ODSSEY` is an Odyssey. Short names and names with digits are too much alike. */
-function misspelt(make: KnownMake, words: readonly string[], notes: Notes): Named | null {
+function misspelt(make: KnownMake, words: readonly string[], notes: Notes): ModelReading | null {
   const [first = '', ...rest] = words
   const wanted = first.toLowerCase()
   if (!/^[a-z]{5,}$/.test(wanted)) return null
@@ -69,7 +69,7 @@ function misspelt(make: KnownMake, words: readonly string[], notes: Notes): Name
     ({ slug }) => /^[a-z]{5,}$/.test(slug) && isOneSlip(wanted, slug),
   )
   if (!known) return null
-  notes.mend('model-slip', first, known.name)
+  notes.correct('model-slip', first, known.name)
   return { known, name: known.name, variant: cased(rest.join(' '), notes) }
 }
 
@@ -84,7 +84,7 @@ export function isOneSlip(one: string, other: string): boolean {
   return exchanged && rest.slice(2) === otherRest.slice(2)
 }
 
-function familyOf(make: KnownMake, text: string, notes: Notes): Named | null {
+function familyOf(make: KnownMake, text: string, notes: Notes): ModelReading | null {
   for (const { make: name, pattern, model } of families) {
     const badge = name === make.name ? pattern.exec(text)?.[0] : undefined
     if (badge === undefined) continue
@@ -93,14 +93,14 @@ function familyOf(make: KnownMake, text: string, notes: Notes): Named | null {
       badge.replace(pattern, model).replace(/^[a-z]/, (a) => a.toUpperCase()),
     )
     if (!known) continue
-    notes.mend('family', text, known.name)
+    notes.correct('family', text, known.name)
     return { known, name: known.name, variant: cased(text, notes) }
   }
   return null
 }
 
 /** The first word, or two if one is only half a name; a capacity, a chassis or a grade is not a model. */
-function newModel(words: readonly string[], notes: Notes): Named | null {
+function newModel(words: readonly string[], notes: Notes): ModelReading | null {
   const [first = '', second] = words
   const isCapacity = /^\d\.\d/.test(first)
   const isChassis = /^(?=.*\d)[A-Z\d]{12,}$/.test(first)

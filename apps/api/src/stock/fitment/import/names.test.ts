@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Notes } from './mend.ts'
+import { Notes } from './corrections.ts'
 import { cased, looseKeyOf, tidied } from './names.ts'
 
 describe('cased', () => {
@@ -23,7 +23,7 @@ it.each([
 ])('tidied', (text, tidy) => {
   const notes = new Notes()
   expect(tidied(text, notes)).toBe(tidy)
-  expect(notes.mends).toEqual([{ kind: 'spaces', from: text, to: tidy }])
+  expect(notes.corrections).toEqual([{ kind: 'spaces', from: text, to: tidy }])
 })
 
 it.each([

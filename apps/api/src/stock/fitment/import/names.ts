@@ -1,15 +1,15 @@
 import { slugOf } from '../../../core/slug.ts'
-import type { Notes } from './mend.ts'
+import type { Notes } from './corrections.ts'
 import { acronyms } from './spellings.data.ts'
 
 /** Without double, trailing or non-breaking spaces. */
 export function tidied(text: string, notes: Notes): string {
-  return notes.mend('spaces', text, text.replaceAll(/[\s\u00A0]+/g, ' ').trim())
+  return notes.correct('spaces', text, text.replaceAll(/[\s\u00A0]+/g, ' ').trim())
 }
 
 /** `SPORTBACK S LINE TFSI` → `Sportback S Line TFSI`; a name that has small letters is left as it is. */
 export function cased(text: string, notes: Notes): string {
-  return notes.mend(
+  return notes.correct(
     'case',
     text,
     /[a-z]{2}/.test(text) ? text : text.replaceAll(/[\p{L}\d.]+/gu, wordOf),

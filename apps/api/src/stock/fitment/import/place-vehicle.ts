@@ -10,7 +10,7 @@ import {
   type KnownModel,
   type KnownTree,
 } from './known-tree.ts'
-import type { Notes, RefusalKind } from './mend.ts'
+import type { Notes, RefusalKind } from './corrections.ts'
 import { cased, keyOf } from './names.ts'
 import { nameModel } from './name-model.ts'
 import type { RawVehicle } from './raw-vehicle.ts'
@@ -123,6 +123,6 @@ function yearsAssumed(
   const years =
     known && known.years.size > 0 ? assumed.filter((year) => known.years.has(year)) : assumed
   const [first, last] = [years[0], years.at(-1)]
-  if (first !== undefined) notes.mend('years-assumed', '', `${first}–${last}`)
+  if (first !== undefined) notes.correct('years-assumed', '', `${first}–${last}`)
   return years
 }

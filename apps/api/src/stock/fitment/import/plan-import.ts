@@ -1,5 +1,5 @@
 import { KnownTree, type TreeRow } from './known-tree.ts'
-import { type Mend, Notes, type RefusalKind } from './mend.ts'
+import { type Correction, Notes, type RefusalKind } from './corrections.ts'
 import { type Additions, noAdditions, placeVehicle } from './place-vehicle.ts'
 import type { Cells } from './raw-vehicle.ts'
 import type { VehicleFile } from './vehicle-file.ts'
@@ -9,7 +9,7 @@ export interface RowOutcome {
   row: number
   /** The row in short. */
   text: string
-  mends: readonly Mend[]
+  corrections: readonly Correction[]
   result: 'new' | 'known' | { refused: RefusalKind }
 }
 
@@ -73,7 +73,7 @@ function readThrough(
   const seen = new Set<string>()
   const outcomes = rows.map(({ row, cells }): RowOutcome => {
     const notes = new Notes()
-    const outcome = { row, text: shape.nameOf(cells), mends: notes.mends }
+    const outcome = { row, text: shape.nameOf(cells), corrections: notes.corrections }
     if (shape.headings.some((heading) => cells[heading] === undefined)) {
       return { ...outcome, result: { refused: 'too-few-cells' } }
     }

@@ -1,5 +1,5 @@
 import type { Engine } from './engine.ts'
-import type { RefusalKind } from './mend.ts'
+import type { RefusalKind } from './corrections.ts'
 
 /** A corrected row; the tree decides which part of its text is the model and which the variant. */
 export interface RawVehicle extends Engine {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { Notes } from './mend.ts'
+import { Notes } from './corrections.ts'
 import { priceHeadings, readPriceRow } from './read-price-row.ts'
 
 const read = (...cells: string[]) => {
   const notes = new Notes()
   const row = Object.fromEntries(priceHeadings.map((heading, at) => [heading, cells[at] ?? '']))
   const reading = readPriceRow(row, notes)
-  return { reading, kinds: notes.mends.map(({ kind }) => kind) }
+  return { reading, kinds: notes.corrections.map(({ kind }) => kind) }
 }
 
 it('reads a clean row', () => {
@@ -97,10 +97,10 @@ it.each([
     { text: 'H6 LUXURY' },
     ['model-number'],
   ],
-] as const)('%s', (_, cells, vehicle, mends) => {
+] as const)('%s', (_, cells, vehicle, corrections) => {
   const { reading, kinds } = read(...cells)
   expect(reading).toMatchObject({ vehicle })
-  expect(kinds).toEqual(mends)
+  expect(kinds).toEqual(corrections)
 })
 
 it.each([

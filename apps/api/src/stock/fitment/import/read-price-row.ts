@@ -1,5 +1,5 @@
 import { readEngine } from './engine.ts'
-import type { Notes } from './mend.ts'
+import type { Notes } from './corrections.ts'
 import { readMake } from './make.ts'
 import { tidied } from './names.ts'
 import type { Cells, Reading } from './raw-vehicle.ts'
@@ -36,7 +36,7 @@ function readModel(row: Cells, notes: Notes): string {
   const [model, number] = [row['Model'] ?? '', (row['Model number'] ?? '').trim()]
   const isGrade = grades.has(model.trim().toUpperCase())
   if (!isGrade || !/^[A-Z]{1,3}\d{1,2}$/i.test(number)) return model
-  return notes.mend('model-number', `${model} | ${number}`, `${number} ${model}`)
+  return notes.correct('model-number', `${model} | ${number}`, `${number} ${model}`)
 }
 
 interface Technical {
@@ -53,11 +53,11 @@ function inPlace(row: Cells, notes: Notes): Technical {
   const [gearbox, drive] = [cell('Transmission'), cell('Drive Configuration')]
   const [size, body] = [cell('Engine Capacity'), cell('Body Type')]
   if (drives.has(compact(gearbox)) && bodies[compact(size)] !== undefined) {
-    notes.mend('shifted', `${gearbox} | ${drive} | ${size} | ${body}`, `${size} is the body`)
+    notes.correct('shifted', `${gearbox} | ${drive} | ${size} | ${body}`, `${size} is the body`)
     return { gearbox: cell('Model number'), size: drive, body: size }
   }
   if (drives.has(compact(gearbox)) && isGearbox(drive)) {
-    notes.mend('swapped', `${gearbox} | ${drive}`, `${drive} | ${gearbox}`)
+    notes.correct('swapped', `${gearbox} | ${drive}`, `${drive} | ${gearbox}`)
     return { gearbox: drive, size, body }
   }
   return { gearbox, size, body }
@@ -78,7 +78,7 @@ function readGearbox(text: string, notes: Notes) {
     : /AT|AUT|AMT|AGS|DCT|^A$/.test(key)
       ? 'Automatic'
       : 'Manual'
-  if (key !== kind.toUpperCase()) notes.mend('transmission', text, kind)
+  if (key !== kind.toUpperCase()) notes.correct('transmission', text, kind)
 }
 
 /** Above this a cab is a truck's. */
@@ -88,11 +88,11 @@ function readBody(text: string, size: number | null, notes: Notes): string | nul
   if (text === '') return null
   const body = bodies[compact(text)]
   if (body === undefined) {
-    notes.mend('body-unreadable', text, 'not stated')
+    notes.correct('body-unreadable', text, 'not stated')
     return null
   }
   const isCab = body === 'pickup' || body === 'double-cab'
   const own = isCab && size !== null && size > largestPickup ? 'truck' : body
-  if (compact(text) !== compact(own)) notes.mend('body', text, own)
+  if (compact(text) !== compact(own)) notes.correct('body', text, own)
   return own
 }

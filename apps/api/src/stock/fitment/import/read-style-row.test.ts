@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { Notes } from './mend.ts'
+import { Notes } from './corrections.ts'
 import { readStyleRow } from './read-style-row.ts'
 
 const read = (make: string, model: string, style: string, years = '2013 2014') => {
   const notes = new Notes()
   const reading = readStyleRow({ make, model, style, vehicle_type: 'car', years }, notes)
-  return { reading, kinds: notes.mends.map(({ kind }) => kind) }
+  return { reading, kinds: notes.corrections.map(({ kind }) => kind) }
 }
 
 it.each([
@@ -32,10 +32,10 @@ it.each([
   ['2014 2013 2014', [2013, 2014], ['years']],
   ['2013, 2014', [2013, 2014], []],
   ['2013 soon', [2013], ['years']],
-])('years "%s"', (text, years, mends) => {
+])('years "%s"', (text, years, corrections) => {
   const { reading, kinds } = read('HONDA', 'Fit', 'FIT', text)
   expect(reading).toMatchObject({ vehicle: { years } })
-  expect(kinds).toEqual(mends)
+  expect(kinds).toEqual(corrections)
 })
 
 it.each([

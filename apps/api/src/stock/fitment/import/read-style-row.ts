@@ -1,5 +1,5 @@
 import { readMake } from './make.ts'
-import type { Notes } from './mend.ts'
+import type { Notes } from './corrections.ts'
 import { tidied } from './names.ts'
 import type { Cells, Reading } from './raw-vehicle.ts'
 
@@ -31,7 +31,7 @@ function readYears(text: string, notes: Notes): number[] {
   const tokens = text.split(/[\s,;]+/).filter((token) => token !== '')
   const years = [...new Set(tokens.filter((token) => /^(?:19|20)\d\d$/.test(token)).map(Number))]
   const inOrder = years.toSorted((one, other) => one - other)
-  if (inOrder.length > 0) notes.mend('years', tokens.join(' '), inOrder.join(' '))
+  if (inOrder.length > 0) notes.correct('years', tokens.join(' '), inOrder.join(' '))
   return inOrder
 }
 

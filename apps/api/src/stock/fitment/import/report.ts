@@ -1,13 +1,13 @@
 import { writeCsv } from '../../../core/csv.ts'
 import type { ImportPlan, RowOutcome } from './plan-import.ts'
-import { mendNames, type RefusalKind, refusalNames } from './mend.ts'
+import { correctionNames, type RefusalKind, refusalNames } from './corrections.ts'
 
 const grouped = new Intl.NumberFormat('en-GB')
 
-/** Counts the rows that were taken, mended and refused, with an example of each reason. */
+/** Counts the rows that were taken, corrected and refused, with an example of each reason. */
 export function reportLines({ outcomes, additions }: ImportPlan): string[] {
   const taken = outcomes.filter(({ result }) => typeof result === 'string')
-  const mended = taken.filter(({ mends }) => mends.length > 0)
+  const corrected = taken.filter(({ corrections }) => corrections.length > 0)
   const refused = outcomes.filter(({ result }) => typeof result !== 'string')
   const nothingNew = taken.filter(({ result }) => result === 'known').length
   const { makes, models, variants, trims, extended } = additions
@@ -20,7 +20,7 @@ export function reportLines({ outcomes, additions }: ImportPlan): string[] {
     line(trims.length - extended, 'new trims'),
     line(extended, 'times more years of a trim'),
     line(nothingNew, 'rows with nothing new'),
-    `Mended   ${count(mended.length)}`,
+    `Mended   ${count(corrected.length)}`,
     ...mendLines(taken),
     `Refused  ${count(refused.length)}`,
     ...refusalLines(refused),
@@ -42,12 +42,14 @@ function examples(names: readonly string[]): string {
 }
 
 function mendLines(taken: readonly RowOutcome[]): string[] {
-  const all = taken.flatMap(({ row, mends }) => mends.map((mend) => ({ row, ...mend })))
+  const all = taken.flatMap(({ row, corrections }) =>
+    corrections.map((correction) => ({ row, ...correction })),
+  )
   const byKind = Map.groupBy(all, ({ kind }) => kind)
-  return mostFirst(byKind).map(([kind, mends]) => {
-    const [first] = mends
+  return mostFirst(byKind).map(([kind, corrections]) => {
+    const [first] = corrections
     const words = first ? `row ${first.row}: "${first.from}" → "${first.to}"` : ''
-    return line(mends.length, mendNames[kind], words)
+    return line(corrections.length, correctionNames[kind], words)
   })
 }
 
@@ -65,12 +67,19 @@ function mostFirst<K, V>(groups: Map<K, V[]>): [K, V[]][] {
   return [...groups].toSorted(([, one], [, other]) => other.length - one.length)
 }
 
-/** A line for each mend and each refusal, for a spreadsheet. */
+/** A line for each correction and each refusal, for a spreadsheet. */
 export function reportCsv({ outcomes }: ImportPlan): string {
-  const lines = outcomes.flatMap(({ row, text, mends, result }) => {
+  const lines = outcomes.flatMap(({ row, text, corrections, result }) => {
     if (typeof result !== 'string')
       return [[row, 'refused', refusalNames[result.refused], text, '', '']]
-    return mends.map(({ kind, from, to }) => [row, 'mended', mendNames[kind], text, from, to])
+    return corrections.map(({ kind, from, to }) => [
+      row,
+      'corrected',
+      correctionNames[kind],
+      text,
+      from,
+      to,
+    ])
   })
   return writeCsv([['row', 'what', 'reason', 'vehicle', 'from', 'to'], ...lines])
 }

@@ -1,7 +1,7 @@
 import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import { decode } from '../../../core/decode.ts'
-import type { Notes } from './mend.ts'
+import type { Notes } from './corrections.ts'
 import type { Cells, Reading } from './raw-vehicle.ts'
 import { priceHeadings, readPriceRow } from './read-price-row.ts'
 import { readStyleRow, styleHeadings } from './read-style-row.ts'

@@ -10,7 +10,7 @@ export interface InEnglish {
   parts: string | null
 }
 
-interface Known {
+interface Dictionary {
   lexicon: Lexicon
   /** Words that many titles have. */
   titleWords: ReadonlySet<string>
@@ -26,7 +26,7 @@ const allSpares = 'vehicle-parts-and-accessories'
  * Puts local phrases into the English that the search understands, and takes the names of spares out of it. Names of makes
  * and models keep their words, and so does a single word that is one of the English search's own or that many titles have.
  */
-export function inEnglish(tokens: readonly string[], known: Known): InEnglish {
+export function inEnglish(tokens: readonly string[], known: Dictionary): InEnglish {
   const read: { words: string; meaning: Meaning | null }[] = []
   for (let place = 0; place < tokens.length; ) {
     const found = longestAt(tokens.slice(place, place + longestPhrase), known)
@@ -48,7 +48,7 @@ export function inEnglish(tokens: readonly string[], known: Known): InEnglish {
 }
 
 /** The longest name, local phrase or kind of spare that the tokens begin with, else their first alone. */
-function longestAt(tokens: readonly string[], { lexicon, titleWords }: Known) {
+function longestAt(tokens: readonly string[], { lexicon, titleWords }: Dictionary) {
   const { dictionary, parts } = lexicon
   for (let length = tokens.length; length > 0; length -= 1) {
     const words = tokens.slice(0, length).join(' ')

@@ -6,7 +6,7 @@ import { cachedRead } from '../../../platform/db/cached-read.ts'
 import { shownVehicles } from '../search/shown-vehicles.ts'
 import type { VehicleRow } from '../search/vehicle-rows.store.ts'
 import { listRelated, type ProductRow } from './product.store.ts'
-import type { FactsBeside } from './product.view.ts'
+import type { ProductPageFacts } from './product.view.ts'
 import { relatedInMemory } from './related-in-memory.ts'
 import { isBuyable, isOwnOf } from './visibility.ts'
 
@@ -23,11 +23,11 @@ declare module '../../../core/context.ts' {
 }
 
 /** What a product's page tells beside it; a product that is sold by contact has no options. */
-export async function factsBeside(
+export async function productPageFacts(
   context: Context,
   product: ProductRow,
   { origin, account }: { origin: string; account: Account | null },
-): Promise<FactsBeside> {
+): Promise<ProductPageFacts> {
   const options = isBuyable(product)
     ? await optionsOf(context, { body_type: product.body_type, origin })
     : []

@@ -45,7 +45,7 @@ interface Question<T> {
  * Asks a partner who may be slow, broken or gone. Nobody waits longer than `wait` in all: each of two tries has its own
  * limit, a partner that keeps failing is not asked for a while, and a recent answer serves instead.
  */
-export class PatientCaller {
+export class RetryingCaller {
   readonly #wait: number
   readonly #clock: Clock
   readonly #policy: IPolicy

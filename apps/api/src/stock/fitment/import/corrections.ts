@@ -1,5 +1,5 @@
 /** The corrections of a row, by kind; the report counts each kind and gives an example. */
-export const mendNames = {
+export const correctionNames = {
   spaces: 'spaces taken out',
   case: 'capitals',
   make: 'another name of the make',
@@ -21,10 +21,10 @@ export const mendNames = {
   'years-assumed': 'no years stated: assumed',
 } as const
 
-export type MendKind = keyof typeof mendNames
+export type CorrectionKind = keyof typeof correctionNames
 
-export interface Mend {
-  kind: MendKind
+export interface Correction {
+  kind: CorrectionKind
   from: string
   to: string
 }
@@ -43,11 +43,11 @@ export type RefusalKind = keyof typeof refusalNames
 
 /** Collects notes while a row is corrected. */
 export class Notes {
-  readonly mends: Mend[] = []
+  readonly corrections: Correction[] = []
 
   /** The corrected value, with a note when it differs. */
-  mend<T extends string>(kind: MendKind, from: string, to: T): T {
-    if (from !== to) this.mends.push({ kind, from, to })
+  correct<T extends string>(kind: CorrectionKind, from: string, to: T): T {
+    if (from !== to) this.corrections.push({ kind, from, to })
     return to
   }
 }
