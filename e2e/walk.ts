@@ -75,7 +75,14 @@ export const test = base.extend<{ walk: Walk }>({
       return takeShifts(page, isWhole ? halfAHeader : fairShift)
     }
     const recordMoves = async () => void moves.push(...(await movesAtRest()))
-    const goto = page.goto.bind(page)
+    const load = page.goto.bind(page)
+    // The page before may lead on by itself at this very moment, which takes this visit's place.
+    const goto: typeof load = (url, options) =>
+      load(url, options).catch(async (error: unknown) => {
+        if (!String(error).includes('net::ERR_ABORTED')) throw error
+        await rest()
+        return load(url, options)
+      })
     page.goto = async (url, options) => {
       const answer = await goto(url, options)
       // What is no page never comes to rest.
