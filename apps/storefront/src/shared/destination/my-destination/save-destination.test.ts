@@ -151,6 +151,20 @@ describe('another port, where a car is bought', () => {
     expect(followedDestination(lusaka, nowhere, destinations)).toBeNull()
   })
 
+  it('keeps how the car is shipped, also to a country to which we ship it otherwise', () => {
+    const onlyRoro = {
+      country: 'MU',
+      places: [{ city: 'Port Louis', ways: [way('mu-plu', null, ['RORO'])] }],
+    }
+    const all = [...destinations, onlyRoro] as unknown as ImportDestination[]
+    const island = { country: 'MU', port: '', shipping: 'CONTAINER', insurance: false } as const
+    expect(followedDestination(lusaka, island, all)).toMatchObject({
+      country: 'MU',
+      city: 'Port Louis',
+      shipping: 'CONTAINER',
+    })
+  })
+
   it('changes nothing where it is the same, or nobody knows a way by it', () => {
     expect(followedDestination(lusaka, lusaka, destinations)).toBeNull()
     expect(followedDestination(lusaka, { ...chosen, port: 'maputo' }, destinations)).toBeNull()

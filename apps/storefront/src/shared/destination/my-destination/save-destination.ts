@@ -74,7 +74,9 @@ function firstRoute(
 ): MyDestination | null {
   const known = mine?.country === country ? mine : { city: '', way: '' }
   const { city, way } = known
-  return completeDestination({ country, city, way, shipping, insurance }, destinations)
+  const first = completeDestination({ country, city, way, shipping, insurance }, destinations)
+  // What was just chosen for the car stays chosen, whether or not we ship that way to the country.
+  return first && { ...first, shipping }
 }
 
 function viaPort(
