@@ -46,6 +46,8 @@ class FactorMissingError extends Error {
  * does not mean that the session ended.
  */
 let leaving: 'signed-out' | 'ended' | null = null
+/** While the server forgets the session and the browser the person; the token is still there. */
+let isSigningOut = false
 
 /** A screen that is still there while a session ends asks too, and does not take away what its person is told. */
 function signInPath(): string {
@@ -61,12 +63,17 @@ export const authProvider: AuthProvider = {
   logout: async () => {
     if (session.token() === null) return signInPath()
     leaving = 'signed-out'
-    return signInNotice.path(await signOut())
+    isSigningOut = true
+    try {
+      return signInNotice.path(await signOut())
+    } finally {
+      isSigningOut = false
+    }
   },
 
   checkAuth: async () => {
     if (session.token() === null) throw new SignedOutError(signInPath())
-    leaving = null
+    if (!isSigningOut) leaving = null
   },
 
   /** The one place where a 401 leads to the sign-in, which leads back. */

@@ -1,8 +1,10 @@
 import { endSessions, newBuyer, newVendor } from '@bandari/api/arrange'
 import { people } from '@bandari/api/people'
 import { screen, waitFor } from '@testing-library/dom'
+import { HttpError } from 'react-admin'
 import { describe, expect, it } from 'vitest'
 import { t } from '../../src/language/translator.ts'
+import { authProvider } from '../../src/providers/auth-provider.ts'
 import { fillIn, pageSays, press } from '../finding.ts'
 import { openedShop, visit } from '../portal.ts'
 import { loseConnection, reload, signIn, signOut } from '../steps.ts'
@@ -58,6 +60,14 @@ describe('the portal’s door (account spec §2; decisions 3)', () => {
     await signOut(user)
     await pageSays('You are signed out.')
     expect((await buyer.client.GET('/profile/')).response.status).toBe(401)
+  })
+
+  it('what is refused while somebody signs out is not told as a session that ended', async () => {
+    await visit('/profile', await someone())
+    const leaving = authProvider.logout({})
+    await authProvider.checkAuth({})
+    await expect(authProvider.checkError(new HttpError('', 401))).resolves.toBeUndefined()
+    expect(await leaving).toContain('notice=signed-out')
   })
 
   it('a session that has ended leads to the sign-in', async () => {
