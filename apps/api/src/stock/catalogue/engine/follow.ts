@@ -6,7 +6,7 @@ import { DatabaseUnavailableError } from '../../../platform/db/connection-errors
 import { changesSince, minutesFollowed } from './changes.store.ts'
 import { countListed, loadVehicles, type Seen } from './load.store.ts'
 import { openRounds } from './rounds.ts'
-import { sortKeys } from './sort-keys.ts'
+import { warmSorts } from './sort-keys.ts'
 import { VehicleIndex } from './vehicle-index.ts'
 import { indexedVehicle } from './vehicle-row.ts'
 
@@ -143,8 +143,7 @@ export async function readVehicles(
   const upTo = performance.now()
   const seen = await loadVehicles(connection, index, signal)
   const yieldToEventLoop = openYielder()
-  for (const key of sortKeys)
-    for (const descending of [false, true]) await index.sort({ key, descending }, yieldToEventLoop)
+  for (const sort of warmSorts) await index.sort(sort, yieldToEventLoop)
   return { index, seen, upTo }
 }
 
