@@ -22,6 +22,7 @@ import { AppliedFilters } from './AppliedFilters.tsx'
 import { breadcrumb, searchName } from './breadcrumb.ts'
 import { LandedNote } from './lazy-landed-components.tsx'
 import { ModelLinks } from './ModelLinks.tsx'
+import { ruleOf } from './order-rule.ts'
 import { asksLanded, facetsCall, lastPageOf, searchCall } from './search-call.ts'
 import { SearchFilters } from './SearchFilters.tsx'
 import { VehicleSearchHead } from './VehicleSearchHead.tsx'
@@ -120,6 +121,7 @@ function VehicleSearchPage({ query, typed, taken }: VehicleSearchPageProps) {
   // A page beyond the last one is refused; how many there are is known beside it.
   const isBeyond = refusal?.status === 404
   const count = isBeyond ? facets?.count : found?.count
+  const rule = ruleOf(t, query, mine)
   return (
     <div className={`container ${css.page}`}>
       <VehicleSearchHead query={query} found={found} />
@@ -141,6 +143,7 @@ function VehicleSearchPage({ query, typed, taken }: VehicleSearchPageProps) {
             <SortSelect query={query} mine={mine} />
           </div>
           {typed !== '' && <Typed typed={typed} mine={mine} taken={taken} query={query} />}
+          {rule !== null && count !== 0 && !isBeyond && <p className={css.rule}>{rule}</p>}
           <AppliedFilters query={query} facets={facets} />
           {mine && found && (
             <LandedNote place={mine.city} notKnown={found.not_known} isLast={!asksLanded(query)} />
