@@ -26,12 +26,7 @@ const mostTitleWords = 255
 /** Throws RangeError for what does not fit the index; the database answers then. */
 export function indexedVehicle(row: VehicleValues, dictionaries: Dictionaries): IndexedVehicle {
   if (row.id > highestId) throw new RangeError(`Product ${row.id} has too high an id`)
-  const features = new Set(
-    row.features.flatMap((feature) => {
-      const compared = comparable(feature)
-      return compared === null ? [] : [dictionaries.addFeature(compared)]
-    }),
-  )
+  const features = spelledOnce(row.features).map((feature) => dictionaries.addFeature(feature))
   return {
     id: row.id,
     price: row.price,
@@ -50,6 +45,18 @@ export function indexedVehicle(row: VehicleValues, dictionaries: Dictionaries): 
     facts: row.facts === null ? none : dictionaries.facts.add(row.facts),
     card: dictionaries.cards.pack(row.card ?? ''),
   }
+}
+
+/** Each feature once: in several spellings by the first of them in the alphabet, as the plain statement counts it. */
+function spelledOnce(features: readonly string[]): string[] {
+  const spellings = new Map<string, string>()
+  for (const feature of features) {
+    const compared = comparable(feature)
+    if (compared === null) continue
+    const known = spellings.get(compared.toLowerCase())
+    if (known === undefined || compared < known) spellings.set(compared.toLowerCase(), compared)
+  }
+  return [...spellings.values()]
 }
 
 /** A value as it is compared; null and the empty text are no value. */

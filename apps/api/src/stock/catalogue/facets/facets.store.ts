@@ -42,8 +42,8 @@ export async function countFacetRows(
       ),
     ]
     const ofFeatures = facets.includes(featureFilter)
-      ? sql` union select ${featureFilter}::text, left(feature, ${sql.lit(longestValue)}) from unnest(features) as feature
-          where feature <> ''`
+      ? sql` union select ${featureFilter}::text, left(min(feature collate "C"), ${sql.lit(longestValue)})
+          from unnest(features) as feature where feature <> '' group by lower(feature)`
       : sql``
     return sql`select ${excluding}::text as excluding, facet, value, count(*)::integer as n from ${vehiclesOf(market)}
       cross join lateral (values ${sql.join(values)}${ofFeatures}) as counted (facet, value)

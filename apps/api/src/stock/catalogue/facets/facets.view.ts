@@ -92,7 +92,9 @@ function named(
 /** Spellings that share a slug are one value; a chosen value is shown even if it finds nothing. */
 function valuesOf(counts: ReadonlyMap<string, number>, chosen: readonly string[]): Value[] {
   const values = new Map<string, Value>()
-  for (const [label, n] of [...counts, ...chosen.map((value) => [value, 0] as const)]) {
+  // The commonest spelling names the value.
+  const spellings = [...counts].toSorted(([one, n], [other, m]) => m - n || (one < other ? -1 : 1))
+  for (const [label, n] of [...spellings, ...chosen.map((value) => [value, 0] as const)]) {
     const value = slugOf(label)
     if (value === '' || (n === 0 && !chosen.includes(label))) continue
     const known = values.get(value)
