@@ -1,4 +1,4 @@
-import { useFormat, useTranslator } from '@bandari/i18n/react'
+import { useFormat, useTranslate, useTranslator } from '@bandari/i18n/react'
 import { Button, Field, SelectInput } from '@bandari/ui'
 import type { SyntheticEvent } from 'react'
 import { useHref } from 'react-router-dom'
@@ -19,7 +19,7 @@ import { MileageField, PriceFields, YearFields } from './RangeFields.tsx'
 import css from './SearchFilters.module.css'
 import { facetsCall } from './search-call.ts'
 import { classOf, queryOfForm } from './search-form.ts'
-import { useFilterDraft } from './use-filter-draft.ts'
+import { type NameChoice, useFilterDraft } from './use-filter-draft.ts'
 import { readFilters, valueFilters } from './vehicle-filters.ts'
 
 export const filtersId = 'filters'
@@ -60,17 +60,7 @@ export function FilterFields({ query, onSubmit }: FilterFieldsProps) {
       onSubmit={onSubmit}
       onChange={({ currentTarget }) => setDraft(queryOfForm(formFields(currentTarget)))}
     >
-      <Field label={t('search.class')}>
-        {(control) => (
-          <SelectInput
-            {...control}
-            name="st"
-            choices={classes.map(({ value, label }) => ({ value, label: t(label) }))}
-            value={draft.class === null ? '*' : draft.class === 'cars' ? '1' : '2'}
-            onChange={(event) => choose({ class: classOf(event.target.value) })}
-          />
-        )}
-      </Field>
+      <ClassField draft={draft} onChoose={choose} />
       <MakeFields draft={draft} facets={facets} onChoose={choose} />
       {mine && hasLandedSearch && query.market === 'export' && (
         <LandedFields wish={landed} place={mine.city} />
@@ -102,5 +92,27 @@ export function FilterFields({ query, onSubmit }: FilterFieldsProps) {
         )}
       </div>
     </form>
+  )
+}
+
+interface ClassFieldProps {
+  draft: VehicleQuery
+  onChoose: (choice: NameChoice) => void
+}
+
+function ClassField({ draft, onChoose }: ClassFieldProps) {
+  const t = useTranslate()
+  return (
+    <Field label={t('search.class')}>
+      {(control) => (
+        <SelectInput
+          {...control}
+          name="st"
+          choices={classes.map(({ value, label }) => ({ value, label: t(label) }))}
+          value={draft.class === null ? '*' : draft.class === 'cars' ? '1' : '2'}
+          onChange={(event) => onChoose({ class: classOf(event.target.value) })}
+        />
+      )}
+    </Field>
   )
 }

@@ -136,12 +136,7 @@ function VehicleSearchPage({ query, typed, taken }: VehicleSearchPageProps) {
           aria-label={t('search.results')}
           aria-busy={count === undefined}
         >
-          <div className={css.bar}>
-            <p className={css.count} role="status">
-              {count === undefined ? t('search.searching') : t('search.found', { count })}
-            </p>
-            <SortSelect query={query} mine={mine} />
-          </div>
+          <Bar query={query} mine={mine} count={count} />
           {typed !== '' && <Typed typed={typed} mine={mine} taken={taken} query={query} />}
           {rule !== null && count !== 0 && !isBeyond && <p className={css.rule}>{rule}</p>}
           <AppliedFilters query={query} facets={facets} />
@@ -170,6 +165,25 @@ function VehicleSearchPage({ query, typed, taken }: VehicleSearchPageProps) {
           />
         </section>
       </div>
+    </div>
+  )
+}
+
+interface BarProps {
+  query: VehicleQuery
+  mine: MyDestination | null
+  count: number | undefined
+}
+
+/** How many were found, and in which order. */
+function Bar({ query, mine, count }: BarProps) {
+  const t = useTranslate()
+  return (
+    <div className={css.bar}>
+      <p className={css.count} role="status">
+        {count === undefined ? t('search.searching') : t('search.found', { count })}
+      </p>
+      <SortSelect query={query} mine={mine} />
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function readLocalQuery({
   const { make } = params
   if (make === undefined) return null
   const said = Object.fromEntries(
-    segmentNames.map((name) => [name, search.get(name) ?? open[name]]),
+    segmentNames.map((name) => [name, search.get(name) ?? open[name]] as const),
   )
   const segments = (named: Readonly<Record<string, string | undefined>>) =>
     readVehiclesPath({ ...named, sorted: named['order'], sv: make })
