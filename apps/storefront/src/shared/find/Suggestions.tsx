@@ -47,8 +47,8 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
         {isOpen ? t('find.suggested', { count: options.length }) : ''}
       </span>
       {isOpen && (
-        // A press must not take the focus out of the box before it is a click.
-        <div className={css.popup} onPointerDown={(event) => event.preventDefault()} onBlur={close}>
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press must not take the focus out of the box
+        <div className={css.popup} onMouseDown={(event) => event.preventDefault()} onBlur={close}>
           <OptionList id={id} options={options} active={active} onChoose={choose} />
           {options[0]?.kind === 'recent' && <Forget onForgotten={close} />}
         </div>
