@@ -65,8 +65,9 @@ export function randomQueries(rows: readonly Row[], count: number): Query[] {
         '9000__1000',
       ])
     for (const name of valueFilters) {
-      if (random() < 1.5 / valueFilters.length)
-        query[name] = [...new Set([row, other].map((one) => slugOf(one[name] ?? '')))].join(',')
+      const slugs = [row, other].map((one) => slugOf(one[name] ?? '')).filter((slug) => slug !== '')
+      if (random() < 1.5 / valueFilters.length && slugs.length > 0)
+        query[name] = [...new Set(slugs)].join(',')
     }
     const features = row.features.filter(() => random() < 0.3)
     if (random() < 0.2 && features.length > 0)

@@ -94,7 +94,8 @@ function valuesOf(counts: ReadonlyMap<string, number>, chosen: readonly string[]
   const values = new Map<string, Value>()
   // The commonest spelling names the value.
   const spellings = [...counts].toSorted(([one, n], [other, m]) => m - n || (one < other ? -1 : 1))
-  for (const [label, n] of [...spellings, ...chosen.map((value) => [value, 0] as const)]) {
+  const asked = chosen.toSorted((one, other) => (one < other ? -1 : 1))
+  for (const [label, n] of [...spellings, ...asked.map((value) => [value, 0] as const)]) {
     const value = slugOf(label)
     if (value === '' || (n === 0 && !chosen.includes(label))) continue
     const known = values.get(value)
